@@ -38,11 +38,11 @@ const upward = floors.flatMap((rooms, level) => {
 
 /** What looks through an archive, and runs in a browser as well: `apps/verify` is made of it. */
 const CHECKING =
-  '^libs/evidence/src/(bytes|digest|sha256|checking|words/.*|verification/verify-case\\.policy|' +
+  '^libs/evidence/src/(bytes|digest|sha256|checking|messages/.*|verification/verify-case\\.policy|' +
   'chain/(chain\\.policy|public-key|seal\\.check)|snapshots/snapshot\\.types|' +
-  'stamps/(certificates\\.policy|kept-stamp|look-at-stamps|read-stamp|stamp\\.types|' +
+  'timestamps/(certificates\\.policy|stored-timestamp|check-timestamps|verify-timestamp|timestamp\\.types|' +
   'token\\.reader)|' +
-  'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|stamp\\.files|' +
+  'archive/(archive-outcome\\.policy|archive\\.file|zip\\.container|cdxj|crc32|gzip\\.members|timestamp\\.files|' +
   'status\\.phrases|chain-index|verify-archive|wacz\\.format|warc\\.(reader|records)))\\.ts$';
 
 /** In the desk pages stand on parts, parts on what is known of the API. */

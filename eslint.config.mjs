@@ -78,7 +78,7 @@ const WITH_PAGE_TEXT = [
   // Quotes are looked for in the capture, and captures are shown to people.
   'apps/api/src/mcp/tools/case.tools.ts',
   'libs/investigation/src/{added-sources/*,stages/decide/last-look,adapters/topic-page.reader}.ts',
-  'libs/casework/src/{added-sources/*,corrections/recomputing,evidence/quote*,reports/stored-case.reader}.ts',
+  'libs/casework/src/{added-sources/*,corrections/decision.recomputer,evidence/quote*,reports/stored-case.reader}.ts',
   'libs/report/src/{folder/evidence.files,parts/read-sources,report/**/*}.ts',
   // Near-duplicates and whose text a page is.
   'libs/investigation/src/{judging/judge.tasks,stages/assess/page-assessor,stages/read/page-collector}.ts',

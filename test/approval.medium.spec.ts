@@ -90,7 +90,7 @@ function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?:
     expect(rows).toHaveLength(4);
     for (const { id, cost_usd } of rows) {
       expect(cost_usd).toBe(0);
-      expect(await product.db.ledger.ofInvestigation(id)).toEqual([]);
+      expect(await product.db.ledger.listByInvestigation(id)).toEqual([]);
     }
     expect((await call('GET', '/api/investigations/candidates/facets')).body).toMatchObject({
       estimates: expect.arrayContaining([expect.objectContaining({ mode: 'quick', needs_approval: true })]),

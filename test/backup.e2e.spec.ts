@@ -162,7 +162,7 @@ it(
 
     const after = await up();
     expect(await seen(after, NEW_IDS)).toEqual(stored);
-    expect(await after.product.db.keys.holderOf(key)).toMatchObject({ actor: 'Ann', roles: ['reviewer'] });
+    expect(await after.product.db.keys.findPrincipal(key)).toMatchObject({ actor: 'Ann', roles: ['reviewer'] });
     await waitedIsInvestigated(after.product);
     await after.close();
   },

@@ -52,7 +52,7 @@ it('a process killed while it keeps answers leaves a whole chain with all that i
   const keptAnswers: string[] = [];
   for (let run = 0; run < KILLS; run += 1) keptAnswers.push(...(await keptUntilKilled(id, run)));
   expect(keptAnswers.length).toBeGreaterThanOrEqual(KILLS * ANSWERS);
-  const entries = await db.evidence.entriesOf(id);
+  const entries = await db.evidence.listEntries(id);
   const urls = entries.map(({ content }) => (JSON.parse(content) as { request: { url: string } }).request.url);
   expect(urls).toEqual(expect.arrayContaining(keptAnswers.map((name) => `https://paper.example/${name}`)));
   const { faults, originals } = await new CaseVerifier(db.evidence, null).verify(id);

@@ -105,7 +105,7 @@ describe('questions of a plan that a collection is asked', () => {
     expect(captured.map((one) => one.id)).toEqual(answer?.documents);
     expect(answer?.not_captured).toEqual([]);
     expect(report).toContain(`“${captured[0]?.quote.replace(/\.$/, '')}”`);
-    const entries = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'capture');
+    const entries = (await db.evidence.listEntries(id)).filter(({ kind }) => kind === 'capture');
     const originals = new OriginalReader(db.evidence, openOriginalStore(settings));
     for (const { url } of captured) {
       const own = entries.find(({ content }) => (JSON.parse(content) as CaptureContent).response.url === url);
@@ -126,7 +126,7 @@ describe('questions of a plan that a collection is asked', () => {
     const archive = await new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id);
     expect(archive?.toString('latin1')).toContain(new URL(captured[0]!.url).pathname);
     const pool = new ParsePool(0, {});
-    const found = await new CaseReportService(db, systemClock).caseToReport(id);
+    const found = await new CaseReportService(db, systemClock).loadCase(id);
     const checked = await new QuoteVerifier(db.evidence, originals, pool).verify(found!);
     await pool.close();
     const own = checked.filter(({ sourceId }) => captured.some((one) => one.source_id === sourceId));

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { isStoreAway } from '@corroborate/domain';
+import { isStorageUnavailable } from '@corroborate/domain';
 import { submitted, openWholeProduct, untilOver, type Closers } from './support/whole-product';
 import { pause } from './support/worker.process';
 
@@ -128,7 +128,7 @@ describe.each([
         refused: [503, '10', expect.objectContaining({ code: 'storage-unavailable', detail })],
         ready: [503, expect.objectContaining({ code: 'not-ready' })],
       });
-      expect(isStoreAway(thrown)).toBe(true);
+      expect(isStorageUnavailable(thrown)).toBe(true);
     },
     MOST_MS,
   );

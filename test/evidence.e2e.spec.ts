@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   CaseArchiver,
   CaseVerifier,
-  certificatesIn,
+  parseCertificates,
   digestOf,
   OriginalReader,
   verifyArchive,
@@ -16,9 +16,9 @@ import {
   CaseFolderService,
   CaseReportService,
   FailedCapturesFinder,
-  isAmiss,
+  isFaulty,
   QuoteVerifier,
-  type CaseToReport,
+  type CaseReportInput,
 } from '@corroborate/casework';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { EvidenceCheckJob } from '@corroborate/housekeeping';
@@ -49,7 +49,8 @@ beforeAll(async () => {
   const started = await product.investigations.trigger({ topicId: topic.id, ...order });
   id = started.kind === 'started' ? started.investigationId : 0;
   await untilOver(product, id);
-  while ((await product.db.evidence.stampsOf(id)).length < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await product.db.evidence.listTimestamps(id)).length < 2)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }, 300_000);
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
@@ -57,7 +58,7 @@ afterAll(async () => {
 
 const verified = () => new CaseVerifier(product.db.evidence, null).verify(id);
 const contents = async () =>
-  (await product.db.evidence.entriesOf(id)).map(({ kind, content }) => ({ kind, ...JSON.parse(content) }));
+  (await product.db.evidence.listEntries(id)).map(({ kind, content }) => ({ kind, ...JSON.parse(content) }));
 
 it('everything that was received for a case, and what was decided, is proven to the end of its chain', async () => {
   const verdict = await verified();
@@ -68,7 +69,7 @@ it('everything that was received for a case, and what was decided, is proven to 
 
 it('each page that was read is there as it came: status, headers, who answered, bytes', async () => {
   const pages = (await contents()).filter(({ provider, response }) => provider === 'page' && response.status === 200);
-  const uses = await product.db.sources.usesOf(id);
+  const uses = await product.db.sources.listUses(id);
   const articles = [...(await product.db.sources.getMany(uses.map(({ sourceId }) => sourceId))).values()];
   const live = articles.filter(({ via, httpStatus }) => via === 'live' && httpStatus === 200);
   expect(live.length).toBeGreaterThan(2);
@@ -104,13 +105,13 @@ it('its archive proves the same without the database, and another reader finds e
     const payload = Buffer.from(await record.readFully(false));
     if (record.warcType === 'response') read.push(createHash('sha256').update(payload).digest('hex'));
   }
-  const named = (await product.db.evidence.entriesOf(id)).flatMap(({ originalSha256 }) => originalSha256 ?? []);
+  const named = (await product.db.evidence.listEntries(id)).flatMap(({ originalSha256 }) => originalSha256 ?? []);
   expect(read).toEqual(named);
 });
 
 it('two authorities of times have stamped its end, and its archive says the same without the database', async () => {
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
-  const roots = certificatesIn(await rootOf('freetsa.org'));
+  const roots = parseCertificates(await rootOf('freetsa.org'));
   const { evidence } = await verifyArchive(archive, roots);
   expect(evidence?.stamps).toMatchObject([
     { authority: 'freetsa.org/tsr', seq: evidence?.entries, signer: 'freetsa.org', trust: 'trusted', later: 0 },
@@ -144,11 +145,11 @@ async function rootOf(host: string): Promise<string> {
 }
 
 /** What the case and its report quote, looked for in the bytes; `change` plays somebody at the database. */
-type Changeable = CaseToReport & { pages: Map<number, Article> };
+type Changeable = CaseReportInput & { pages: Map<number, Article> };
 async function checkedQuotes(change: (found: Changeable) => void = () => undefined) {
   const pool = new ParsePool(0);
   const { evidence } = product.db;
-  const stored = (await new CaseReportService(product.db, systemClock).caseToReport(id))!;
+  const stored = (await new CaseReportService(product.db, systemClock).loadCase(id))!;
   const found = { ...structuredClone(stored), pages: new Map(stored.pages) };
   change(found);
   return new QuoteVerifier(evidence, new OriginalReader(evidence, null), pool).verify(found);
@@ -171,14 +172,14 @@ it("a quote that was written into the case and into its page's text is not found
     const page = pages.get(source)!;
     pages.set(source, { ...page, text: `${page.text} ${invented}` });
   });
-  expect(quotes.filter(isAmiss)).toEqual([
+  expect(quotes.filter(isFaulty)).toEqual([
     expect.objectContaining({ sourceId: source, quote: invented, state: 'NOT_FOUND', lookedIn: 'bytes' }),
   ]);
 });
 
 it('the case folder has the bytes received of each page, by their digest', async () => {
-  const found = (await new CaseReportService(product.db, systemClock).caseToReport(id))!;
-  const files = await new CaseFolderService(product.db, {}).filesOf(found);
+  const found = (await new CaseReportService(product.db, systemClock).loadCase(id))!;
+  const files = await new CaseFolderService(product.db, {}).buildFiles(found);
   const metadata = files.flatMap((file) =>
     'text' in file && file.path.endsWith('/metadata.json') ? [JSON.parse(file.text)] : [],
   );

@@ -2,7 +2,7 @@ import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testi
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
 import { keepGrounded, speaksToMachines } from '@corroborate/reading';
-import { sameText, textRelevance } from '@corroborate/search';
+import { findSameText, textRelevance } from '@corroborate/search';
 import * as stance from '@corroborate/reading';
 import * as text from '@corroborate/text';
 import * as verification from '@corroborate/verification';
@@ -59,11 +59,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   keepGrounded: (text) =>
     keepGrounded(stance.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
   speaksToMachines,
-  sameText: (text) => sameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
+  sameText: (text) => findSameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),
   printable: text.printable,
   splitSentences: text.splitSentences,
-  words: text.words,
+  words: text.tokenizeWords,
   fold: text.fold,
   contentStems: text.contentStems,
   shingles: (page) => text.shingles(page),

@@ -68,7 +68,9 @@ jest.setTimeout(LONG);
     await page.getByRole('button', { name: 'Add source' }).click();
     await region('Added sources').getByText(/of 5/).waitFor();
     await shot('2-plan');
-    expect((await stage.product.db.ledger.ofInvestigation(id)).filter(({ stage: at }) => at === 'search')).toEqual([]);
+    expect((await stage.product.db.ledger.listByInvestigation(id)).filter(({ stage: at }) => at === 'search')).toEqual(
+      [],
+    );
   });
 
   it('questions turn answered while the work goes on, and wrapping up ends it with a verdict', async () => {
@@ -102,7 +104,7 @@ jest.setTimeout(LONG);
     await look.getByText('major', { exact: true }).first().waitFor();
     await look.getByText('not asked').waitFor();
     expect(await level()).toBe('unverified');
-    const [item] = await stage.product.db.reviews.of(id);
+    const [item] = await stage.product.db.reviews.listByCase(id);
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
     expect(item?.reasons.map(({ reason }) => reason)).toContain('integrity-finding');
   });
@@ -120,7 +122,7 @@ jest.setTimeout(LONG);
     expect(await look.getByText('major', { exact: true }).count()).toBe(0);
     await shot('7-replied');
     expect(await level()).toBe('unverified');
-    const [item] = await stage.product.db.reviews.of(id);
+    const [item] = await stage.product.db.reviews.listByCase(id);
     expect(item?.state).toBe('open');
     expect(item?.reasons.map(({ reason }) => reason)).not.toContain('integrity-finding');
   });

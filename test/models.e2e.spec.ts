@@ -135,7 +135,7 @@ describe('language models of every kind beside the rules', () => {
     for (;;) {
       const row = await db.investigations.get(started.investigationId);
       if (row && isTerminal(row.status)) {
-        const caseData = await new CaseReportService(db, systemClock).caseToReport(row.id);
+        const caseData = await new CaseReportService(db, systemClock).loadCase(row.id);
         const report = caseData ? reportMarkdown(composeReport(caseData, 'file')) : '';
         return { row, result: row.result as unknown as InvestigationResult, report };
       }

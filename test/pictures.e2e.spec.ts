@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CaseArchiver, CaseVerifier, OriginalReader, verifyArchive } from '@corroborate/evidence';
 import { found, sha256, systemClock } from '@corroborate/domain';
-import { CaseReportService, LegalHolds, PictureService } from '@corroborate/casework';
+import { CaseReportService, LegalHoldService, PictureService } from '@corroborate/casework';
 import type { ApplicationParts } from '@corroborate/investigation';
-import { Erasure, RetentionJob } from '@corroborate/housekeeping';
+import { ErasureService, RetentionJob } from '@corroborate/housekeeping';
 import { composeReport } from '@corroborate/report';
 import type { World } from '@corroborate/sandbox';
 import type { PostRef } from '@corroborate/social';
@@ -58,7 +58,7 @@ interface Capture {
   body: { sha256: string };
 }
 const entriesOf = async (id: number) =>
-  (await product.db.evidence.entriesOf(id))
+  (await product.db.evidence.listEntries(id))
     .filter(({ kind }) => kind === 'capture')
     .map(({ content }) => JSON.parse(content) as Capture);
 /** As an editor may have it. */
@@ -80,7 +80,7 @@ it('the picture of a post is kept as it came, and the chain names no account', a
   expect(captures.map(({ request, body }) => [request.url, body.sha256])).toEqual([
     ['https://files.mastodon.example/', OF_THE_POST],
   ]);
-  const chainText = (await product.db.evidence.entriesOf(later)).map(({ content }) => content).join('\n');
+  const chainText = (await product.db.evidence.listEntries(later)).map(({ content }) => content).join('\n');
   expect(chainText).not.toContain('quayside');
   expect(await keptOfThePost()).toMatchObject({ state: 'whole', bytes: readFileSync(path.join(FILES, 'post.jpg')) });
 });
@@ -98,7 +98,7 @@ it('no verdict knows of it: the later story is verified as without pictures', as
 });
 
 it('the report tells it as background', async () => {
-  const input = (await new CaseReportService(product.db, systemClock).caseToReport(later))!;
+  const input = (await new CaseReportService(product.db, systemClock).loadCase(later))!;
   const background = composeReport(input, 'file').sections.find(({ id }) => id === 'background')!;
   const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
   const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));
@@ -109,7 +109,7 @@ it('the files are in the archive of the case, sealed with the rest, and are no p
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(later))!;
   const verdict = await verifyArchive(archive);
   expect(verdict.faults).toEqual([]);
-  const entries = await product.db.evidence.entriesOf(later);
+  const entries = await product.db.evidence.listEntries(later);
   const received = entries.filter(({ content }) => /"mediaType":"image\//.test(content));
   const kept = [...(await shown(later)).map((picture) => picture.sha256), OF_THE_POST];
   expect(received.map(({ originalSha256 }) => originalSha256).toSorted()).toEqual(kept.toSorted());
@@ -124,13 +124,13 @@ describe('the picture of a post', () => {
   };
 
   it('is among what an erasure of its author would take', async () => {
-    const erasure = new Erasure(product.db, product.settings, systemClock);
+    const erasure = new ErasureService(product.db, product.settings, systemClock);
     const plan = await erasure.plan({ person: '@quayside', leaveOut: [] });
     expect(plan.originals.map((one) => one.sha256)).toContain(OF_THE_POST);
   });
 
   it('stays while its case is held, also when its post is gone', async () => {
-    const holds = new LegalHolds(product.db);
+    const holds = new LegalHoldService(product.db);
     await holds.hold(later, 'A letter of a lawyer', by);
     expect(await inTwoDays()).toMatchObject({ postsDropped: 0 });
     expect(await keptOfThePost()).toMatchObject({ state: 'whole' });
@@ -140,7 +140,7 @@ describe('the picture of a post', () => {
   it('goes when its post is gone, and the chain says so and holds', async () => {
     expect(await inTwoDays()).toMatchObject({ postsDropped: 2 });
     expect(await keptOfThePost()).toMatchObject({ state: 'removed' });
-    const entries = await product.db.evidence.entriesOf(later);
+    const entries = await product.db.evidence.listEntries(later);
     const removals = entries.filter(({ kind, content }) => kind === 'removal' && content.includes(OF_THE_POST));
     expect(removals.map(({ content }) => JSON.parse(content) as object)).toMatchObject([{ why: 'post-gone' }]);
     expect((await new CaseVerifier(product.db.evidence, null).verify(later)).faults).toEqual([]);

@@ -7,7 +7,7 @@ import { testApi, type TestApi } from '@corroborate-app/api/testing';
 import { openQueues, type QueueApp } from './support/queue-app';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { exampleOf } from './support/examples';
-import { publicTopicParser, topicsWaiting } from '@corroborate/queue';
+import { publicTopicParser, listWaitingTopics } from '@corroborate/queue';
 import { investigatedTopicSample, until } from '@corroborate/queue/testing';
 
 const root = path.resolve(__dirname, '..');
@@ -55,14 +55,14 @@ describe('the programs of the documentation that use the queues', () => {
 
   it('put in a topic that the contract takes', async () => {
     expect(await run('topics.add', env())).toMatch(/^job \d+ of pipeline-4712$/m);
-    const waiting = await topicsWaiting({ REDIS_URL: undefined }, database.url);
+    const waiting = await listWaitingTopics({ REDIS_URL: undefined }, database.url);
     expect(waiting).toMatchObject([{ topic: { external_id: 'pipeline-4712' }, mode: 'quick', priority: 'normal' }]);
     const atThatTime = () => new Date('2026-10-20T15:00:00Z');
     expect(waiting.map(publicTopicParser(atThatTime))).toMatchObject([{ ok: true }]);
   });
 
   it('take out what waits for a person', async () => {
-    await app.hub.reviews.offer([{ id: 7, priority: 'normal', data: REVIEW }]);
+    await app.hub.reviews.add([{ id: 7, priority: 'normal', data: REVIEW }]);
     const taker = spawn(process.execPath, program("'reviews'"), { cwd: root, env: env() });
     const [said] = (await once(taker.stdout, 'data')) as [Buffer];
     taker.kill();
@@ -74,7 +74,7 @@ describe('the programs of the documentation that use the queues', () => {
     const newer = investigatedTopicSample({ change_id: 9, change: 'reviewed', external_id: 'pipeline-4712' });
     const older = { ...newer, change_id: 8, change: 'decided' as const };
     const offer = [newer, older].map((data) => ({ id: data.change_id, priority: 'normal' as const, data }));
-    await app.hub.investigated.offer(offer);
+    await app.hub.investigated.add(offer);
     const writer = spawn(process.execPath, program("'investigated-topics'"), { cwd: root, env: env() });
     let said = '';
     writer.stdout.on('data', (text) => (said += String(text)));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { openApi, type RunningApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
-import { because, sentenceOf } from '@corroborate/domain';
+import { createReason, reasonText } from '@corroborate/domain';
 import { investigatedTopicSchema } from '@corroborate/queue';
 import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { createPostgresBackend, Worker, type Job } from 'bullmq';
@@ -121,7 +121,7 @@ describe('the whole product over HTTP', () => {
     expect(tally.high + tally.medium + tally.low).toBe(cards.length);
     expect(cards.map((card: { lean: string | null }) => card.lean)).toContain('center');
     expect(cards.every((card: { summary: string | null }) => card.summary === null)).toBe(true);
-    const needs = sentenceOf(because('parts.no-model'));
+    const needs = reasonText(createReason('parts.no-model'));
     expect(result).toMatchObject({ without_notes: needs, balance: null, positions: [], theories: [], statements: [] });
     expect(timeline).toMatchObject({ events: [], skipped: needs });
     const asked = result.last_look.questions.find(({ id: name }: { id: string }) => name === 'other-account');
@@ -149,7 +149,7 @@ describe('the whole product over HTTP', () => {
     expect(state).toMatchObject({ verification_upgraded: false, new_verification_level: 'unverified' });
     const { body: topic } = await send('GET', `/api/topics/${stored.topic_id}`);
     expect(topic).toMatchObject({ verification_status: 'unverified', source_plan: { investigation_attempted: true } });
-    const [item] = await product.db.reviews.of(state.id);
+    const [item] = await product.db.reviews.listByCase(state.id);
     expect(item?.state).toBe('open');
   }, 60_000);
 
@@ -179,7 +179,7 @@ describe('the whole product over HTTP', () => {
         sources: result.additional_sources.map(({ source_id }: { source_id: number }) => ({ source_id })),
       },
     ]);
-    const [item] = await product.db.reviews.of(id);
+    const [item] = await product.db.reviews.listByCase(id);
     const order = { action: 'set-level', level: 'certified', note: 'Heard both sides.' };
     expect((await send('POST', `/api/reviews/${item!.id}/decide`, order)).status).toBe(200);
     const [, reviewed] = await changes(2);

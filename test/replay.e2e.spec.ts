@@ -1,4 +1,4 @@
-import { Replays } from '@corroborate/casework';
+import { ReplayService } from '@corroborate/casework';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
@@ -13,12 +13,12 @@ const CASES = [
 const closers: Closers = [];
 const ids = new Map<string, number>();
 let product: ApplicationParts;
-let replays: Replays;
+let replays: ReplayService;
 
 beforeAll(async () => {
   const opened = await openWholeProduct(closers, { log: SILENT, texts: { RECONCILE_SECONDS: '1' } });
   product = opened.product;
-  replays = opened.api.app.get(Replays);
+  replays = opened.api.app.get(ReplayService);
   for (const [name, mode] of CASES) {
     const topic = await submitted(product, opened.world, name);
     const order = { mode, priority: 'normal', force: true, requestedBy: 'test' } as const;
@@ -36,7 +36,7 @@ it.each(CASES)(
   async (name) => {
     const id = ids.get(name)!;
     const asked = (await product.db.ledger.totals(id)).calls;
-    const outcome = await replays.look(id, 'rules');
+    const outcome = await replays.preview(id, 'rules');
     expect(outcome).toMatchObject({
       kind: 'unchanged',
       difference: { kinds: [], changes: [], reviews: [], sources: [], claims: [] },

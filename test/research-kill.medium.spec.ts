@@ -59,7 +59,7 @@ afterAll(async () => {
 
 async function until(id: number, isSo: (rows: ResearchJobEntity[]) => boolean): Promise<ResearchJobEntity[]> {
   for (;;) {
-    const rows = await db.researchJobs.ofInvestigation(id);
+    const rows = await db.researchJobs.listByInvestigation(id);
     if (rows.length === NAMES.length && isSo(rows)) return rows;
     await pause(100);
   }
@@ -85,7 +85,7 @@ it('deep research that is pending outlives the process that began it, and is beg
   worker = startWorker(settings);
   const before = byProvider(await until(id, (rows) => rows.every(({ state }) => state === 'pending')));
   await killed(worker);
-  const held = byProvider(await db.researchJobs.ofInvestigation(id));
+  const held = byProvider(await db.researchJobs.listByInvestigation(id));
   expect(held.map(({ state, externalId }) => [state, externalId])).toEqual(
     before.map(({ externalId }) => ['pending', externalId]),
   );
@@ -98,7 +98,7 @@ it('deep research that is pending outlives the process that began it, and is beg
     { url: 'https://a.example/report' },
     { url: 'https://a.example/report' },
   ]);
-  const paid = (await db.ledger.ofInvestigation(id)).filter(({ costUsd }) => costUsd > 0);
+  const paid = (await db.ledger.listByInvestigation(id)).filter(({ costUsd }) => costUsd > 0);
   expect(paid.map(({ provider, costUsd }) => [provider, costUsd]).toSorted()).toEqual(
     NAMES.map((name) => [`research-${name}`, 1]),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { WARCParser } from 'warcio';
 import { CaseArchiver, CaseVerifier, sha256, verifyArchive, type SnapshotContent } from '@corroborate/evidence';
-import { SnapshotOrders } from '@corroborate/housekeeping';
+import { SnapshotRequests } from '@corroborate/housekeeping';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { browserPath } from './desk/stage';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
@@ -20,7 +20,7 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 class Decided {
   readonly closers: Closers = [];
   product!: ApplicationParts;
-  orders!: SnapshotOrders;
+  orders!: SnapshotRequests;
   id = 0;
 
   async open(texts: Record<string, string>): Promise<this> {
@@ -29,26 +29,26 @@ class Decided {
     const own = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', ...texts };
     const { product, world, api } = await openWholeProduct(this.closers, { log: SILENT, texts: own });
     this.product = product;
-    this.orders = api.app.get(SnapshotOrders);
+    this.orders = api.app.get(SnapshotRequests);
     const topic = await submitted(product, world, 'demo-01-ferry');
     const order = { mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' } as const;
     const started = await product.investigations.trigger({ topicId: topic.id, ...order });
     this.id = started.kind === 'started' ? started.investigationId : 0;
     await untilOver(product, this.id);
-    await this.until(async () => (await product.db.evidence.sealsOf(this.id)).length > 0);
+    await this.until(async () => (await product.db.evidence.listSeals(this.id)).length > 0);
     return this;
   }
 
   rows() {
-    return this.product.db.snapshots.ofInvestigation(this.id);
+    return this.product.db.snapshots.listByInvestigation(this.id);
   }
 
   uses() {
-    return this.product.db.sources.usesOf(this.id);
+    return this.product.db.sources.listUses(this.id);
   }
 
   async entries() {
-    const all = await this.product.db.evidence.entriesOf(this.id);
+    const all = await this.product.db.evidence.listEntries(this.id);
     return all.filter(({ kind }) => kind === 'snapshot').map(({ content }) => JSON.parse(content) as SnapshotContent);
   }
 
@@ -98,7 +98,7 @@ class Decided {
   });
 
   it('the document that was shown is kept as it was received, with headers and certificate', async () => {
-    const all = await decided.product.db.evidence.entriesOf(decided.id);
+    const all = await decided.product.db.evidence.listEntries(decided.id);
     const received = all.filter(({ kind }) => kind === 'capture').map(({ content }) => JSON.parse(content));
     for (const { snapshot } of await decided.entries()) {
       const own = received.find(
@@ -126,11 +126,11 @@ class Decided {
     const rows = await decided.rows();
     const shown = new Set(rows.map(({ sourceId }) => sourceId));
     const other = (await decided.uses()).find(({ sourceId }) => !shown.has(sourceId))!;
-    await Promise.all([1, 2, 3].map(() => decided.orders.ask(decided.id, other.sourceId)));
+    await Promise.all([1, 2, 3].map(() => decided.orders.request(decided.id, other.sourceId)));
     await decided.settled(rows.length + 1);
     const asked = (await decided.rows()).filter(({ wantedBy }) => wantedBy === 'person');
     expect(asked.map(({ sourceId }) => sourceId)).toEqual([other.sourceId]);
-    await expect(decided.orders.ask(decided.id, 999_999)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(decided.orders.request(decided.id, 999_999)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -141,7 +141,7 @@ describe('without a browser', () => {
 
   it('none is taken, and whoever asks for one is told why', async () => {
     expect(await decided.rows()).toEqual([]);
-    await decided.orders.ask(decided.id, (await decided.uses())[0]!.sourceId);
+    await decided.orders.request(decided.id, (await decided.uses())[0]!.sourceId);
     await decided.settled(1);
     expect(await decided.rows()).toMatchObject([{ state: 'failed', reason: { code: 'snapshot.no-browser' } }]);
   });

@@ -66,7 +66,7 @@ describe('The stores in PostgreSQL', () => {
         costUsd: Number(row.cost_usd),
         at: (row.at as Date).toISOString(),
       }));
-      return [...(await db.ledger.ofInvestigation(investigationId)), ...strays];
+      return [...(await db.ledger.listByInvestigation(investigationId)), ...strays];
     };
     await run({ ledger: db.ledger, investigationId, rows });
   });

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import {
   archiveOutcome,
-  certificatesIn,
-  keyIdsIn,
+  parseCertificates,
+  parseKeyIds,
   newSigningKey,
-  OUTCOME_IN_WORDS,
+  OUTCOME_TEXTS,
   summarizeArchive,
   verifyArchive,
 } from '@corroborate/evidence';
@@ -73,10 +73,10 @@ const pictures = process.env.DESK_PICTURES;
 
   /** What the command prints, in the same order. */
   async function printed(bytes: Uint8Array, { key, tsaCa }: { key?: string; tsaCa?: string } = {}): Promise<string[]> {
-    const verdict = await verifyArchive(bytes, tsaCa ? certificatesIn(tsaCa) : []);
-    const outcome = archiveOutcome(verdict, { keys: key ? keyIdsIn(key) : null, stamp: tsaCa !== undefined });
+    const verdict = await verifyArchive(bytes, tsaCa ? parseCertificates(tsaCa) : []);
+    const outcome = archiveOutcome(verdict, { keys: key ? parseKeyIds(key) : null, stamp: tsaCa !== undefined });
     const { proven, wrong, notProven } = summarizeArchive(verdict);
-    return [OUTCOME_IN_WORDS[outcome], ...wrong, ...proven, ...notProven];
+    return [OUTCOME_TEXTS[outcome], ...wrong, ...proven, ...notProven];
   }
 
   it('prints the same verdict as the command for an unchanged archive', async () => {
@@ -93,15 +93,15 @@ const pictures = process.env.DESK_PICTURES;
     const ours = await shown(archive.bytes);
     expect(ours).toEqual(await printed(archive.bytes, { key: archive.key, tsaCa: authority }));
     expect(ours.join()).toContain('Its certificate chains to one you provided.');
-    for (const key of [keyIdsIn(archive.key)![0]!, newSigningKey().publicPem, newSigningKey().keyId]) {
+    for (const key of [parseKeyIds(archive.key)![0]!, newSigningKey().publicPem, newSigningKey().keyId]) {
       await page.fill('#key', key);
       expect(await shown(archive.bytes)).toEqual(await printed(archive.bytes, { key, tsaCa: authority }));
     }
-    await expect(page.locator('#verdict').textContent()).resolves.toBe(OUTCOME_IN_WORDS['other-key']);
+    await expect(page.locator('#verdict').textContent()).resolves.toBe(OUTCOME_TEXTS['other-key']);
     await page.fill('#key', '');
     const theirs = await rootOf('timestamp.digicert.com');
     await page.fill('#authority', theirs);
-    expect((await shown(archive.bytes))[0]).toBe(OUTCOME_IN_WORDS['other-authority']);
+    expect((await shown(archive.bytes))[0]).toBe(OUTCOME_TEXTS['other-authority']);
   });
 
   it('rejects an invalid key or certificate with a reason and runs no check', async () => {
@@ -136,7 +136,7 @@ const pictures = process.env.DESK_PICTURES;
   ])('detects a flipped bit in %s, like the command', async (_, bent) => {
     const bytes = bent();
     const sentences = await shown(bytes);
-    expect(sentences[0]).toBe(OUTCOME_IN_WORDS.wrong);
+    expect(sentences[0]).toBe(OUTCOME_TEXTS.wrong);
     expect(sentences).toEqual(await printed(bytes));
   });
 

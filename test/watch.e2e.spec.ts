@@ -45,7 +45,7 @@ beforeAll(async () => {
   const sealing = new SealingService(db.evidence, newSigningKey());
   const reader = opened.api.app.get(PageReader, { strict: false });
   const pool = opened.api.app.get(ParsePool, { strict: false });
-  const watcher = new SourceWatcher(db, reader, pool, { open: async () => sealing }, clock);
+  const watcher = new SourceWatcher(db, reader, pool, { get: async () => sealing }, clock);
   const settings = { WATCH_AFTER, WATCH_PER_DAY: 1_000 };
   job = new WatchJob(db, watcher, settings, clock, SILENT);
 }, 300_000);
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 /** What looks of a case told, in their order: by which look, of whom, what. */
 async function changeEvents(id: number) {
-  const looks = (await product.db.looks.of(id)).filter(({ fresh }) => fresh);
+  const looks = (await product.db.sourceChecks.listByCase(id)).filter(({ fresh }) => fresh);
   const uses = await product.db.sources.getMany(looks.map(({ sourceId }) => sourceId));
   return looks
     .sort((a, b) => a.step - b.step)
@@ -90,9 +90,9 @@ it('a figure, a correction, a retraction, a page that vanished and one that lead
     { after: 168, site: 'quarterpost.example', change: 'gone', codes: ['watch.gone'] },
     { after: 720, site: 'northledger.example', change: 'redirected', codes: ['watch.redirected'] },
   ]);
-  for (const { sourceId } of await product.db.looks.of(warehouse)) looked.add(sourceId);
+  for (const { sourceId } of await product.db.sourceChecks.listByCase(warehouse)) looked.add(sourceId);
   expect(looked.size).toBe(6);
-  const [item] = (await product.db.reviews.of(warehouse)).slice(-1);
+  const [item] = (await product.db.reviews.listByCase(warehouse)).slice(-1);
   expect(item!.state).toBe('open');
   expect(item!.reasons.filter(({ reason }) => reason === 'source-changed')).toHaveLength(5);
   expect((await product.db.topics.get(topic!.id))!.verificationStatus).toBe(topic!.verificationStatus);
@@ -101,21 +101,23 @@ it('a figure, a correction, a retraction, a page that vanished and one that lead
 
 it('a page whose surroundings alone change never alarms, and is not sent again where its server says so', async () => {
   const id = cases.get('changing-02-terminal')!;
-  const looks = await product.db.looks.of(id);
+  const looks = await product.db.sourceChecks.listByCase(id);
   expect(looks.length).toBeGreaterThanOrEqual(3 * AFTER.length);
   expect(new Set(looks.map(({ state, change }) => `${state} ${change}`))).toEqual(new Set(['done unchanged']));
   expect(looks.some(({ httpStatus }) => httpStatus === 304)).toBe(true);
-  expect((await product.db.reviews.of(id)).flatMap(({ reasons }) => reasons.map(({ reason }) => reason))).not.toContain(
-    'source-changed',
-  );
+  expect(
+    (await product.db.reviews.listByCase(id)).flatMap(({ reasons }) => reasons.map(({ reason }) => reason)),
+  ).not.toContain('source-changed');
 });
 
 it('each answer and each look stands in the chain of its case, and the chain holds', async () => {
   for (const id of cases.values()) {
-    const entries = await product.db.evidence.entriesOf(id);
+    const entries = await product.db.evidence.listEntries(id);
     const contents = entries.map(({ kind, content }) => ({ kind, ...JSON.parse(content) }));
     const looks = contents.filter(({ kind }) => kind === 'look');
-    expect(looks.length).toBe((await product.db.looks.of(id)).filter(({ state }) => state === 'done').length);
+    expect(looks.length).toBe(
+      (await product.db.sourceChecks.listByCase(id)).filter(({ state }) => state === 'done').length,
+    );
     const answers = contents.filter(({ kind, stage }) => kind === 'capture' && stage === 'watch');
     expect(answers.length).toBeGreaterThanOrEqual(looks.length);
     expect(await new CaseVerifier(product.db.evidence, null).verify(id)).toMatchObject({ faults: [] });

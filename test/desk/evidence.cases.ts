@@ -15,8 +15,8 @@ export function evidenceCases(stage: Stage): void {
   let source = 0;
   beforeAll(async () => {
     id = await stage.decided(/ferry/i);
-    await stage.until(async () => (await stage.product.db.evidence.sealsOf(id)).length > 0);
-    const uses = await stage.product.db.sources.usesOf(id);
+    await stage.until(async () => (await stage.product.db.evidence.listSeals(id)).length > 0);
+    const uses = await stage.product.db.sources.listUses(id);
     source = uses.find(({ counts }) => counts)!.sourceId;
   });
 
@@ -123,7 +123,7 @@ export function evidenceCases(stage: Stage): void {
 async function keptCopy({ product }: Stage, id: number) {
   const job = product.app.get(PublicCopiesJob, { strict: false });
   for (;;) {
-    const copy = (await product.db.publicCopies.ofInvestigation(id)).at(-1)!;
+    const copy = (await product.db.publicCopies.listByInvestigation(id)).at(-1)!;
     if (copy.state !== 'wanted') return copy;
     await product.db.dataSource.query(
       "UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'",
@@ -138,7 +138,9 @@ async function keptCopy({ product }: Stage, id: number) {
  */
 async function changedSince({ product, world }: Stage, id: number, [from, to]: [string, string]): Promise<void> {
   const { db, app, settings } = product;
-  const telling = (await db.sources.usesOf(id)).find(({ counts, passage }) => counts && passage?.quote.includes(from))!;
+  const telling = (await db.sources.listUses(id)).find(
+    ({ counts, passage }) => counts && passage?.quote.includes(from),
+  )!;
   const source = telling.sourceId;
   const { finalUrl } = (await db.sources.getMany([source])).get(source)!;
   const page = world.pages.find(({ url }) => url === finalUrl)!;
@@ -148,10 +150,12 @@ async function changedSince({ product, world }: Stage, id: number, [from, to]: [
   const pool = app.get(ParsePool, { strict: false });
   // A look that the workers made meanwhile is not the last.
   const clock = { now: () => new Date(Date.now() + 31 * DAY_MS) };
-  const watcher = new SourceWatcher(db, reader, pool, { open: async () => sealing }, clock);
+  const watcher = new SourceWatcher(db, reader, pool, { get: async () => sealing }, clock);
   await new WatchJob(db, watcher, settings, clock, SILENT).run(new AbortController().signal);
   delete page.versions;
-  const looks = (await db.looks.of(id)).filter(({ sourceId, state }) => sourceId === source && state === 'done');
+  const looks = (await db.sourceChecks.listByCase(id)).filter(
+    ({ sourceId, state }) => sourceId === source && state === 'done',
+  );
   expect(looks.at(-1)).toMatchObject({ change: 'silently-edited', httpStatus: 200 });
 }
 

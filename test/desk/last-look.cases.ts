@@ -42,7 +42,7 @@ export function lastLookCases(stage: Stage): void {
     await dialog.getByRole('button', { name: 'Record' }).click();
     await look.getByText(ANSWER).waitFor();
     await look.getByText('received', { exact: true }).first().waitFor();
-    const replies = await stage.product.app.get(ReviewService).replies(id);
+    const replies = await stage.product.app.get(ReviewService).listReplies(id);
     expect(replies.map(({ what, madeBy }) => [what, madeBy])).toEqual([
       ['asked', 'ann'],
       ['answered', 'ann'],

@@ -119,7 +119,7 @@ export function pagesCases(stage: Stage): void {
     const done = await stage.decided(/Ferry with 163/);
     const detailed = await stage.decided(/Grandstand section/, 'detailed');
     const [open] = (await stage.product.db.reviews.list({ limit: 1, state: 'open' })).items;
-    const [source] = (await stage.product.db.sources.usesOf(done)).filter(({ stance }) => stance === 'supports');
+    const [source] = (await stage.product.db.sources.listUses(done)).filter(({ stance }) => stance === 'supports');
     const routes = [
       ['candidates', '/candidates'],
       ['nowhere', '/no/such/page'],

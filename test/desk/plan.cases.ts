@@ -7,7 +7,7 @@ const DROPPED = /pie contest/;
 /** Approving what is going to be asked before anything is. */
 export function planCases(stage: Stage): void {
   const nothingAsked = async (id: number) => {
-    expect(await stage.product.db.ledger.ofInvestigation(id)).toEqual([]);
+    expect(await stage.product.db.ledger.listByInvestigation(id)).toEqual([]);
     expect(stage.sandbox.requests()).toEqual([]);
     expect((await stage.product.db.investigations.get(id))?.spentUsd).toBe(0);
   };
@@ -45,7 +45,7 @@ export function planCases(stage: Stage): void {
   };
   /** What was struck was not asked, and what was added was. */
   const askedAsPlanned = async (id: number, struckQuery: string) => {
-    const calls = await stage.product.db.ledger.ofInvestigation(id);
+    const calls = await stage.product.db.ledger.listByInvestigation(id);
     const searches = calls.filter(({ stage: at }) => at === 'search');
     expect(searches.length).toBeGreaterThan(2);
     expect(searches.filter(({ provider }) => /gdelt/i.test(provider))).toEqual([]);

@@ -90,11 +90,11 @@ export function reportCases(stage: Stage): void {
     // The chain of the case told of these very bytes before they left, and is sealed behind that.
     const digest = sha256(await readFile(await file.path()));
     const { evidence } = stage.product.db;
-    const entry = (await evidence.entriesOf(id)).find(
+    const entry = (await evidence.listEntries(id)).find(
       ({ kind, content }) => kind === 'report' && content.includes(digest),
     );
     expect(entry).toBeDefined();
-    await stage.until(async () => (await evidence.sealsOf(id)).some(({ seq }) => seq >= entry!.seq));
+    await stage.until(async () => (await evidence.listSeals(id)).some(({ seq }) => seq >= entry!.seq));
   });
 
   // A browser without a window takes a PDF for a file to be saved, so what came is looked at, not the page.

@@ -113,7 +113,7 @@ export function reviewCases(stage: Stage): void {
     await other.getByText('Reject by ann').waitFor();
     await other.getByText('Contradicted', { exact: true }).waitFor();
     expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
-    expect(await stage.product.db.reviews.decisionsAbout(rejected)).toMatchObject([
+    expect(await stage.product.db.reviews.listDecisionsWithoutItem(rejected)).toMatchObject([
       { action: 'reject', rejectReason: 'contradicted', decidedBy: 'ann' },
     ]);
   });
@@ -137,7 +137,10 @@ export function reviewCases(stage: Stage): void {
     await page.waitForURL((url) => !url.pathname.endsWith(`/${row!.id}`));
     await page.getByRole('status').getByText('Approved:').waitFor();
     expect(
-      (await stage.product.db.reviews.decisionsOf(Number(row!.id))).map(({ action, decidedBy }) => [action, decidedBy]),
+      (await stage.product.db.reviews.listDecisions(Number(row!.id))).map(({ action, decidedBy }) => [
+        action,
+        decidedBy,
+      ]),
     ).toEqual([['approve', 'ann']]);
   });
 
@@ -155,7 +158,7 @@ export function reviewCases(stage: Stage): void {
     await page.keyboard.type('The court confirmed the charge to me.');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('status').getByText('Approved:').waitFor();
-    expect(await stage.product.db.reviews.decisionsOf(item)).toMatchObject([{ action: 'approve', decidedBy: 'ann' }]);
+    expect(await stage.product.db.reviews.listDecisions(item)).toMatchObject([{ action: 'approve', decidedBy: 'ann' }]);
   });
 
   it('opens the investigation that another round was asked for', async () => {
@@ -174,11 +177,11 @@ export function reviewCases(stage: Stage): void {
 
   /** What it would change is shown before anything is kept. */
   const keptOnceSeen = async (dialog: Locator, id: number, says: RegExp) => {
-    const known = (await stage.product.db.corrections.of(id)).length;
+    const known = (await stage.product.db.corrections.listByCase(id)).length;
     await dialog.getByRole('button', { name: 'Preview changes' }).click();
     await dialog.getByRole('heading', { name: 'Preview' }).waitFor();
     expect(await dialog.textContent()).toMatch(says);
-    expect(await stage.product.db.corrections.of(id)).toHaveLength(known);
+    expect(await stage.product.db.corrections.listByCase(id)).toHaveLength(known);
     await dialog.getByRole('button', { name: /^Correct / }).click();
     await dialog.getByRole('heading', { name: 'Correction saved' }).waitFor();
     expect(await dialog.textContent()).toMatch(says);
@@ -209,7 +212,7 @@ export function reviewCases(stage: Stage): void {
       await dialog.getByRole('button', { name: 'Done' }).click();
     }
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
-    expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
+    expect(await stage.product.db.corrections.listByCase(id)).toHaveLength(3);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: /^File/ }).click();
     await page.getByText(/stance is mentions/).waitFor();
@@ -268,7 +271,7 @@ export function reviewCases(stage: Stage): void {
     await certify(ben);
     await ben.getByRole('status').getByText('Level set:').waitFor();
     await stage.until(async () => (await stage.topic(SECOND)).verificationStatus === 'certified');
-    expect((await stage.product.db.reviews.decisionsOf(item)).map(({ decidedBy }) => decidedBy)).toEqual([
+    expect((await stage.product.db.reviews.listDecisions(item)).map(({ decidedBy }) => decidedBy)).toEqual([
       'ann',
       'ben',
     ]);

@@ -9,15 +9,15 @@ import { isTerminal, type Mode } from '@corroborate/domain';
 import {
   CaseReportService,
   EvidenceCheckService,
-  LegalHolds,
+  LegalHoldService,
   PictureService,
   ReplayModule,
-  Replays,
+  ReplayService,
   ReviewService,
   CaseworkModule,
 } from '@corroborate/casework';
 import { openApplication, TopicPageReader, type Application } from '@corroborate/investigation';
-import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
+import { ErasureService, EvidenceService, SourceChangesReader, SubjectAccessService } from '@corroborate/housekeeping';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { compileProduct } from '../support/worker.process';
@@ -152,15 +152,15 @@ export class Stage {
       webhooks: app.get(WebhookService),
       processMetrics: metrics,
       pages: app.get(TopicPageReader),
-      replays: app.get(Replays),
+      replays: app.get(ReplayService),
       evidence: app.get(EvidenceService),
       caseReports: app.get(CaseReportService),
       evidenceChecks: app.get(EvidenceCheckService),
       pictures: app.get(PictureService),
       sourceChanges: app.get(SourceChangesReader),
-      legalHolds: app.get(LegalHolds),
-      subjectAccess: app.get(SubjectAccess),
-      erasure: app.get(Erasure),
+      legalHolds: app.get(LegalHoldService),
+      subjectAccess: app.get(SubjectAccessService),
+      erasure: app.get(ErasureService),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);
@@ -226,7 +226,7 @@ export class Stage {
 
   /** The open review item of an investigation. */
   async item(investigationId: number): Promise<number> {
-    const [item] = (await this.product.db.reviews.of(investigationId)).filter(({ state }) => state === 'open');
+    const [item] = (await this.product.db.reviews.listByCase(investigationId)).filter(({ state }) => state === 'open');
     if (!item) throw new Error(`Investigation ${investigationId} waits for nobody`);
     return item.id;
   }

@@ -102,7 +102,7 @@ export function submitCases(stage: Stage): void {
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
     const row = await stage.product.db.investigations.get(id);
     expect(row).toMatchObject({ requestedBy: 'ann', mode: 'quick', forced: false });
-    expect((await stage.product.db.added.of(id)).map(({ title }) => title)).toContain('notice.txt');
+    expect((await stage.product.db.addedSources.listByCase(id)).map(({ title }) => title)).toContain('notice.txt');
     const topic = await stage.product.db.topics.get(row!.topicId);
     expect(topic?.sourcePlan).toMatchObject({ provided_sources: [own] });
     const read = (await stage.product.db.events.since(id, 0, 5_000)).filter(({ type }) => type === 'source.read');

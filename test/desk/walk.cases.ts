@@ -34,7 +34,7 @@ export function walkCases(stage: Stage): void {
     const done = await stage.decided(/Ferry with 163/);
     const item = await waiting();
     const waits = await stage.begun(/Wyeth County/, { force: true, awaitApproval: true });
-    const source = (await stage.product.db.sources.usesOf(done)).find(({ stance }) => stance === 'supports');
+    const source = (await stage.product.db.sources.listUses(done)).find(({ stance }) => stance === 'supports');
     return [
       stop('candidates', '/candidates', heading('Candidates')),
       stop('topics', '/topics', heading('Topics')),

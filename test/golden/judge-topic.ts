@@ -13,7 +13,7 @@ import {
 import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
 import { extractAttributions, findStoryPages, traceOrigin } from '@corroborate/origin';
-import { canonicalUrl, sameText } from '@corroborate/search';
+import { canonicalUrl, findSameText } from '@corroborate/search';
 import {
   clusterSources,
   crossReference,
@@ -139,7 +139,7 @@ function judgePages(topic: Topic, claims: Claim[], given: GoldenPage[], now: Dat
 
 function clusterOf(topic: Topic, given: GoldenPage[], attributions: Map<number, Attribution[]>): Cluster[] {
   const readable = given.filter(({ article }) => isReadable(article.verdict));
-  const copies = sameText(readable.map(({ id, article }) => ({ id, text: article.text })));
+  const copies = findSameText(readable.map(({ id, article }) => ({ id, text: article.text })));
   const sources = given.map(({ id, article, profile }) => ({
     id,
     canonicalUrl: article.canonicalUrl,

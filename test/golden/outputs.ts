@@ -1,11 +1,11 @@
 import {
   coreClaim,
   isReadable,
-  sentenceOfClaim,
+  claimStatement,
   type CaseState as VerdictState,
   type ClaimStanding,
 } from '@corroborate/domain';
-import type { HandedTopic } from '@corroborate/db';
+import type { PendingHandover } from '@corroborate/db';
 import { buildConclusion } from '@corroborate/investigation';
 import { investigatedTopic } from '@corroborate/delivery';
 import { rulesAccount } from '@corroborate/reading';
@@ -117,7 +117,7 @@ function rowOutputs(data: CaseData, { decisions }: CaseState, result: StoredResu
 function queueOutput(data: CaseData, result: StoredResult, { level, review, decisions }: CaseState): Output {
   const { topic, decision } = data;
   const last = decisions.at(-1);
-  const row: HandedTopic = {
+  const row: PendingHandover = {
     ...{ id: 1, change: 'decided', at: data.decidedAt, priority: 'normal' },
     investigation: {
       ...{ id: 1, date: data.decidedAt, levelBefore: topic.verificationStatus, partial: false, missing: [] },
@@ -138,7 +138,7 @@ function reviewOutput({ data, decisions = [], reviewOpen }: ReportInput): Output
   const publication = { url: 'https://paper.example/', publisher: null, decidedByPerson: decisions.length > 0 };
   const { reviews } = claimReviews({ ...publication, data, decisions, ...(reviewOpen ? { reviewOpen } : {}) });
   const says = reviews.flatMap(({ claimReviewed, reviewRating }): [string, ClaimStanding][] => {
-    const claim = data.claims.find((one) => sentenceOfClaim(one).includes(claimReviewed.replace(/\.$/, '')));
+    const claim = data.claims.find((one) => claimStatement(one).includes(claimReviewed.replace(/\.$/, '')));
     return [[claim?.id ?? claimReviewed, reviewRating.ratingValue > 1 ? 'confirmed' : 'disputed']];
   });
   return { name: 'ClaimReview', says: new Map(says) };
@@ -166,7 +166,7 @@ function folderOutputs(input: ReportInput): Output[] {
   const core = coreClaim(input.data.claims);
   const isConfirmed = [...standings.values()].includes('confirmed');
   const hasHeading = /^## What is confirmed$/m.test(report);
-  const lead = core && report.includes(`\n${sentenceOfClaim(core).replace(/\.$/, '')} [`);
+  const lead = core && report.includes(`\n${claimStatement(core).replace(/\.$/, '')} [`);
   return [
     { name: 'case folder', says: standings },
     { name: 'verdict of the report', says: answered(input.data, composeReport(input, 'brief').verdict.state) },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Article, DateRecord, DomainRating, SourceProfile } from '@corroborate/domain';
-import { profileSource, signsOf } from '@corroborate/credibility';
+import { profileSource, readSigns } from '@corroborate/credibility';
 import { extractArticle } from '@corroborate/pages';
 import type { Page, World } from '@corroborate/sandbox';
 import { escapeHtml } from '@corroborate/text';
@@ -46,7 +46,7 @@ function readPage(
     via: 'live',
   });
   const registeredAt = world.outlets.find(({ domain }) => domain === article.site)?.registered ?? null;
-  const evidence = { ratings, outletName: article.outletName, signs: signsOf(article), now: world.now, registeredAt };
+  const evidence = { ratings, outletName: article.outletName, signs: readSigns(article), now: world.now, registeredAt };
   return { id, article, profile: profileSource(article.host, evidence), engineDate: engineDateOf(page) };
 }
 

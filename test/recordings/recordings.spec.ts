@@ -9,8 +9,8 @@ import { ParsePool } from '@corroborate/pages';
 import { providersOf } from '@corroborate/reading';
 import { z } from 'zod';
 import { OpenAiChat } from '../../libs/reading/src/model/openai.chat.adapter';
-import { readStamp } from '../../libs/evidence/src/stamps/read-stamp';
-import { parseAnswer } from '../../libs/evidence/src/stamps/token.reader';
+import { verifyTimestamp } from '../../libs/evidence/src/timestamps/verify-timestamp';
+import { parseAnswer } from '../../libs/evidence/src/timestamps/token.reader';
 import { WaybackIndex } from '../../libs/origin/src/wayback.adapter';
 import { WaybackCopies } from '../../libs/pages/src/copies/wayback.copies.adapter';
 import { SETTINGS } from '../bombs/world';
@@ -218,7 +218,7 @@ function describeRecordings(): void {
       const token = parseAnswer(bytes);
       if (typeof token === 'string') return expect(['refused', 'malformed']).toContain(token);
       const imprint = Buffer.from(token.info.messageImprint.hashedMessage.buffer).toString('hex');
-      const stamp = await readStamp(bytes, { imprint, nonce: null, policy: null }, []);
+      const stamp = await verifyTimestamp(bytes, { imprint, nonce: null, policy: null }, []);
       if (/invalid|mismatch|wrong/i.test(name)) expect(stamp.kind).toBe('fault');
       // Variants that somebody changed by hand are signed no longer, whatever they are called.
       else if (!/TokenWith/.test(name)) expect(stamp).not.toEqual({ kind: 'fault', fault: 'signature-wrong' });

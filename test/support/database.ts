@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runMigrations as makeQueueTables } from 'bullmq';
 import { Client } from 'pg';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { dataSourceFor, runMigrations, startEmbeddedPostgres } from '@corroborate/db';
+import { createDataSource, runMigrations, startEmbeddedPostgres } from '@corroborate/db';
 
 export interface TestDatabase {
   url: string;
@@ -87,7 +87,7 @@ async function ensureTemplate(server: string, admin: Client): Promise<void> {
 }
 
 async function makeTables(url: string): Promise<void> {
-  const dataSource = await dataSourceFor(url, 2).initialize();
+  const dataSource = await createDataSource(url, 2).initialize();
   await runMigrations(dataSource);
   await dataSource.destroy();
   const client = new Client({ connectionString: url });

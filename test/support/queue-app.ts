@@ -18,7 +18,7 @@ import {
   MaintenanceProcessor,
   QueueModule,
   StageProcessor,
-  StageWork,
+  StageHandler,
   TopicProcessor,
   withWorkerOptions,
   workerOptions,
@@ -90,7 +90,7 @@ export function openStageWorkers(
     return withWorkerOptions(stageProcessor(stage), options);
   });
   const queues = STAGES.filter((stage) => handlers[stage]).map(stageQueue);
-  const work: Provider = { provide: StageWork, useValue: workOf(handlers, changes) };
+  const work: Provider = { provide: StageHandler, useValue: workOf(handlers, changes) };
   return openQueues(store, {
     imports: [WorkersModule.forRoot({ queues, graceMs: closeMs })],
     providers: [work, ...providers],
@@ -100,7 +100,7 @@ export function openStageWorkers(
 /** Refused at its start where a stage has no processor, or two. */
 export function openProcessors(store: QueueTestStore, stages: StageName[]): Promise<QueueApp> {
   const providers: Provider[] = stages.map((stage) => stageProcessor(stage));
-  const work: Provider = { provide: StageWork, useValue: workOf({}, {}) };
+  const work: Provider = { provide: StageHandler, useValue: workOf({}, {}) };
   return openQueues(store, {
     imports: [WorkersModule.forRoot({ queues: STAGE_QUEUES })],
     providers: [work, ...providers],
@@ -114,7 +114,7 @@ export function openTopicsWorker(
   @Processor(TOPICS_QUEUE)
   class TestTopics extends TopicProcessor {
     protected now = () => new Date();
-    protected take = taken;
+    protected handle = taken;
   }
   return openWorker(store, TestTopics, TOPICS_QUEUE);
 }
@@ -141,11 +141,11 @@ function stageProcessor(stage: StageName): Type<StageProcessor> {
   return TestStage;
 }
 
-function workOf(handlers: StageHandlers, changes: Partial<StageTestOptions>): StageWork {
+function workOf(handlers: StageHandlers, changes: Partial<StageTestOptions>): StageHandler {
   const { timeoutMs = 5_000, attempts = 3, graceMs = 200, onGivenUp = () => undefined } = changes;
   return {
     limits: { timeoutMs, attempts, graceMs },
     run: async (stage, job) => handlers[stage]?.(job),
-    giveUp: async (stage, job, reason) => onGivenUp(stage, job, reason),
+    handleFailure: async (stage, job, reason) => onGivenUp(stage, job, reason),
   };
 }

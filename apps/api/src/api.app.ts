@@ -14,12 +14,12 @@ import { isSecure } from './access/session.cookie';
 import { ApiModule } from './api.module';
 import type { ApiOptions } from './api.options';
 import { serveBoard } from './board/queue.board';
-import { bodyIntake } from './http/body.intake';
+import { createBodyIntake } from './http/body.intake';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
 import { serveVerifyPage } from './verify-page/verify.page';
 import { observe } from './http/observe';
-import { identify } from './http/request-id';
+import { assignRequestId } from './http/request-id';
 import { McpSchemas, type JsonSchema } from './mcp/mcp.schemas';
 import { describeAll, DOCS_PATH, serveDocs } from './openapi/openapi';
 
@@ -49,7 +49,7 @@ export async function createApp(
     ...(silent ? { logger: false as const } : {}),
   });
   if (!silent) {
-    app.useLogger(quiet(app.get(Logger)));
+    app.useLogger(toDebugLogger(app.get(Logger)));
     app.flushLogs();
   }
   prepare(app, settings, options);
@@ -57,7 +57,7 @@ export async function createApp(
 }
 
 /** Logger for Nest. Its startup messages go to `debug`. */
-const quiet = (logger: Logger): LoggerService => ({
+const toDebugLogger = (logger: Logger): LoggerService => ({
   log: logger.debug.bind(logger),
   debug: logger.debug.bind(logger),
   verbose: logger.verbose.bind(logger),
@@ -70,7 +70,7 @@ const quiet = (logger: Logger): LoggerService => ({
 function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, verifyPage }: ApiOptions): void {
   const gate = app.get(AccessGate);
   trustProxies(app, settings.TRUSTED_PROXIES);
-  app.use(identify);
+  app.use(assignRequestId);
   app.use(observe(app.get(ProcessMetrics)));
   app.use(
     helmet({
@@ -83,7 +83,7 @@ function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, 
   app.use(app.get(AuditTrail).watch);
   allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
-  app.use(bodyIntake(gate, settings.BODY_LIMIT_KB));
+  app.use(createBodyIntake(gate, settings.BODY_LIMIT_KB));
   serveVerifyPage(app, verifyPage);
   serveDesk(app, { language: settings.DESK_LANGUAGE, folder: deskFolder });
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(gate));

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { Module, type INestApplication } from '@nestjs/common';
 import { SETTINGS, loadSettings, type Settings } from '@corroborate/config';
 import { DATABASE } from '@corroborate/db';
-import { CLOCK, once, StorageFaults, systemClock } from '@corroborate/domain';
+import { CLOCK, lazyValue, StorageFaults, systemClock } from '@corroborate/domain';
 import { assembled, InvestigationService, ReadingModule, TopicPageReader } from '@corroborate/investigation';
 import {
   CaseworkModule,
   CaseFolderService,
   CaseReportService,
   EvidenceCheckService,
-  LegalHolds,
+  LegalHoldService,
   PictureService,
   ReplayModule,
-  Replays,
+  ReplayService,
   ReviewService,
 } from '@corroborate/casework';
 import { DeliveryModule, WebhookService } from '@corroborate/delivery';
 import {
-  Erasure,
+  ErasureService,
   EvidenceService,
   SourceChangesReader,
-  SubjectAccess,
+  SubjectAccessService,
   HousekeepingModule,
 } from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';
@@ -56,7 +56,7 @@ export async function startApi(
   const limits = limitsOf(options);
   const app = await createApp(base, options);
   const server = app.getHttpServer();
-  bound(server, limits);
+  setTimeouts(server, limits);
   await beforeListening();
   try {
     await app.listen(settings.PORT, settings.HOST);
@@ -64,7 +64,7 @@ export async function startApi(
     await app.close();
     throw cannotListen(thrown, settings);
   }
-  return { url: urlOf(server), app, close: once(() => closeGently(app, server, limits.graceMs)) };
+  return { url: urlOf(server), app, close: lazyValue(() => closeGracefully(app, server, limits.graceMs)) };
 }
 
 /** The API in one process with the modules in `more`. */
@@ -75,7 +75,7 @@ export async function openApi(
   options: ApiOptions = {},
 ): Promise<RunningApi> {
   await checkPort(settings);
-  const freePort = once(
+  const freePort = lazyValue(
     settings.PORT === 0 ? async () => undefined : await answerWhileStarting(settings.PORT, settings.HOST),
   );
   try {
@@ -123,11 +123,11 @@ function withoutParts(): ApiBase {
     { provide: QueueHub, useValue: { allQueues: () => [] } },
     ...UNUSED.map((provide) => ({ provide, useValue: {} })),
   ];
-  return { settings, imports: [{ module: NoParts, global: true, providers, exports: providers }] };
+  return { settings, imports: [{ module: StubModule, global: true, providers, exports: providers }] };
 }
 
 @Module({})
-class NoParts {}
+class StubModule {}
 
 /** Placeholders for injected services; none is called. */
 const UNUSED = [
@@ -140,24 +140,24 @@ const UNUSED = [
   SourceChangesReader,
   EvidenceService,
   ReviewService,
-  Replays,
-  LegalHolds,
-  SubjectAccess,
-  Erasure,
+  ReplayService,
+  LegalHoldService,
+  SubjectAccessService,
+  ErasureService,
   WebhookService,
   TopicPageReader,
   ProcessMetrics,
   StorageFaults,
 ];
 
-function bound(server: Server, { requestMs }: ApiLimits): void {
+function setTimeouts(server: Server, { requestMs }: ApiLimits): void {
   server.requestTimeout = requestMs;
   server.headersTimeout = Math.min(10_000, requestMs);
   server.keepAliveTimeout = 5_000;
   answerBrokenRequests(server);
 }
 
-async function closeGently(app: INestApplication, server: Server, graceMs: number): Promise<void> {
+async function closeGracefully(app: INestApplication, server: Server, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   try {
     await app.close();

@@ -1,6 +1,6 @@
 export { DEMO_WORLD, worldFolder, WORLDS } from './demo/world.finder';
 export { fileNameOf } from './demo/file-name.policy';
-export { readAsked } from './demo/asked.file';
+export { readDemoInvestigations } from './demo/demo-investigations.file';
 export { RECORDED_READER } from './demo/recorded.reader';
 export { createScratchDatabase } from './demo/scratch.database';
 export { fillRegister, registerServer } from './demo/register.server';

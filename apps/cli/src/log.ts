@@ -2,18 +2,18 @@ import type { Settings } from '@corroborate/config';
 import { createLog as logTo, type Log } from '@corroborate/telemetry';
 import { printErrorColoured, sideScreen } from '@corroborate/terminal';
 import type { DestinationStream } from 'pino';
-import { personLine, type LogRecord } from './processes/person.line';
+import { formatLogLine, type LogRecord } from './processes/log-line.format';
 
 /** Structured log on stderr, keeping stdout for output; readable lines on a terminal. */
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
-  logTo(settings, personLooksOn() ? FOR_A_PERSON : undefined);
+  logTo(settings, isInteractive() ? HUMAN_READABLE : undefined);
 
-export const personLooksOn = (): boolean => sideScreen().isTTY;
+export const isInteractive = (): boolean => sideScreen().isTTY;
 
 /** Formats log lines (one JSON object each) for people. */
-export const FOR_A_PERSON: DestinationStream = {
+export const HUMAN_READABLE: DestinationStream = {
   write: (text) => {
-    const line = personLine(JSON.parse(text) as LogRecord);
+    const line = formatLogLine(JSON.parse(text) as LogRecord);
     if (line !== null) printErrorColoured(`${line}\n`);
   },
 };

@@ -4,7 +4,7 @@ import { CaseworkModule } from '@corroborate/casework';
 import { openApplication, partsOf, type Application, type ApplicationParts } from '@corroborate/investigation';
 import { startTracing } from '@corroborate/telemetry';
 import { openWorker, WorkerModule } from '@corroborate-app/worker';
-import { createLog, FOR_A_PERSON, personLooksOn, type Log } from './log';
+import { createLog, HUMAN_READABLE, isInteractive, type Log } from './log';
 
 /** The product in this process. */
 export interface Product extends ApplicationParts {
@@ -15,13 +15,13 @@ export interface Product extends ApplicationParts {
   close(): Promise<void>;
 }
 
-export interface Parts {
+export interface ProductParts {
   api: boolean;
   workers: boolean;
 }
 
 /** Starts the product in this process: API, workers, or both in one application. */
-export async function startProduct(settings: Settings, parts: Parts, log: Log): Promise<Product> {
+export async function startProduct(settings: Settings, parts: ProductParts, log: Log): Promise<Product> {
   const tracing = startTracing(settings, nameOf(parts));
   try {
     const product = await openParts(settings, parts, log);
@@ -35,7 +35,7 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
 }
 
 /** The same for a command, with its own log on stderr. */
-export const startQuietly = (settings: Settings, parts: Parts): Promise<Product> =>
+export const startQuietly = (settings: Settings, parts: ProductParts): Promise<Product> =>
   startProduct(forCommand(settings), parts, createLog(settings));
 
 /** Storage, queues and use cases for a command. */
@@ -52,7 +52,7 @@ const forCommand = (settings: Settings): Settings => ({
 
 const COMMAND_WAIT_SECONDS = 30;
 
-async function openParts(settings: Settings, { api, workers }: Parts, log: Log): Promise<Product> {
+async function openParts(settings: Settings, { api, workers }: ProductParts, log: Log): Promise<Product> {
   if (api) return openWithApi(settings, workers, log);
   const open = workers ? openWorker : openApplication;
   return { ...(await open(settings, log, [CaseworkModule])), url: null };
@@ -64,12 +64,12 @@ async function openWithApi(settings: Settings, workers: boolean, log: Log): Prom
     settings,
     log,
     workers ? [WorkerModule.forRoot(settings)] : [],
-    personLooksOn() ? { logTo: FOR_A_PERSON } : {},
+    isInteractive() ? { logTo: HUMAN_READABLE } : {},
   );
   return { ...partsOf(running.app), app: running.app, url: running.url, close: () => running.close() };
 }
 
-function nameOf({ api, workers }: Parts) {
+function nameOf({ api, workers }: ProductParts) {
   if (api && workers) return 'up';
   return api ? 'api' : 'worker';
 }

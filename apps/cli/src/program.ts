@@ -6,9 +6,9 @@ import { addEvidence } from './program/evidence.commands';
 import { addReports } from './program/reports.commands';
 import { addPrivacy } from './program/privacy.commands';
 import { addMcp } from './program/mcp.commands';
-import { addDocs, addUpkeep } from './program/upkeep.commands';
+import { addDocs, addMaintenance } from './program/maintenance.commands';
 import { asCalled, printError } from '@corroborate/terminal';
-import type { Parts } from './product';
+import type { ProductParts } from './product';
 import { versionOf } from './version';
 
 /**
@@ -33,7 +33,7 @@ export function buildProgram(): Command {
   addPrivacy(program);
   addMcp(program.commandsGroup('Assistants:'));
   addProcesses(program.commandsGroup('Run:').helpCommand(true));
-  addUpkeep(program.commandsGroup('Administration:'));
+  addMaintenance(program.commandsGroup('Administration:'));
   addAccess(program);
   addDocs(program.commandsGroup('Development:'));
   // Only the help of the subcommand, so the error stays visible.
@@ -45,7 +45,7 @@ function warnOfNames(): void {
 }
 
 function addProcesses(program: Command): void {
-  const add = (name: string, description: string, parts: Parts) =>
+  const add = (name: string, description: string, parts: ProductParts) =>
     program
       .command(name)
       .description(description)

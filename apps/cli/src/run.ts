@@ -16,11 +16,11 @@ export async function runProgram(program: Command, argv: readonly string[]): Pro
   } catch (thrown) {
     // Help and version also end a run; usage errors have already been printed.
     if (thrown instanceof CommanderError) return thrown.exitCode === DONE ? DONE : WRONG_USAGE;
-    return say(thrown);
+    return reportError(thrown);
   }
 }
 
-function say(thrown: unknown): number {
+function reportError(thrown: unknown): number {
   const error = toCorroborateError(thrown);
   printError(`corroborate: ${error.message}\n`);
   if (error.hint) printError(`  ${asCalled(error.hint)}\n`);

@@ -1,10 +1,10 @@
 import pc from 'picocolors';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { outcomeText } from './demo/outcome.text';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
-import { listText, statusText } from './commands/investigations.words';
+import { listText, statusText } from './commands/investigations.messages';
 import { answer } from './investigations/testing/answer.sample';
-import { personLine } from './processes/person.line';
+import { formatLogLine } from './processes/log-line.format';
 import { printProgress } from './progress/progress.printer';
 import { boardOn, onlyColours, print, printColoured, printError } from '@corroborate/terminal';
 
@@ -24,8 +24,8 @@ function written(stream: NodeJS.WriteStream, work: () => void): string {
 }
 
 const verdict = {
-  ...{ state: 'certified' as const, why: [because('verdict.only-mentioned', { names: [HOSTILE] })] },
-  ...{ next: because('next.nothing'), for: [], against: [] },
+  ...{ state: 'certified' as const, why: [createReason('verdict.only-mentioned', { names: [HOSTILE] })] },
+  ...{ next: createReason('next.nothing'), for: [], against: [] },
 };
 
 /** A screen that keeps what is written to it. */
@@ -136,7 +136,7 @@ describe('what reaches a terminal', () => {
   });
 
   it('of the log in words holds no command', () => {
-    const line = personLine({
+    const line = formatLogLine({
       level: 40,
       time: 0,
       msg: `a page${HOSTILE}`,

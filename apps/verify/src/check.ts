@@ -1,7 +1,7 @@
 import {
   archiveOutcome,
-  lookThrough,
-  OUTCOME_IN_WORDS,
+  readAndVerifyArchive,
+  OUTCOME_TEXTS,
   summarizeArchive,
   describeEntries,
 } from '@corroborate/evidence/checking';
@@ -15,13 +15,13 @@ export async function checkArchive(
   { keys, roots }: Given,
   progress: (share: number) => Promise<void> | void,
 ) {
-  const looked = await lookThrough(bytes, roots ?? [], progress);
+  const looked = await readAndVerifyArchive(bytes, roots ?? [], progress);
   const outcome = archiveOutcome(looked.verdict, { keys, stamp: roots !== null });
   return {
     outcome,
 
     /** The outcome in a sentence. */
-    verdict: OUTCOME_IN_WORDS[outcome],
+    verdict: OUTCOME_TEXTS[outcome],
     summary: summarizeArchive(looked.verdict),
     entries: describeEntries(looked),
 

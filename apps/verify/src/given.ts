@@ -1,4 +1,4 @@
-import { certificatesIn, keyIdsIn } from '@corroborate/evidence/checking';
+import { parseCertificates, parseKeyIds } from '@corroborate/evidence/checking';
 
 /** What somebody has from elsewhere, as they typed it; empty where they have nothing. */
 export interface Typed {
@@ -10,7 +10,7 @@ export interface Given {
   /** Ids of keys; null where none was given. */
   keys: string[] | null;
   /** Certificates; null where none was given. */
-  roots: ReturnType<typeof certificatesIn> | null;
+  roots: ReturnType<typeof parseCertificates> | null;
 }
 
 /** What is wrong with what was typed, a sentence each. */
@@ -20,7 +20,7 @@ export interface Faults {
 }
 
 export function givenOf({ key, authority }: Typed): { given: Given; faults: Faults } {
-  const keys = key.trim() === '' ? null : keyIdsIn(key);
+  const keys = key.trim() === '' ? null : parseKeyIds(key);
   const roots = authority.trim() === '' ? null : rootsIn(authority);
   return {
     given: { keys, roots },
@@ -33,7 +33,7 @@ export function givenOf({ key, authority }: Typed): { given: Given; faults: Faul
 
 function rootsIn(pem: string): Given['roots'] {
   try {
-    const found = certificatesIn(pem);
+    const found = parseCertificates(pem);
     return found.length > 0 ? found : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { StageName } from '@corroborate/domain';
 
-/** How many investigations one process works on at once, per stage. */
+/** Number of investigations that one process handles concurrently, per stage. */
 export function concurrencyOf(settings: Settings): Record<StageName, number> {
   const { SEARCH_CONCURRENCY: search, READ_CONCURRENCY: read, WEIGH_CONCURRENCY: weigh } = settings;
   return {

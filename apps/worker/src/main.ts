@@ -3,10 +3,10 @@ import { adviceOn } from '@corroborate/text/start';
 
 const WRONG_CONFIGURATION = 2;
 
-/** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
+/** Lexicons are read when modules load; an invalid one is reported like an invalid setting. */
 void import('./work.js')
   .then(
-    ({ work }) => work(),
+    ({ runWorker: work }) => work(),
     (thrown: unknown) => {
       process.stderr.write(`${adviceOn(thrown)}\n`);
       return WRONG_CONFIGURATION;

@@ -2,14 +2,14 @@ import { Processor } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { MAINTENANCE_QUEUE } from '@corroborate/queue';
 import { JobRunner, MaintenanceProcessor as MaintenanceJobs } from '@corroborate/queue/module';
-import { Housekeeping } from './housekeeping';
+import { MaintenanceService } from './maintenance.service';
 
 @Injectable()
 @Processor(MAINTENANCE_QUEUE)
 export class MaintenanceProcessor extends MaintenanceJobs {
   constructor(
     jobs: JobRunner,
-    private readonly housekeeping: Housekeeping,
+    private readonly housekeeping: MaintenanceService,
   ) {
     super(jobs);
   }

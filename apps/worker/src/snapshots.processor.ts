@@ -5,7 +5,7 @@ import { SNAPSHOTS_QUEUE } from '@corroborate/queue';
 import { JobRunner, SnapshotProcessor } from '@corroborate/queue/module';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 
-/** Pages that a browser is to show, beside the stages: no decision waits for them. */
+/** Takes snapshots of pages in a browser. No decision waits for them. */
 @Injectable()
 @Processor(SNAPSHOTS_QUEUE)
 export class SnapshotsProcessor extends SnapshotProcessor {
@@ -17,7 +17,7 @@ export class SnapshotsProcessor extends SnapshotProcessor {
     super(jobs);
   }
 
-  protected async take(id: number, signal: AbortSignal): Promise<void> {
+  protected async handle(id: number, signal: AbortSignal): Promise<void> {
     const reason = await this.snapshots.run(id, signal);
     if (reason) this.log.info({ snapshot: id, why: reason.code }, 'no snapshot of a page could be taken');
   }

@@ -3,16 +3,16 @@ import { SETTINGS, type Settings } from '@corroborate/config';
 import type { StageName } from '@corroborate/domain';
 import { isActiveStage, StageRunner, type ActiveStage } from '@corroborate/investigation';
 import type { StageJobData } from '@corroborate/queue';
-import { StageWork, type RunLimits, type StageJob } from '@corroborate/queue/module';
+import { StageHandler, type RunLimits, type StageJob } from '@corroborate/queue/module';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 
-/** How long a stage may take to heed an aborted signal. */
+/** How long a stage may take to react to an aborted signal. */
 const GRACE_MS = 5_000;
 
-/** What the processors of stages call: the stage, with a line in the log and a figure of how long it took. */
+/** Runs a stage for its processor, and records its outcome and duration. */
 @Injectable()
-export class StageExecution extends StageWork {
+export class StageExecution extends StageHandler {
   readonly limits: RunLimits;
 
   constructor(
@@ -30,31 +30,35 @@ export class StageExecution extends StageWork {
     const began = performance.now();
     try {
       await this.runner.run(stage, job);
-      this.note(stage, job, 'done', began);
+      this.logOutcome(stage, job, 'done', began);
       if (stage === 'decide') await this.noteFailure(job);
     } catch (error) {
-      this.note(stage, job, 'error', began);
+      this.logOutcome(stage, job, 'error', began);
       throw error;
     }
   }
 
-  async giveUp(stage: StageName, { investigationId, round, generation }: StageJobData, reason: string): Promise<void> {
+  async handleFailure(
+    stage: StageName,
+    { investigationId, round, generation }: StageJobData,
+    reason: string,
+  ): Promise<void> {
     const job = { investigationId, round, generation };
     this.log.warn({ stage, ...job, reason }, 'stage abandoned');
     if (isActiveStage(stage)) await this.runner.giveUp(stage, job, reason);
   }
 
-  /** The stage that found nothing to decide on is done all the same: that the investigation failed is said besides. */
+  /** The stage has completed even if there was nothing to decide; the failed investigation is logged separately. */
   private async noteFailure({ investigationId, round }: StageJob): Promise<void> {
     const reason = await this.runner.failureOf(investigationId);
     if (reason !== null) this.log.warn({ investigationId, round, reason }, 'investigation failed');
   }
 
   /**
-   * Every stage leaves one line with its investigation, so that a log can be read by case; never addresses, texts or
+   * One line per stage with the investigation, so logs can be filtered by case. Never contains URLs, texts or
    * settings.
    */
-  private note(stage: ActiveStage, job: StageJob, outcome: 'done' | 'error', began: number): void {
+  private logOutcome(stage: ActiveStage, job: StageJob, outcome: 'done' | 'error', began: number): void {
     const ms = Math.round(performance.now() - began);
     this.metrics.stage(stage, outcome, ms / 1000);
     const { investigationId, round, attempt } = job;

@@ -4,7 +4,7 @@ import type { StageName } from '@corroborate/domain';
 import { stageQueue } from '@corroborate/queue';
 import { StageProcessor } from '@corroborate/queue/module';
 
-// One a queue. All of them unwrap a job and call the stage that their queue is of, see `StageProcessor`.
+// One processor per queue; see `StageProcessor`.
 
 @Processor(stageQueue('search'))
 class SearchProcessor extends StageProcessor {}

@@ -6,7 +6,7 @@ import { TOPICS_QUEUE, type SubmittedTopic } from '@corroborate/queue';
 import { JobRunner, TopicProcessor } from '@corroborate/queue/module';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 
-/** Topics as any pipeline hands them over, into the database. */
+/** Stores topics submitted to the public queue. */
 @Injectable()
 @Processor(TOPICS_QUEUE)
 export class TopicsProcessor extends TopicProcessor {
@@ -23,7 +23,7 @@ export class TopicsProcessor extends TopicProcessor {
     return this.clock.now();
   }
 
-  protected async take(submitted: SubmittedTopic): Promise<void> {
+  protected async handle(submitted: SubmittedTopic): Promise<void> {
     const outcome = await this.intake.take(submitted);
     this.log.info({ ...outcome }, 'topic received');
   }

@@ -6,22 +6,22 @@ import { openWorker } from './worker.application';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** The workers as a process of their own. On SIGTERM Nest ends it after the running stages are finished. */
+/** Runs the workers as their own process. On SIGTERM, Nest lets running stages finish. */
 async function workUntilStopped(): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
   logLastWords(log);
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'worker');
-  const { app, metrics } = await stoppable(openWorker(settings, log), log);
+  const { app, metrics } = await stopWhileStarting(openWorker(settings, log), log);
   metrics.watchProcess();
   if (tracing) app.get(OpenResources).add(tracing, (open) => open.close());
   app.enableShutdownHooks([...SIGNALS], { useProcessExit: true });
   log.info({}, 'workers started');
 }
 
-/** Opening may take as long as a store is away. What ends it then is no failure, and nothing is at work yet. */
-async function stoppable<T>(opening: Promise<T>, log: ProcessLog): Promise<T> {
+/** Exits on a stop signal while startup waits for storage; no job is running yet. */
+async function stopWhileStarting<T>(opening: Promise<T>, log: ProcessLog): Promise<T> {
   const stop = () => {
     log.info({}, 'stopped while starting');
     process.exit(0);
@@ -34,8 +34,8 @@ async function stoppable<T>(opening: Promise<T>, log: ProcessLog): Promise<T> {
   }
 }
 
-/** Gives back the code with which the process ends at once, or null while it works. */
-export async function work(): Promise<number | null> {
+/** Exit code if the process must end at once; null while it runs. */
+export async function runWorker(): Promise<number | null> {
   try {
     await workUntilStopped();
     return null;

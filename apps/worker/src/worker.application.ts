@@ -6,8 +6,8 @@ import { CorroborateError, describeStorageFault, OpenResources, StorageFaults } 
 import { WorkerModule } from './worker.module';
 
 /**
- * The workers as an application without HTTP; at work when this resolves. Readiness is answered from the beginning: the
- * stores may be away.
+ * The workers as an application without HTTP; running when this resolves. The readiness endpoint responds from the
+ * start, even if storage is unavailable.
  */
 export async function openWorker(
   settings: Settings,
@@ -15,7 +15,7 @@ export async function openWorker(
   more: Parameters<typeof openApplication>[2] = [],
 ): Promise<Application> {
   let opened: Application | null = null;
-  const server = await serveFigures(settings, () => opened);
+  const server = await serveMetricsIfEnabled(settings, () => opened);
   try {
     opened = await openApplication(settings, log, [WorkerModule.forRoot(settings), ...more]);
   } catch (error) {
@@ -26,13 +26,13 @@ export async function openWorker(
   return opened;
 }
 
-async function serveFigures(settings: Settings, application: () => Application | null) {
+async function serveMetricsIfEnabled(settings: Settings, application: () => Application | null) {
   if (!settings.METRICS_PORT) return null;
   const source = { metrics: () => application()?.metrics ?? null, ready: () => assertReady(application()) };
   return serveMetrics(source, settings.METRICS_PORT, settings.METRICS_HOST);
 }
 
-/** @throws Error while the stores do not take work. */
+/** @throws Error while storage is unavailable. */
 async function assertReady(application: Application | null): Promise<void> {
   if (!application) throw new CorroborateError('storage-unavailable', 'The process is starting.');
   const { db, hub, app } = application;

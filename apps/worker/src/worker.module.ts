@@ -13,26 +13,26 @@ import {
   TOPICS_QUEUE,
   WATCH_QUEUE,
 } from '@corroborate/queue';
-import { StageWork, withWorkerOptions, workerOptions, WorkersModule } from '@corroborate/queue/module';
+import { StageHandler, withWorkerOptions, workerOptions, WorkersModule } from '@corroborate/queue/module';
 import { loadLanguages } from '@corroborate/text';
 import { concurrencyOf } from './concurrency';
-import { Housekeeping } from './housekeeping';
+import { MaintenanceService } from './maintenance.service';
 import { MaintenanceProcessor } from './maintenance.processor';
 import { StageExecution } from './stage.execution';
 import { SnapshotsProcessor } from './snapshots.processor';
 import { STAGE_PROCESSORS } from './stages.processors';
-import { Announcer } from './announcer';
+import { BackgroundServices } from './background.services';
 import { TopicsProcessor } from './topics.processor';
 import { WatchProcessor } from './watch.processor';
 
-/** So many topics are taken in at once. */
-const TOPICS_AT_ONCE = 4;
-/** Each must have exactly one processor, else the process does not start. */
-const WORKED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, SNAPSHOTS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
-/** How often it is looked which sources are due. */
+/** Topics processed concurrently. */
+const TOPIC_CONCURRENCY = 4;
+/** Each must have exactly one processor; otherwise the process does not start. */
+const HANDLED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, SNAPSHOTS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
+/** Interval at which due sources are polled. */
 const WATCH_SECONDS = 60;
 
-/** The workers of all queues: one processor a queue, each with the options that the settings give it. */
+/** One processor per queue, with options from the settings. */
 @Module({})
 export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
   static forRoot(settings: Settings): DynamicModule {
@@ -43,9 +43,14 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
         AddedSourcesModule,
         DeliveryJobsModule,
         HousekeepingJobsModule,
-        WorkersModule.forRoot({ queues: WORKED_QUEUES }),
+        WorkersModule.forRoot({ queues: HANDLED_QUEUES }),
       ],
-      providers: [...processorsOf(settings), { provide: StageWork, useClass: StageExecution }, Housekeeping, Announcer],
+      providers: [
+        ...createProcessors(settings),
+        { provide: StageHandler, useClass: StageExecution },
+        MaintenanceService,
+        BackgroundServices,
+      ],
     };
   }
 
@@ -64,13 +69,13 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-function processorsOf(settings: Settings) {
+function createProcessors(settings: Settings) {
   const concurrency = concurrencyOf(settings);
   const options = (jobsAtOnce: number) => workerOptions(jobsAtOnce, settings.JOB_LOCK_MS);
   return [
     ...STAGES.map((stage) => withWorkerOptions(STAGE_PROCESSORS[stage], options(concurrency[stage]))),
-    withWorkerOptions(TopicsProcessor, options(TOPICS_AT_ONCE)),
-    // A browser each.
+    withWorkerOptions(TopicsProcessor, options(TOPIC_CONCURRENCY)),
+    // One browser per job.
     withWorkerOptions(SnapshotsProcessor, options(1)),
     withWorkerOptions(MaintenanceProcessor, options(1)),
     withWorkerOptions(WatchProcessor, options(1)),

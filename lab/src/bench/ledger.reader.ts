@@ -4,7 +4,7 @@ import type { StageCalls } from './critical-path.policy';
 /** The calls of an investigation by stage and round. A ledger row is written when its call has ended. */
 export async function readCalls(db: Database, investigationId: number): Promise<StageCalls[]> {
   const [calls, stages] = [
-    await db.ledger.ofInvestigation(investigationId),
+    await db.ledger.listByInvestigation(investigationId),
     await db.stageResults.findAll(investigationId),
   ];
   return stages.map(({ round, stage, startedAt, finishedAt }) => {

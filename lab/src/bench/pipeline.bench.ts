@@ -129,7 +129,7 @@ export async function investigateAlone(run: WorldRun, topic: WorldRun['world']['
   });
   if (started.kind !== 'started')
     throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
-  return run.ends.over(started.investigationId);
+  return run.ends.isOver(started.investigationId);
 }
 
 /** What was really fetched, once for each time; searches that are POSTs are left out, to the product's disadvantage. */

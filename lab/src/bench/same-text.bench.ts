@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { sameText } from '@corroborate/search';
+import { findSameText } from '@corroborate/search';
 import { seededRandom } from '@corroborate/sandbox';
 
 const PARAGRAPH_WORDS = 60;
@@ -10,7 +10,7 @@ const PARAGRAPHS = 14;
 export function benchSameText(articles: number) {
   const { docs, family } = makeArticles(articles);
   const start = performance.now();
-  const joined = sameText(docs);
+  const joined = findSameText(docs);
   const seconds = Math.round(performance.now() - start) / 1000;
   const found = joined.filter(({ a, b }) => family[a] === family[b]).length;
   return { documents: articles, seconds, pairs: countPairs(family), found, wrong: joined.length - found };

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { modeOf, type Mode } from '@corroborate/domain';
+import { parseMode, type Mode } from '@corroborate/domain';
 import type { ModelRequest } from '@corroborate/sandbox';
 import { print, printError } from '@corroborate/terminal';
 import { askedLines } from '../inquiry/asked.lines';
@@ -34,7 +34,7 @@ export async function evalInquiry(options: InquiryOptions, start: StartProduct):
   const dir = labWorld(world);
   const questions = await worldQuestions(dir);
   const runs: AskedRun[] = [];
-  for (const one of new Set<Mode>([modeOf(mode), 'detailed']))
+  for (const one of new Set<Mode>([parseMode(mode), 'detailed']))
     runs.push(await askedRun(one, questions, { dir, concurrency, ...reading }, start));
   const open = openIn(runs.flatMap(({ asked }) => asked));
   if (requests) await writeRequests(requests, open);

@@ -66,7 +66,7 @@ async function investigated(
   const { inquiry = planInquiry(stored.topic, extractClaims(stored.topic)) } = (await investigations.plan(id)) ?? {};
   await investigations.changePlan(id, { questions: editedPlan(inquiry, own) });
   await investigations.approvePlan(id, 'evaluation');
-  const row = await ends.over(id);
+  const row = await ends.isOver(id);
   const { calls, costUsd } = await db.ledger.totals(id);
   const found = await inquiryCaseOf(db, id);
   const figures = {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CorroborateError, type Mode, modeOf } from '@corroborate/domain';
+import { CorroborateError, type Mode, parseMode } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '../scores';
 import { CaseReportService } from '@corroborate/casework';
 import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
@@ -43,7 +43,7 @@ export interface Evaluated {
 
 /** Investigates every candidate of a world and compares with its truth. */
 export async function evaluateWorld(options: WorldOptions, start: StartProduct): Promise<Evaluated> {
-  const [dir, mode] = [labWorld(options.world), modeOf(options.mode)];
+  const [dir, mode] = [labWorld(options.world), parseMode(options.mode)];
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
   if (options.only && truths.length === 0)
     throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
@@ -96,7 +96,7 @@ async function investigate(
     force: false,
     requestedBy: 'evaluation',
   });
-  const row = started.kind === 'started' ? await run.ends.over(started.investigationId) : null;
+  const row = started.kind === 'started' ? await run.ends.isOver(started.investigationId) : null;
   const text = row && cases ? await new CaseReportService(product.db, product.clock).caseFile(row.id) : null;
   if (text && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), text);
   return readOutcome(product, topic.externalId, row);

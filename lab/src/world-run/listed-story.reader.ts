@@ -13,7 +13,7 @@ const RELATED: ReadonlySet<string> = new Set(['this-event', 'background']);
 
 /** Timeline and people of the case folder, and what the notes of its pages offered; null before the decision. */
 export async function listedStory({ db, clock }: ApplicationParts, id: number): Promise<ListedStory | null> {
-  const found = await new CaseReportService(db, clock).caseToReport(id);
+  const found = await new CaseReportService(db, clock).loadCase(id);
   const file = found && caseFolder(found).find(({ path }) => path === '_extraction.json');
   if (!file) return null;
   const { events, people } = extraction.parse(JSON.parse(file.text));

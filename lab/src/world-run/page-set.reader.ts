@@ -21,7 +21,7 @@ import {
   InMemoryLedger,
   InMemoryPaceStore,
 } from '@corroborate/upstream';
-import { readAsked } from '@corroborate-app/cli';
+import { readDemoInvestigations } from '@corroborate-app/cli';
 import { writeRequests } from './requests.file';
 import { tasksOf } from './task.counts';
 import { readerSettings } from './reader.option';
@@ -49,7 +49,7 @@ export async function openPageSetReader(reader: string | undefined, answersDir: 
   return {
     reasoning: reasoningOver(gateway, loadSettings(undefined, overrides, QUIET)),
     /** What reached the models. */
-    asked: () => readAsked(askedFile),
+    asked: () => readDemoInvestigations(askedFile),
     close: async () => {
       await gateway.close();
       await sandbox.stop();

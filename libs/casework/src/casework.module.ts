@@ -1,6 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { EvidenceCheckService } from './evidence/evidence-check.service';
-import { LegalHolds } from './holds/legal-holds';
+import { LegalHoldService } from './holds/legal-hold.service';
 import { CaseFolderService } from './reports/case-folder.service';
 import { CaseReportService } from './reports/case-report.service';
 import { PictureService } from './reports/pictures.reader';
@@ -10,7 +10,7 @@ const SERVICES: Provider[] = [
   CaseFolderService,
   CaseReportService,
   EvidenceCheckService,
-  LegalHolds,
+  LegalHoldService,
   PictureService,
   ReviewService,
 ];

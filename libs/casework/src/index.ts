@@ -7,14 +7,14 @@ export {
   CAPTURE_FAILURES,
   type CaptureFailure,
   type FailedCapture,
-  failureOf,
+  captureFailure,
   isLoss,
 } from './evidence/failed-captures.policy';
-export { isOfSource, pageCapturesOf, WATCH_STAGE } from './evidence/page-captures';
+export { isOfSource, loadPageCaptures, WATCH_STAGE } from './evidence/page-captures';
 export { QuoteVerifier } from './evidence/quote.verifier';
-export { type CheckedQuote, isAmiss, LOOKED_IN } from './evidence/quotes.policy';
-export { HOLD_REASON_MOST, LegalHolds } from './holds/legal-holds';
-export { summaryOf } from './reevaluation/compare.policy';
+export { type CheckedQuote, isFaulty, QUOTE_SOURCES } from './evidence/quotes.policy';
+export { MAX_HOLD_REASON, LegalHoldService } from './holds/legal-hold.service';
+export { summarize } from './reevaluation/compare.policy';
 export { ReplayModule } from './reevaluation/replay.module';
 export {
   REPLAY_KINDS,
@@ -22,10 +22,10 @@ export {
   type ReplayOutcome,
   type ReplaySummary,
 } from './reevaluation/replay.types';
-export { Replays } from './reevaluation/replays';
+export { ReplayService } from './reevaluation/replay.service';
 export { CaseFolderService } from './reports/case-folder.service';
-export { CaseReportService, type CaseToReport, type HandedReport } from './reports/case-report.service';
-export { PictureService, picturesOf } from './reports/pictures.reader';
+export { CaseReportService, type CaseReportInput, type ExportedDocument } from './reports/case-report.service';
+export { PictureService, listPictures } from './reports/pictures.reader';
 export { ReviewService } from './reviews/review.service';
 export {
   LEASE_MINUTES,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { McpServerSettings } from '@corroborate/config';
-import { within, type CallContext } from '@corroborate/domain';
+import { withTimeLimit, type CallContext } from '@corroborate/domain';
 import type { CollectionServer } from './collection-server.port';
 import type {
   CollectedDocument,
@@ -111,7 +111,7 @@ export class Catalogue {
   }
 
   private async look(given: CallContext): Promise<Discovery> {
-    const context = within(given, LOOK_MS);
+    const context = withTimeLimit(given, LOOK_MS);
     const looked = await Promise.all(this.servers.map((known) => lookAt(known, context)));
     const collections = looked.flatMap((one) => one.collections);
     for (const collection of collections) await this.keep(collection);

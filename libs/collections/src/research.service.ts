@@ -1,4 +1,4 @@
-import { within } from '@corroborate/domain';
+import { withTimeLimit } from '@corroborate/domain';
 import { AskedOnce } from './ask/asked-once';
 import { DataAnswers, stepsOf, type DataAnswer } from './ask/data-answers';
 import { CollectionDescriber } from './ask/describer';
@@ -30,7 +30,7 @@ export class CollectionResearch {
   }
 
   async run(given: Wanted): Promise<CollectionReport> {
-    const wanted = { ...given, context: within(given.context, COLLECTIONS_MS[given.mode]) };
+    const wanted = { ...given, context: withTimeLimit(given.context, COLLECTIONS_MS[given.mode]) };
     const { collections: all, faults } = await this.catalogue.discover(wanted.context);
     const changed = await this.catalogue.changed(all, wanted.context);
     const collections = all.filter((one) => !changed.includes(one));

@@ -1,4 +1,4 @@
-import { because, isOutOfTime } from '@corroborate/domain';
+import { createReason, isTimedOut } from '@corroborate/domain';
 import type { Asked } from './ask/asked-once';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
@@ -160,7 +160,7 @@ export const progressOf = (work: Work) => ({
   brokenOff: work.partial || work.scanned.some(({ state }) => state.end === 'fault'),
   emptyBatches: work.scanned.some(({ state }) => state.end === 'empty-batches'),
   faults: work.faults.length,
-  outOfTime: isOutOfTime(work.wanted.context.signal),
+  outOfTime: isTimedOut(work.wanted.context.signal),
   // Documents shared by two questions are counted once.
   documents: work.scanned.reduce((sum, { plan, state }) => sum + (plan.needsFullScan ? state.read : 0), 0),
 });
@@ -185,7 +185,7 @@ export function collectionReport(work: Work, collections: Collection[], completi
     coverage,
     revisions: work.revisions,
     completion,
-    why: because('collection.ended', { end: completion, documents, iterations }),
+    why: createReason('collection.ended', { end: completion, documents, iterations }),
     answers: work.answers,
     faults: work.faults,
   };

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { because, isCredible, type Reason } from '@corroborate/domain';
-import { lexicon, withoutAccents } from '@corroborate/text';
+import { createReason, isCredible, type Reason } from '@corroborate/domain';
+import { lexicon, removeAccents } from '@corroborate/text';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 import { FAMOUS } from './registry';
@@ -17,9 +17,9 @@ const GENERIC = new Set(lexicon('any', 'domain-words', 'common').words);
 const BRANDS: Brand[] = FAMOUS.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap((entry) =>
   [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
 );
-const DISTINCT = BRANDS.filter(({ label }) => !GENERIC.has(label) && label.length >= MIN_BRAND_LENGTH);
+const DISTINCT_BRANDS = BRANDS.filter(({ label }) => !GENERIC.has(label) && label.length >= MIN_BRAND_LENGTH);
 /** Abbreviations too short to search inside words, but clear if they stand alone before a news word. */
-const INITIALS: Brand[] = BRANDS.filter(({ site }) =>
+const ACRONYM_BRANDS: Brand[] = BRANDS.filter(({ site }) =>
   ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site),
 );
 
@@ -29,7 +29,11 @@ const NEWS_WORDS = new Set(lexicon('any', 'domain-words', 'news').words);
 export function impostorReason(host: string): Reason | null {
   const site = siteOfHost(host);
   return (
-    lookAlike(site) ?? wrongSuffix(site) ?? embeddedSite(host, site) ?? extraWord(site) ?? fakeGovernment(host, site)
+    lookAlikeReason(site) ??
+    wrongSuffixReason(site) ??
+    embeddedSiteReason(host, site) ??
+    extraWordReason(site) ??
+    fakeGovernmentReason(host, site)
   );
 }
 
@@ -85,8 +89,8 @@ const LOOKALIKES: Record<string, string> = {
   '8': 'b',
 };
 
-function skeleton(label: string): string {
-  const letters = [...withoutAccents(domainToUnicode(label))].map((c) => LOOKALIKES[c] ?? c).join('');
+function confusableSkeleton(label: string): string {
+  const letters = [...removeAccents(domainToUnicode(label))].map((c) => LOOKALIKES[c] ?? c).join('');
   return letters.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd').replace(/[il]/g, 'l');
 }
 
@@ -98,28 +102,29 @@ const LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
 const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
   BRANDS.filter(({ label }) => label.length >= 4)
     .toReversed()
-    .map((brand) => [skeleton(brand.label), brand]),
+    .map((brand) => [confusableSkeleton(brand.label), brand]),
 );
 
-function lookAlike(site: string): Reason | null {
+function lookAlikeReason(site: string): Reason | null {
   const label = brandLabel(site);
   // A brand's own label is not an imitation.
-  const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(skeleton(label));
-  return brand ? because('outlet.look-alike', nameAndSite(brand)) : null;
+  const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(confusableSkeleton(label));
+  return brand ? createReason('outlet.look-alike', nameAndSite(brand)) : null;
 }
 
 const BORROWED_SUFFIX = lexicon('any', 'domain-words', 'suffix').pattern;
 
-function wrongSuffix(site: string): Reason | null {
+function wrongSuffixReason(site: string): Reason | null {
   const suffix = publicSuffixOf(site);
   const label = brandLabel(site);
   const brand =
-    DISTINCT.find((b) => b.label === label) ?? INITIALS.find((b) => b.label === label && BORROWED_SUFFIX.test(suffix));
-  return brand ? because('outlet.other-suffix', { ...nameAndSite(brand), suffix }) : null;
+    DISTINCT_BRANDS.find((b) => b.label === label) ??
+    ACRONYM_BRANDS.find((b) => b.label === label && BORROWED_SUFFIX.test(suffix));
+  return brand ? createReason('outlet.other-suffix', { ...nameAndSite(brand), suffix }) : null;
 }
 
 /** `www.bbc.co.uk.example.net`: a known host name as a prefix of another domain. */
-function embeddedSite(host: string, site: string): Reason | null {
+function embeddedSiteReason(host: string, site: string): Reason | null {
   const before = host.slice(0, -site.length);
   const inFront =
     before === '' ? null : BRANDS.find((b) => b.label.length >= 3 && `.${before}`.includes(`.${b.site}.`));
@@ -132,14 +137,15 @@ function embeddedSite(host: string, site: string): Reason | null {
         label.includes('-') &&
         (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)),
     );
-  return dashed ? because('outlet.address-inside', nameAndSite(dashed)) : null;
+  return dashed ? createReason('outlet.address-inside', nameAndSite(dashed)) : null;
 }
 
-function extraWord(site: string): Reason | null {
+function extraWordReason(site: string): Reason | null {
   const label = brandLabel(site);
   const brand =
-    DISTINCT.find((b) => isBrandWithWords(label, b.label)) ?? INITIALS.find((b) => isBrandWithWords(label, b.label));
-  return brand ? because('outlet.added-word', nameAndSite(brand)) : null;
+    DISTINCT_BRANDS.find((b) => isBrandWithWords(label, b.label)) ??
+    ACRONYM_BRANDS.find((b) => isBrandWithWords(label, b.label));
+  return brand ? createReason('outlet.added-word', nameAndSite(brand)) : null;
 }
 
 function isBrandWithWords(label: string, brand: string): boolean {
@@ -162,11 +168,11 @@ function splitsIntoNewsWords(part: string): boolean {
 }
 
 /** `gov` or `mil` is only significant at the end of a host. */
-function fakeGovernment(host: string, site: string): Reason | null {
+function fakeGovernmentReason(host: string, site: string): Reason | null {
   const label = brandLabel(site);
   const before = host.slice(0, -site.length).split('.').filter(Boolean);
   const dashed = /(?:^|-)gov(?:-|$)/.test(label) && label !== 'gov';
   return dashed || before.some((part) => part === 'gov' || part === 'gouv' || part === 'mil')
-    ? because('outlet.mock-government', { site })
+    ? createReason('outlet.mock-government', { site })
     : null;
 }

@@ -5,5 +5,5 @@ export { parseRatings } from './ratings.parse';
 export { SourceJudge } from './source.judge';
 export type { DomainAges } from './domain-ages.port';
 export { RdapRegistry } from './rdap.registry';
-export { signsOf } from './site-signs.policy';
+export { readSigns } from './site-signs.policy';
 export { listedRegions, outletsOfRegion } from './local/local-outlets';

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { publicSuffixOf } from './host';
 import { OFFICIAL_SITES } from './registry/official';
 
@@ -17,11 +17,11 @@ const ACADEMIC = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
  * A public body or university according to the registration rules of its domain; null for others.
  * Only the end of the host counts.
  */
-export function institutionOf(host: string): Institution | null {
+export function findInstitution(host: string): Institution | null {
   const suffix = publicSuffixOf(host);
-  const kindOf = (kind: Institution['kind'], body: Body): Institution => ({
+  const kindOf = (kind: Institution['kind'], body: InstitutionKind): Institution => ({
     kind,
-    reason: because('outlet.institution', { body, suffix }),
+    reason: createReason('outlet.institution', { body, suffix }),
   });
   if (host.endsWith('.gov') || host === 'gov') return kindOf('official', 'american-government');
   if (host.endsWith('.mil')) return kindOf('official', 'american-forces');
@@ -33,7 +33,7 @@ export function institutionOf(host: string): Institution | null {
   return ACADEMIC.test(suffix) ? kindOf('academic', 'research-suffix') : null;
 }
 
-type Body = Reason<'outlet.institution'>['params']['body'];
+type InstitutionKind = Reason<'outlet.institution'>['params']['body'];
 
 /** The suffix must be on the public suffix list, so that a privately bought `gov.xy` does not pass. */
 function isStateSuffix(suffix: string): boolean {

@@ -1,4 +1,4 @@
-import { lexicon, withoutAccents } from '@corroborate/text';
+import { lexicon, removeAccents } from '@corroborate/text';
 import { FAMOUS, REGISTRY, type RegistryEntry } from './registry';
 
 /** Names that are ordinary words: in lower case they are not the magazine. */
@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(lexicon('any', 'outlet-names', 'everyday').words);
 const WELL_KNOWN = new Set(FAMOUS);
 const PAPER_WORDS = new Set(lexicon('any', 'outlet-names', 'paper').words);
 /** Papers in a dozen towns are called "The Daily Courier": a citation may mean any of them. */
-const isAnybodys = (name: string): boolean =>
+const isAmbiguousName = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[\s-]+/)
@@ -20,7 +20,7 @@ export class OutletDirectory {
   constructor(entries: RegistryEntry[] = REGISTRY) {
     for (const entry of entries)
       for (const name of [entry.name, ...(entry.aliases ?? [])])
-        if (WELL_KNOWN.has(entry) || !isAnybodys(name)) this.add(name, entry.site);
+        if (WELL_KNOWN.has(entry) || !isAmbiguousName(name)) this.add(name, entry.site);
   }
 
   /** The site of the outlet with this name; null if there is none or several. */
@@ -37,20 +37,20 @@ export class OutletDirectory {
   }
 }
 
-const famous = new OutletDirectory(FAMOUS);
+const famousOutlets = new OutletDirectory(FAMOUS);
 
 /**
  * The site of a widely known outlet with this name; null for others. A page elsewhere that uses the
  * name has borrowed it.
  */
-export const resolveFamousName = (name: string): string | null => famous.resolveOutletName(name);
+export const resolveFamousName = (name: string): string | null => famousOutlets.resolveOutletName(name);
 
 /**
  * An outlet's name for comparison. Unlike names of people it may be cited with a possessive ending:
  * “the Gazette’s”.
  */
 function outletKey(name: string): string {
-  return withoutAccents(name)
+  return removeAccents(name)
     .toLowerCase()
     .replace(/[’'`]s$/u, '')
     .replace(/^the\s+/, '')

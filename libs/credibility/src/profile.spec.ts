@@ -1,4 +1,4 @@
-import { because, sentencesOf, type DomainRating } from '@corroborate/domain';
+import { createReason, reasonTexts, type DomainRating } from '@corroborate/domain';
 import { profileSource, type SourceEvidence } from './profile';
 import { REGISTRY } from './registry';
 import { addressesOf } from './registry/outlets';
@@ -125,7 +125,7 @@ describe('profileSource', () => {
       tier: 3,
       kind: 'unknown',
       reliability: 'neutral',
-      reasons: [because('outlet.unknown')],
+      reasons: [createReason('outlet.unknown')],
     });
   });
 
@@ -198,7 +198,7 @@ describe('profileSource', () => {
     const more = { registeredAt: '2024-05-01T00:00:00Z', now: new Date('2024-06-01T00:00:00Z') };
     const found = profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], more);
     expect(found.tier).toBe(3);
-    expect(found.reasons).toContainEqual(because('outlet.young-for-rating', { days: 31 }));
+    expect(found.reasons).toContainEqual(createReason('outlet.young-for-rating', { days: 31 }));
     expect(
       profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], {
         ...more,
@@ -253,7 +253,7 @@ describe('profileSource', () => {
   ])('gives every profile reasons that are sentences and a score in the band of its tier: %s', (host) => {
     const { reasons, score, stars, tier } = profile(host);
     expect(reasons.length).toBeGreaterThan(0);
-    for (const sentence of sentencesOf(reasons)) expect(sentence).toMatch(/^\S.*[.!?]$/);
+    for (const sentence of reasonTexts(reasons)) expect(sentence).toMatch(/^\S.*[.!?]$/);
     expect(score).toBeGreaterThanOrEqual(0);
     expect(score).toBeLessThanOrEqual(100);
     expect(stars >= 4).toBe(tier <= 2);

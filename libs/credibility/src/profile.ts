@@ -1,6 +1,6 @@
 import {
   DAY_MS,
-  because,
+  createReason,
   starsOf,
   type DomainRating,
   type Instant,
@@ -13,12 +13,12 @@ import { lexicon } from '@corroborate/text';
 import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
-import { institutionOf, type Institution } from './institution.policy';
+import { findInstitution, type Institution } from './institution.policy';
 import { nameSignOf } from './name-signs.policy';
 import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
-import { olderThanItsDomain, weighSigns, type SiteSigns } from './site-signs.policy';
-import { ruleListed, ruleUnlisted } from './tier.policy';
+import { domainAgeMismatch, scoreSigns, type SiteSigns } from './site-signs.policy';
+import { tierOfListed, tierOfUnlisted } from './tier.policy';
 
 export interface SourceEvidence {
   /** Ratings of this host's domains; others are ignored. */
@@ -32,7 +32,7 @@ export interface SourceEvidence {
   now?: Date;
 }
 
-interface Standing {
+interface OutletAssessment {
   kind: OutletKind;
   tier: Tier;
   reasons: Reason[];
@@ -48,9 +48,9 @@ interface Standing {
 export function profileSource(hostInput: string, evidence: SourceEvidence): SourceProfile {
   const host = plainHost(hostInput);
   const site = siteOfHost(host);
-  const rating = ratingFor(host, site, evidence.ratings);
-  const standing = standingOf(host, site, rating, evidence);
-  const score = scoreOf(standing.tier, rating, standing.points);
+  const rating = findRating(host, site, evidence.ratings);
+  const standing = assessOutlet(host, site, rating, evidence);
+  const score = toScore(standing.tier, rating, standing.points);
   return {
     host,
     site,
@@ -63,7 +63,7 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
     ownerGroup: standing.owner ?? null,
     country: standing.country ?? countryOf(host),
     place: standing.place ?? null,
-    lean: leanFor(host, site, evidence.ratings),
+    lean: findLean(host, site, evidence.ratings),
     reasons: standing.reasons,
     ...(evidence.registeredAt ? { registered: evidence.registeredAt } : {}),
   };
@@ -71,23 +71,28 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
 
 const RELIABILITY = { 1: 'very reliable', 2: 'very reliable', 3: 'neutral', 4: 'unreliable' } as const;
 
-function standingOf(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
+function assessOutlet(
+  host: string,
+  site: string,
+  rating: DomainRating | null,
+  evidence: SourceEvidence,
+): OutletAssessment {
   const entry = registryEntry(host, site);
-  if (entry) return listed(entry, rating);
-  const institution = institutionOf(host);
-  if (institution) return institutional(institution, rating);
+  if (entry) return assessListed(entry, rating);
+  const institution = findInstitution(host);
+  if (institution) return assessInstitution(institution, rating);
   const platform = platformOf(host);
-  if (platform) return published(platform, host, rating);
-  return unlisted(host, site, rating, evidence);
+  if (platform) return assessPlatform(platform, host, rating);
+  return assessUnlisted(host, site, rating, evidence);
 }
 
-function listed(entry: RegistryEntry, rating: DomainRating | null): Standing {
-  const ruling = ruleListed(entry.tier, entry.kind, rating);
+function assessListed(entry: RegistryEntry, rating: DomainRating | null): OutletAssessment {
+  const ruling = tierOfListed(entry.tier, entry.kind, rating);
   const { name, kind, tier, note = null } = entry;
   return {
     kind,
     tier: ruling.tier,
-    reasons: [because('outlet.listed', { name, kind, tier, note }), ...ruling.reasons],
+    reasons: [createReason('outlet.listed', { name, kind, tier, note }), ...ruling.reasons],
     name,
     owner: entry.owner ?? null,
     country: entry.country,
@@ -95,8 +100,8 @@ function listed(entry: RegistryEntry, rating: DomainRating | null): Standing {
   };
 }
 
-function institutional({ kind, reason }: Institution, rating: DomainRating | null): Standing {
-  const ruling = ruleListed(kind === 'official' ? 1 : 2, kind, rating);
+function assessInstitution({ kind, reason }: Institution, rating: DomainRating | null): OutletAssessment {
+  const ruling = tierOfListed(kind === 'official' ? 1 : 2, kind, rating);
   return { kind, tier: ruling.tier, reasons: [reason, ...ruling.reasons] };
 }
 
@@ -104,49 +109,54 @@ function institutional({ kind, reason }: Institution, rating: DomainRating | nul
  * A post or blog is only its author's statement. A rating of exactly this user host can lower it
  * but not raise it.
  */
-function published(
+function assessPlatform(
   platform: { site: string; name: string; kind: OutletKind },
   host: string,
   rating: DomainRating | null,
-): Standing {
+): OutletAssessment {
   const own = rating && rating.site === host && host !== platform.site ? rating : null;
-  const ruling = own ? ruleUnlisted(platform.kind, own) : { tier: 3 as Tier, reasons: [] };
+  const ruling = own ? tierOfUnlisted(platform.kind, own) : { tier: 3 as Tier, reasons: [] };
   return {
     kind: platform.kind,
     tier: ruling.tier,
-    reasons: [because('outlet.platform', { platform: platform.name }), ...ruling.reasons],
+    reasons: [createReason('outlet.platform', { platform: platform.name }), ...ruling.reasons],
     name: host === platform.site ? platform.name : host,
   };
 }
 
 const COMPANY_NAME = new RegExp(String.raw`(?:,\s*|\s)(?:${lexicon('any', 'outlet-names', 'company').source})\.?$`);
 
-function unlisted(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
+function assessUnlisted(
+  host: string,
+  site: string,
+  rating: DomainRating | null,
+  evidence: SourceEvidence,
+): OutletAssessment {
   const name = evidence.outletName?.trim().slice(0, 120) || null;
-  const impostor = rating ? null : (impostorReason(host) ?? borrowedName(name, site));
+  const impostor = rating ? null : (impostorReason(host) ?? borrowedNameReason(name, site));
   if (impostor) return { kind: 'unknown', tier: 4, reasons: [impostor] };
   if (!rating && name && COMPANY_NAME.test(name))
-    return { kind: 'company', tier: 3, reasons: [because('outlet.company', { name })], name };
-  return { kind: 'unknown', name: name ?? site, ...stranger(host, rating, evidence) };
+    return { kind: 'company', tier: 3, reasons: [createReason('outlet.company', { name })], name };
+  return { kind: 'unknown', name: name ?? site, ...assessUnknown(host, rating, evidence) };
 }
 
 /** Tier by rating alone; age and signals move the score of unrated sites, and a young domain voids a good rating. */
-function stranger(
+function assessUnknown(
   host: string,
   rating: DomainRating | null,
   evidence: SourceEvidence,
-): Pick<Standing, 'tier' | 'reasons' | 'points'> {
-  const days = daysIfYoung(evidence);
-  const ruling = ruleUnlisted('unknown', rating, nameSignOf(host));
+): Pick<OutletAssessment, 'tier' | 'reasons' | 'points'> {
+  const days = youngDomainDays(evidence);
+  const ruling = tierOfUnlisted('unknown', rating, nameSignOf(host));
   if (days !== null && ruling.tier <= 2)
     return {
       tier: 3,
       points: SIGN_POINTS.young,
-      reasons: [...ruling.reasons, because('outlet.young-for-rating', { days })],
+      reasons: [...ruling.reasons, createReason('outlet.young-for-rating', { days })],
     };
-  const signs = rating ? null : weighSigns(evidence.signs);
-  const young = days === null ? null : because('outlet.young', { days });
-  const claim = young ? olderThanItsDomain(evidence.signs, new Date(evidence.registeredAt ?? 0)) : null;
+  const signs = rating ? null : scoreSigns(evidence.signs);
+  const young = days === null ? null : createReason('outlet.young', { days });
+  const claim = young ? domainAgeMismatch(evidence.signs, new Date(evidence.registeredAt ?? 0)) : null;
   return {
     tier: ruling.tier,
     points: (young ? SIGN_POINTS.young : 0) + (claim ? SIGN_POINTS.inventedPast : 0) + (signs?.points ?? 0),
@@ -158,40 +168,40 @@ function stranger(
  * Sites whose domain age may matter: unlisted sites that only a rating makes credible, unknown
  * sites, and companies, whose own statements count only on an established site.
  */
-export function needsAge({ host, site, kind, tier }: SourceProfile): 'credible' | 'unknown' | null {
+export function domainAgeNeed({ host, site, kind, tier }: SourceProfile): 'credible' | 'unknown' | null {
   if ((kind !== 'unknown' && kind !== 'company') || tier === 4 || registryEntry(host, site)) return null;
   return tier <= 2 ? 'credible' : 'unknown';
 }
 
 /** A page on an unknown domain that uses the name of a known outlet. */
-function borrowedName(name: string | null, site: string): Reason | null {
+function borrowedNameReason(name: string | null, site: string): Reason | null {
   const owner = name ? resolveFamousName(name) : null;
   const distinct =
     owner !== null &&
     name !== null &&
     (name.includes(' ') || /^[A-Z]{3,}$/.test(name) || /^Reuters$/i.test(name)) &&
     !COMMON_NAME.test(name);
-  return distinct ? because('outlet.borrowed-name', { name, site, owner }) : null;
+  return distinct ? createReason('outlet.borrowed-name', { name, site, owner }) : null;
 }
 /** Names that several legitimate papers share. */
 const COMMON_NAME = lexicon('any', 'outlet-names', 'shared').pattern;
 
-function daysIfYoung({ registeredAt, now }: SourceEvidence): number | null {
+function youngDomainDays({ registeredAt, now }: SourceEvidence): number | null {
   if (!registeredAt) return null;
   const days = Math.floor(((now ?? new Date()).getTime() - Date.parse(registeredAt)) / DAY_MS);
   return days >= 0 && days < YOUNG_DOMAIN_DAYS ? days : null;
 }
 
 /** Not every list that rates an outlet gives its political lean. */
-const leanFor = (host: string, site: string, ratings: DomainRating[]): string | null =>
-  ratingFor(
+const findLean = (host: string, site: string, ratings: DomainRating[]): string | null =>
+  findRating(
     host,
     site,
     ratings.filter(({ lean }) => lean),
   )?.lean ?? null;
 
 /** Ratings of the exact host take precedence over those of its domain; of several, the lowest counts. */
-function ratingFor(host: string, site: string, ratings: DomainRating[]): DomainRating | null {
+function findRating(host: string, site: string, ratings: DomainRating[]): DomainRating | null {
   const of = (name: string) =>
     ratings.filter((r) => plainHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
   const labels = host.split('.');
@@ -204,7 +214,7 @@ function ratingFor(host: string, site: string, ratings: DomainRating[]): DomainR
   return of(host);
 }
 
-function scoreOf(tier: Tier, rating: DomainRating | null, points = 0): number {
+function toScore(tier: Tier, rating: DomainRating | null, points = 0): number {
   const [low, high] = TIER_BANDS[tier];
   const base = rating ? Math.round(rating.score * 100) : Math.round((low + high) / 2);
   return Math.min(high, Math.max(low, base + points));

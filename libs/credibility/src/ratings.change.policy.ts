@@ -18,11 +18,11 @@ export function ratingsChange(before: readonly Rated[], after: readonly Rated[])
     return from === undefined ? [] : [{ site, from, to: score }];
   });
   const changed = both.filter(({ from, to }) => from !== to);
-  const far = ({ from, to }: { from: number; to: number }) => Math.abs(to - from);
+  const distance = ({ from, to }: { from: number; to: number }) => Math.abs(to - from);
   return {
     added: after.length - both.length,
     removed: known.size - both.length,
     unchanged: both.length - changed.length,
-    changed: changed.sort((a, b) => far(b) - far(a) || (a.site < b.site ? -1 : 1)),
+    changed: changed.sort((a, b) => distance(b) - distance(a) || (a.site < b.site ? -1 : 1)),
   };
 }

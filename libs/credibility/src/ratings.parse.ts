@@ -1,7 +1,7 @@
-import { LoopShare, type DomainRating } from '@corroborate/domain';
+import { EventLoopYielder, type DomainRating } from '@corroborate/domain';
 import { LABEL_SCORES } from './credibility.thresholds';
 import { plainHost } from './host';
-import { isJsonList, MOST_LINES, readItems, readLines, type Row } from './ratings.rows';
+import { isJsonList, MAX_LINES, readItems, readLines, type Row } from './ratings.rows';
 
 export interface ParsedRatings {
   rows: DomainRating[];
@@ -29,28 +29,28 @@ interface Shape {
  */
 export async function parseRatings(text: string): Promise<ParsedRatings> {
   const rows = isJsonList(text) ? readItems(text) : await readLines(text);
-  if (!rows) return unusable(`The list has more than ${MOST_LINES} lines.`);
+  if (!rows) return unusable(`The list has more than ${MAX_LINES} lines.`);
   const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
   const shape = shapeOf(header, rows);
   if (!shape) return unusable('The header has no known columns (domain with pc1, score or factual_reporting).');
-  return rated(rows.slice(isHeader(header) ? 1 : 0), shape);
+  return rateRows(rows.slice(isHeader(header) ? 1 : 0), shape);
 }
 
 const unusable = (reason: string): ParsedRatings => ({ rows: [], refused: [{ line: 1, reason }], scheme: 'unknown' });
 
-async function rated(rows: readonly Row[], shape: Shape): Promise<ParsedRatings> {
+async function rateRows(rows: readonly Row[], shape: Shape): Promise<ParsedRatings> {
   const refused: ParsedRatings['refused'] = [];
   const found = new Map<string, DomainRating>();
-  const share = new LoopShare();
+  const share = new EventLoopYielder();
   for (const { record, info } of rows) {
     if (share.isSpent()) await share.pause();
     const rating = rateRow(record, shape);
     if (typeof rating === 'string') refused.push({ line: info.lines, reason: rating });
-    else keep(rating, info.lines);
+    else addRating(rating, info.lines);
   }
   return { rows: [...found.values()], refused, scheme: shape.scheme };
 
-  function keep(rating: DomainRating, line: number): void {
+  function addRating(rating: DomainRating, line: number): void {
     const known = found.get(rating.site);
     if (!known) found.set(rating.site, rating);
     else if (known.score === rating.score)
@@ -79,7 +79,7 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
   const leanAt = header.findIndex((name) => LEAN_NAMES.includes(name));
   const lean = leanAt >= 0 ? leanAt : null;
   if (domain >= 0 && header[score] === 'pc1')
-    return { scheme: 'lin-pc1', domain, score, label: null, lean, read: between(1) };
+    return { scheme: 'lin-pc1', domain, score, label: null, lean, read: parseWithin(1) };
   if (domain >= 0 && score >= 0)
     return {
       scheme: 'score',
@@ -87,7 +87,7 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
       score,
       label: label >= 0 ? label : null,
       lean,
-      read: between(scaleOf(rows.slice(1), score)),
+      read: parseWithin(scaleOf(rows.slice(1), score)),
     };
   if (domain >= 0 && label >= 0)
     return {
@@ -101,7 +101,7 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
   // Without a header: two columns, domain and number.
   const [first, second] = rows[0]?.record ?? [];
   if (first?.includes('.') && second && Number.isFinite(Number(second)))
-    return { scheme: 'score', domain: 0, score: 1, label: null, lean: null, read: between(scaleOf(rows, 1)) };
+    return { scheme: 'score', domain: 0, score: 1, label: null, lean: null, read: parseWithin(scaleOf(rows, 1)) };
   return null;
 }
 
@@ -110,7 +110,7 @@ function scaleOf(rows: Row[], column: number): number {
   return rows.some(({ record }) => Number(record[column]) > 1) ? 100 : 1;
 }
 
-function between(scale: number): (field: string) => number | null {
+function parseWithin(scale: number): (field: string) => number | null {
   return (field) => {
     const value = field === '' ? Number.NaN : Number(field);
     return Number.isFinite(value) && value >= 0 && value <= scale ? value / scale : null;

@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** Ten times the size of the largest published list. */
-export const MOST_LINES = 100_000;
+export const MAX_LINES = 100_000;
 /** Lines parsed without yielding: lines with a wrong number of fields take eight times as long. */
 const PIECE = 4_096;
 
@@ -46,8 +46,8 @@ async function* piecesOf(csv: string): AsyncGenerator<string> {
 
 function hasMoreLines(csv: string): boolean {
   let lines = 0;
-  for (let at = csv.indexOf('\n'); at >= 0 && lines <= MOST_LINES; at = csv.indexOf('\n', at + 1)) lines += 1;
-  return lines > MOST_LINES;
+  for (let at = csv.indexOf('\n'); at >= 0 && lines <= MAX_LINES; at = csv.indexOf('\n', at + 1)) lines += 1;
+  return lines > MAX_LINES;
 }
 
 function delimiterOf(csv: string): string {
@@ -58,14 +58,14 @@ function delimiterOf(csv: string): string {
 
 const BOM = '\uFEFF';
 /** More columns than any rating list has. */
-const MOST_COLUMNS = 50;
+const MAX_COLUMNS = 50;
 
 export const isJsonList = (text: string): boolean => /^\s*\[/.test(withoutBom(text));
 
 /** Columns are the names that occur in any item; fields that are neither text nor number are ignored. */
 export function readItems(text: string): Row[] {
   const items = parsed(withoutBom(text)).map(fieldsOf);
-  const names = [...new Set(items.flatMap((item) => [...item.keys()].slice(0, MOST_COLUMNS)))].slice(0, MOST_COLUMNS);
+  const names = [...new Set(items.flatMap((item) => [...item.keys()].slice(0, MAX_COLUMNS)))].slice(0, MAX_COLUMNS);
   const rows = items.map((item, at) => ({
     record: names.map((name) => fieldOf(item.get(name))),
     info: { lines: at + 1 },

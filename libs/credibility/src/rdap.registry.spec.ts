@@ -32,7 +32,8 @@ const registers = {
       }),
       { now: () => NOW },
     ),
-  'the register for tests': () => new FakeDomainAges().holds('held.com', AT).refuses('refused.com', limited('busy')),
+  'the register for tests': () =>
+    new FakeDomainAges().addRegistration('held.com', AT).addOutcome('refused.com', limited('busy')),
 };
 for (const [name, ages] of Object.entries(registers))
   describe(name, () => {

@@ -1,10 +1,10 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { TIER_BANDS } from './credibility.thresholds';
 import { profileSource } from './profile';
-import { signsOf, weighSigns, type SiteSigns } from './site-signs.policy';
+import { readSigns, scoreSigns, type SiteSigns } from './site-signs.policy';
 
-const page = (more: Partial<Parameters<typeof signsOf>[0]> = {}) =>
-  signsOf({ host: 'www.harbour-lights.com', links: [], byline: null, notices: [], schemaTypes: [], ...more });
+const page = (more: Partial<Parameters<typeof readSigns>[0]> = {}) =>
+  readSigns({ host: 'www.harbour-lights.com', links: [], byline: null, notices: [], schemaTypes: [], ...more });
 const link = (url: string) => ({ url, text: '', sentence: '' });
 const ALL: SiteSigns = {
   ...{ standards: true, corrections: true, masthead: true, ownership: true, reachable: true },
@@ -44,7 +44,7 @@ describe('signsOf', () => {
       founded: 1924,
       seen: ['/impressum', '/ethics'],
     });
-    expect(weighSigns(signs)?.reason).toMatchObject({ params: { pages: ['/impressum', '/ethics'] } });
+    expect(scoreSigns(signs)?.reason).toMatchObject({ params: { pages: ['/impressum', '/ethics'] } });
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('signs of a stranger', () => {
     const young = { now, registeredAt: '2024-05-25T00:00:00Z' };
     const claimed = at({ ...ALL, founded: 1924 }, young);
     expect(claimed.score).toBeLessThan(at(ALL, young).score);
-    expect(claimed.reasons).toContainEqual(because('outlet.invented-past', { founded: 1924, registered: 2024 }));
+    expect(claimed.reasons).toContainEqual(createReason('outlet.invented-past', { founded: 1924, registered: 2024 }));
     expect(at({ ...ALL, founded: 1924 }, { now, registeredAt: '1999-05-25T00:00:00Z' }).score).toBe(at(ALL).score);
   });
 
@@ -110,5 +110,5 @@ describe('signs of a stranger', () => {
     expect([best.tier, best.reliability]).toEqual([3, 'neutral']);
   });
 
-  it('say nothing where no page was read', () => expect(weighSigns(null)).toBeNull());
+  it('say nothing where no page was read', () => expect(scoreSigns(null)).toBeNull());
 });

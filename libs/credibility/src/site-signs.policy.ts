@@ -1,4 +1,4 @@
-import { because, type Article, type AboutPageKind, type Reason } from '@corroborate/domain';
+import { createReason, type Article, type AboutPageKind, type Reason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
 import { siteOfHost } from './host';
@@ -29,7 +29,7 @@ export interface SiteSigns {
 }
 type Sign = Exclude<keyof SiteSigns, 'founded' | 'seen'>;
 
-type Shown = Pick<Article, 'host' | 'links' | 'byline' | 'notices' | 'schemaTypes' | 'house'>;
+type PageSignals = Pick<Article, 'host' | 'links' | 'byline' | 'notices' | 'schemaTypes' | 'house'>;
 
 const PATHS = {
   standards: lexicon('any', 'site-pages', 'standards').pattern,
@@ -49,7 +49,7 @@ const SIGNS_OF_PAGE: Record<AboutPageKind, Sign[]> = {
 };
 
 /** Signals on one page of a site; empty if it was read and shows none. */
-export function signsOf(article: Shown): SiteSigns {
+export function readSigns(article: PageSignals): SiteSigns {
   const site = siteOfHost(article.host);
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
   const links = (pattern: RegExp) => paths.some((path) => pattern.test(path));
@@ -75,11 +75,11 @@ export function signsOf(article: Shown): SiteSigns {
 /** Merges the signals of several pages of a site. */
 export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | undefined): SiteSigns | null {
   if (!a || !b) return a ?? b ?? null;
-  const merged = Object.entries({ ...presentSigns(a), ...presentSigns(b) }) as [keyof SiteSigns, never][];
+  const merged = Object.entries({ ...withoutEmptySigns(a), ...withoutEmptySigns(b) }) as [keyof SiteSigns, never][];
   const seen = [...new Set([...(a.seen ?? []), ...(b.seen ?? [])])].slice(0, 12);
   return { ...Object.fromEntries(merged), ...(seen.length > 0 ? { seen } : {}) };
 }
-const presentSigns = (signs: SiteSigns): SiteSigns =>
+const withoutEmptySigns = (signs: SiteSigns): SiteSigns =>
   Object.fromEntries(Object.entries(signs).filter(([, value]) => value !== false && value !== undefined));
 
 /** A path on the site itself; long paths are articles and are excluded. */
@@ -103,7 +103,7 @@ function isNamed(byline: string | null): boolean {
   );
 }
 
-const SHOWN_SIGNS: readonly Sign[] = [
+const TRANSPARENCY_SIGNS: readonly Sign[] = [
   'standards',
   'corrections',
   'masthead',
@@ -114,23 +114,23 @@ const SHOWN_SIGNS: readonly Sign[] = [
 ];
 
 /** Points for an unknown site, with the reason; null if no page was read. */
-export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: Reason } | null {
+export function scoreSigns(signs: SiteSigns | null | undefined): { points: number; reason: Reason } | null {
   if (!signs) return null;
-  const shown = SHOWN_SIGNS.filter((sign) => signs[sign] === true);
-  if (shown.length === 0) return { points: SIGN_POINTS.none, reason: because('outlet.no-signs') };
+  const shown = TRANSPARENCY_SIGNS.filter((sign) => signs[sign] === true);
+  if (shown.length === 0) return { points: SIGN_POINTS.none, reason: createReason('outlet.no-signs') };
   const points = shown.reduce((sum, sign) => sum + SIGN_POINTS[sign], 0);
   const pages = (signs.seen ?? []).slice(0, 5);
-  return { points, reason: because('outlet.signs', { signs: shown, points, pages }) };
+  return { points, reason: createReason('outlet.signs', { signs: shown, points, pages }) };
 }
 
 /**
  * Whether an outlet claims to be much older than its domain. It may have moved to a new domain, so
  * this costs points but no tier.
  */
-export function olderThanItsDomain(signs: SiteSigns | null | undefined, registeredAt: Date): Reason | null {
+export function domainAgeMismatch(signs: SiteSigns | null | undefined, registeredAt: Date): Reason | null {
   const founded = signs?.founded;
   const registered = registeredAt.getUTCFullYear();
   return founded && founded <= registered - OLD_CLAIM_YEARS
-    ? because('outlet.invented-past', { founded, registered })
+    ? createReason('outlet.invented-past', { founded, registered })
     : null;
 }

@@ -1,4 +1,4 @@
-import { because, limited } from '@corroborate/domain';
+import { createReason, limited } from '@corroborate/domain';
 import { siteOfHost } from './host';
 import { OutletDirectory } from './outlet.directory';
 import { SourceJudge } from './source.judge';
@@ -33,15 +33,15 @@ describe('SourceJudge with a register of domains', () => {
   const good = (site: string) => ({ site, score: 0.8, scheme: 'test-list', label: null });
 
   it('does not count the good rating of a young domain and says why', async () => {
-    const ages = new FakeDomainAges().holds('harbour-lights.com', '2024-05-20T00:00:00Z');
+    const ages = new FakeDomainAges().addRegistration('harbour-lights.com', '2024-05-20T00:00:00Z');
     const judge = new SourceJudge(new FakeRatings([good('harbour-lights.com')]), ages, clock);
     const profile = (await judge.profile([{ host: 'www.harbour-lights.com' }])).get('www.harbour-lights.com');
     expect(profile?.tier).toBe(3);
-    expect(profile?.reasons).toContainEqual(because('outlet.young-for-rating', { days: 12 }));
+    expect(profile?.reasons).toContainEqual(createReason('outlet.young-for-rating', { days: 12 }));
   });
 
   it('lets a look-up that fails change nothing', async () => {
-    const ages = new FakeDomainAges().refuses('harbour-lights.com', limited('busy'));
+    const ages = new FakeDomainAges().addOutcome('harbour-lights.com', limited('busy'));
     const ratings = new FakeRatings([good('harbour-lights.com')]);
     const [asked, unasked] = await Promise.all([
       new SourceJudge(ratings, ages, clock).profile([{ host: 'harbour-lights.com' }]),
@@ -73,7 +73,11 @@ describe('SourceJudge with a register of domains', () => {
       { host: 'harbour-lights.com', signs: { corrections: true, seen: ['/corrections', '/about'] } },
     ]);
     expect(both.get('harbour-lights.com')?.reasons).toContainEqual(
-      because('outlet.signs', { signs: ['corrections', 'namedWriter'], points: 6, pages: ['/about', '/corrections'] }),
+      createReason('outlet.signs', {
+        signs: ['corrections', 'namedWriter'],
+        points: 6,
+        pages: ['/about', '/corrections'],
+      }),
     );
   });
 });

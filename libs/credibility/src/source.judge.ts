@@ -9,18 +9,18 @@ import {
 import { DOMAIN_AGES } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
 import { plainHost, siteOfHost } from './host';
-import { needsAge, profileSource, type SourceEvidence } from './profile';
+import { domainAgeNeed, profileSource, type SourceEvidence } from './profile';
 import { addSigns, type SiteSigns } from './site-signs.policy';
 
 /** Query about one host; several pages of a host may be given separately. */
-export interface HostQuestion {
+export interface HostQuery {
   host: string;
   outletName?: string | null;
   /** Signals found on a page of the host. */
   signs?: SiteSigns | null;
 }
 
-type Asked = Pick<SourceEvidence, 'outletName' | 'signs'>;
+type HostEvidence = Pick<SourceEvidence, 'outletName' | 'signs'>;
 
 /** Profiles of many hosts with one query of the imported ratings and, if available, a few registry lookups. */
 export class SourceJudge {
@@ -31,12 +31,12 @@ export class SourceJudge {
   ) {}
 
   /** Keyed by the hosts as given. Rejects only if the rating store does. */
-  async profile(hosts: HostQuestion[], context: CallContext = NO_INVESTIGATION): Promise<Map<string, SourceProfile>> {
+  async profile(hosts: HostQuery[], context: CallContext = NO_INVESTIGATION): Promise<Map<string, SourceProfile>> {
     const names = new Set(hosts.flatMap(({ host }) => domainsOf(host)));
     const ratings = names.size > 0 ? await this.ratings.find([...names]) : [];
     const now = this.clock.now();
     const out = new Map<string, SourceProfile>();
-    const asked = gathered(hosts);
+    const asked = mergeByHost(hosts);
     for (const [host, known] of asked) out.set(host, profileSource(host, { ratings, ...known, now }));
     const registered = await this.registrations([...out.values()], context);
     for (const [host, { site }] of out) {
@@ -52,7 +52,7 @@ export class SourceJudge {
     const { ages } = this;
     if (!ages) return dates;
     await Promise.all(
-      sitesToAsk(profiles).map(async (site) => {
+      selectSites(profiles).map(async (site) => {
         const answer = await ages.registeredAt(site, context);
         if (answer.kind === 'found') dates.set(site, answer.value);
       }),
@@ -64,8 +64,8 @@ export class SourceJudge {
 const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'credibility' };
 
 /** One entry per host: the first name given is kept; signals are merged. */
-function gathered(hosts: HostQuestion[]): Map<string, Asked> {
-  const out = new Map<string, Asked>();
+function mergeByHost(hosts: HostQuery[]): Map<string, HostEvidence> {
+  const out = new Map<string, HostEvidence>();
   for (const { host, outletName, signs } of hosts) {
     const known = out.get(host);
     out.set(host, {
@@ -77,9 +77,9 @@ function gathered(hosts: HostQuestion[]): Map<string, Asked> {
 }
 
 /** Sites that only a rating makes credible first, then a few unknown ones; each once. */
-function sitesToAsk(profiles: SourceProfile[]): string[] {
-  const rated = profiles.filter((profile) => needsAge(profile) === 'credible').map(({ site }) => site);
-  const unknown = profiles.filter((profile) => needsAge(profile) === 'unknown').map(({ site }) => site);
+function selectSites(profiles: SourceProfile[]): string[] {
+  const rated = profiles.filter((profile) => domainAgeNeed(profile) === 'credible').map(({ site }) => site);
+  const unknown = profiles.filter((profile) => domainAgeNeed(profile) === 'unknown').map(({ site }) => site);
   const some = [...new Set(unknown)].slice(0, DOMAIN_AGES.perSetUnknown);
   return [...new Set([...new Set(rated), ...some])].slice(0, DOMAIN_AGES.perSet);
 }

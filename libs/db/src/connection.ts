@@ -16,7 +16,7 @@ import { assertOwnSessions, POOLER_HINT } from './session.check';
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** Idle connections are closed after this time in ms, for example overnight. */
-const KEPT_OPEN_MS = 3_600_000;
+const IDLE_TIMEOUT_MS = 3_600_000;
 
 interface ConnectionOptions {
   /** Default: all. */
@@ -26,7 +26,7 @@ interface ConnectionOptions {
 }
 
 /** A data source for the URL; does not connect yet. */
-export function dataSourceFor(
+export function createDataSource(
   url: string,
   poolSize: number,
   { migrations = MIGRATIONS, applicationName = 'corroborate' }: ConnectionOptions = {},
@@ -45,29 +45,29 @@ export function dataSourceFor(
     // under load.
     extra: {
       keepAlive: true,
-      idleTimeoutMillis: KEPT_OPEN_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 60_000,
       options: SMALL_STATEMENTS,
     },
   });
 }
 
-const NO_ENTRY = "The server rejects this user; check DATABASE_URL and the server's pg_hba.conf.";
-const HOPELESS = {
+const ACCESS_DENIED = "The server rejects this user; check DATABASE_URL and the server's pg_hba.conf.";
+const PERMANENT_FAULTS = {
   '28P01': 'The user name or password in DATABASE_URL is wrong.',
   // A pooler may reject settings that PostgreSQL accepts at connection start.
   '08P01': `The server does not accept session settings. ${POOLER_HINT}`,
-  '28000': NO_ENTRY,
-  '42501': NO_ENTRY,
+  '28000': ACCESS_DENIED,
+  '42501': ACCESS_DENIED,
   '3D000': 'The database named in DATABASE_URL does not exist; create it first.',
 };
 
 /** Name of the server for messages. */
-export const postgresAt = (url: string): StorageServer => ({
+export const postgresServer = (url: string): StorageServer => ({
   name: `PostgreSQL at ${hostOf(url, '5432')}`,
   setting: 'DATABASE_URL',
   code: 'database-unavailable',
-  hopeless: HOPELESS,
+  hopeless: PERMANENT_FAULTS,
 });
 
 /** Connects, and retries until the server is up. @throws CorroborateError `database-unavailable`. */
@@ -77,7 +77,11 @@ export function connect(
   wait: StorageWait,
   options: ConnectionOptions = {},
 ): Promise<DataSource> {
-  return openStorage(postgresAt(url), () => connectOnce(dataSourceFor(url, settings.DB_POOL_SIZE, options)), wait);
+  return openStorage(
+    postgresServer(url),
+    () => connectOnce(createDataSource(url, settings.DB_POOL_SIZE, options)),
+    wait,
+  );
 }
 
 async function connectOnce(dataSource: DataSource): Promise<DataSource> {

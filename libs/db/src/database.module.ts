@@ -3,11 +3,11 @@ import { SETTINGS, type Settings } from '@corroborate/config';
 import { CLOCK, OpenResources, type Clock, type StorageWait } from '@corroborate/domain';
 import { DATABASE, openDatabase, type Database } from './database';
 
-const WAIT = Symbol('StorageWait');
+const STORAGE_WAIT = Symbol('StorageWait');
 
 const database: Provider = {
   provide: DATABASE,
-  inject: [SETTINGS, CLOCK, OpenResources, WAIT],
+  inject: [SETTINGS, CLOCK, OpenResources, STORAGE_WAIT],
   useFactory: openMigrated,
 };
 
@@ -15,7 +15,7 @@ const database: Provider = {
 @Module({})
 export class DatabaseModule {
   static forRoot(wait: (settings: Settings) => StorageWait): DynamicModule {
-    const providers = [{ provide: WAIT, useValue: wait }, database];
+    const providers = [{ provide: STORAGE_WAIT, useValue: wait }, database];
     return { module: DatabaseModule, global: true, providers, exports: [DATABASE] };
   }
 }

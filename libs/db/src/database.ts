@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { assertWritable, systemClock, unavailable, type Clock } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { connect, postgresAt } from './connection';
+import { connect, postgresServer } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { assertMigrated, runMigrations } from './migrate';
 import {
@@ -18,10 +18,10 @@ import {
   EvidenceRepository,
   HandoversRepository,
   InvestigationsRepository,
-  KeptRowsRepository,
+  StoredTextRepository,
   LedgerRepository,
   LegalHoldsRepository,
-  LooksRepository,
+  SourceChecksRepository,
   MaskedRowsRepository,
   MetricsRepository,
   PostgresAnswerCache,
@@ -42,7 +42,7 @@ import {
   SourcesRepository,
   StageResultsRepository,
   SealTimestampsRepository,
-  StreamPlacesRepository,
+  StreamSlotsRepository,
   TopicKeysRepository,
   TopicsRepository,
   WaitingPlansRepository,
@@ -68,7 +68,7 @@ const REPOSITORIES = {
   handovers: HandoversRepository,
   retention: RetentionRepository,
   reinvestigation: ReinvestigationRepository,
-  openPlans: WaitingPlansRepository,
+  waitingPlans: WaitingPlansRepository,
   researchJobs: ResearchJobsRepository,
   pictures: PicturesRepository,
   publicCopies: PublicCopiesRepository,
@@ -76,11 +76,11 @@ const REPOSITORIES = {
   corrections: CorrectionsRepository,
   replays: ReplaysRepository,
   legalHolds: LegalHoldsRepository,
-  keptRows: KeptRowsRepository,
+  storedText: StoredTextRepository,
   maskedRows: MaskedRowsRepository,
   replies: RepliesRepository,
-  added: AddedSourcesRepository,
-  looks: LooksRepository,
+  addedSources: AddedSourcesRepository,
+  sourceChecks: SourceChecksRepository,
   ledger: LedgerRepository,
   metrics: MetricsRepository,
   cache: PostgresAnswerCache,
@@ -91,7 +91,7 @@ const REPOSITORIES = {
   keys: ApiKeysRepository,
   sessions: SessionsRepository,
   audit: AuditRepository,
-  streamPlaces: StreamPlacesRepository,
+  streamSlots: StreamSlotsRepository,
   webhookEndpoints: WebhookEndpointsRepository,
   webhookDeliveries: WebhookDeliveriesRepository,
 } as const;
@@ -169,7 +169,7 @@ function assemble(
   }: Pick<Database, 'dataSource' | 'url' | 'prepare'> & { stopServer: () => Promise<void> },
   clock: Clock,
 ): Database {
-  const repositories = repositoriesOf(dataSource, clock);
+  const repositories = createRepositories(dataSource, clock);
   return {
     ...repositories,
     dataSource,
@@ -185,7 +185,7 @@ function assemble(
   };
 }
 
-const repositoriesOf = (dataSource: DataSource, clock: Clock) =>
+const createRepositories = (dataSource: DataSource, clock: Clock) =>
   Object.fromEntries(
     Object.entries(REPOSITORIES).map(([name, Repository]) => [name, new Repository(dataSource, clock)]),
   ) as Repositories;
@@ -194,6 +194,6 @@ async function ping(dataSource: DataSource, url: string): Promise<void> {
   try {
     await assertWritable(dataSource);
   } catch (error) {
-    throw unavailable(postgresAt(url), error);
+    throw unavailable(postgresServer(url), error);
   }
 }

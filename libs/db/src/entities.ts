@@ -30,7 +30,7 @@ import {
   UpstreamCacheEntity,
   UpstreamCallEntity,
 } from './upstream/upstream.entity';
-import { SourceLookEntity } from './watch/watch.entity';
+import { SourceCheckEntity } from './watch/watch.entity';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './delivery/webhook.entity';
 
 /** Tables used only by handwritten SQL; no entity maps their rows. */
@@ -80,7 +80,7 @@ export const ENTITIES = [
   WebhookDeliveryEntity,
   CollectionEntity,
   CollectionScanEntity,
-  SourceLookEntity,
+  SourceCheckEntity,
 ];
 export * from './access/access.entity';
 export * from './sources/claim.entity';

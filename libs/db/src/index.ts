@@ -1,5 +1,5 @@
 export * from './backup';
-export { dataSourceFor } from './connection';
+export { createDataSource } from './connection';
 export * from './database';
 export { startEmbeddedPostgres, type EmbeddedServer } from './embedded/embedded-postgres';
 export * from './entities';

@@ -1,4 +1,4 @@
-import { many, CorroborateError } from '@corroborate/domain';
+import { pluralize, CorroborateError } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { Baseline1795900000000 } from './migrations/1795900000000-baseline.migration';
 
@@ -30,7 +30,7 @@ export async function assertMigrated(dataSource: DataSource): Promise<void> {
   if (missing.length === 0) return;
   throw new CorroborateError(
     'schema-outdated',
-    `The database schema is older than this version (${many(missing.length, 'migration')} pending, the ` +
+    `The database schema is older than this version (${pluralize(missing.length, 'migration')} pending, the ` +
       `last ${missing.at(-1)}), and MIGRATE_AT_START=false prevents its migration.`,
     { hint: 'Stop all processes, make a backup and run `corroborate migrate`.', details: { missing } },
   );
@@ -41,10 +41,10 @@ async function assertKnown(dataSource: DataSource): Promise<void> {
   const known = new Set(dataSource.migrations.map(({ name }) => name ?? ''));
   const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
   if (unknown.length === 0) return;
-  if (isBeforeBaseline(unknown[0] ?? '')) throw beforeBaseline(unknown);
+  if (isBeforeBaseline(unknown[0] ?? '')) throw unsupportedSchema(unknown);
   throw new CorroborateError(
     'schema-outdated',
-    `The database schema is newer than this version (${many(unknown.length, 'migration')} unknown, the ` +
+    `The database schema is newer than this version (${pluralize(unknown.length, 'migration')} unknown, the ` +
       `last ${unknown.at(-1)}).`,
     { hint: 'Run the version that created it, or restore a backup made with this version.', details: { unknown } },
   );
@@ -56,7 +56,7 @@ export const isBeforeBaseline = (name: string): boolean =>
 
 const BASELINE = new Baseline1795900000000().name;
 
-const beforeBaseline = (unknown: string[]) =>
+const unsupportedSchema = (unknown: string[]) =>
   new CorroborateError(
     'schema-outdated',
     'The database schema was created by a development version before 0.1.0, which this version cannot ' + 'read.',

@@ -1,8 +1,8 @@
-import { lookupKeysOf } from '@corroborate/domain';
+import { topicLookupKeys } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database, type ReviewFilter } from './index';
 import { fillNewsroom, NEWSROOM } from './testing/newsroom';
-import { plansOf } from './testing/plans';
+import { explainAll } from './testing/plans';
 import { topicDraft } from './testing/samples';
 import type { ReviewItemEntity } from './reviews/review.entity';
 
@@ -92,22 +92,22 @@ describe('the plan of a question over many rows goes by an index and reads no ta
       'IDX_webhook_deliveries_failed',
       () => db.webhookDeliveries.list({ endpointId: 1, state: 'failed', limit: 20 }),
     ],
-    ['sweep of the log of deliveries', 'IDX_webhook_deliveries_settled', () => db.webhookDeliveries.sweep(400)],
+    ['sweep of the log of deliveries', 'IDX_webhook_deliveries_settled', () => db.webhookDeliveries.deleteExpired(400)],
     ['figures of an hour', 'IDX_investigations_ended', () => db.metrics.figures(lastHour(), 'mode')],
     ['engines of an hour', 'IDX_upstream_calls_at', () => db.metrics.engines(lastHour())],
     ['old events', 'IDX_investigation_events_at', () => db.retention.deleteEvents(ago(10_000))],
     ['old calls', 'IDX_upstream_calls_at', () => db.retention.deleteCalls(ago(10_000))],
-    ['addresses to be cut', 'IDX_upstream_calls_uncut', () => db.retention.cutAddresses(['reddit', 'x'], ago(720))],
+    ['addresses to be cut', 'IDX_upstream_calls_uncut', () => db.retention.truncateCallUrls(['reddit', 'x'], ago(720))],
     [
       'handles to be hidden',
       'IDX_stage_results_handles',
-      () => db.retention.keptPosts({ before: ago(720), unless: { mark: 'pseudonymisedAt' }, limit: 50 }),
+      () => db.retention.listPosts({ before: ago(720), unless: { mark: 'pseudonymisedAt' }, limit: 50 }),
     ],
   ];
   const large = ['topics', 'review_items', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results'];
   const LARGE = new RegExp(`^(${[...large, 'webhook_deliveries', 'audit_log'].join('|')})$`);
   it.each(asked)('%s', async (_name, index, ask) => {
-    const plans = await plansOf(ask);
+    const plans = await explainAll(ask);
     expect(plans.flatMap(({ scans }) => scans)).not.toEqual(expect.arrayContaining([expect.stringMatching(LARGE)]));
     expect(plans.flatMap(({ indexes }) => indexes)).toContainEqual(index);
   });
@@ -116,18 +116,18 @@ describe('the plan of a question over many rows goes by an index and reads no ta
     const [stored] = await db.topics.upsertMany([
       topicDraft({ externalId: 'asker', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' }),
     ]);
-    const { names, words, series } = lookupKeysOf(stored!.topic);
+    const { names, words, series } = topicLookupKeys(stored!.topic);
     await db.dataSource.query(
       `UPDATE topic_keys SET event_keys = event_keys || $1::int[], series_keys = series_keys || $2::int[]
         WHERE topic_id % 2 = 0`,
       [[...names, ...words], series],
     );
     await db.dataSource.query('VACUUM ANALYZE topic_keys');
-    const plans = await plansOf(() => db.topicKeys.like(stored!.topic));
+    const plans = await explainAll(() => db.topicKeys.findSimilar(stored!.topic));
     const like = plans.find(({ text }) => text.includes('topic_keys'));
     expect(like?.scans).not.toContain('topic_keys');
     expect(like?.indexes).toEqual(expect.arrayContaining(['IDX_topic_keys_event', 'IDX_topic_keys_series']));
-    const [unswitched] = await plansOf(() =>
+    const [unswitched] = await explainAll(() =>
       db.dataSource.query('SELECT topic_id FROM topic_keys WHERE event_keys && $1::int[] LIMIT 3000', [words]),
     );
     expect(unswitched?.scans).toEqual(['topic_keys']);
@@ -135,7 +135,7 @@ describe('the plan of a question over many rows goes by an index and reads no ta
 
   it('and what is switched for that question holds for no other on the same connection', async () => {
     const [topic] = await db.topics.upsertMany([topicDraft({ externalId: 'asker' })]);
-    await Promise.all(Array.from({ length: 12 }, () => db.topicKeys.like(topic!.topic)));
+    await Promise.all(Array.from({ length: 12 }, () => db.topicKeys.findSimilar(topic!.topic)));
     const shown = await Promise.all(
       Array.from({ length: 12 }, () =>
         db.dataSource.query<{ on: string }[]>(
@@ -212,7 +212,7 @@ it('a list of investigations leaves out what is large', async () => {
 it('what is over is counted once and what ends later with it', async () => {
   const before = (await db.metrics.workNow()).byStatus;
   expect(before).toMatchObject({ completed: 23_520, failed: 480, running: 0 });
-  const plans = await plansOf(() => db.metrics.workNow());
+  const plans = await explainAll(() => db.metrics.workNow());
   expect(Math.max(...plans.map(({ rows }) => rows))).toBeLessThan(1_000);
   await db.dataSource.query(
     `UPDATE investigations SET status = 'cancelled', finished_at = now()

@@ -1,11 +1,11 @@
 export * from './access/access.repository';
 export {
   AddedSourcesRepository,
-  type AddedSoFar,
+  type AddedSourceUsage,
   type NewAddedSource,
   type PendingSource,
 } from './sources/added-sources.repository';
-export { type Manager, type NewAuditEntry } from './access/audit.entry';
+export { type AdminActor, type NewAuditEntry } from './access/audit.entry';
 export { BudgetRepository } from './upstream/budget.repository';
 export { type CandidateRequest } from './topics/candidates.query';
 export * from './sources/claims.repository';
@@ -17,14 +17,14 @@ export { EvidenceChecksRepository } from './evidence/evidence-checks.repository'
 export type { EntryDraftRow, Linker } from './evidence/chain.writer';
 export * from './evidence/evidence.repository';
 export { WaitingPlansRepository } from './investigations/waiting-plans.repository';
-export { HandoversRepository, type HandedTopic, type PublicRows } from './delivery/handovers.repository';
+export { HandoversRepository, type PendingHandover, type PublicRows } from './delivery/handovers.repository';
 export type { InvestigationFilter, ListedInvestigation } from './investigations/investigations.query';
 export { type DecidedInvestigation } from './investigations/investigations.repository';
-export { type Held } from './investigations/holding';
+export { type HoldResult } from './investigations/hold';
 export * from './investigations/investigations.repository';
-export { KeptRowsRepository, type CaseState, type KeptRow } from './retention/kept-rows.repository';
+export { StoredTextRepository, type CaseState, type StoredRow } from './retention/stored-text.repository';
 export * from './upstream/ledger.repository';
-export * from './watch/looks.repository';
+export * from './watch/source-checks.repository';
 export { MaskedRowsRepository } from './retention/masked-rows.repository';
 export { LegalHoldsRepository } from './retention/legal-holds.repository';
 export * from './metrics/metrics.repository';
@@ -49,7 +49,7 @@ export * from './sources/sources.repository';
 export * from './investigations/stage-results.repository';
 export type { StageDeaths, StageStart } from './investigations/stage-starts.sql';
 export { SealTimestampsRepository, type SealToStamp } from './evidence/seal-timestamps.repository';
-export * from './access/stream-places.repository';
+export * from './access/stream-slots.repository';
 export { TopicKeysRepository } from './topics/topic-keys.repository';
 export { type ListedTopic, type TopicFilter } from './topics/topics.query';
 export * from './topics/topics.repository';

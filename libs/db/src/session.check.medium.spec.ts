@@ -1,6 +1,6 @@
 import * as net from 'node:net';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/support/database';
-import { connect, dataSourceFor } from './connection';
+import { connect, createDataSource } from './connection';
 import { assertOwnSessions } from './session.check';
 import { startTransactionPooler, type Pooler } from './testing/transaction.pooler';
 
@@ -32,7 +32,7 @@ describe('sessions of the database', () => {
   });
 
   it('are our own at PostgreSQL itself', async () => {
-    const dataSource = await dataSourceFor(database.url, 2).initialize();
+    const dataSource = await createDataSource(database.url, 2).initialize();
     await assertOwnSessions(dataSource);
     await dataSource.destroy();
   });

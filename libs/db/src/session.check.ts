@@ -18,23 +18,23 @@ export async function assertOwnSessions(dataSource: DataSource): Promise<void> {
   if ((poolOf(dataSource).options.max ?? 0) < CONNECTIONS) return;
   const [idle, busy] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
   try {
-    const before = await backendOf(idle);
+    const before = await backendPid(idle);
     await busy.startTransaction();
-    const other = await backendOf(busy);
-    const after = await backendOf(idle);
-    if (before !== after || before === other) throw pooled();
+    const other = await backendPid(busy);
+    const after = await backendPid(idle);
+    if (before !== after || before === other) throw poolerFault();
   } finally {
     if (busy.isTransactionActive) await busy.rollbackTransaction();
     await Promise.all([idle.release(), busy.release()]);
   }
 }
 
-async function backendOf(runner: QueryRunner): Promise<number> {
+async function backendPid(runner: QueryRunner): Promise<number> {
   const [row] = (await runner.query('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
   return row?.pid ?? NaN;
 }
 
-const pooled = () =>
+const poolerFault = () =>
   new CorroborateError('database-unavailable', 'DATABASE_URL points to a connection pooler in transaction mode.', {
     hint: POOLER_HINT,
   });

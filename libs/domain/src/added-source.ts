@@ -28,10 +28,10 @@ export const ADDED_LIMITS = {
 } as const;
 
 /** Values of `found_by` for added sources. */
-export const GIVEN_BY = { brief: 'provided', late: 'late', reply: 'reply' } as const;
+export const FOUND_BY = { brief: 'provided', late: 'late', reply: 'reply' } as const;
 
 export const isUserProvided = (foundBy: readonly string[]): boolean =>
-  Object.values(GIVEN_BY).some((finder) => foundBy.includes(finder));
+  Object.values(FOUND_BY).some((finder) => foundBy.includes(finder));
 
 /** An added source as submitted. */
 export interface AddedSourceDraft {

@@ -1,4 +1,4 @@
-import { everywhere, lexicon, lexiconRows, nameKey } from '@corroborate/text';
+import { globalPattern, lexicon, lexiconRows, nameKey } from '@corroborate/text';
 
 /** A news agency whose reports appear in other outlets. */
 interface Agency {
@@ -24,7 +24,7 @@ export const AGENCIES: readonly Agency[] = lexiconRows('any', 'agencies').map(
 /** Ambiguous initials; outside a credit they identify no agency. */
 const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
 /** Words in a credit other than the agency name. */
-const BESIDE_NAME = everywhere(lexicon('en', 'credits'));
+const BESIDE_NAME = globalPattern(lexicon('en', 'credits'));
 const BY_KEY = new Map(
   AGENCIES.flatMap((agency) => [agency.name, ...agency.forms].map((form) => [nameKey(form), agency] as const)),
 );

@@ -96,45 +96,45 @@ const OPENS_BYLINE = new RegExp(String.raw`^(?:${words('before')})\s\p{Lu}`, 'iu
 
 /** Used for notices that name only a feed, so pages with such a notice share one agency. */
 const UNNAMED_FEED = 'syndicated feed';
-const MOST_LINES = { first: 3, last: 6, chars: 400, credit: 200, byline: 100 };
+const MAX_LINES = { first: 3, last: 6, chars: 400, credit: 200, byline: 100 };
 
 /** Agency that wrote the text, from dateline, credit, closing line or byline; null if it is the outlet's own. */
 export function agencyCreditOf(text: string, byline: string | null): string | null {
   const lines = linesOf(text);
-  const opening = lines.slice(0, MOST_LINES.first);
-  const closing = lines.slice(-MOST_LINES.last);
+  const opening = lines.slice(0, MAX_LINES.first);
+  const closing = lines.slice(-MAX_LINES.last);
   const [first, last] = [opening.filter(mayNameAgency), closing.filter(mayNameAgency)];
-  const short = [...first, ...last].filter(({ length }) => length < MOST_LINES.credit);
+  const short = [...first, ...last].filter(({ length }) => length < MAX_LINES.credit);
   return (
-    hit(byline ? [byline] : [], BYLINE) ??
-    hit(first, DATELINE, DATELINE_SLASH, OPENING, OPENING_EAST) ??
+    findExactName(byline ? [byline] : [], BYLINE) ??
+    findExactName(first, DATELINE, DATELINE_SLASH, OPENING, OPENING_EAST) ??
     bareDateline(first) ??
-    hit(short, CREDIT_LINE, WITH_LINE, CLOSING, CLOSING_SMALL, CONTRIBUTED) ??
-    hit(first.filter(isByline), BYLINE) ??
-    hit(last, INLINE_END, COPYRIGHT) ??
-    noticed([...opening, ...closing])
+    findExactName(short, CREDIT_LINE, WITH_LINE, CLOSING, CLOSING_SMALL, CONTRIBUTED) ??
+    findExactName(first.filter(isByline), BYLINE) ??
+    findExactName(last, INLINE_END, COPYRIGHT) ??
+    findNoticeAgency([...opening, ...closing])
   );
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 /** The longest word of each name, or the whole name if it has no words ("A.P."). */
-const LONGEST_WORDS = new Set<string>();
+const MAX_WORDS_LENGTH = new Set<string>();
 const INITIALS: string[] = [];
 for (const form of NAME_OF.keys()) {
   const [longest] = wordsOf(form).sort((a, b) => b.length - a.length);
   if (longest === undefined) INITIALS.push(form);
-  else LONGEST_WORDS.add(longest);
+  else MAX_WORDS_LENGTH.add(longest);
 }
 
 /** Fast pre-check: contains a word of an agency name, or a script without word boundaries. */
 function mayNameAgency(line: string): boolean {
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(line)) return true;
   const read = line.toLowerCase();
-  return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_WORDS.has(word));
+  return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => MAX_WORDS_LENGTH.has(word));
 }
 
 /** The credit captured with the page, otherwise the one found in its text. */
-export const creditOfArticle = memoizeByObject(
+export const articleCredit = memoizeByObject(
   ({ agencyCredit, text, byline }: Pick<Article, 'agencyCredit' | 'text' | 'byline'>): string | null =>
     agencyCredit ?? agencyCreditOf(text, byline),
 );
@@ -142,13 +142,13 @@ export const creditOfArticle = memoizeByObject(
 const linesOf = (text: string): string[] =>
   text
     .split(/\n+/)
-    .map((line) => line.trim().slice(0, MOST_LINES.chars))
+    .map((line) => line.trim().slice(0, MAX_LINES.chars))
     .filter((line) => line !== '');
 
 const isByline = (line: string): boolean =>
-  line.length < MOST_LINES.byline && (OPENS_BYLINE.test(line) || !/[.!?:;]$/.test(line));
+  line.length < MAX_LINES.byline && (OPENS_BYLINE.test(line) || !/[.!?:;]$/.test(line));
 
-function hit(lines: string[], ...patterns: RegExp[]): string | null {
+function findExactName(lines: string[], ...patterns: RegExp[]): string | null {
   for (const line of lines) {
     for (const pattern of patterns) {
       const name = pattern.exec(line)?.[1];
@@ -178,7 +178,7 @@ function isPlaceAndDay(text: string): boolean {
 }
 
 /** Agency named in a notice about the feed the text came from. */
-function noticed(lines: string[]): string | null {
+function findNoticeAgency(lines: string[]): string | null {
   if (lines.some((line) => REPORTED_AND_EDITED.test(line))) return 'Reuters';
   if (isDeskInitials(lines.at(-1) ?? '')) return 'AFP';
   const notice = lines.find((line) => NUMBER.test(line)) ?? lines.find((line) => NOTICE.test(line));

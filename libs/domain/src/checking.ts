@@ -1,3 +1,3 @@
 /** Runtime vocabulary for the archive verification page (`apps/verify`). */
 export { CHAIN_ENTRY_KINDS } from './chain-kinds';
-export { many } from './many';
+export { pluralize } from './pluralize';

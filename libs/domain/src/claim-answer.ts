@@ -1,8 +1,8 @@
-import { coreClaim, claimsNothing } from './claim';
+import { coreClaim, hasNoCheckableClaim } from './claim';
 import type { Decision } from './decision.types';
 import type { Claim, ClaimFinding, SourceView } from './evidence.types';
 import type { AnswerFinding, QuestionAnswer } from './inquiry.types';
-import { because, type Reason } from './reasons';
+import { createReason, type Reason } from './reasons';
 import { isCredibleElsewhere } from './source';
 import { isCredible, type ClaimStanding } from './vocabulary';
 
@@ -19,10 +19,10 @@ export const ANSWERS = {
 } as const;
 
 /** An answer without its question and reader. */
-export type AnswerFound = Omit<QuestionAnswer, 'questionId' | 'by'>;
+export type AnswerDraft = Omit<QuestionAnswer, 'questionId' | 'by'>;
 
 /** Case data needed to answer whether a claim is true. */
-export interface ClaimCase {
+export interface ClaimAnswerInput {
   claims: readonly Pick<Claim, 'id' | 'core' | 'reasons'>[];
   findings: readonly ClaimFinding[];
   /** Claim standing by claim ID, as in the report. */
@@ -31,32 +31,33 @@ export interface ClaimCase {
   decision: Pick<Decision, 'confidence'>;
 }
 
-type Sources = Pick<ClaimCase, 'sources'>;
+type Sources = Pick<ClaimAnswerInput, 'sources'>;
 
-export const openAnswer = (why: Reason): AnswerFound => ({
+export const openAnswer = (why: Reason): AnswerDraft => ({
   ...{ state: 'open', answer: null, confidence: 0, findings: [], why },
 });
 
 /** No counted source answers: the most specific reason available. */
-export function answerNotFound({ sources }: Sources): AnswerFound {
+export function answerNotFound({ sources }: Sources): AnswerDraft {
   const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
   const hasCredibleSupport = supporting.some((one) => one.readable && isCredibleElsewhere(one));
   const unreliable = supporting.filter(({ tier }) => !isCredible(tier)).length;
   return openAnswer(
     unreliable > 0 && !hasCredibleSupport
-      ? because('answer.no-source-that-counts', { sources: unreliable })
-      : because('answer.none-found'),
+      ? createReason('answer.no-source-that-counts', { sources: unreliable })
+      : createReason('answer.none-found'),
   );
 }
 
 /** Number of independent sources among these pages. */
-export const voicesOf = (sourceIds: readonly number[], { sources }: Sources): number =>
+export const countClusters = (sourceIds: readonly number[], { sources }: Sources): number =>
   new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
 
-export const surenessOf = (voices: number): number => ANSWERS.voices[Math.min(voices, ANSWERS.voices.length - 1)] ?? 0;
+export const answerConfidence = (voices: number): number =>
+  ANSWERS.voices[Math.min(voices, ANSWERS.voices.length - 1)] ?? 0;
 
 /** Passages of credible pages for or against a claim, excluding the topic's own page. */
-export const passagesFor = (
+export const listPassages = (
   { evidence }: ClaimFinding,
   side: 'supports' | 'disputes',
   { sources }: Sources,
@@ -70,33 +71,36 @@ export const passagesFor = (
     .flatMap(({ sourceId, passage }) => (passage ? [{ sourceId, ...passage }] : []));
 
 /** Answers whether a claim is true from its standing in the report. */
-export function claimAnswer(claimId: string | undefined, data: ClaimCase): AnswerFound {
-  if (claimsNothing(data.claims)) return { ...openAnswer(because('answer.claims-nothing')), state: 'unanswerable' };
+export function claimAnswer(claimId: string | undefined, data: ClaimAnswerInput): AnswerDraft {
+  if (hasNoCheckableClaim(data.claims))
+    return { ...openAnswer(createReason('answer.claims-nothing')), state: 'unanswerable' };
   const finding = data.findings.find((one) => one.claimId === claimId);
   const standing = data.standings.get(claimId ?? '') ?? 'open';
-  if (finding?.verdict === 'verified' && standing === 'open') return openAnswer(because('answer.not-confirmed'));
+  if (finding?.verdict === 'verified' && standing === 'open') return openAnswer(createReason('answer.not-confirmed'));
   if (!finding || standing === 'open') return answerNotFound(data);
-  const why = because('answer.by-verdict', { verdict: finding.verdict });
-  const [supporting, disputing] = [passagesFor(finding, 'supports', data), passagesFor(finding, 'disputes', data)];
+  const why = createReason('answer.by-verdict', { verdict: finding.verdict });
+  const [supporting, disputing] = [listPassages(finding, 'supports', data), listPassages(finding, 'disputes', data)];
   if (standing === 'disputed') return disputed(finding, [...disputing, ...supporting]);
   const isHeld = standing === 'held';
   const isCore = coreClaim(data.claims)?.id === claimId;
-  const sure = isCore ? data.decision.confidence / 100 : surenessOf(voicesOf(supporting.map(sourceOf), data));
+  const sure = isCore
+    ? data.decision.confidence / 100
+    : answerConfidence(countClusters(supporting.map(sourceOf), data));
   return {
     state: 'answered',
     answer: 'yes',
     confidence: isHeld ? ANSWERS.contradicted : sure,
     findings: supporting.slice(0, ANSWERS.findings),
-    why: isHeld ? because('answer.held') : why,
+    why: isHeld ? createReason('answer.held') : why,
   };
 }
 
-const disputed = ({ verdict }: ClaimFinding, findings: AnswerFinding[]): AnswerFound => ({
+const disputed = ({ verdict }: ClaimFinding, findings: AnswerFinding[]): AnswerDraft => ({
   state: 'contradicted',
   answer: ({ refuted: 'no', 'partially true': 'in part' } as Partial<Record<typeof verdict, string>>)[verdict] ?? null,
   confidence: ANSWERS.contradicted,
   findings: findings.slice(0, ANSWERS.findings),
-  why: because('answer.by-verdict', { verdict }),
+  why: createReason('answer.by-verdict', { verdict }),
 });
 
 const sourceOf = ({ sourceId }: AnswerFinding): number => sourceId;

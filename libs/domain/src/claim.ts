@@ -3,7 +3,7 @@ import { hasReason } from './reasons';
 import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabulary';
 
 /** The claim in one sentence, for people and language models. Rules use `text`. */
-export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
+export const claimStatement = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
 /** Minimum importance of a claim, 0–1, for each level. */
 export const IMPORTANCE = { high: 0.7, medium: 0.4 };
@@ -19,7 +19,7 @@ export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): 
   claims.find(({ core }) => core);
 
 /** True if the topic makes no claim that can be true or false, so no page can support it. */
-export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
+export const hasNoCheckableClaim = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
 
 /** Disputed by credible sources, or both supported and disputed. */
@@ -46,7 +46,7 @@ export interface AppliedLevel {
  * How a claim may be published: as fact only if the applied level allows it, nothing is held and no credible source
  * disputes it, whatever its verdict.
  */
-export function standingOf(
+export function claimStanding(
   { verdict, isDenied }: { verdict: ClaimVerdict; isDenied: boolean },
   { level, held }: AppliedLevel,
 ): ClaimStanding {

@@ -1,5 +1,5 @@
 import { LexiconError } from '@corroborate/text';
-import { wordsOf } from './error-words';
+import { errorText } from './error-text';
 
 /**
  * Closed list of error codes, each with its condition and what a caller can do. The HTTP layer maps a code to a
@@ -97,11 +97,11 @@ export function orNotFound<T>(value: T | null | undefined, message: string, hint
 export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   if (thrown instanceof LexiconError) return new CorroborateError('invalid-configuration', thrown.advice);
-  return new CorroborateError(code, wordsOf(thrown), { cause: thrown });
+  return new CorroborateError(code, errorText(thrown), { cause: thrown });
 }
 
-const [FAILED, TO_BE_MENDED] = [1, 2];
+const [FAILED, USER_ERROR] = [1, 2];
 
 /** Exit code of a process that stops on an error: 2 if its input or configuration must be corrected, otherwise 1. */
 export const exitCodeOf = ({ code }: Pick<CorroborateError, 'code'>): number =>
-  code === 'invalid-configuration' || code === 'invalid-input' ? TO_BE_MENDED : FAILED;
+  code === 'invalid-configuration' || code === 'invalid-input' ? USER_ERROR : FAILED;

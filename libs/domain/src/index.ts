@@ -1,13 +1,13 @@
 export { childEnvironment } from './child-environment';
 export * from './access.policy';
 export * from './agencies';
-export { agencyCreditOf, creditOfArticle } from './agency-credit';
+export { agencyCreditOf, articleCredit } from './agency-credit';
 export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
 export * from './chain-kinds';
 export * from './credibility.types';
 export * from './decision.types';
-export * from './error-words';
+export * from './error-text';
 export * from './errors';
 export * from './claim';
 export {
@@ -15,18 +15,18 @@ export {
   answerNotFound,
   claimAnswer,
   openAnswer,
-  passagesFor,
-  surenessOf,
-  voicesOf,
-  type AnswerFound,
-  type ClaimCase,
+  listPassages,
+  answerConfidence,
+  countClusters,
+  type AnswerDraft,
+  type ClaimAnswerInput,
 } from './claim-answer';
-export { LoopShare, mapYielding } from './loop-share';
+export { EventLoopYielder, mapYielding } from './event-loop';
 export * from './evidence.types';
 export * from './inquiry.types';
 export * from './inquiry.vocabulary';
-export * from './last-look.types';
-export { modeOf } from './mode.reader';
+export * from './pre-publication-check.types';
+export { parseMode } from './parse-mode';
 export { hostOf, openStorage, unavailable, type StorageServer, type StorageWait } from './open-storage';
 export { OpenResources } from './open-resources';
 export * from './outcome';
@@ -41,12 +41,12 @@ export * from './ports/upstream-gateway.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
 export { ERASED, PersonMatcher, type PersonKind } from './privacy/person-matcher';
-export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
+export { findOfficeTitle, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
-export { agreeing, capital, inWords, listed, many } from './many';
-export { memoize, memoizeByObject, once } from './memoize';
+export { chooseVerb, capitalize, spellCount, joinNames, pluralize } from './pluralize';
+export { memoize, memoizeByObject, lazyValue } from './memoize';
 export * from './added-source';
-export { handedInAddress, isHandedIn } from './handed-in';
+export { submittedDocumentUrl, isSubmittedHost } from './submitted-document';
 export { printedTitle, withTitle } from './printed-title';
 export * from './provided-sources';
 export * from './reasons';
@@ -58,16 +58,16 @@ export {
   describeServerFault,
   describeStorageFault,
   findStorageFault,
-  hintOfStorageFault,
-  isStoreAway,
+  storageFaultHint,
+  isStorageUnavailable,
   type StorageFault,
 } from './storage-fault';
 export { StorageFaults } from './storage-faults';
 export * from './time';
-export { inTime, isOutOfTime, within } from './time-limit';
+export { markTimedOut, isTimedOut, withTimeLimit } from './time-limit';
 export * from './topic';
-export { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
-export { isOlderByAddress, isOtherByAddress } from './page-address.policy';
+export { topicKeys, topicLookupKeys, type KeyedTopic } from './topic-keys.policy';
+export { isOlderByUrl, isUnrelatedByUrl } from './page-address.policy';
 export * from './verdict';
 export * from './vocabulary';
 export { assertWritable } from './write-check';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError, type ErrorCode } from './errors';
-import { describeServerFault, isStoreAway } from './storage-fault';
+import { describeServerFault, isStorageUnavailable } from './storage-fault';
 
 export interface StorageWait {
   /** Time limit; `Infinity` to wait indefinitely. */
@@ -41,7 +41,7 @@ export async function openStorage<T>(
     } catch (error) {
       if (error instanceof CorroborateError) throw error;
       const waited = performance.now() - began + pause;
-      const most = isStoreAway(error) ? limitMs : Math.min(limitMs, UNKNOWN_MS);
+      const most = isStorageUnavailable(error) ? limitMs : Math.min(limitMs, UNKNOWN_MS);
       if (codeOf(error) in server.hopeless || waited > most) throw unavailable(server, error);
       if (waited - loggedAt >= MESSAGE_MS) {
         onWait(`${describeServerFault(server.name, error)}; retrying`);

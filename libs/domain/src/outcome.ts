@@ -23,7 +23,7 @@ export type LimitCause = 'circuit-open' | 'pace' | 'pause' | 'budget';
 export type OutcomeKind = Outcome<unknown>['kind'];
 
 /** Whether the request was answered: true for `found` and `nothing-found`; everything else is a coverage gap. */
-export function answered(outcome: { kind: OutcomeKind }): boolean {
+export function isAnswered(outcome: { kind: OutcomeKind }): boolean {
   return outcome.kind === 'found' || outcome.kind === 'nothing-found';
 }
 

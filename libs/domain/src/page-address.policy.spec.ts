@@ -1,5 +1,5 @@
 import { topicOf } from '@corroborate/domain/testing';
-import { isOlderByAddress, isOtherByAddress } from './page-address.policy';
+import { isOlderByUrl, isUnrelatedByUrl } from './page-address.policy';
 
 describe('a page that was put out long before the event', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a page that was put out long before the event', () => {
     ['https://a.example/national/2025/fog', '2026-01-20T00:00:00.000Z', false],
     ['https://a.example/national/2026/fog', '2026-10-20T00:00:00.000Z', false],
     ['not an address', '2026-10-20T00:00:00.000Z', false],
-  ])('is told by its address: %s, event %s', (url, day, older) => expect(isOlderByAddress(url, day)).toBe(older));
+  ])('is told by its address: %s, event %s', (url, day, older) => expect(isOlderByUrl(url, day)).toBe(older));
 });
 
 describe('a page on another subject', () => {
@@ -26,5 +26,5 @@ describe('a page on another subject', () => {
     ['https://a.example/business/empresa-abre-planta-elm-valley', false],
     ['https://a.example/business/robots', false],
     ['https://a.example/?id=1234', false],
-  ])('is known by its address: %s', (url, other) => expect(isOtherByAddress(url, topic)).toBe(other));
+  ])('is known by its address: %s', (url, other) => expect(isUnrelatedByUrl(url, topic)).toBe(other));
 });

@@ -1,4 +1,4 @@
-import { contentStems, headlineIn } from '@corroborate/text';
+import { contentStems, headlineFromUrl } from '@corroborate/text';
 import type { Topic } from './topic';
 
 /** Year and month in article URLs: "/2025/10/22/", "/2025-10/", "/2025/". */
@@ -7,7 +7,7 @@ const DATED = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;
 const MONTHS_BEFORE = 2;
 
 /** Whether the date in the address is long before the event, so that the page cannot confirm it. */
-export function isOlderByAddress(url: string, eventDate: string | null): boolean {
+export function isOlderByUrl(url: string, eventDate: string | null): boolean {
   const dated = DATED.exec(url);
   if (!dated || eventDate === null) return false;
   const event = new Date(eventDate);
@@ -22,8 +22,8 @@ export function isOlderByAddress(url: string, eventDate: string | null): boolean
 const MIN_WORDS = 4;
 
 /** Whether the headline in the address shares no word with the topic, so that the page is about something else. */
-export function isOtherByAddress(url: string, { title, summary, location }: Topic): boolean {
-  const said = contentStems(headlineIn(url));
+export function isUnrelatedByUrl(url: string, { title, summary, location }: Topic): boolean {
+  const said = contentStems(headlineFromUrl(url));
   const wanted = new Set(contentStems([title, summary ?? '', location ?? ''].join('\n')));
   return said.length >= MIN_WORDS && !said.some((stem) => wanted.has(stem));
 }

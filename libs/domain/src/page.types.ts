@@ -29,7 +29,7 @@ export interface RatingScale {
 }
 
 /** Text on a page aimed at AI systems (prompt injection); shown, never followed. */
-export interface SteeringAttempt {
+export interface PromptInjection {
   /** Location: `text`, `hidden`, `attribute`, `comment`, `metadata`. */
   where: 'text' | 'hidden' | 'attribute' | 'comment' | 'metadata';
   /** At most 300 characters. */
@@ -82,7 +82,7 @@ export interface Article {
   notices: string[];
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
-  steering: SteeringAttempt[];
+  steering: PromptInjection[];
   /** Absent if the page could not be read. */
   house?: OutletFacts;
   /** URLs of lead images, the social preview image first; absent if there are none. */

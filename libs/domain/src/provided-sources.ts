@@ -4,7 +4,7 @@ import type { Topic } from './topic';
 export const PROVIDED_SOURCES = 'provided_sources';
 
 /** Maximum URLs read per topic. */
-const MOST = 20;
+const MAX = 20;
 
 /** URLs supplied with the topic, without its own page. They are counted by the same rules as search results. */
 export function providedSources({ url, sourcePlan }: Pick<Topic, 'url' | 'sourcePlan'>): string[] {
@@ -13,5 +13,5 @@ export function providedSources({ url, sourcePlan }: Pick<Topic, 'url' | 'source
     typeof one === 'string' && /^https?:\/\//i.test(one) && URL.canParse(one) ? [new URL(one).href] : [],
   );
   const own = url !== null && URL.canParse(url) ? new URL(url).href : null;
-  return [...new Set(addresses)].filter((one) => one !== own).slice(0, MOST);
+  return [...new Set(addresses)].filter((one) => one !== own).slice(0, MAX);
 }

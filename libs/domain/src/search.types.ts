@@ -60,7 +60,7 @@ export interface CoverageEntry {
 }
 
 /** One report of an event: a topic, a headline, an article. */
-export interface EventAccount {
+export interface EventReport {
   title: string;
   text?: string | null;
   /** Additional names known to matter. */
@@ -72,7 +72,7 @@ export interface EventAccount {
 }
 
 /** Whether two reports describe the same event, with reasons. Says nothing about who copied whom. */
-export interface SameEvent {
+export interface SameEventVerdict {
   verdict: 'same' | 'unclear' | 'different';
   /** 0–1. */
   score: number;
@@ -80,10 +80,10 @@ export interface SameEvent {
 }
 
 /** Event matching as passed to other packages of the same layer. */
-export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
+export type SameEventJudge = (a: EventReport, b: EventReport) => SameEventVerdict;
 
 /** Search function passed to other packages of the same layer. */
-export type FindReports = (
+export type SearchReports = (
   topic: Topic,
   query: PlannedQuery,
   context: CallContext,

@@ -1,5 +1,5 @@
 import { CorroborateError } from './errors';
-import { describeStorageFault, findStorageFault, isStoreAway } from './storage-fault';
+import { describeStorageFault, findStorageFault, isStorageUnavailable } from './storage-fault';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('broken'), { code, ...more });
 
@@ -16,7 +16,7 @@ it.each([
   ['an error of ours', new CorroborateError('database-unavailable', 'The database does not answer.')],
   ['what ours wraps', new CorroborateError('queue-unavailable', 'Not done.', { cause: coded('EPIPE') })],
 ])('recognizes %s as a storage fault', (_, error) => {
-  expect(isStoreAway(error)).toBe(true);
+  expect(isStorageUnavailable(error)).toBe(true);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['nothing', undefined],
   ['a text', 'ECONNREFUSED'],
 ])('does not take %s for a fault of storage', (_, error) => {
-  expect(isStoreAway(error)).toBe(false);
+  expect(isStorageUnavailable(error)).toBe(false);
 });
 
 const reply = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
@@ -88,5 +88,5 @@ it.each([
 it('ends with an error that is its own cause', () => {
   const error: Error = new Error('round');
   error.cause = error;
-  expect(isStoreAway(error)).toBe(false);
+  expect(isStorageUnavailable(error)).toBe(false);
 });

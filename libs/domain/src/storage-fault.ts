@@ -36,16 +36,16 @@ export function findStorageFault(thrown: unknown, depth = 0): StorageFault | nul
     const found = findStorageFault(error, depth + 1);
     if (found) return found;
   }
-  return thrown instanceof CorroborateError ? faultOfOurs(thrown) : null;
+  return thrown instanceof CorroborateError ? faultOfDomainError(thrown) : null;
 }
 
 /**
  * True for faults that pass when storage is available again. Work that fails because of one keeps its attempts, and
  * nothing is concluded from missing data.
  */
-export const isStoreAway = (thrown: unknown): boolean => findStorageFault(thrown) !== null;
+export const isStorageUnavailable = (thrown: unknown): boolean => findStorageFault(thrown) !== null;
 
-function faultOfOurs({ code }: CorroborateError): StorageFault | null {
+function faultOfDomainError({ code }: CorroborateError): StorageFault | null {
   if (code === 'database-unavailable') return { store: 'PostgreSQL', kind: 'unreachable', code };
   if (code === 'storage-unavailable') return { store: 'storage', kind: 'unreachable', code };
   return null;
@@ -101,7 +101,7 @@ export function describeServerFault(server: string, thrown: unknown): string {
 }
 
 /** Hint for the operator. */
-export const hintOfStorageFault = ({ kind }: StorageFault): string => HINTS[kind] ?? 'Try again later.';
+export const storageFaultHint = ({ kind }: StorageFault): string => HINTS[kind] ?? 'Try again later.';
 
 const HINTS: Partial<Record<StorageFaultKind, string>> = {
   'disk-full': 'Free disk space or add more. Pending work resumes automatically.',

@@ -1,4 +1,4 @@
-import { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
+import { topicKeys, topicLookupKeys, type KeyedTopic } from './topic-keys.policy';
 
 const strike: KeyedTopic = {
   title: 'Workers strike at Orson Paper in Elm Valley',
@@ -9,7 +9,7 @@ const strike: KeyedTopic = {
 };
 const meets = (one: KeyedTopic, other: KeyedTopic, kind: 'event' | 'series') =>
   (kind === 'event' ? (['names', 'words'] as const) : (['series'] as const)).some((part) =>
-    lookupKeysOf(one)[part].some((key) => keysOf(other)[part].includes(key)),
+    topicLookupKeys(one)[part].some((key) => topicKeys(other)[part].includes(key)),
   );
 
 describe('the keys of a topic', () => {
@@ -40,7 +40,7 @@ describe('the keys of a topic', () => {
   });
 
   it('are few and small, whatever was sent', () => {
-    const huge = keysOf({
+    const huge = topicKeys({
       ...strike,
       title: 'Aa '.repeat(50_000),
       entities: Array.from({ length: 5_000 }, (_, n) => `Body Number ${n} Ltd`.repeat(50)),

@@ -16,17 +16,17 @@ export interface TopicKeys {
 
 /** Maximum time between reports of one event; half of the search window. */
 const PERIOD_MS = 30 * DAY_MS;
-const MOST = { names: 8, stems: 6, kinds: 3 } as const;
+const MAX = { names: 8, stems: 6, kinds: 3 } as const;
 /** Period of topics without a date. */
 const UNDATED = '-';
 
 /** Keys stored for a topic. 32-bit hashes, so matches must be verified. */
-export function keysOf(topic: KeyedTopic): TopicKeys {
+export function topicKeys(topic: KeyedTopic): TopicKeys {
   return keysIn(topic, [periodOf(topic) ?? UNDATED]);
 }
 
 /** Keys to look up similar topics, including neighboring periods. */
-export function lookupKeysOf(topic: KeyedTopic): TopicKeys {
+export function topicLookupKeys(topic: KeyedTopic): TopicKeys {
   const when = periodOf(topic);
   return keysIn(topic, when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED]);
 }
@@ -36,7 +36,7 @@ function keysIn(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
   const of = (things: string[]) => periods.flatMap((period) => things.map((thing) => hash(`${period}|${thing}`)));
   return {
     names: of(named),
-    words: of(triples(topic.title)),
+    words: of(wordTriples(topic.title)),
     series: named.flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`))),
   };
 }
@@ -44,7 +44,7 @@ function keysIn(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
 function read(topic: KeyedTopic): { named: string[]; kinds: string[] } {
   const [town] = (topic.location ?? '').split(',').map(nameKey);
   const place = town && regionName(town) === null ? [`p:${town}`] : [];
-  const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MOST.kinds);
+  const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MAX.kinds);
   return { named: [...namesOf(topic, town).map((name) => `n:${name}`), ...place], kinds };
 }
 
@@ -53,12 +53,12 @@ function namesOf({ title, entities }: KeyedTopic, town: string | undefined): str
   const names = [...entities.slice(0, 20), ...titleNames].map((name) => nameKey(name.slice(0, 200)));
   return [...new Set(names)]
     .filter((name) => name.length >= 3 && name !== town && regionName(name) === null)
-    .slice(0, MOST.names);
+    .slice(0, MAX.names);
 }
 
 /** One or two words are too common; three of one headline in a month are not. */
-function triples(title: string): string[] {
-  const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MOST.stems).sort();
+function wordTriples(title: string): string[] {
+  const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MAX.stems).sort();
   return stems.flatMap((one, at) =>
     stems
       .slice(at + 1)

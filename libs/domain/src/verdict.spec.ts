@@ -1,4 +1,4 @@
-import { because, sentenceOf, sentencesOf } from './reasons';
+import { createReason, reasonText, reasonTexts } from './reasons';
 import { caseVerdict, confidenceBand, decidedVerdict, type VerdictFacts } from './verdict';
 
 const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
@@ -26,14 +26,14 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
 const main = (over: Partial<NonNullable<VerdictFacts['main']>>) => ({ ...facts().main!, ...over });
 const said = (over: Partial<VerdictFacts>) => {
   const { state, why, next } = caseVerdict(facts(over));
-  return [state, sentencesOf(why).join(' '), sentenceOf(next)];
+  return [state, reasonTexts(why).join(' '), reasonText(next)];
 };
-const serious = because('review.serious-allegation', { words: ['theft'] });
-const silent = because('review.silent-search', { silent: 5, asked: 6 });
-const unsettled = because('review.checkpoint-failed', {
-  issues: [because('checkpoint.claims', { claim: 'It burned', percent: 60 })],
+const serious = createReason('review.serious-allegation', { words: ['theft'] });
+const silent = createReason('review.silent-search', { silent: 5, asked: 6 });
+const unsettled = createReason('review.checkpoint-failed', {
+  issues: [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 })],
 });
-const unread = because('review.unread-pages', { pages: 1, level: 1, names: ['A'] });
+const unread = createReason('review.unread-pages', { pages: 1, level: 1, names: ['A'] });
 
 describe('caseVerdict', () => {
   it.each<[Partial<VerdictFacts>, string, string, string]>([
@@ -106,7 +106,7 @@ describe('caseVerdict', () => {
       'Do not publish it. To report on the claim, say that it is false and cite the sources.',
     ],
     [
-      { uncounted: ['A'], whyUncounted: [because('count.own-release')] },
+      { uncounted: ['A'], whyUncounted: [createReason('count.own-release')] },
       'unverified',
       'A reports it, but does not count as independent confirmation. It is a release by an interested party.',
       'Do not publish it as fact. Find a credible source with its own reporting.',
@@ -145,7 +145,7 @@ describe('caseVerdict', () => {
       'Read the page of A, which could not be opened.',
     ],
     [
-      { review: [silent], oldStory: [because('look.old-signs', { signs: 2 })] },
+      { review: [silent], oldStory: [createReason('look.old-signs', { signs: 2 })] },
       'unverified',
       'It may be an old story republished (2 signs). No credible source was found that reports it.',
       'Do not publish it. Check whether it is an old story.',
@@ -183,13 +183,13 @@ describe('decidedVerdict', () => {
 
   it('takes the level that an editor approved', () => {
     const { state, why } = decidedVerdict(held, 'verified');
-    expect([state, why[0]]).toEqual(['verified', because('verdict.approved')]);
+    expect([state, why[0]]).toEqual(['verified', createReason('verdict.approved')]);
   });
 
   it('is unverified after a rejection, and stays refuted if credible sources contradict it', () => {
     expect(decidedVerdict(held, 'unverified').state).toBe('unverified');
     expect(decidedVerdict(refuted, 'unverified').state).toBe('refuted');
-    expect(decidedVerdict(held, 'unverified').next).toEqual(because('next.nothing'));
+    expect(decidedVerdict(held, 'unverified').next).toEqual(createReason('next.nothing'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { because, hasReason, type Reason } from './reasons';
+import { createReason, hasReason, type Reason } from './reasons';
 import type { CaseState, ClaimStanding, ClaimVerdict, ConfidenceBand, VerificationLevel } from './vocabulary';
 
 /** Answer of a case, shown first everywhere. */
@@ -62,7 +62,7 @@ export interface VerdictFacts {
 
 export function caseVerdict(facts: VerdictFacts): CaseVerdict {
   const state = caseState(facts);
-  return { state, why: whyOf(state, facts), next: nextStep(state, facts) };
+  return { state, why: verdictReasons(state, facts), next: nextStep(state, facts) };
 }
 
 const INCOMPLETE = [
@@ -81,10 +81,10 @@ function caseState({ level, held, main, review, oldStory }: VerdictFacts): CaseS
   return main && oldStory.length === 0 && hasReason(review, ...INCOMPLETE) ? 'incomplete' : 'unverified';
 }
 
-function whyOf(state: CaseState, facts: VerdictFacts): Reason[] {
+function verdictReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   const [main, ...others] = mainReasons(state, facts);
   const { deniedBy: names, isAccusation, oldStory } = facts;
-  const denied = names.length > 0 ? [because('verdict.denied', { names, isAccusation })] : [];
+  const denied = names.length > 0 ? [createReason('verdict.denied', { names, isAccusation })] : [];
   const rest = [...denied, ...others];
   if (state === 'unverified') return [...oldStory, ...(main ? [main] : []), ...rest];
   // Several sources dated to the event outweigh the resemblance to an earlier one.
@@ -95,65 +95,77 @@ function whyOf(state: CaseState, facts: VerdictFacts): Reason[] {
 function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   const { supporting, disputing, ratedFalseBy, review } = facts;
   if (state === 'refuted')
-    return [because('verdict.refuted', { disputing: unique([...disputing, ...ratedFalseBy]), supporting })];
-  if (state === 'disputed') return disputeOf(facts);
-  const support = because('verdict.supported', { supporting, disputing });
+    return [createReason('verdict.refuted', { disputing: unique([...disputing, ...ratedFalseBy]), supporting })];
+  if (state === 'disputed') return disputeReasons(facts);
+  const support = createReason('verdict.supported', { supporting, disputing });
   if (state === 'incomplete') {
     const lost = review.filter((why) => hasReason([why], ...INCOMPLETE));
-    return [...(supporting.length > 0 ? [support] : foundOf(facts)), ...lost];
+    return [...(supporting.length > 0 ? [support] : findingReasons(facts)), ...lost];
   }
   if (state === 'unverified')
-    return [...foundOf(facts), ...review.filter((why) => hasReason([why], 'review.steering'))];
+    return [...findingReasons(facts), ...review.filter((why) => hasReason([why], 'review.steering'))];
   return state === 'held' ? [support, ...review.slice(0, 1)] : [support];
 }
 
-const valueOf = (given: { value: string; name: string }): Reason => because('verdict.value', given);
+const valueOf = (given: { value: string; name: string }): Reason => createReason('verdict.value', given);
 
-function disputeOf({ main, supporting, disputing, ratedFalseBy }: VerdictFacts): Reason[] {
+function disputeReasons({ main, supporting, disputing, ratedFalseBy }: VerdictFacts): Reason[] {
   const against = unique([...disputing, ...ratedFalseBy]);
   const values = main?.otherValues ?? [];
-  if (against.length === 0 && values.length > 0) return [because('verdict.differs', { values: values.map(valueOf) })];
-  return [because('verdict.disputed', { disputing: against, supporting })];
+  if (against.length === 0 && values.length > 0)
+    return [createReason('verdict.differs', { values: values.map(valueOf) })];
+  return [createReason('verdict.disputed', { disputing: against, supporting })];
 }
 
 /** What was found in place of confirmation. */
-function foundOf(facts: VerdictFacts): Reason[] {
+function findingReasons(facts: VerdictFacts): Reason[] {
   const values = facts.reportedOtherwise;
-  const otherwise = values.length > 0 ? [because('verdict.reported-otherwise', { values: values.map(valueOf) })] : [];
-  return [...passedOn(facts), ...otherwise];
+  const otherwise =
+    values.length > 0 ? [createReason('verdict.reported-otherwise', { values: values.map(valueOf) })] : [];
+  return [...exclusionReasons(facts), ...otherwise];
 }
 
-function passedOn({ main, uncounted, whyUncounted, mentioning, weak, unread, ...facts }: VerdictFacts): Reason[] {
-  if (!main) return [because('verdict.no-claim')];
+function exclusionReasons({
+  main,
+  uncounted,
+  whyUncounted,
+  mentioning,
+  weak,
+  unread,
+  ...facts
+}: VerdictFacts): Reason[] {
+  if (!main) return [createReason('verdict.no-claim')];
   const { commonOrigin: origin, isPartyOrigin } = facts;
   const names = unique([...uncounted, ...mentioning]);
   if (origin !== null)
-    return [because(isPartyOrigin ? 'verdict.press-release' : 'verdict.one-origin', { names, origin })];
-  if (uncounted.length > 0) return [because('verdict.not-independent', { names: uncounted }), ...whyUncounted];
-  if (weak.length > 0) return [because('verdict.low-credibility', { names: weak })];
-  if (mentioning.length > 0) return [because('verdict.only-mentioned', { names: mentioning })];
-  return [unread.length > 0 ? because('verdict.unread', { names: unread }) : because('verdict.nothing-found')];
+    return [createReason(isPartyOrigin ? 'verdict.press-release' : 'verdict.one-origin', { names, origin })];
+  if (uncounted.length > 0) return [createReason('verdict.not-independent', { names: uncounted }), ...whyUncounted];
+  if (weak.length > 0) return [createReason('verdict.low-credibility', { names: weak })];
+  if (mentioning.length > 0) return [createReason('verdict.only-mentioned', { names: mentioning })];
+  return [
+    unread.length > 0 ? createReason('verdict.unread', { names: unread }) : createReason('verdict.nothing-found'),
+  ];
 }
 
 function nextStep(state: CaseState, facts: VerdictFacts): Reason {
   const { supporting, unanswered, unread, review, oldStory } = facts;
-  if (state === 'refuted') return because('next.do-not-publish');
-  if (state === 'disputed') return because('next.settle');
+  if (state === 'refuted') return createReason('next.do-not-publish');
+  if (state === 'disputed') return createReason('next.settle');
   if (unanswered.length > 0 && (state === 'held' || review.length > 0))
-    return because('next.ask-for-response', { names: unanswered });
-  if (state === 'held' || hasReason(review, 'review.checkpoint-failed')) return because('next.decide');
-  if (state === 'unverified' && oldStory.length > 0) return because('next.check-date');
+    return createReason('next.ask-for-response', { names: unanswered });
+  if (state === 'held' || hasReason(review, 'review.checkpoint-failed')) return createReason('next.decide');
+  if (state === 'unverified' && oldStory.length > 0) return createReason('next.check-date');
   if (state === 'incomplete')
-    return unread.length > 0 ? because('next.read', { names: unread }) : because('next.search-again');
-  if (state === 'unverified') return nextUnverified(facts);
-  return review.length > 0 ? because('next.review') : because('next.publish', { names: supporting });
+    return unread.length > 0 ? createReason('next.read', { names: unread }) : createReason('next.search-again');
+  if (state === 'unverified') return nextStepForUnverified(facts);
+  return review.length > 0 ? createReason('next.review') : createReason('next.publish', { names: supporting });
 }
 
-function nextUnverified({ main, commonOrigin, isPartyOrigin, reportedOtherwise }: VerdictFacts): Reason {
-  if (!main) return because('next.state-claim');
-  if (commonOrigin !== null && isPartyOrigin) return because('next.attribute-party', { origin: commonOrigin });
+function nextStepForUnverified({ main, commonOrigin, isPartyOrigin, reportedOtherwise }: VerdictFacts): Reason {
+  if (!main) return createReason('next.state-claim');
+  if (commonOrigin !== null && isPartyOrigin) return createReason('next.attribute-party', { origin: commonOrigin });
   const names = unique(reportedOtherwise.map(({ name }) => name));
-  return names.length > 0 ? because('next.correct', { names }) : because('next.find-source');
+  return names.length > 0 ? createReason('next.correct', { names }) : createReason('next.find-source');
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
@@ -162,24 +174,25 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, level: VerificationLevel): Verdict {
   const why = (by: Reason): Reason[] => [by, ...verdict.why];
   if (level !== 'unverified') {
-    const approved = verdict.state === level ? verdict.why : why(because('verdict.approved'));
-    return { ...verdict, state: level, why: approved, next: because('next.publish', { names: [] }) };
+    const approved = verdict.state === level ? verdict.why : why(createReason('verdict.approved'));
+    return { ...verdict, state: level, why: approved, next: createReason('next.publish', { names: [] }) };
   }
   const state = verdict.state === 'refuted' || verdict.state === 'disputed' ? verdict.state : 'unverified';
-  return { ...verdict, state, why: why(because('verdict.rejected')), next: because('next.nothing') };
+  return { ...verdict, state, why: why(createReason('verdict.rejected')), next: createReason('next.nothing') };
 }
 
 /** States that answer whether the story is true; confidence is meaningless for others. */
-const SETTLED: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
+const SETTLED_STATES: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
 
 /** Confidence as a word, from points of 100; null if the state does not answer whether the story is true. */
 export function confidenceBand({ state, why }: CaseVerdict, points: number): ConfidenceBand | null {
-  if (!SETTLED.has(state)) return null;
+  if (!SETTLED_STATES.has(state)) return null;
   if (points < 50) return 'low';
-  return points < 75 || why.some(restsOnOne) ? 'moderate' : 'high';
+  return points < 75 || why.some(reliesOnOneSource) ? 'moderate' : 'high';
 }
 
-const restsOnOne = (why: Reason): boolean => why.code === 'verdict.supported' && why.params.supporting.length === 1;
+const reliesOnOneSource = (why: Reason): boolean =>
+  why.code === 'verdict.supported' && why.params.supporting.length === 1;
 
 /** Labels of the states. */
 export const STATE_TEXT: Readonly<Record<CaseState, string>> = {

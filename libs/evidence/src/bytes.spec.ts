@@ -1,38 +1,38 @@
 import {
-  areSame,
-  base64Of,
-  bytesOfBase64,
-  bytesOf,
-  joined,
-  narrowBytesOf,
-  narrowTextOf,
-  placeOf,
-  textOf,
+  equalBytes,
+  encodeBase64,
+  decodeBase64,
+  encodeUtf8,
+  concatBytes,
+  encodeLatin1,
+  decodeLatin1,
+  indexOfBytes,
+  decodeUtf8,
 } from './bytes';
 
 const TEXTS = ['', 'abc', '\ufeffé\u{1f600}', 'a\ud800b', '\0\r\n'];
 
 it('texts become the bytes that Node makes of them, and come back', () => {
   for (const text of TEXTS) {
-    expect(Buffer.from(bytesOf(text)).equals(Buffer.from(text))).toBe(true);
-    expect(textOf(Buffer.from(text))).toBe(Buffer.from(text).toString());
-    expect(Buffer.from(narrowBytesOf(text)).equals(Buffer.from(text, 'latin1'))).toBe(true);
+    expect(Buffer.from(encodeUtf8(text)).equals(Buffer.from(text))).toBe(true);
+    expect(decodeUtf8(Buffer.from(text))).toBe(Buffer.from(text).toString());
+    expect(Buffer.from(encodeLatin1(text)).equals(Buffer.from(text, 'latin1'))).toBe(true);
   }
   const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-  expect(narrowTextOf(all)).toBe(all.toString('latin1'));
-  expect(textOf(all)).toBe(all.toString());
+  expect(decodeLatin1(all)).toBe(all.toString('latin1'));
+  expect(decodeUtf8(all)).toBe(all.toString());
 });
 
 it('of the spellings of base64 one alone is taken', () => {
-  expect(bytesOfBase64(base64Of(bytesOf('seal')))).toEqual(bytesOf('seal'));
+  expect(decodeBase64(encodeBase64(encodeUtf8('seal')))).toEqual(encodeUtf8('seal'));
   for (const other of ['c2VhbA', 'c2VhbB==', ' c2VhbA==', 'c2VhbA==\n', 'é', '!'])
-    expect(bytesOfBase64(other)).toBeNull();
+    expect(decodeBase64(other)).toBeNull();
 });
 
 it('bytes are found, joined and compared', () => {
-  expect(placeOf(bytesOf('a\r\n\r\r\n\r\nb'), bytesOf('\r\n\r\n'))).toBe(4);
-  expect(placeOf(bytesOf('a\r\n\r'), bytesOf('\r\n\r\n'))).toBe(-1);
-  expect(textOf(joined([bytesOf('a'), bytesOf(''), bytesOf('bc')]))).toBe('abc');
-  expect(areSame(bytesOf('ab'), bytesOf('ab'))).toBe(true);
-  expect(areSame(bytesOf('ab'), bytesOf('abc')) || areSame(bytesOf('ab'), bytesOf('ac'))).toBe(false);
+  expect(indexOfBytes(encodeUtf8('a\r\n\r\r\n\r\nb'), encodeUtf8('\r\n\r\n'))).toBe(4);
+  expect(indexOfBytes(encodeUtf8('a\r\n\r'), encodeUtf8('\r\n\r\n'))).toBe(-1);
+  expect(decodeUtf8(concatBytes([encodeUtf8('a'), encodeUtf8(''), encodeUtf8('bc')]))).toBe('abc');
+  expect(equalBytes(encodeUtf8('ab'), encodeUtf8('ab'))).toBe(true);
+  expect(equalBytes(encodeUtf8('ab'), encodeUtf8('abc')) || equalBytes(encodeUtf8('ab'), encodeUtf8('ac'))).toBe(false);
 });

@@ -1,8 +1,13 @@
 /** Archive verification without Node APIs, for the browser (`apps/verify`). */
-export { keyIdsIn } from './chain/public-key';
-export { certificatesIn } from './stamps/certificates.policy';
+export { parseKeyIds } from './chain/public-key';
+export { parseCertificates } from './timestamps/certificates.policy';
 export { archiveOutcome, type ArchiveOutcome } from './archive/archive-outcome.policy';
-export { lookThrough, verifyArchive, type ArchiveVerdict, type LookedThrough } from './archive/verify-archive';
-export { OUTCOME_IN_WORDS, summarizeArchive } from './words/archive.words';
-export { summarizeCase, type VerificationSummary } from './words/case.words';
-export { describeEntries, type EntryDescription } from './words/entry.words';
+export {
+  readAndVerifyArchive,
+  verifyArchive,
+  type ArchiveVerdict,
+  type ArchiveContents,
+} from './archive/verify-archive';
+export { OUTCOME_TEXTS, summarizeArchive } from './messages/archive.messages';
+export { summarizeCase, type VerificationSummary } from './messages/case.messages';
+export { describeEntries, type EntryDescription } from './messages/entry.messages';

@@ -9,15 +9,15 @@ import {
   type Clock,
   type UpstreamGateway,
 } from '@corroborate/domain';
-import { PicturePool, rootsIn, StampingService, WaybackSaver } from '@corroborate/evidence';
+import { PicturePool, readRootCertificates, TimestampService, WaybackSaver } from '@corroborate/evidence';
 import { StagesModule } from '@corroborate/investigation';
 import { PictureFetcher } from '@corroborate/pages';
 import { CaseChainJob } from './chain/case-chain.job';
-import { CaseSealing } from './chain/case-sealing';
+import { SealingServiceProvider } from './chain/case-sealing';
 import { EvidenceCheckJob } from './chain/evidence-check.job';
 import { HousekeepingModule } from './housekeeping.module';
 import { PicturesJob } from './pictures/pictures.job';
-import { COPY_SAVER, PublicCopiesJob } from './public-copies/public-copies.job';
+import { PUBLIC_ARCHIVE, PublicCopiesJob } from './public-copies/public-copies.job';
 import { ReinvestigationJob } from './reinvestigation/reinvestigation.job';
 import { RetentionJob } from './retention/retention.job';
 import { SnapshotJob } from './snapshots/snapshot.job';
@@ -37,11 +37,11 @@ const JOBS: Provider[] = [
       new PictureFetcher({ gateway, clock, settings }),
   },
   PicturesJob,
-  CaseSealing,
+  SealingServiceProvider,
   CaseChainJob,
   SnapshotJob,
   {
-    provide: COPY_SAVER,
+    provide: PUBLIC_ARCHIVE,
     inject: [SETTINGS, UPSTREAM_GATEWAY],
     useFactory: ({ INTERNET_ARCHIVE_KEY: key, INTERNET_ARCHIVE_SECRET: secret }: Settings, gateway: UpstreamGateway) =>
       key && secret ? new WaybackSaver(gateway, { key, secret }, systemClock) : null,
@@ -50,17 +50,17 @@ const JOBS: Provider[] = [
   SourceWatcher,
   WatchJob,
   {
-    provide: StampingService,
+    provide: TimestampService,
     inject: [DATABASE, UPSTREAM_GATEWAY, SETTINGS],
     useFactory: ({ stamps }: Database, gateway: UpstreamGateway, settings: Settings) =>
-      new StampingService({
+      new TimestampService({
         stamps,
         gateway,
         // Certificates are valid in real time, even if the product runs with another clock.
         clock: systemClock,
         authorities: settings.TSA_URLS,
         priceUsd: settings.TSA_PRICE_USD,
-        roots: () => rootsIn(settings.TSA_CA_FILES),
+        roots: () => readRootCertificates(settings.TSA_CA_FILES),
       }),
   },
   EvidenceCheckJob,

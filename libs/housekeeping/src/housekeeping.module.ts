@@ -1,17 +1,17 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { EvidenceService } from './evidence/evidence.service';
-import { Erasure } from './privacy/erasure';
-import { SubjectAccess } from './privacy/subject-access';
-import { PublicCopyOrders } from './public-copies/public-copy.orders';
-import { SnapshotOrders } from './snapshots/snapshot.orders';
+import { ErasureService } from './privacy/erasure';
+import { SubjectAccessService } from './privacy/subject-access';
+import { PublicCopyRequests } from './public-copies/public-copy.requests';
+import { SnapshotRequests } from './snapshots/snapshot.requests';
 import { SourceChangesReader } from './watch/source-changes.reader';
 
 const SERVICES: Provider[] = [
   EvidenceService,
-  Erasure,
-  SubjectAccess,
-  PublicCopyOrders,
-  SnapshotOrders,
+  ErasureService,
+  SubjectAccessService,
+  PublicCopyRequests,
+  SnapshotRequests,
   SourceChangesReader,
 ];
 

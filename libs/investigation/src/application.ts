@@ -8,7 +8,7 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
-import { CLOCK, once, OpenResources, wordsOf, type Clock } from '@corroborate/domain';
+import { CLOCK, lazyValue, OpenResources, errorText, type Clock } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -44,7 +44,7 @@ export function openApplication(
   return assembled(settings, log, async (base) => {
     const root = { module: ApplicationModule, imports: [base, ...imports] };
     const app = await NestFactory.createApplicationContext(root, { abortOnError: false, logger: loggerOf(log) });
-    return { app, ...partsOf(app), close: once(() => app.close()) };
+    return { app, ...partsOf(app), close: lazyValue(() => app.close()) };
   });
 }
 
@@ -77,6 +77,6 @@ export function partsOf(app: INestApplicationContext): ApplicationParts {
 /** Sends Nest's warnings and errors to the process log; drops its informational messages. */
 const loggerOf = (log: ProcessLog): LoggerService => ({
   log: () => undefined,
-  warn: (message: unknown) => log.warn({}, wordsOf(message)),
-  error: (message: unknown) => log.error({}, wordsOf(message)),
+  warn: (message: unknown) => log.warn({}, errorText(message)),
+  error: (message: unknown) => log.error({}, errorText(message)),
 });

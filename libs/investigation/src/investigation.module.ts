@@ -62,7 +62,7 @@ const waitMs = (seconds: number): number => (seconds === 0 ? Infinity : seconds 
 async function openStore(settings: Settings, { url }: Database, logger: ProcessLog, resources: OpenResources) {
   const options = { databaseUrl: url, logger, waitMs: waitMs(settings.STORAGE_WAIT_SECONDS) };
   const store = resources.add(await openQueueStore(settings, options), (open) => open.close());
-  const policy = await store.evicts();
+  const policy = await store.evictionPolicyFault();
   if (policy !== null) logger.warn({ policy }, EVICTS);
   return store;
 }

@@ -78,5 +78,5 @@ it.each([false, true])('a topic that claims nothing is stored and never investig
   const { investigations: service } = investigationsOn(db);
   const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
   expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
-  expect(await db.investigations.runningOf(stored!.topic.id)).toBeNull();
+  expect(await db.investigations.findRunning(stored!.topic.id)).toBeNull();
 });

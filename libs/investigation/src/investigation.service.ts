@@ -15,7 +15,7 @@ import {
   DATABASE,
   type CandidateRequest,
   type Database,
-  type Held,
+  type HoldResult,
   type LedgerTotals,
   type ListedTopic,
   type Page,
@@ -58,7 +58,7 @@ export class InvestigationService {
     if (!hasCheckableClaim(topic)) return { kind: 'no-checkable-claim' as const };
     const gates = candidateGates(topic, this.thresholds());
     if (request.force || gates.every((gate) => gate.passed)) return this.orders.open(topic, request);
-    const running = await this.db.investigations.runningOf(topic.id);
+    const running = await this.db.investigations.findRunning(topic.id);
     return running
       ? { kind: 'already-running' as const, investigationId: running }
       : { kind: 'not-a-candidate' as const, gates };
@@ -93,7 +93,7 @@ export class InvestigationService {
   /** All outgoing calls of an investigation, in order. Null if the investigation does not exist. */
   async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: LedgerTotals } | null> {
     if (!(await this.db.investigations.get(id))) return null;
-    const [calls, totals] = await Promise.all([this.db.ledger.ofInvestigation(id), this.db.ledger.totals(id)]);
+    const [calls, totals] = await Promise.all([this.db.ledger.listByInvestigation(id), this.db.ledger.totals(id)]);
     return { calls, totals };
   }
 
@@ -127,21 +127,21 @@ export class InvestigationService {
     return (await this.db.investigations.get(id)) ? 'already-finished' : 'unknown';
   }
 
-  pause(id: number, by: string): Promise<Held> {
+  pause(id: number, by: string): Promise<HoldResult> {
     return this.db.investigations.pause(id, by);
   }
 
-  async resume(id: number, by: string): Promise<Held> {
+  async resume(id: number, by: string): Promise<HoldResult> {
     return this.jobs.goOn(id, await this.db.investigations.resume(id, by));
   }
 
-  async wrapUp(id: number, by: string): Promise<Held> {
+  async wrapUp(id: number, by: string): Promise<HoldResult> {
     return this.jobs.goOn(id, await this.db.investigations.wrapUp(id, by));
   }
 
   /** Deep research requests of an investigation and their leads. Null if the investigation does not exist. */
   async research(id: number): Promise<ResearchJobEntity[] | null> {
-    return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
+    return (await this.db.investigations.get(id)) ? this.db.researchJobs.listByInvestigation(id) : null;
   }
 
   plan(id: number) {

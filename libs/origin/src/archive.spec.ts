@@ -10,8 +10,8 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { FakeGateway, momentOf, type FakeAnswer } from '@corroborate/domain/testing';
-import { firstCaptures } from './capture.lookup';
-import { worthLookingUp } from './look-up.policy';
+import { lookUpFirstCaptures } from './capture.lookup';
+import { selectForLookup } from './capture-lookup.policy';
 import { archiveChecks } from './testing/archive.conformance';
 import { FakeArchive } from './testing/fake-archive';
 import type { TraceSource } from './trace.types';
@@ -38,7 +38,7 @@ describe.each([
   ],
   [
     'the archive for tests',
-    () => new FakeArchive().holds(HELD, '2025-03-05T07:15:00Z').refuses('https://no.com/x', failed('HTTP 503')),
+    () => new FakeArchive().addCapture(HELD, '2025-03-05T07:15:00Z').addOutcome('https://no.com/x', failed('HTTP 503')),
   ],
 ])('%s', (_name, make) => {
   const cases = () => ({
@@ -114,7 +114,7 @@ const source = (
   ...given,
 });
 const worth = (sources: TraceSource[], citations: { fromId: number }[] = [], sourceId: number | null = null) =>
-  worthLookingUp(
+  selectForLookup(
     { topic: {} as Topic, sources, attributions: new Map(), relevant: new Set(sources.map(({ id }) => id)) },
     {
       sourceId,
@@ -148,9 +148,9 @@ describe('what an archive is asked', () => {
   });
   it('comes to captures, and to a named loss when the archive is silent', async () => {
     const archive = new FakeArchive()
-      .holds('https://s1.com/a', '2025-03-05T07:00:00Z')
-      .refuses('https://s3.com/a', limited('too many'));
-    const { found: captures, losses } = await firstCaptures(
+      .addCapture('https://s1.com/a', '2025-03-05T07:00:00Z')
+      .addOutcome('https://s3.com/a', limited('too many'));
+    const { found: captures, losses } = await lookUpFirstCaptures(
       archive,
       [1, 2, 3, 4].map((id) => source(id, null)),
       [1, 2, 3],

@@ -1,5 +1,5 @@
 import type { AttributionCue } from '@corroborate/domain';
-import { everywhere, lexicon } from '@corroborate/text';
+import { globalPattern, lexicon } from '@corroborate/text';
 
 export interface CuePattern {
   cue: AttributionCue;
@@ -30,10 +30,10 @@ const CUE_SECTIONS: readonly (readonly [cue: AttributionCue, section: string])[]
 
 export const CUES: readonly CuePattern[] = CUE_SECTIONS.map(([cue, section]) => {
   const list = lexicon('en', 'attribution-cues', section);
-  return { cue, expects: expectedBy(list.traits), pattern: everywhere(list) };
+  return { cue, expects: cuePatternOf(list.traits), pattern: globalPattern(list) };
 });
 
-function expectedBy(traits: ReadonlySet<string>): CuePattern['expects'] {
+function cuePatternOf(traits: ReadonlySet<string>): CuePattern['expects'] {
   if (traits.has('speaker')) return 'speaker';
   return traits.has('outlet') ? 'outlet' : 'any';
 }
@@ -51,8 +51,8 @@ export const DOCUMENT_SOURCE = new RegExp(
   'iu',
 );
 /** "Two people familiar with the talks", with a length limit on the clause that describes how close they are. */
-const NEARNESS = String.raw`(?: who ${words('conduct')}[^,.;]{0,60}| ${words('closeness')}[^,.;]{0,60})`;
-const UNNAMED = `${words('count')}? ?${words('person')}${NEARNESS}|${words('phrase')}`;
+const MAX_DISTANCE = String.raw`(?: who ${words('conduct')}[^,.;]{0,60}| ${words('closeness')}[^,.;]{0,60})`;
+const UNNAMED = `${words('count')}? ?${words('person')}${MAX_DISTANCE}|${words('phrase')}`;
 export const ANONYMOUS_SOURCE = new RegExp(
   String.raw`\b(?<name>${UNNAMED})(?: [\p{L}]+){0,6}? ?${words('verb')}?\b`,
   'iu',
@@ -64,4 +64,4 @@ export const OUTLET_NAME = lexicon('en', 'attribution-names', 'outlet').pattern;
 export const NO_SOURCE = lexicon('en', 'attribution-names', 'no-source').pattern;
 /** A word that many mastheads end in; only the article itself can show which outlet "the Post" is. */
 export const BARE_MASTHEAD = lexicon('en', 'attribution-names', 'masthead').pattern;
-export const TELLING = lexicon('en', 'attribution-names', 'telling').pattern;
+export const REPORTING_VERB = lexicon('en', 'attribution-names', 'telling').pattern;

@@ -19,7 +19,7 @@ import {
   OFFICIAL_NAME,
   OFFICIAL_SPEAKER,
   OUTLET_NAME,
-  TELLING,
+  REPORTING_VERB,
   type CuePattern,
 } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
@@ -29,10 +29,10 @@ import { ATTRIBUTION_LIMITS } from './origin.thresholds';
  * of an outlet into its registrable domain, or null. At most 60 per article, in order of appearance.
  */
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
-  const reader = { article, own: ownNames(article), resolve: withFullNames(article, resolve) };
+  const reader = { article, own: ownNamesOf(article), resolve: withFullNames(article, resolve) };
   const found: Attribution[] = [];
   for (const one of sentencesOf(article)) {
-    found.push(...inSentence(one, reader));
+    found.push(...readSentence(one, reader));
     if (found.length >= ATTRIBUTION_LIMITS.maxPerArticle) break;
   }
   return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
@@ -81,7 +81,7 @@ function withFullNames(article: Article, resolve: (name: string) => string | nul
   };
 }
 
-function ownNames(article: Article): Set<string> {
+function ownNamesOf(article: Article): Set<string> {
   return new Set(
     [article.outletName, article.site, article.host].filter((name): name is string => !!name).map(nameKey),
   );
@@ -95,7 +95,7 @@ interface Reader {
   resolve: (name: string) => string | null;
 }
 
-function inSentence(sentence: Sentence, reader: Reader): Attribution[] {
+function readSentence(sentence: Sentence, reader: Reader): Attribution[] {
   const { article, resolve } = reader;
   const hits = new Map<string, Attribution>();
   for (const { name, cue } of namesIn(sentence)) {
@@ -176,7 +176,7 @@ function linkedOutlet(
   resolve: (name: string) => string | null,
 ): Attribution | null {
   const link = linkFor(sentence, article, null);
-  if (!link || !TELLING.test(sentence)) return null;
+  if (!link || !REPORTING_VERB.test(sentence)) return null;
   const site = siteOf(link);
   if (!site || site === article.site) return null;
   return {

@@ -1,11 +1,11 @@
-import { containment, fold, hasName, indexNames, shingles, words } from '@corroborate/text';
-import { because, type OriginCandidate, type OriginOutlet, type Reason, type Topic } from '@corroborate/domain';
+import { containment, fold, hasName, indexNames, shingles, tokenizeWords } from '@corroborate/text';
+import { createReason, type OriginCandidate, type OriginOutlet, type Reason, type Topic } from '@corroborate/domain';
 import { CANDIDATES } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
 
 /** Every end of a citation chain as a candidate for the origin, scored with reasons; the chosen one first. */
-export function candidatesOf(
+export function rankCandidates(
   roots: readonly Root[],
   chosen: Root,
   tellers: readonly TraceSource[],
@@ -18,21 +18,21 @@ export function candidatesOf(
     .slice(0, CANDIDATES.shown);
 }
 
-interface Scene {
+interface CandidateContext {
   tellers: readonly TraceSource[];
   timeline: Timeline;
   prints: ReadonlyMap<number, Set<string>>;
 }
 
-function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
+function candidate(root: Root, chosen: boolean, scene: CandidateContext): OriginCandidate {
   const { source, site, url, name, leadsHere } = root;
   const others = scene.tellers.filter(({ id }) => id !== source?.id);
   const time = source
     ? timePart(source, others, scene.timeline)
-    : { value: CANDIDATES.undated, reason: because('chain.unread-undated') };
+    : { value: CANDIDATES.undated, reason: createReason('chain.unread-undated') };
   const originality = source
     ? originalityPart(source, others, scene)
-    : { value: 0, reason: because('chain.text-unknown') };
+    : { value: 0, reason: createReason('chain.text-unknown') };
   const signs = source ? scene.timeline.signs(source) : [];
   const parts = {
     time: time.value,
@@ -42,8 +42,8 @@ function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
   };
   const cited =
     leadsHere.size > 0
-      ? because('chain.led-to', { sources: leadsHere.size, others: others.length })
-      : because('chain.not-led-to');
+      ? createReason('chain.led-to', { sources: leadsHere.size, others: others.length })
+      : createReason('chain.not-led-to');
   return {
     sourceId: source?.id ?? null,
     url,
@@ -73,22 +73,26 @@ interface Part {
 
 function timePart(source: TraceSource, others: readonly TraceSource[], timeline: Timeline): Part {
   const dating = timeline.dating(source);
-  if (dating.basis === 'none') return { value: CANDIDATES.undated, reason: because('chain.undated') };
+  if (dating.basis === 'none') return { value: CANDIDATES.undated, reason: createReason('chain.undated') };
   const later = others.filter((one) => timeline.compare(source, one) < 0 && !timeline.undecided(source, one)).length;
   const share = others.length > 0 ? later / others.length : 1;
   const before = { later, others: others.length };
   if (dating.basis === 'engine')
-    return { value: Math.min(CANDIDATES.engineDated, share), reason: because('chain.precedes-by-engine', before) };
-  return { value: share, reason: because('chain.precedes', { ...before, by: dating.notLaterThan }) };
+    return { value: Math.min(CANDIDATES.engineDated, share), reason: createReason('chain.precedes-by-engine', before) };
+  return { value: share, reason: createReason('chain.precedes', { ...before, by: dating.notLaterThan }) };
 }
 
 /** Share of its text that no earlier page has. */
-function originalityPart(source: TraceSource, others: readonly TraceSource[], { timeline, prints }: Scene): Part {
+function originalityPart(
+  source: TraceSource,
+  others: readonly TraceSource[],
+  { timeline, prints }: CandidateContext,
+): Part {
   const own = prints.get(source.id) ?? new Set<string>();
   const earlier = others.filter((one) => timeline.compare(one, source) < 0);
   const most = Math.max(0, ...earlier.map((one) => containment(own, prints.get(one.id) ?? new Set())));
-  if (earlier.length === 0) return { value: 1, reason: because('chain.text-first') };
-  return { value: 1 - most, reason: because('chain.text-known', { share: most }) };
+  if (earlier.length === 0) return { value: 1, reason: createReason('chain.text-first') };
+  return { value: 1 - most, reason: createReason('chain.text-known', { share: most }) };
 }
 
 /**
@@ -124,16 +128,16 @@ function fieldOf(
 ): { covers: boolean | null; reason: Reason } {
   const about = `${topic.title ?? ''} ${topic.summary ?? ''}`;
   if (profile.place && hasName(indexNames(about), profile.place))
-    return { covers: true, reason: because('field.home', { place: profile.place }) };
-  const section = words(fold(article.section ?? ''))
+    return { covers: true, reason: createReason('field.home', { place: profile.place }) };
+  const section = tokenizeWords(fold(article.section ?? ''))
     .map((word) => word.folded)
     .filter((word) => word.length > 3);
-  const topicWords = new Set(words(fold(about)).map((word) => word.folded));
+  const topicWords = new Set(tokenizeWords(fold(about)).map((word) => word.folded));
   if (section.some((word) => topicWords.has(word)))
-    return { covers: true, reason: because('field.section', { section: article.section ?? '' }) };
+    return { covers: true, reason: createReason('field.section', { section: article.section ?? '' }) };
   const pages = all.filter((one) => one.profile.site === profile.site).length;
-  if (pages > 1) return { covers: true, reason: because('field.pages', { pages }) };
+  if (pages > 1) return { covers: true, reason: createReason('field.pages', { pages }) };
   if (profile.kind === 'satire' || profile.kind === 'press-release')
-    return { covers: false, reason: because('field.no-news') };
-  return { covers: null, reason: because('field.unknown') };
+    return { covers: false, reason: createReason('field.no-news') };
+  return { covers: null, reason: createReason('field.unknown') };
 }

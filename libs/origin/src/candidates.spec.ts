@@ -1,4 +1,4 @@
-import { because, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
+import { createReason, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
 import { articleOf, profileOf } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
 import { traceOrigin } from './trace.policy';
@@ -26,7 +26,7 @@ const source = (id: number, site: string, when: string | null, page: string | Gi
     archivedBy,
     engineDate: null,
     article: article(site, text, when),
-    profile: profileOf(site, { tier, reasons: [because('outlet.unknown')] }),
+    profile: profileOf(site, { tier, reasons: [createReason('outlet.unknown')] }),
   };
 };
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;
@@ -165,7 +165,7 @@ describe('candidates for the origin', () => {
   });
   it('come with a report on who published the chosen one', () => {
     expect(finding.outlet).toMatchObject({ site: 'courier.com', tier: 2, coversField: null });
-    expect(finding.outlet?.reasons).toContainEqual(because('outlet.unknown'));
+    expect(finding.outlet?.reasons).toContainEqual(createReason('outlet.unknown'));
     const local = { ...source(1, 'courier.com', hour(8), TEXT) };
     local.profile = { ...local.profile, place: 'Elm Valley' };
     expect(

@@ -1,8 +1,8 @@
-import { many, type CallContext, type Instant } from '@corroborate/domain';
+import { pluralize, type CallContext, type Instant } from '@corroborate/domain';
 import type { ArchiveIndex } from './archive.port';
 import type { TraceSource } from './trace.types';
 
-export interface Captures {
+export interface FirstCaptures {
   /** First capture by source ID; pages never captured are absent. */
   found: Map<number, Instant>;
   /** Lookups that failed, as sentences; empty if the archive answered all. */
@@ -10,12 +10,12 @@ export interface Captures {
 }
 
 /** Asks an archive about the sources with these IDs. Never throws if the archive fails. */
-export async function firstCaptures(
+export async function lookUpFirstCaptures(
   archive: ArchiveIndex,
   sources: readonly TraceSource[],
   ids: readonly number[],
   context: CallContext,
-): Promise<Captures> {
+): Promise<FirstCaptures> {
   const asked = sources.filter(({ id }) => ids.includes(id));
   const outcomes = await Promise.all(
     asked.map(async ({ id, article }) => ({ id, outcome: await archive.firstCapture(article.finalUrl, context) })),
@@ -28,6 +28,6 @@ export async function firstCaptures(
   }
   return {
     found,
-    losses: silent.length > 0 ? [`no archive lookup for ${many(silent.length, 'page')} (${silent[0]})`] : [],
+    losses: silent.length > 0 ? [`no archive lookup for ${pluralize(silent.length, 'page')} (${silent[0]})`] : [],
   };
 }

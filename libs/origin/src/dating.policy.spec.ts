@@ -1,6 +1,6 @@
 import type { DateRecord } from '@corroborate/domain';
 import { momentOf } from '@corroborate/domain/testing';
-import { datePage, settle, usualOffset } from './dating.policy';
+import { datePage, boundDating, typicalOffset } from './dating.policy';
 
 const DAY = '2025-03-05T00:00:00.000Z';
 const exact = (value: string, given: Partial<DateRecord> = {}): DateRecord =>
@@ -88,17 +88,17 @@ describe('when a page came out', () => {
 describe('dates side by side', () => {
   it('take the zone that most pages write, for those that write none', () => {
     const zoned = (zone: string | null) => page(exact(DAY, { zone }));
-    expect(usualOffset([zoned('-05:00'), zoned('-05:00'), zoned('+01:00'), zoned('Z'), zoned('Z'), zoned('Z')])).toBe(
+    expect(typicalOffset([zoned('-05:00'), zoned('-05:00'), zoned('+01:00'), zoned('Z'), zoned('Z'), zoned('Z')])).toBe(
       5 * 3_600_000,
     );
-    expect(usualOffset([zoned('+05:30')])).toBe(-5.5 * 3_600_000);
-    expect(usualOffset([zoned('Z'), zoned(null)])).toBe(0);
+    expect(typicalOffset([zoned('+05:30')])).toBe(-5.5 * 3_600_000);
+    expect(typicalOffset([zoned('Z'), zoned(null)])).toBe(0);
   });
   it('drop what only an engine puts far before every page that dates itself', () => {
     const own = datePage(page(exact(DAY)));
     const far = datePage(page(null, engine('2025-03-01T00:00:00.000Z')));
     const near = datePage(page(null, engine('2025-03-04T12:00:00.000Z')));
-    const settled = settle(
+    const settled = boundDating(
       new Map([
         [1, own],
         [2, far],
@@ -106,6 +106,6 @@ describe('dates side by side', () => {
       ]),
     );
     expect([...settled.values()].map(({ basis }) => basis)).toEqual(['own', 'none', 'engine']);
-    expect(settle(new Map([[2, far]])).get(2)?.basis).toBe('engine');
+    expect(boundDating(new Map([[2, far]])).get(2)?.basis).toBe('engine');
   });
 });

@@ -47,21 +47,21 @@ export function datePage(page: DatedPage, localOffsetMs = 0): Dating {
   const archived = page.archivedBy ? Date.parse(page.archivedBy) : NaN;
   const own = page.article.published?.signal === 'engine' ? null : page.article.published;
   const shown = page.engineDate ?? (own ? null : page.article.published);
-  const dated = own ? byOwnDate(own, shown, localOffsetMs) : null;
-  if (!Number.isNaN(archived)) return byCapture(archived, dated, shown);
-  return dated ?? byEngine(shown);
+  const dated = own ? dateFromPage(own, shown, localOffsetMs) : null;
+  if (!Number.isNaN(archived)) return dateFromCapture(archived, dated, shown);
+  return dated ?? dateFromEngine(shown);
 }
 
-function byOwnDate(own: DateRecord, shown: DateRecord | null, localOffsetMs: number): Dating {
+function dateFromPage(own: DateRecord, shown: DateRecord | null, localOffsetMs: number): Dating {
   const { from, to } = boundsOf(own);
   const base = { from, to, notLaterThan: iso(to), redated: false };
-  const sharp = shown && finer(shown, own) ? Date.parse(shown.value) : NaN;
+  const sharp = shown && morePrecise(shown, own) ? Date.parse(shown.value) : NaN;
   if (to - from > DATING.vagueMs && sharp >= from && sharp <= to) return { ...base, at: sharp, basis: 'sharpened' };
   return { ...base, at: clamp(estimate(own, localOffsetMs), from, to), basis: 'own' };
 }
 
 /** The first capture is an upper bound, and overrules a later date on the page. */
-function byCapture(archived: number, dated: Dating | null, shown: DateRecord | null): Dating {
+function dateFromCapture(archived: number, dated: Dating | null, shown: DateRecord | null): Dating {
   const bound = { to: archived, notLaterThan: iso(archived), redated: false };
   if (dated && dated.from > archived) return { ...UNDATED, ...bound, at: archived, basis: 'archive', redated: true };
   if (dated) return dated.to <= archived ? dated : { ...dated, ...bound, at: Math.min(dated.at, archived) };
@@ -70,7 +70,7 @@ function byCapture(archived: number, dated: Dating | null, shown: DateRecord | n
   return { ...UNDATED, ...bound, at: near ? engine : archived, basis: 'archive' };
 }
 
-function byEngine(shown: DateRecord | null): Dating {
+function dateFromEngine(shown: DateRecord | null): Dating {
   return shown ? { ...UNDATED, at: estimate(shown, 0), basis: 'engine' } : UNDATED;
 }
 
@@ -88,13 +88,13 @@ function estimate(record: DateRecord, localOffsetMs: number): number {
 }
 
 const ORDER: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];
-const finer = (shown: DateRecord, own: DateRecord): boolean =>
+const morePrecise = (shown: DateRecord, own: DateRecord): boolean =>
   ORDER.indexOf(shown.precision) < ORDER.indexOf('day') &&
   (ORDER.indexOf(shown.precision) < ORDER.indexOf(own.precision) || own.zone === null);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Most common offset of the pages behind UTC, in ms; 0 if none states an offset. */
-export function usualOffset(pages: readonly DatedPage[]): number {
+export function typicalOffset(pages: readonly DatedPage[]): number {
   const counts = new Map<number, number>();
   for (const { article } of pages) {
     const offset = offsetOf(article.published?.zone ?? null);
@@ -118,7 +118,7 @@ function offsetOf(zone: string | null): number | null {
  * An engine's date for an undated page is accepted only near the reports that give their own dates; if it is far
  * earlier than all of them, the engine is assumed to be wrong.
  */
-export function settle(datings: Map<number, Dating>): Map<number, Dating> {
+export function boundDating(datings: Map<number, Dating>): Map<number, Dating> {
   const proven = [...datings.values()]
     .filter((one) => one.basis !== 'engine' && Number.isFinite(one.at))
     .map((one) => one.at);

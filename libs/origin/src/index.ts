@@ -1,12 +1,12 @@
 export type { ArchiveIndex } from './archive.port';
 export { extractAttributions } from './attribution.policy';
-export { firstCaptures } from './capture.lookup';
+export { lookUpFirstCaptures } from './capture.lookup';
 export { citationsToFollow } from './follow.policy';
 export type { CitationToFollow } from './follow.policy';
-export { leansOn } from './leads.policy';
-export { isSiteOfNamed, namedUnread } from './named.policy';
-export type { NamedOutlet } from './named.policy';
-export { worthLookingUp } from './look-up.policy';
+export { reliesOnSource } from './leads.policy';
+export { isSiteOfNamed, listUnreadOutlets } from './named-outlets.policy';
+export type { NamedOutlet } from './named-outlets.policy';
+export { selectForLookup } from './capture-lookup.policy';
 export * from './origin.thresholds';
 export { ownReportingSigns } from './own-reporting.policy';
 export { findStoryPages } from './story-pages.policy';

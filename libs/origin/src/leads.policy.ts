@@ -1,16 +1,19 @@
-import { agencyKey, agencySiteOf, creditOfArticle, hasCue, printedTitle, type Attribution } from '@corroborate/domain';
+import { agencyKey, agencySiteOf, articleCredit, hasCue, printedTitle, type Attribution } from '@corroborate/domain';
 import { containment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, TraceInput, TraceSource } from './trace.types';
 
 /** Which source relies on which: by attribution, by credited agency, and by copied text. */
-export function leadsOf(input: TraceInput, tellers: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
+export function findLeads(input: TraceInput, tellers: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const targets = all.filter(({ id }) => input.relevant.has(id) || input.lean?.has(id));
-  return [...citationLeads(input, tellers, targets, timeline), ...copyLeads(tellers, targets, all, timeline)];
+  return [
+    ...leadsFromCitations(input, tellers, targets, timeline),
+    ...leadsFromCopies(tellers, targets, all, timeline),
+  ];
 }
 
-function citationLeads(
+function leadsFromCitations(
   { attributions }: TraceInput,
   nodes: TraceSource[],
   targets: TraceSource[],
@@ -20,10 +23,10 @@ function citationLeads(
   return nodes.flatMap((node) => {
     const leads = (attributions.get(node.id) ?? []).filter((one) => one.kind === 'outlet' || one.kind === 'agency');
     return leads.flatMap((one) => {
-      const target = targetOf(one, node, targets, timeline);
+      const target = findTarget(one, node, targets, timeline);
       const site = target?.profile.site ?? one.site;
-      if ((!target && !site) || sameNewsroom(site, node.profile.site)) return [];
-      const leans = leansOn(one, leads, node, target !== null && tellerIds.has(target.id));
+      if ((!target && !site) || isSameNewsroom(site, node.profile.site)) return [];
+      const leans = reliesOnSource(one, leads, node, target !== null && tellerIds.has(target.id));
       return [
         {
           fromId: node.id,
@@ -42,20 +45,20 @@ function citationLeads(
 
 const PICTURE = lexicon('en', 'picture-credits').pattern;
 /** "Ann Roe/Wire" is a picture credit too. */
-const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
+const isPhotoCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
 
 /**
  * Whether the page relies on that source for the story rather than for a quote or a detail. True if it says who was
  * first, links to a page with the same story, names the newsroom near the top, or names it repeatedly. What a company
  * or a person “said” is news from them, not from a newsroom of that name.
  */
-export function leansOn(
+export function reliesOnSource(
   one: Attribution,
   all: readonly Attribution[],
   { article }: Pick<TraceSource, 'article'>,
   linked: boolean,
 ): boolean {
-  if (hasCue(one, 'via') && isPictureCredit(one.sentence)) return false;
+  if (hasCue(one, 'via') && isPhotoCredit(one.sentence)) return false;
   const saysWhoWasFirst = hasCue(one, 'first reported by', 'which broke the story', 'h/t', 'source', 'via');
   if (saysWhoWasFirst || (linked && one.link !== null)) return true;
   if (hasCue(one, 'said', 'put it this way')) return false;
@@ -73,12 +76,12 @@ export function leansOn(
 }
 
 /** The same newsroom under several domains (`.com` abroad, `.co.uk` at home) does not rely on itself. */
-function sameNewsroom(site: string | null, own: string): boolean {
+function isSameNewsroom(site: string | null, own: string): boolean {
   const brand = (name: string) => name.split('.')[0] ?? '';
   return site === own || (site !== null && brand(site).length >= 3 && brand(site) === brand(own));
 }
 
-function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
+function findTarget(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
   const others = nodes.filter((node) => node.id !== from.id);
   const byLink = others.find(
     (node) =>
@@ -92,11 +95,11 @@ function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], tim
 }
 
 /** A copy leads to the agency it credits, or to the page whose text it repeats. */
-function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
+function leadsFromCopies(nodes: TraceSource[], targets: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
   return nodes.flatMap((node) => {
-    const credit = creditOfArticle(node.article);
-    const credited = credit ? agencyLead(node, credit, targets, timeline) : [];
+    const credit = articleCredit(node.article);
+    const credited = credit ? leadToAgency(node, credit, targets, timeline) : [];
     if (credited.length > 0) return credited;
     const among = new Set(nodes.map((one) => one.id));
     const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
@@ -119,7 +122,7 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
   });
 }
 
-function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], timeline: Timeline): Lead[] {
+function leadToAgency(node: TraceSource, credit: string, nodes: TraceSource[], timeline: Timeline): Lead[] {
   const key = agencyKey(credit);
   const isHome = ({ profile }: TraceSource) =>
     agencyKey(profile.name) === key ||

@@ -1,4 +1,4 @@
-import { because, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
+import { createReason, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
 import { articleOf, momentOf, profileOf } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
 import { citationsToFollow } from './follow.policy';
@@ -108,7 +108,7 @@ describe('where a story comes from', () => {
     expect(finding.site).toBe('local.com');
     expect(finding.citations[0]).toMatchObject({ fromId: 1, toId: 2 });
     expect(finding.reasons).toContainEqual(
-      because('origin.leads-back', { sources: 1, name: 'local.com', cue: 'reported' }),
+      createReason('origin.leads-back', { sources: 1, name: 'local.com', cue: 'reported' }),
     );
   });
   it('is not the newsroom to which a page owes only a quote, nor one that a few of many name', () => {
@@ -168,12 +168,12 @@ describe('where a story comes from', () => {
     const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-05T06:00:00.000Z', 'engine') };
     const finding = trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
     expect(finding).toMatchObject({ site: 'engine.com', notLaterThan: null, confidence: 25 });
-    expect(finding.reasons).toContainEqual(because('dated.by-engine'));
+    expect(finding.reasons).toContainEqual(createReason('dated.by-engine'));
   });
   it("may be the topic's own page, when nothing is earlier", () => {
     const own = source(1, 'blog.com', '2025-03-05T01:00:00.000Z');
     expect(trace([own, source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).reasons).toContainEqual(
-      because('origin.topics-own'),
+      createReason('origin.topics-own'),
     );
     expect(trace([own, source(2, 'paper.com', '2025-03-04T23:00:00.000Z')]).site).toBe('paper.com');
   });
@@ -186,7 +186,7 @@ describe('where a story comes from', () => {
       notLaterThan: '2025-03-05T07:00:00.000Z',
       confidence: 50,
     });
-    expect(finding.reasons).toContainEqual(because('dated.by-archive', { by: '2025-03-05T07:00:00.000Z' }));
+    expect(finding.reasons).toContainEqual(createReason('dated.by-archive', { by: '2025-03-05T07:00:00.000Z' }));
   });
   it('is not the page that two name, when another of equal standing told it before', () => {
     const named = source(1, 'loud.com', '2025-03-05T09:00:00.000Z');
@@ -244,7 +244,7 @@ describe('where a story comes from', () => {
       }),
     );
     expect(trace([source(1, 'a.com', '2025-03-05T08:00:00.000Z', { text }), ...copies]).reasons).toContainEqual(
-      because('origin.leads-back', { sources: 2, name: 'a.com', cue: 'same text' }),
+      createReason('origin.leads-back', { sources: 2, name: 'a.com', cue: 'same text' }),
     );
   });
   it('is found with each text read for signs of own work once, however many pages cannot be told apart', () => {

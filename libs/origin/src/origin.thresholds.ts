@@ -89,7 +89,7 @@ export const DATING = {
   maxLookups: 5,
 };
 
-export const TELLING = {
+export const STORY_WINDOW = {
   /** A report may be dated this long before the topic's event, because clocks and dates are imprecise. */
   beforeEventMs: 24 * HOUR_MS,
   /** If the event date is unknown: a neutral page older than all supporting pages by this much tells another story. */

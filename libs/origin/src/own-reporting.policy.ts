@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { fold, lexicon } from '@corroborate/text';
 import type { TraceSource } from './trace.types';
 
@@ -6,7 +6,7 @@ const NAMED_QUOTE = new RegExp(
   String.raw`["“][^"“”]{20,}["”],? (?:${lexicon('en', 'speech-grammar', 'named-quote').source})`,
   'i',
 );
-const THERE = lexicon('en', 'own-reporting').pattern;
+const ON_SCENE_WORDS = lexicon('en', 'own-reporting').pattern;
 
 /** Signs of original reporting. */
 export function ownReportingSigns(text: string, outlet: string): Reason[] {
@@ -16,16 +16,16 @@ export function ownReportingSigns(text: string, outlet: string): Reason[] {
     folded.includes(`told ${newsroom.startsWith('the ') ? '' : 'the '}${newsroom}`) ||
     folded.includes(`told ${newsroom}`)
   )
-    signs.push(because('own.spoken-to', { outlet }));
-  if (THERE.test(text)) signs.push(because('own.on-the-scene'));
-  if (NAMED_QUOTE.test(text)) signs.push(because('own.quotes'));
+    signs.push(createReason('own.spoken-to', { outlet }));
+  if (ON_SCENE_WORDS.test(text)) signs.push(createReason('own.on-the-scene'));
+  if (NAMED_QUOTE.test(text)) signs.push(createReason('own.quotes'));
   return signs;
 }
 
-export type SignsOf = (source: TraceSource) => readonly Reason[];
+export type OwnReportingSigns = (source: TraceSource) => readonly Reason[];
 
 /** Signs per source, computed once and on demand: texts are long, and each source is compared with many others. */
-export function signsOnce(): SignsOf {
+export function cachedSigns(): OwnReportingSigns {
   const known = new Map<number, readonly Reason[]>();
   return ({ id, article, profile }) => {
     const signs = known.get(id) ?? ownReportingSigns(article.text, profile.name);

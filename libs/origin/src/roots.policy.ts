@@ -7,26 +7,26 @@ import type { Lead, Root, TraceSource } from './trace.types';
  * Ends of all chains that start at a page on the story. A newsroom whose page was not read ends a chain only if enough
  * pages on the story lead to it; otherwise the page that names it is the end.
  */
-export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
-  const ends = endsOf(nodes, all, leads, topic);
+export function findRoots(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
+  const ends = findChainEnds(nodes, all, leads, topic);
   const weak = new Set(
     [...ends]
-      .filter(([, root]) => root.source === null && !(isNamed(root, nodes.length) && isBorneOut(root, leads)))
+      .filter(([, root]) => root.source === null && !(isNamed(root, nodes.length) && isSupported(root, leads)))
       .map(([key]) => key),
   );
   if (weak.size === 0) return [...ends.values()];
   const strong = leads.filter(
-    (lead) => lead.toId !== null || !weak.has(unreadKey(lead.toSite, lead.toUrl, lead.toName)),
+    (lead) => lead.toId !== null || !weak.has(unreadSourceKey(lead.toSite, lead.toUrl, lead.toName)),
   );
-  return [...endsOf(nodes, all, strong, topic).values()];
+  return [...findChainEnds(nodes, all, strong, topic).values()];
 }
 
-function endsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Map<string, Root> {
+function findChainEnds(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Map<string, Root> {
   const byId = new Map(all.map((node) => [node.id, node]));
   const roots = new Map<string, Root>();
   for (const node of nodes) {
-    const end = follow(node, leads, byId);
-    const key = end.source ? `#${end.source.id}` : unreadKey(end.site, end.url, end.name);
+    const end = followLeads(node, leads, byId);
+    const key = end.source ? `#${end.source.id}` : unreadSourceKey(end.site, end.url, end.name);
     const root = roots.get(key) ?? {
       ...end,
       leadsHere: new Set<number>(),
@@ -38,12 +38,12 @@ function endsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: 
   return roots;
 }
 
-const unreadKey = (site: string | null, url: string | null, name: string): string => `@${site ?? url ?? name}`;
+const unreadSourceKey = (site: string | null, url: string | null, name: string): string => `@${site ?? url ?? name}`;
 
 const isTopicPage = (source: TraceSource, topic: Topic): boolean =>
   topic.url !== null && [source.article.url, source.article.finalUrl, source.article.canonicalUrl].includes(topic.url);
 
-function follow(
+function followLeads(
   start: TraceSource,
   leads: Lead[],
   byId: Map<number, TraceSource>,
@@ -68,13 +68,13 @@ function follow(
  * unread.
  */
 function pickLead(leads: Lead[]): Lead | undefined {
-  const strength = (lead: Lead) => plainness(lead) + (lead.toId !== null ? 1 : 0);
+  const strength = (lead: Lead) => explicitness(lead) + (lead.toId !== null ? 1 : 0);
   return [...leads].sort((a, b) => strength(b) - strength(a))[0];
 }
 
-function plainness(lead: Lead): number {
-  if (hasCue(lead, ...NAMES_THE_FIRST)) return 4;
-  return hasCue(lead, ...NAMES_A_REPORT) ? 2 : 1;
+function explicitness(lead: Lead): number {
+  if (hasCue(lead, ...FIRST_REPORT_CUES)) return 4;
+  return hasCue(lead, ...REPORT_CUES) ? 2 : 1;
 }
 
 /**
@@ -92,29 +92,29 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
   };
   const most = named.sort((a, b) => b.leadsHere.size - a.leadsHere.size || earlier(a, b))[0];
   if (!most) return earliest ?? roots[0];
-  return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
+  return earliest && earliest !== most && isClearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
 }
 
 /**
  * An unread newsroom is accepted as the origin if two pages lead to it, or if one page links to it, credits it
  * explicitly or names it repeatedly.
  */
-function isBorneOut(root: Root, leads: Lead[]): boolean {
+function isSupported(root: Root, leads: Lead[]): boolean {
   if (root.leadsHere.size >= ORIGIN_LIMITS.leadsToRead) return true;
   const direct = leads.filter(
     (lead) =>
       lead.toId === null &&
-      unreadKey(lead.toSite, lead.toUrl, lead.toName) === unreadKey(root.site, root.url, root.name),
+      unreadSourceKey(lead.toSite, lead.toUrl, lead.toName) === unreadSourceKey(root.site, root.url, root.name),
   );
   return (
     direct.some(
-      (lead) => lead.toUrl !== null || hasCue(lead, ...NAMES_THE_FIRST, ...NAMES_A_REPORT, 'h/t', 'source', 'via'),
+      (lead) => lead.toUrl !== null || hasCue(lead, ...FIRST_REPORT_CUES, ...REPORT_CUES, 'h/t', 'source', 'via'),
     ) || new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack
   );
 }
 
-const NAMES_THE_FIRST: AttributionCue[] = ['first reported by', 'which broke the story', 'credit line', 'same text'];
-const NAMES_A_REPORT: AttributionCue[] = ['according to', 'citing', 'a report in', 'reported', 'reported by'];
+const FIRST_REPORT_CUES: AttributionCue[] = ['first reported by', 'which broke the story', 'credit line', 'same text'];
+const REPORT_CUES: AttributionCue[] = ['according to', 'citing', 'a report in', 'reported', 'reported by'];
 
 /**
  * An unread newsroom needs more leads: from at least half of the pages on the story. Roots kept by `rootsOf` have them.
@@ -128,7 +128,7 @@ function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
  * have it from a quieter one. Not if the earlier page is not credible and the root is: then its date is more likely
  * wrong.
  */
-function clearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
+function isClearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
   if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier))))
     return false;
   if (named.source) return timeline.dating(source).at < timeline.dating(named.source).at;

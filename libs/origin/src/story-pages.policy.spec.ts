@@ -1,5 +1,5 @@
 import { momentOf } from '@corroborate/domain/testing';
-import { isFrontOrSection, findStoryPages, type JudgedPage } from './story-pages.policy';
+import { isIndexPage, findStoryPages, type JudgedPage } from './story-pages.policy';
 
 const topic = { language: 'en', eventDate: '2025-03-05T12:00:00.000Z' };
 const page = (
@@ -96,7 +96,7 @@ describe('who tells a story', () => {
 
 describe('an address', () => {
   const is = (finalUrl: string, given: Partial<Pick<JudgedPage['article'], 'published' | 'schemaTypes'>> = {}) =>
-    isFrontOrSection({ finalUrl, published: null, schemaTypes: [], ...given });
+    isIndexPage({ finalUrl, published: null, schemaTypes: [], ...given });
   it.each([
     'https://a.com/',
     'https://a.com',

@@ -8,7 +8,7 @@ import {
   type Tier,
 } from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
-import { TELLING } from './origin.thresholds';
+import { STORY_WINDOW } from './origin.thresholds';
 
 /** A page with its stance and other judgments. */
 export interface JudgedPage {
@@ -38,11 +38,11 @@ export function findStoryPages(
   pages: readonly JudgedPage[],
   topic: { language: string | null; eventDate: Instant | null },
 ): StoryPages {
-  const articles = pages.filter((page) => !isFrontOrSection(page.article) && !isFactCheck(page));
+  const articles = pages.filter((page) => !isIndexPage(page.article) && !isFactCheck(page));
   const credible = pages.filter((page) => page.sameEvent && isCredibleElsewhere(page));
   const scene = {
     language: topic.language,
-    notBefore: startOf(topic.eventDate, articles),
+    notBefore: storyStart(topic.eventDate, articles),
     borneOut: credible.some(({ stance }) => stance === 'supports'),
     denied: credible.some(({ stance }) => stance === 'disputes'),
   };
@@ -54,7 +54,7 @@ export function findStoryPages(
   };
 }
 
-interface Scene {
+interface StoryContext {
   language: string | null;
   /** Neutral pages older than this (ms) tell another story. */
   notBefore: number;
@@ -63,10 +63,10 @@ interface Scene {
   denied: boolean;
 }
 
-function reportsStory(page: JudgedPage, scene: Scene): boolean {
+function reportsStory(page: JudgedPage, scene: StoryContext): boolean {
   if (!page.sameEvent || page.stance === 'disputes') return false;
   if (page.stance === 'supports') return true;
-  if (latestOf(page) < scene.notBefore) return false;
+  if (latestDate(page) < scene.notBefore) return false;
   if (isForeign(page, scene.language)) return true;
   if (page.stance !== 'mentions') return false;
   return isCredible(page.tier) ? !scene.denied : !scene.borneOut;
@@ -76,20 +76,20 @@ function reportsStory(page: JudgedPage, scene: Scene): boolean {
  * By the event date; if unknown, by the first page that supports the story; if there is none, by the median date of
  * pages on the event, because a page from months before reports something that led up to it.
  */
-function startOf(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
-  if (eventDate) return Date.parse(eventDate) - TELLING.beforeEventMs;
+function storyStart(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
+  if (eventDate) return Date.parse(eventDate) - STORY_WINDOW.beforeEventMs;
   const onEvent = pages.filter(({ sameEvent, stance }) => sameEvent && stance !== 'disputes');
-  const bearing = onEvent.filter(({ stance }) => stance === 'supports').map(latestOf);
-  const first = bearing.length > 0 ? Math.min(...bearing) : middleOf(onEvent.map(latestOf));
-  return Number.isFinite(first) ? first - TELLING.beforeTellersMs : -Infinity;
+  const bearing = onEvent.filter(({ stance }) => stance === 'supports').map(latestDate);
+  const first = bearing.length > 0 ? Math.min(...bearing) : median(onEvent.map(latestDate));
+  return Number.isFinite(first) ? first - STORY_WINDOW.beforeTellersMs : -Infinity;
 }
 
 /** The median; the earlier of the two middle values if their number is even. */
-const middleOf = (times: readonly number[]): number =>
+const median = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Infinity;
 
 /** Infinity for an undated page, so it never counts as older. */
-const latestOf = ({ article: { published } }: JudgedPage): number =>
+const latestDate = ({ article: { published } }: JudgedPage): number =>
   published ? Date.parse(published.latest ?? published.value) : Infinity;
 
 function isForeign({ article }: JudgedPage, topicLanguage: string | null): boolean {
@@ -105,7 +105,7 @@ const isFactCheck = ({ kind, article }: JudgedPage): boolean =>
  * A front page or section list, which changes daily and is never the report itself. Recognized by its URL: no path, or
  * only plain words without a number, a hyphen, an extension or a query.
  */
-export function isFrontOrSection({
+export function isIndexPage({
   finalUrl,
   published,
   schemaTypes,

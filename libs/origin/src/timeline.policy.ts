@@ -1,7 +1,7 @@
 import type { Reason } from '@corroborate/domain';
-import { datePage, settle, usualOffset, type Dating } from './dating.policy';
+import { datePage, boundDating, typicalOffset, type Dating } from './dating.policy';
 import { DATING } from './origin.thresholds';
-import { signsOnce, type SignsOf } from './own-reporting.policy';
+import { cachedSigns, type OwnReportingSigns } from './own-reporting.policy';
 import type { TraceSource } from './trace.types';
 
 /** Publication order of the sources, as far as it is known. */
@@ -14,14 +14,14 @@ export interface Timeline {
   /** The earliest; of pages whose dates cannot be ordered, the one with most signs of original reporting. */
   first(sources: readonly TraceSource[]): TraceSource | null;
   /** Signs of original reporting, read once per source. */
-  signs: SignsOf;
+  signs: OwnReportingSigns;
 }
 
 /** Dates of all sources; `telling`: sources whose dates limit which engine dates are accepted. */
-export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet<number>): Timeline {
-  const offset = usualOffset(sources);
+export function buildTimeline(sources: readonly TraceSource[], telling: ReadonlySet<number>): Timeline {
+  const offset = typicalOffset(sources);
   const all = new Map(sources.map((one) => [one.id, datePage(one, offset)]));
-  const settled = settle(new Map([...all].filter(([id]) => telling.has(id))));
+  const settled = boundDating(new Map([...all].filter(([id]) => telling.has(id))));
   const dating = ({ id }: TraceSource): Dating =>
     settled.get(id) ?? all.get(id) ?? datePage({ article: { published: null }, engineDate: null, archivedBy: null });
   const compare = (a: TraceSource, b: TraceSource): number => {
@@ -29,12 +29,12 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
     if (at !== bt) return at < bt ? -1 : 1;
     return a.profile.tier - b.profile.tier || a.id - b.id;
   };
-  const signs = signsOnce();
+  const signs = cachedSigns();
   const first = (nodes: readonly TraceSource[]): TraceSource | null => {
     const lead = [...nodes].sort(compare)[0];
     if (!lead) return null;
     const open = nodes.filter((one) => one === lead || areIndistinguishable(dating(lead), dating(one)));
-    const standings = new Map(open.map((one) => [one, standing(one.profile, signs(one))]));
+    const standings = new Map(open.map((one) => [one, sourceStanding(one.profile, signs(one))]));
     return [...open].sort((a, b) => (standings.get(b) ?? 0) - (standings.get(a) ?? 0) || compare(a, b))[0] ?? null;
   };
   const undecided = (a: TraceSource, b: TraceSource): boolean => {
@@ -53,7 +53,7 @@ function areIndistinguishable(lead: Dating, other: Dating): boolean {
   );
 }
 
-function standing(profile: TraceSource['profile'], signs: readonly Reason[]): number {
+function sourceStanding(profile: TraceSource['profile'], signs: readonly Reason[]): number {
   const reputable = profile.tier <= 2 ? 2 : 0;
   return reputable + Math.min(2, signs.length) * 0.5 + (profile.place ? 0.75 : 0);
 }

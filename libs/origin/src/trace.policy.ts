@@ -1,9 +1,9 @@
-import { because, isAgencySite, points, type Points, type Reason, type OriginFinding } from '@corroborate/domain';
-import { candidatesOf, outletReport } from './candidates.policy';
-import { leadsOf } from './leads.policy';
+import { createReason, isAgencySite, points, type Points, type Reason, type OriginFinding } from '@corroborate/domain';
+import { rankCandidates, outletReport } from './candidates.policy';
+import { findLeads } from './leads.policy';
 import { ORIGIN_LIMITS } from './origin.thresholds';
-import { chooseRoot, rootsOf } from './roots.policy';
-import { timelineOf, type Timeline } from './timeline.policy';
+import { chooseRoot, findRoots } from './roots.policy';
+import { buildTimeline, type Timeline } from './timeline.policy';
 import type { Lead, Root, TraceInput, TraceSource } from './trace.types';
 
 /** The earliest report that the others lead back to, with reasons. */
@@ -12,8 +12,8 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     .sort((a, b) => rank(input, a.id) - rank(input, b.id))
     .slice(0, ORIGIN_LIMITS.maxSources);
   const tellers = all.filter((one) => input.relevant.has(one.id));
-  const timeline = timelineOf(all, input.relevant);
-  const leads = leadsOf(input, tellers, all, timeline);
+  const timeline = buildTimeline(all, input.relevant);
+  const leads = findLeads(input, tellers, all, timeline);
   const citations = leads.map(({ fromId, toId, toUrl, cue, sentence, leans }) => ({
     fromId,
     toId,
@@ -22,22 +22,22 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     sentence,
     leans,
   }));
-  if (tellers.length === 0) return { ...nothing(because('origin.no-teller')), citations };
-  const roots = rootsOf(tellers, all, leads, input.topic);
+  if (tellers.length === 0) return { ...noFinding(createReason('origin.no-teller')), citations };
+  const roots = findRoots(tellers, all, leads, input.topic);
   const best = chooseRoot(roots, timeline);
   const more = best
     ? {
-        candidates: candidatesOf(roots, best, tellers, timeline),
-        outlet: best.source ? outletReport(best.source, input.topic, all.filter(onEvent(input))) : null,
+        candidates: rankCandidates(roots, best, tellers, timeline),
+        outlet: best.source ? outletReport(best.source, input.topic, all.filter(isOnEvent(input))) : null,
       }
     : {};
   return best
-    ? { ...finding(best, leads, citations, timeline), ...more }
-    : { ...nothing(because('origin.none')), citations };
+    ? { ...toFinding(best, leads, citations, timeline), ...more }
+    : { ...noFinding(createReason('origin.none')), citations };
 }
 
 /** What an outlet wrote on other events does not count. */
-const onEvent =
+const isOnEvent =
   ({ relevant, lean }: TraceInput) =>
   ({ id }: TraceSource): boolean =>
     relevant.has(id) || lean?.has(id) === true;
@@ -48,7 +48,7 @@ const rank = ({ relevant, lean }: TraceInput, id: number): number => {
   return lean?.has(id) ? 1 : 2;
 };
 
-const nothing = (reason: Reason): OriginFinding => ({
+const noFinding = (reason: Reason): OriginFinding => ({
   url: null,
   sourceId: null,
   site: null,
@@ -60,7 +60,12 @@ const nothing = (reason: Reason): OriginFinding => ({
   citations: [],
 });
 
-function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'], timeline: Timeline): OriginFinding {
+function toFinding(
+  root: Root,
+  leads: Lead[],
+  citations: OriginFinding['citations'],
+  timeline: Timeline,
+): OriginFinding {
   const { source } = root;
   const dating = source ? timeline.dating(source) : null;
   const published = source?.article.published ?? null;
@@ -99,21 +104,23 @@ function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): Reason[] {
   );
   const reasons: Reason[] = [];
   if (leadsHere.size > 0)
-    reasons.push(because('origin.leads-back', { sources: leadsHere.size, name: root.name, cue: direct?.cue || null }));
-  if (!source) return [...reasons, because('origin.page-unread')];
-  if (leadsHere.size === 0) reasons.push(because('origin.nobody-earlier'));
+    reasons.push(
+      createReason('origin.leads-back', { sources: leadsHere.size, name: root.name, cue: direct?.cue || null }),
+    );
+  if (!source) return [...reasons, createReason('origin.page-unread')];
+  if (leadsHere.size === 0) reasons.push(createReason('origin.nobody-earlier'));
   reasons.push(...datingReasons(root, timeline), ...timeline.signs(source));
-  if (root.isTopic) reasons.push(because('origin.topics-own'));
+  if (root.isTopic) reasons.push(createReason('origin.topics-own'));
   return reasons;
 }
 
 function datingReasons({ source }: Root, timeline: Timeline): Reason[] {
   const dating = source ? timeline.dating(source) : null;
   if (!dating) return [];
-  if (dating.redated) return [because('dated.redated')];
-  if (dating.basis === 'archive') return [because('dated.by-archive', { by: dating.notLaterThan })];
-  if (dating.basis === 'engine') return [because('dated.by-engine')];
-  if (dating.basis === 'none') return [because('dated.by-nothing')];
-  if (dating.basis === 'sharpened') return [because('dated.sharpened')];
-  return dating.to - dating.from > 3_600_000 ? [because('dated.vague')] : [];
+  if (dating.redated) return [createReason('dated.redated')];
+  if (dating.basis === 'archive') return [createReason('dated.by-archive', { by: dating.notLaterThan })];
+  if (dating.basis === 'engine') return [createReason('dated.by-engine')];
+  if (dating.basis === 'none') return [createReason('dated.by-nothing')];
+  if (dating.basis === 'sharpened') return [createReason('dated.sharpened')];
+  return dating.to - dating.from > 3_600_000 ? [createReason('dated.vague')] : [];
 }

@@ -1,4 +1,4 @@
-import { answered, type CoverageEntry } from '@corroborate/domain';
+import { isAnswered, type CoverageEntry } from '@corroborate/domain';
 import type { Asked } from './cost';
 
 /** Who is asked what, and what for. */
@@ -15,7 +15,7 @@ export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>
 
 /** A refusal meets the next question as well; a broken answer may be about one question only. */
 const closes = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
-  !answered({ kind: outcome }) && outcome !== 'failed';
+  !isAnswered({ kind: outcome }) && outcome !== 'failed';
 
 /** The entry of a question that was not put, because one before it was refused. */
 export const notAskedAgain = (closed: CoverageEntry, question: Pick<CoverageEntry, 'query'> & Partial<Question>) => ({

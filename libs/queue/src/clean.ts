@@ -1,4 +1,4 @@
-import { wordsOf } from '@corroborate/domain';
+import { errorText } from '@corroborate/domain';
 
 // With the `u` flag, Cs matches only lone surrogates.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
@@ -21,6 +21,6 @@ function scrub(value: unknown): unknown {
 const MESSAGE_LIMIT = 2_000;
 
 /** Message of a thrown value, safe to store with the job. */
-export function reasonOf(thrown: unknown): string {
-  return cleanText(wordsOf(thrown)).slice(0, MESSAGE_LIMIT);
+export function errorMessage(thrown: unknown): string {
+  return cleanText(errorText(thrown)).slice(0, MESSAGE_LIMIT);
 }

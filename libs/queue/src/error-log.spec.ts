@@ -1,5 +1,5 @@
-import { cleanData, reasonOf } from './clean';
-import { limitedErrorLog } from './error-log';
+import { cleanData, errorMessage } from './clean';
+import { createThrottledErrorLog } from './error-log';
 
 const fault = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -7,7 +7,7 @@ it('logs one line per kind of error and ten seconds, with the number of those le
   const lines: object[] = [];
   const take = (data: object) => void lines.push(data);
   let now = 0;
-  const log = limitedErrorLog({ info: take, warn: take, error: take }, () => now);
+  const log = createThrottledErrorLog({ info: take, warn: take, error: take }, () => now);
   for (let n = 0; n < 1_000; n++) log('worker a', fault('gone', 'ECONNREFUSED'));
   log('worker b', fault('gone', 'ECONNREFUSED'));
   log('worker a', fault('no table', '42P01'));
@@ -18,10 +18,10 @@ it('logs one line per kind of error and ten seconds, with the number of those le
 });
 
 it('makes a storable reason of whatever was thrown', () => {
-  expect(reasonOf(new Error('a\u0000b\ud800'))).toBe('a\ufffdb\ufffd');
-  expect(reasonOf(new Error('x'.repeat(9_999)))).toHaveLength(2_000);
-  expect(reasonOf(new TypeError(''))).toBe('TypeError');
-  expect(reasonOf(undefined)).toBe('undefined');
+  expect(errorMessage(new Error('a\u0000b\ud800'))).toBe('a\ufffdb\ufffd');
+  expect(errorMessage(new Error('x'.repeat(9_999)))).toHaveLength(2_000);
+  expect(errorMessage(new TypeError(''))).toBe('TypeError');
+  expect(errorMessage(undefined)).toBe('undefined');
 });
 
 it('keeps what PostgreSQL quotes of a value out of the line and of the stored reason', () => {
@@ -31,8 +31,8 @@ it('keeps what PostgreSQL quotes of a value out of the line and of the stored re
   });
   const lines: object[] = [];
   const take = (data: object) => void lines.push(data);
-  limitedErrorLog({ info: take, warn: take, error: take })('pool', quoting);
-  for (const logged of [JSON.stringify(lines), reasonOf(quoting)]) {
+  createThrottledErrorLog({ info: take, warn: take, error: take })('pool', quoting);
+  for (const logged of [JSON.stringify(lines), errorMessage(quoting)]) {
     expect(logged).toContain('22P02');
     expect(logged).not.toContain('hunter2');
   }

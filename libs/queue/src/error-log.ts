@@ -1,4 +1,4 @@
-import { wordsOf } from '@corroborate/domain';
+import { errorText } from '@corroborate/domain';
 import { cleanText } from './clean';
 
 /** The part of a pino logger used here. */
@@ -8,13 +8,13 @@ export interface QueueLogger {
   error(data: object, message: string): void;
 }
 
-const QUIET_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 /**
  * An unavailable store can raise hundreds of thousands of errors a second. One line per kind is
  * logged every ten seconds, with the number omitted.
  */
-export function limitedErrorLog(
+export function createThrottledErrorLog(
   logger: QueueLogger,
   now: () => number = Date.now,
 ): (where: string, error: unknown) => void {
@@ -23,12 +23,12 @@ export function limitedErrorLog(
     const code = (error as { code?: unknown } | null)?.code;
     const key = `${where}:${typeof code === 'string' ? code : ''}`;
     const last = seen.get(key);
-    if (last && now() - last.at < QUIET_MS) {
+    if (last && now() - last.at < LOG_INTERVAL_MS) {
       last.hidden++;
       return;
     }
     seen.set(key, { at: now(), hidden: 0 });
-    const message = cleanText(wordsOf(error)).slice(0, 500);
+    const message = cleanText(errorText(error)).slice(0, 500);
     logger.warn({ where, code, message, hidden: last?.hidden ?? 0 }, 'Queue error');
   };
 }

@@ -11,7 +11,7 @@ export interface HandlerFault {
 }
 
 /** Jobs without a handler would wait forever; with two the worker would be undefined. */
-export function handlerFaults(queues: readonly string[], handlers: readonly Handler[]): HandlerFault[] {
+export function findHandlerFaults(queues: readonly string[], handlers: readonly Handler[]): HandlerFault[] {
   return queues
     .map((queue) => ({ queue, handlers: handlers.filter((each) => each.queue === queue).map(({ name }) => name) }))
     .filter((found) => found.handlers.length !== 1);

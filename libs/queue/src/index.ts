@@ -1,12 +1,12 @@
 export { openQueueStore } from './open-store';
 export { QUEUE_SCHEMA } from './stores/postgres.store';
-export { topicsWaiting } from './waiting-topics';
+export { listWaitingTopics } from './waiting-topics';
 export * from './investigated-topic.contract';
-export type { Offer, PublicShelf } from './public-shelf';
+export type { PublicQueueItem, PublicQueue } from './public-queue';
 export * from './queue-hub';
 export * from './queue.names';
 export * from './review.contract';
 export * from './stage.contract';
 export * from './topic.contract';
-export { DueCases } from './polling/due-cases';
+export { DueCasePoller } from './polling/due-case.poller';
 export { repeat } from './polling/repeat';

@@ -13,35 +13,46 @@ const outOf100 = z.number().min(0).max(100);
 const TOPIC_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
 
 /** Limits on text and list length; omitted items are counted. */
-export const HANDED_ON = { text: 1_000, address: 2_000, note: 8_000, facts: 20, sources: 40, missing: 20 } as const;
+export const INVESTIGATED_LIMITS = {
+  text: 1_000,
+  address: 2_000,
+  note: 8_000,
+  facts: 20,
+  sources: 40,
+  missing: 20,
+} as const;
 
-const foreign = z
+const untrustedText = z
   .string()
-  .max(HANDED_ON.text)
+  .max(INVESTIGATED_LIMITS.text)
   .describe('Untrusted plain text from an external source; escape before display');
-const address = z.string().max(HANDED_ON.address).nullable().describe('Null if there is none or it is too long');
-const note = z.string().max(HANDED_ON.note);
-const left = z.int().nonnegative();
+const address = z
+  .string()
+  .max(INVESTIGATED_LIMITS.address)
+  .nullable()
+  .describe('Null if there is none or it is too long');
+const note = z.string().max(INVESTIGATED_LIMITS.note);
+const omittedCount = z.int().nonnegative();
 
 const fact = z.strictObject({
   claim_id: z.string(),
-  text: foreign,
+  text: untrustedText,
   verdict: z.enum(CLAIM_VERDICTS),
   confidence: outOf100,
-  source_ids: z.array(id).max(HANDED_ON.sources).describe('Ids of the `sources` that address it'),
+  source_ids: z.array(id).max(INVESTIGATED_LIMITS.sources).describe('Ids of the `sources` that address it'),
 });
 
 const source = z.strictObject({
   source_id: id,
   url: address,
-  name: foreign,
-  title: foreign.nullable(),
+  name: untrustedText,
+  title: untrustedText.nullable(),
   published: z.string().nullable().describe('ISO 8601 in UTC'),
   tier: z.int().min(1).max(4).describe('1: primary, official or news agency; 4: known to be unreliable'),
   stance: z.enum(STANCES),
   counts: z.boolean().describe('True if it is counted toward the level'),
   voice: z.string().describe('Sources with the same value form one independent source'),
-  quote: foreign.nullable().describe('Quote that shows the stance'),
+  quote: untrustedText.nullable().describe('Quote that shows the stance'),
   language: z.string().nullable().describe('BCP 47 language tag; null if unknown'),
 });
 
@@ -64,7 +75,7 @@ export const investigatedTopicSchema = z.strictObject({
   changed_at: z.iso.datetime(),
   topic_id: id,
   external_id: z.string().describe('Your ID of the topic'),
-  title: foreign,
+  title: untrustedText,
   investigation_id: id,
   investigation_date: z.iso.datetime(),
   level_before: level.describe('Level before the investigation'),
@@ -72,14 +83,17 @@ export const investigatedTopicSchema = z.strictObject({
   recommended_level: level.describe('Level supported by the evidence'),
   held: z.boolean().describe('True if a recommended upgrade is held for review'),
   confidence: outOf100,
-  voices: left.describe('Independent credible sources that support it'),
+  voices: omittedCount.describe('Independent credible sources that support it'),
   partial: z.boolean().describe('True if there are coverage gaps'),
-  missing: z.array(foreign).max(HANDED_ON.missing),
+  missing: z.array(untrustedText).max(INVESTIGATED_LIMITS.missing),
   verified_facts: z
     .array(fact)
-    .max(HANDED_ON.facts)
+    .max(INVESTIGATED_LIMITS.facts)
     .describe('Claims that the current level confirms and no credible source disputes'),
-  disputed_facts: z.array(fact).max(HANDED_ON.facts).describe('Claims that are disputed, refuted or only partly true'),
+  disputed_facts: z
+    .array(fact)
+    .max(INVESTIGATED_LIMITS.facts)
+    .describe('Claims that are disputed, refuted or only partly true'),
   additional_context: note.describe('Context for the writer, each line with its source'),
   investigation_context: note.nullable().describe('Same text as in `verified_facts` of the topic'),
   context_notes: note.nullable().describe('Same text as in the investigation row'),
@@ -87,8 +101,8 @@ export const investigatedTopicSchema = z.strictObject({
     .strictObject({ url: address, site: z.string().nullable() })
     .nullable()
     .describe('Origin of the story; null if unknown'),
-  sources: z.array(source).max(HANDED_ON.sources).describe('Most relevant first'),
-  sources_left_out: left.describe('Number of further sources not included'),
+  sources: z.array(source).max(INVESTIGATED_LIMITS.sources).describe('Most relevant first'),
+  sources_left_out: omittedCount.describe('Number of further sources not included'),
   report: z.string().describe('URL of the report; only its path if `PUBLIC_URL` is not set'),
   result: z.string().describe('URL of the full result, or its path'),
   review,

@@ -1,6 +1,6 @@
-import { isStoreAway, type StorageFaults } from '@corroborate/domain';
+import { isStorageUnavailable, type StorageFaults } from '@corroborate/domain';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
-import { reasonOf } from './clean';
+import { errorMessage } from './clean';
 import type { QueueStore } from './stores/queue-store';
 
 /** Limits of one run of a job. */
@@ -16,7 +16,7 @@ export interface RunLimits {
 }
 
 /** A job as delivered to its worker. */
-export interface Delivery {
+export interface DeliveredJob {
   job: Job;
   token: string | undefined;
 }
@@ -34,7 +34,7 @@ export class JobRunner {
   ) {}
 
   /** See `runJob`. */
-  async run(delivery: Delivery, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async run(delivery: DeliveredJob, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();
     this.running.add(controller);
     const noted = (signal: AbortSignal) =>
@@ -54,7 +54,7 @@ export class JobRunner {
   }
 
   /** Reports a worker error and repairs the store if it is the cause. */
-  workerBroke(queue: string, error: unknown): void {
+  handleWorkerError(queue: string, error: unknown): void {
     this.faults.note(error);
     this.report(`worker ${queue}`, error);
     this.store.repair(error).catch((fault: unknown) => this.report('repair', fault));
@@ -67,7 +67,7 @@ export class JobRunner {
  * storage is back.
  */
 async function runJob(
-  delivery: Delivery,
+  delivery: DeliveredJob,
   controller: AbortController,
   limits: RunLimits,
   work: (signal: AbortSignal) => Promise<void>,
@@ -75,23 +75,23 @@ async function runJob(
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort('timeout' satisfies AbortReason), limits.timeoutMs);
   try {
-    await Promise.race([work(signal), leftBehind(signal, limits.graceMs)]);
+    await Promise.race([work(signal), rejectAfterGrace(signal, limits.graceMs)]);
   } catch (error) {
-    if (signal.reason === 'shutdown') await putBack(delivery, 0);
-    if (!limits.scheduled && isStoreAway(error)) await putBack(delivery, awayMs(delivery.job));
-    throw storable(error, delivery.job, signal, limits);
+    if (signal.reason === 'shutdown') await delayJob(delivery, 0);
+    if (!limits.scheduled && isStorageUnavailable(error)) await delayJob(delivery, storageBackoff(delivery.job));
+    throw toJobError(error, delivery.job, signal, limits);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Backoff while storage is unavailable, capped so that its return is noticed. */
-const AWAY_MS = { first: 500, most: 8_000 };
-const awayMs = ({ attemptsStarted }: Job): number =>
-  Math.min(AWAY_MS.first * 2 ** Math.max(0, (attemptsStarted ?? 1) - 1), AWAY_MS.most);
+const STORAGE_BACKOFF_MS = { first: 500, most: 8_000 };
+const storageBackoff = ({ attemptsStarted }: Job): number =>
+  Math.min(STORAGE_BACKOFF_MS.first * 2 ** Math.max(0, (attemptsStarted ?? 1) - 1), STORAGE_BACKOFF_MS.most);
 
 /** Rejects if the work has not reacted to the abort signal within the grace period. */
-function leftBehind(signal: AbortSignal, graceMs: number): Promise<never> {
+function rejectAfterGrace(signal: AbortSignal, graceMs: number): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () =>
       setTimeout(
@@ -102,14 +102,16 @@ function leftBehind(signal: AbortSignal, graceMs: number): Promise<never> {
   });
 }
 
-async function putBack({ job, token }: Delivery, waitMs: number): Promise<never> {
+async function delayJob({ job, token }: DeliveredJob, waitMs: number): Promise<never> {
   await job.moveToDelayed(Date.now() + waitMs, token);
   throw new DelayedError();
 }
 
-function storable(error: unknown, job: Job, signal: AbortSignal, limits: RunLimits): Error {
+function toJobError(error: unknown, job: Job, signal: AbortSignal, limits: RunLimits): Error {
   const reason =
-    signal.reason === 'timeout' ? `timed out after ${limits.timeoutMs} ms: ${reasonOf(error)}` : reasonOf(error);
+    signal.reason === 'timeout'
+      ? `timed out after ${limits.timeoutMs} ms: ${errorMessage(error)}`
+      : errorMessage(error);
   const last = limits.attempts !== undefined && job.attemptsMade + 1 >= limits.attempts;
   const final = last || error instanceof UnrecoverableError;
   const plain = final ? new UnrecoverableError(reason) : new Error(reason);

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import { hostOf, openStorage, type StorageServer } from '@corroborate/domain';
-import { limitedErrorLog, type QueueLogger } from './error-log';
+import { createThrottledErrorLog, type QueueLogger } from './error-log';
 import { openPostgresStore } from './stores/postgres.store';
 import type { QueueStore } from './stores/queue-store';
 import { openRedisStore } from './stores/redis.store';
@@ -20,7 +20,7 @@ export async function openQueueStore(
   settings: Pick<Settings, 'REDIS_URL' | 'QUEUE_POOL_SIZE' | 'MIGRATE_AT_START'>,
   options: StoreOptions,
 ): Promise<QueueStore> {
-  const report = limitedErrorLog(options.logger);
+  const report = createThrottledErrorLog(options.logger);
   const { REDIS_URL } = settings;
   const open = () =>
     REDIS_URL ? openRedisStore(REDIS_URL, report) : openPostgresStore(options.databaseUrl, settings, report);

@@ -1,10 +1,10 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
-import { reasonOf } from './clean';
+import { errorMessage } from './clean';
 import { JobRunner } from './job.runner';
 import { stageOf } from './queue.names';
-import { runStage, StageWork, reportIfGivenUp } from './stage.job';
+import { runStage, StageHandler, reportIfFailed } from './stage.job';
 import { publicTopicParser, type SubmittedTopic } from './topic.contract';
 
 /** How long work may take to react to an aborted signal. */
@@ -25,7 +25,7 @@ abstract class JobProcessor extends WorkerHost {
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.jobs.workerBroke(this.worker.name, error);
+    this.jobs.handleWorkerError(this.worker.name, error);
   }
 }
 
@@ -34,7 +34,7 @@ abstract class JobProcessor extends WorkerHost {
 export abstract class StageProcessor extends JobProcessor {
   constructor(
     jobs: JobRunner,
-    private readonly work: StageWork,
+    private readonly work: StageHandler,
   ) {
     super(jobs);
   }
@@ -46,7 +46,7 @@ export abstract class StageProcessor extends JobProcessor {
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     const stage = stageOf(this.worker.name);
-    reportIfGivenUp(stage, job, error, this.work).catch((fault: unknown) =>
+    reportIfFailed(stage, job, error, this.work).catch((fault: unknown) =>
       this.jobs.report(`abandoned ${stage}`, fault),
     );
   }
@@ -60,27 +60,27 @@ export abstract class StageProcessor extends JobProcessor {
 export abstract class TopicProcessor extends JobProcessor {
   /** Reference time for topic dates. */
   protected abstract now(): Date;
-  protected abstract take(topic: SubmittedTopic): Promise<unknown>;
+  protected abstract handle(topic: SubmittedTopic): Promise<unknown>;
 
   private readonly parse = publicTopicParser(() => this.now());
 
   async process(job: Job, token?: string): Promise<void> {
     const parsed = this.parse(job.data);
     if (!parsed.ok)
-      throw new UnrecoverableError(reasonOf(`The payload violates the contract: ${parsed.reasons.join('; ')}`));
-    await this.jobs.run({ job, token }, TOPIC_LIMITS, async () => void (await this.take(parsed.topic)));
+      throw new UnrecoverableError(errorMessage(`The payload violates the contract: ${parsed.reasons.join('; ')}`));
+    await this.jobs.run({ job, token }, TOPIC_LIMITS, async () => void (await this.handle(parsed.topic)));
   }
 }
 
 /** Processes browser snapshot jobs; each job contains the row's id. */
 @Injectable()
 export abstract class SnapshotProcessor extends JobProcessor {
-  protected abstract take(id: number, signal: AbortSignal): Promise<void>;
+  protected abstract handle(id: number, signal: AbortSignal): Promise<void>;
 
   async process(job: Job, token?: string): Promise<void> {
     const id = (job.data as { id?: unknown } | null)?.id;
     if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new UnrecoverableError('The job has no row ID');
-    await this.jobs.run({ job, token }, SNAPSHOT_LIMITS, (signal) => this.take(id, signal));
+    await this.jobs.run({ job, token }, SNAPSHOT_LIMITS, (signal) => this.handle(id, signal));
   }
 }
 

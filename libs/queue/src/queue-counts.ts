@@ -11,7 +11,7 @@ export interface QueueCounts {
   failed: number;
 }
 
-export async function countsOf(queue: Queue): Promise<QueueCounts> {
+export async function readCounts(queue: Queue): Promise<QueueCounts> {
   const counts = await queue.getJobCounts(
     'waiting',
     'prioritized',

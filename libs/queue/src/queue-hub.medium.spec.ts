@@ -167,10 +167,7 @@ function hubCases(open: () => Promise<Store>): void {
     const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
 
     it('holds each item once, however often it is offered, the urgent ones first', async () => {
-      await Promise.all([
-        hub.reviews.offer([offer(1), offer(2, 'high')]),
-        hub.reviews.offer([offer(1), offer(2, 'high')]),
-      ]);
+      await Promise.all([hub.reviews.add([offer(1), offer(2, 'high')]), hub.reviews.add([offer(1), offer(2, 'high')])]);
       expect(await hub.reviews.count()).toBe(2);
       expect((await queue().getJobs(['waiting', 'prioritized'], 0, -1, true)).map(({ id }) => id)).toEqual([
         'review-2',
@@ -181,7 +178,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
 
     it('keeps what a consumer has finished until it is taken back, so that it is not offered twice', async () => {
-      await hub.reviews.offer([offer(3)]);
+      await hub.reviews.add([offer(3)]);
       const job = await queue().getJob('review-3');
       const seen: unknown[] = [];
       const consumer = consume(async (data) => void seen.push(data));
@@ -189,7 +186,7 @@ function hubCases(open: () => Promise<Store>): void {
         () => job!.getState(),
         (state) => state === 'completed',
       );
-      await hub.reviews.offer([offer(3)]);
+      await hub.reviews.add([offer(3)]);
       await sleep(100);
       expect(seen).toHaveLength(1);
       await consumer.close();
@@ -198,7 +195,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
 
     it('does not take back what a consumer holds at this moment', async () => {
-      await hub.reviews.offer([offer(5)]);
+      await hub.reviews.add([offer(5)]);
       let letGo = () => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
       const consumer = consume(() => held);
@@ -228,14 +225,14 @@ function hubCases(open: () => Promise<Store>): void {
 
     it('hands on each change once, however often it is offered, and keeps it until it is withdrawn', async () => {
       const taken: unknown[] = [];
-      await Promise.all([hub.investigated.offer([change(1), change(2)]), hub.investigated.offer([change(1)])]);
+      await Promise.all([hub.investigated.add([change(1), change(2)]), hub.investigated.add([change(1)])]);
       const writer = consumer('investigated-topics', async (data) => void taken.push(data));
       await until(
         () => queue().getCompletedCount(),
         (count) => count === 2,
       );
-      await hub.investigated.offer([change(1), change(2)]);
-      await hub.investigated.offer([change(3)]);
+      await hub.investigated.add([change(1), change(2)]);
+      await hub.investigated.add([change(3)]);
       await until(
         () => queue().getCompletedCount(),
         (count) => count === 3,

@@ -2,17 +2,17 @@ import {
   CorroborateError,
   describeStorageFault,
   findStorageFault,
-  hintOfStorageFault,
+  storageFaultHint,
   jsonFaults,
   MAX_JSON_DEPTH,
 } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
 import type { FlowProducer, Queue } from 'bullmq';
-import { reasonOf } from './clean';
+import { errorMessage } from './clean';
 import type { InvestigatedTopicPayload } from './investigated-topic.contract';
 import type { JobRunner } from './job.runner';
-import { PublicShelf } from './public-shelf';
-import { countsOf, oldestWait, type QueueCounts } from './queue-counts';
+import { PublicQueue } from './public-queue';
+import { readCounts, oldestWait, type QueueCounts } from './queue-counts';
 import {
   ALL_QUEUES,
   INVESTIGATED_QUEUE,
@@ -45,9 +45,9 @@ export interface QueueHubParts {
 /** Access to the queues from outside their workers. */
 export class QueueHub {
   /** Items held for review. */
-  readonly reviews: PublicShelf<PublicReviewPayload>;
+  readonly reviews: PublicQueue<PublicReviewPayload>;
   /** Results of investigations. */
-  readonly investigated: PublicShelf<InvestigatedTopicPayload>;
+  readonly investigated: PublicQueue<InvestigatedTopicPayload>;
   private readonly keepers = new Map<string, NodeJS.Timeout>();
   private closed: Promise<void> | null = null;
 
@@ -55,9 +55,9 @@ export class QueueHub {
     const { flows, queues, store } = parts;
     flows.on('error', (error) => store.report('flows', error));
     for (const queue of queues.values()) queue.on('error', (error) => store.report(queue.name, error));
-    const asking = <T>(work: () => Promise<T>) => this.asking(work);
-    this.reviews = new PublicShelf({ queue: this.queue(REVIEWS_QUEUE), name: 'review', asking });
-    this.investigated = new PublicShelf({ queue: this.queue(INVESTIGATED_QUEUE), name: 'topic', asking });
+    const asking = <T>(work: () => Promise<T>) => this.withQueueFault(work);
+    this.reviews = new PublicQueue({ queue: this.queue(REVIEWS_QUEUE), name: 'review', asking });
+    this.investigated = new PublicQueue({ queue: this.queue(INVESTIGATED_QUEUE), name: 'topic', asking });
   }
 
   get kind(): 'postgres' | 'redis' {
@@ -74,7 +74,7 @@ export class QueueHub {
     const id = rootJobId(request);
     const attributes = { 'corroborate.investigation_id': request.investigationId, 'corroborate.round': request.round };
     const add = () =>
-      this.asking(async () => {
+      this.withQueueFault(async () => {
         const known = await this.queue(stageQueue('decide')).getJob(id);
         if (!known) await this.parts.flows.add(roundFlow(request, this.parts.attempts));
         return id;
@@ -85,7 +85,7 @@ export class QueueHub {
   async rootState(jobId: string): Promise<RootState> {
     const key = parseRootJobId(jobId);
     if (!key) return 'missing';
-    return this.asking(async () => {
+    return this.withQueueFault(async () => {
       const states: Parameters<typeof rootStateOf>[0] = [];
       for (const stage of TREE_ORDER)
         states.push({ stage, state: await this.queue(stageQueue(stage)).getJobState(stageJobId(key, stage)) });
@@ -100,7 +100,7 @@ export class QueueHub {
   async submitTopics(payloads: PublicTopicPayload[]): Promise<string[]> {
     payloads.forEach(assertStorable);
     const jobs = payloads.map((data) => ({ name: 'topic', data, opts: jobOptions(data.priority ?? 'normal', 3) }));
-    const added = await this.asking(() => this.queue(TOPICS_QUEUE).addBulk(jobs));
+    const added = await this.withQueueFault(() => this.queue(TOPICS_QUEUE).addBulk(jobs));
     return added.map((job) => job.id ?? '');
   }
 
@@ -109,16 +109,16 @@ export class QueueHub {
     // The result is in the row; a remaining job would block a new one with the same id.
     const opts = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
     const jobs = ids.map((id) => ({ name: 'snapshot', data: { id }, opts: { ...opts, jobId: `snapshot-${id}` } }));
-    if (jobs.length > 0) await this.asking(() => this.queue(SNAPSHOTS_QUEUE).addBulk(jobs));
+    if (jobs.length > 0) await this.withQueueFault(() => this.queue(SNAPSHOTS_QUEUE).addBulk(jobs));
   }
 
   /**
    * Empties the queues that are filled from rows. For a restored database: jobs in another store
    * may refer to rows that are missing or different. Waiting topics are kept.
    */
-  async forgetWork(): Promise<void> {
+  async clearDerivedQueues(): Promise<void> {
     const filledFromRows = ALL_QUEUES.filter((name) => name !== TOPICS_QUEUE);
-    await this.asking(async () => {
+    await this.withQueueFault(async () => {
       for (const name of filledFromRows) await this.queue(name).obliterate({ force: true });
     });
   }
@@ -134,7 +134,7 @@ export class QueueHub {
   }
 
   private async schedule(queue: string, everyMs: number): Promise<void> {
-    await this.asking(() => this.ensureSchedule(queue, everyMs));
+    await this.withQueueFault(() => this.ensureSchedule(queue, everyMs));
     clearInterval(this.keepers.get(queue));
     const keep = () =>
       this.ensureSchedule(queue, everyMs).catch((error: unknown) => this.parts.store.report('schedule', error));
@@ -142,15 +142,17 @@ export class QueueHub {
   }
 
   async counts(): Promise<Record<string, QueueCounts>> {
-    return this.asking(async () => {
-      const rows = await Promise.all(ALL_QUEUES.map(async (name) => [name, await countsOf(this.queue(name))] as const));
+    return this.withQueueFault(async () => {
+      const rows = await Promise.all(
+        ALL_QUEUES.map(async (name) => [name, await readCounts(this.queue(name))] as const),
+      );
       return Object.fromEntries(rows);
     });
   }
 
   /** Age of the oldest waiting job in seconds by queue; 0 if none. */
   async waitingSeconds(now: Date = new Date()): Promise<Record<string, number>> {
-    return this.asking(async () => {
+    return this.withQueueFault(async () => {
       const rows = await Promise.all(
         ALL_QUEUES.map(async (name) => [name, await oldestWait(this.queue(name), now)] as const),
       );
@@ -160,7 +162,7 @@ export class QueueHub {
 
   /** @throws CorroborateError `queue-unavailable`. */
   async ping(): Promise<void> {
-    await this.asking(() => this.parts.store.ping());
+    await this.withQueueFault(() => this.parts.store.ping());
   }
 
   /** Closes queues and flows; workers and store are closed by their owners. Idempotent. */
@@ -191,7 +193,7 @@ export class QueueHub {
   }
 
   /** Any unavailable store results in the same error code. */
-  private async asking<T>(work: () => Promise<T>): Promise<T> {
+  private async withQueueFault<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -205,11 +207,11 @@ export class QueueHub {
 function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError {
   const fault = findStorageFault(error);
   const server = kind === 'redis' ? 'Redis' : 'PostgreSQL';
-  const code = (error as { code?: string } | null)?.code ?? reasonOf(error);
+  const code = (error as { code?: string } | null)?.code ?? errorMessage(error);
   const message = fault
     ? describeStorageFault({ ...fault, store: server })
     : `${server} rejected a queue command (${code}).`;
-  const hint = fault ? hintOfStorageFault(fault) : undefined;
+  const hint = fault ? storageFaultHint(fault) : undefined;
   return new CorroborateError('queue-unavailable', message, { hint, cause: error });
 }
 

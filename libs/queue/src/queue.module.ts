@@ -13,12 +13,12 @@ import { Workers, WORKERS_OPTIONS, type WorkersOptions } from './workers';
 
 export { JobRunner, type RunLimits } from './job.runner';
 export { MaintenanceProcessor, SnapshotProcessor, StageProcessor, TopicProcessor, WatchProcessor } from './processors';
-export { StageWork, type StageJob } from './stage.job';
+export { StageHandler, type StageJob } from './stage.job';
 export { withWorkerOptions, workerOptions } from './worker.options';
 
 /** Injection token of `QueueStore`. */
 const QUEUE_STORE = Symbol('QueueStore');
-const ROUNDS = 'rounds';
+const ROUND_FLOW = 'rounds';
 
 BullModule.queueClass = StoreQueue;
 BullModule.workerClass = StoreWorker;
@@ -30,7 +30,7 @@ type StoreFactory = Pick<FactoryProvider<QueueStore>, 'inject' | 'useFactory'>;
  * Passed to every queue explicitly: without it, a failed store would make them connect to a local Redis, BullMQ's
  * default, and hide the error. `never`: BullMQ's types know only Redis connections.
  */
-const onStore = {
+const STORE_CONNECTION = {
   inject: [QUEUE_STORE],
   useFactory: ({ connection }: QueueStore) => ({ connection: connection as never }),
 };
@@ -43,10 +43,10 @@ export class QueueModule {
       module: QueueModule,
       global: true,
       imports: [
-        { module: QueueStoreModule, global: true, providers: [storeBy(store)], exports: [QUEUE_STORE] },
-        BullModule.forRootAsync(onStore),
-        BullModule.registerQueueAsync(...ALL_QUEUES.map((name) => ({ name, ...onStore }))),
-        BullModule.registerFlowProducerAsync({ name: ROUNDS, ...onStore }),
+        { module: QueueStoreModule, global: true, providers: [storeProvider(store)], exports: [QUEUE_STORE] },
+        BullModule.forRootAsync(STORE_CONNECTION),
+        BullModule.registerQueueAsync(...ALL_QUEUES.map((name) => ({ name, ...STORE_CONNECTION }))),
+        BullModule.registerFlowProducerAsync({ name: ROUND_FLOW, ...STORE_CONNECTION }),
       ],
       providers: [faults, jobRunner, queueHub],
       exports: [StorageFaults, JobRunner, QueueHub, BullModule],
@@ -69,7 +69,11 @@ export class WorkersModule {
 @Module({})
 class QueueStoreModule {}
 
-const storeBy = ({ inject = [], useFactory }: StoreFactory): Provider => ({ provide: QUEUE_STORE, inject, useFactory });
+const storeProvider = ({ inject = [], useFactory }: StoreFactory): Provider => ({
+  provide: QUEUE_STORE,
+  inject,
+  useFactory,
+});
 
 const faults: Provider = { provide: StorageFaults, useFactory: () => new StorageFaults() };
 
@@ -81,7 +85,7 @@ const jobRunner: Provider = {
 
 const queueHub: Provider = {
   provide: QueueHub,
-  inject: [QUEUE_STORE, SETTINGS, JobRunner, getFlowProducerToken(ROUNDS), ...ALL_QUEUES.map(getQueueToken)],
+  inject: [QUEUE_STORE, SETTINGS, JobRunner, getFlowProducerToken(ROUND_FLOW), ...ALL_QUEUES.map(getQueueToken)],
   useFactory: (
     ...[store, settings, jobs, flows, ...queues]: [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]]
   ) =>

@@ -11,16 +11,16 @@ export interface RoundRequest extends RoundKey {
 }
 
 /** Stages that find pages, for which reading waits. */
-const LEADS: StageName[] = ['search', 'records'];
+const DISCOVERY_STAGES: StageName[] = ['search', 'records'];
 /** Stages that find no pages and run in parallel until the decision. */
-const ASIDE: StageName[] = ['social', 'context'];
+const PARALLEL_STAGES: StageName[] = ['social', 'context'];
 /** Each stage waits for the one before it. */
-const WEIGH: StageName[] = ['read', 'assess', 'origin', 'cross-reference'];
+const EVALUATION_STAGES: StageName[] = ['read', 'assess', 'origin', 'cross-reference'];
 
 /** Leaves first, so that reading states in this order cannot miss a tree in progress. */
-export const TREE_ORDER: StageName[] = [...LEADS, ...ASIDE, ...WEIGH, 'decide'];
+export const TREE_ORDER: StageName[] = [...DISCOVERY_STAGES, ...PARALLEL_STAGES, ...EVALUATION_STAGES, 'decide'];
 
-type Node = Exclude<FlowJob['children'], undefined>[number];
+type FlowNode = Exclude<FlowJob['children'], undefined>[number];
 
 /**
  * decide ← [cross-reference ← origin ← assess ← read ← [search, records], social, context], with the requested stages.
@@ -29,7 +29,7 @@ type Node = Exclude<FlowJob['children'], undefined>[number];
 export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
   const trace = traceparent();
   const wanted = (stage: StageName) => request.stages.includes(stage);
-  const node = (stage: StageName, children: Node[]): Node => ({
+  const node = (stage: StageName, children: FlowNode[]): FlowNode => ({
     name: stage,
     queueName: stageQueue(stage),
     data: {
@@ -42,16 +42,19 @@ export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
     opts: {
       ...jobOptions(request.priority, attempts),
       jobId: stageJobId(request, stage),
-      ...(stage === 'decide' ? {} : CHILD),
+      ...(stage === 'decide' ? {} : CHILD_OPTIONS),
     },
     ...(children.length > 0 ? { children } : {}),
   });
   const leaves = (stages: StageName[]) => stages.filter(wanted).map((stage) => node(stage, []));
-  const weighed = WEIGH.filter(wanted).reduce((below, stage) => [node(stage, below)], leaves(LEADS));
-  return node('decide', [...weighed, ...leaves(ASIDE)]);
+  const weighed = EVALUATION_STAGES.filter(wanted).reduce(
+    (below, stage) => [node(stage, below)],
+    leaves(DISCOVERY_STAGES),
+  );
+  return node('decide', [...weighed, ...leaves(PARALLEL_STAGES)]);
 }
 
-const CHILD = { ignoreDependencyOnFailure: true } as const;
+const CHILD_OPTIONS = { ignoreDependencyOnFailure: true } as const;
 
 const DAY = 24 * 3600;
 /** Finished jobs are kept for a while for the dashboard; results are in the database. */

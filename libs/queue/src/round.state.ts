@@ -6,7 +6,7 @@ import type { StageName } from '@corroborate/domain';
  */
 export type RootState = 'living' | 'dead' | 'missing' | 'done';
 
-const MOVING = new Set(['active', 'waiting', 'prioritized', 'delayed', 'paused']);
+const ACTIVE_STATES = new Set(['active', 'waiting', 'prioritized', 'delayed', 'paused']);
 
 /** State of a round from its job states, leaves first; the root is `decide`. */
 export function rootStateOf(states: { stage: StageName; state: string }[]): RootState {
@@ -14,6 +14,6 @@ export function rootStateOf(states: { stage: StageName; state: string }[]): Root
   if (root === 'completed') return 'done';
   if (root === 'failed') return 'dead';
   // A root waiting for children that no longer exist never finishes.
-  if (states.some(({ state }) => MOVING.has(state))) return root === 'unknown' ? 'missing' : 'living';
+  if (states.some(({ state }) => ACTIVE_STATES.has(state))) return root === 'unknown' ? 'missing' : 'living';
   return root === 'waiting-children' ? 'dead' : 'missing';
 }

@@ -1,8 +1,8 @@
 import type { StageName } from '@corroborate/domain';
 import { contextOf, inSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type Job } from 'bullmq';
-import { reasonOf } from './clean';
-import type { Delivery, JobRunner, RunLimits } from './job.runner';
+import { errorMessage } from './clean';
+import type { DeliveredJob, JobRunner, RunLimits } from './job.runner';
 import { stageJobSchema, type StageJobData } from './stage.contract';
 import type { RoundKey } from './queue.names';
 
@@ -14,21 +14,26 @@ export interface StageJob extends RoundKey {
 }
 
 /** Stage execution, injected by this class into stage processors. */
-export abstract class StageWork {
+export abstract class StageHandler {
   abstract readonly limits: RunLimits;
   abstract run(stage: StageName, job: StageJob): Promise<void>;
   /**
    * A stage job failed permanently (attempts, timeout or crashes). Called once by the process that noticed, best
    * effort; the round continues to `decide` anyway.
    */
-  abstract giveUp(stage: StageName, job: StageJobData, reason: string): Promise<void>;
+  abstract handleFailure(stage: StageName, job: StageJobData, reason: string): Promise<void>;
 }
 
 /** Unwraps a job and runs its stage within the trace in which the round was ordered. */
-export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRunner, work: StageWork): Promise<void> {
+export async function runStage(
+  stage: StageName,
+  delivery: DeliveredJob,
+  jobs: JobRunner,
+  work: StageHandler,
+): Promise<void> {
   const data = stageJobSchema.safeParse(delivery.job.data);
   if (!data.success)
-    throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
+    throw new UnrecoverableError(`The job data is not of version 1: ${errorMessage(data.error.issues[0]?.message)}`);
   const { investigationId, round, generation, traceparent } = data.data;
   const attempt = Math.max(delivery.job.attemptsStarted ?? 0, delivery.job.attemptsMade + 1);
   const attributes = {
@@ -43,13 +48,13 @@ export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRu
   });
 }
 
-export async function reportIfGivenUp(
+export async function reportIfFailed(
   stage: StageName,
   job: Job | undefined,
   error: Error,
-  work: StageWork,
+  work: StageHandler,
 ): Promise<void> {
   const data = stageJobSchema.safeParse(job?.data);
   if (!job || !data.success || !(await job.isFailed())) return;
-  await work.giveUp(stage, data.data, reasonOf(error));
+  await work.handleFailure(stage, data.data, errorMessage(error));
 }

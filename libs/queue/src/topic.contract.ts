@@ -49,7 +49,7 @@ const MAX_REASONS = 20;
 export function publicTopicParser(now: () => Date = () => new Date()): (payload: unknown) => ParsedPayload {
   const schema = publicTopicSchema(now);
   return (payload) => {
-    const parsed = schema.safeParse(bounded(payload));
+    const parsed = schema.safeParse(withBoundedTopic(payload));
     if (!parsed.success)
       return {
         ok: false,
@@ -74,7 +74,7 @@ export function unverifiedTopicsJsonSchema(): Record<string, unknown> {
   return { $id: 'unverified-topics.v1', title: 'Job data of the queue unverified-topics, version 1', ...schema };
 }
 
-const bounded = (payload: unknown): unknown =>
+const withBoundedTopic = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'topic' in payload
     ? { ...payload, topic: boundTopic(payload.topic) }
     : payload;

@@ -2,7 +2,7 @@ import { STAGES } from '@corroborate/domain';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openQueues, type QueueApp } from '../../../test/support/queue-app';
 import { testRedisUrl } from '../../../test/support/redis';
-import { stageQueue, topicsWaiting, TOPICS_QUEUE, type PublicTopicPayload } from './index';
+import { stageQueue, listWaitingTopics, TOPICS_QUEUE, type PublicTopicPayload } from './index';
 
 const quiet = () => undefined;
 const logger = { info: quiet, warn: quiet, error: quiet };
@@ -31,7 +31,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] 
       await app.close();
       await database.drop();
     });
-    const waiting = () => topicsWaiting({ REDIS_URL: url }, database.url);
+    const waiting = () => listWaitingTopics({ REDIS_URL: url }, database.url);
 
     it('are found as they were sent, also where the queue stands still, and left where they are', async () => {
       expect(await waiting()).toEqual([]);
@@ -50,7 +50,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] 
       await app.hub.enqueueRound({ ...request, stages: [...STAGES] });
       const jobs = async () => (await app.hub.counts())[stageQueue('search')];
       expect(Object.values((await jobs())!).some((count) => count > 0)).toBe(true);
-      await app.hub.forgetWork();
+      await app.hub.clearDerivedQueues();
       expect(Object.values((await jobs())!).some((count) => count > 0)).toBe(false);
       expect(await waiting()).toHaveLength(3);
     });
@@ -59,6 +59,6 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] 
 
 it('are none in a database without queues, and none are made in it', async () => {
   const empty = await createEmptyDatabase();
-  expect(await topicsWaiting({ REDIS_URL: undefined }, empty.url)).toEqual([]);
+  expect(await listWaitingTopics({ REDIS_URL: undefined }, empty.url)).toEqual([]);
   await empty.drop();
 });

@@ -10,7 +10,7 @@ import type { PublicTopicPayload } from './topic.contract';
  * Topics waiting in the public queue, the only queue data without a row. Read-only; creates no tables. Raw job data,
  * oldest first.
  */
-export function topicsWaiting(
+export function listWaitingTopics(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
   databaseUrl: string,
 ): Promise<PublicTopicPayload[]> {

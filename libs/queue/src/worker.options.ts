@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import { CorroborateError } from '@corroborate/domain';
 import type { WorkerOptions } from 'bullmq';
 
-type OwnOptions = Omit<WorkerOptions, 'connection'>;
+type WorkerSettings = Omit<WorkerOptions, 'connection'>;
 
 /**
  * Worker crashes after which a job is abandoned, because its page may cause them. A crash counts for all jobs running
@@ -11,7 +11,7 @@ type OwnOptions = Omit<WorkerOptions, 'connection'>;
  */
 const MAX_STALLED = 20;
 
-export const workerOptions = (concurrency: number, lockMs: number, deaths: number = MAX_STALLED): OwnOptions => ({
+export const workerOptions = (concurrency: number, lockMs: number, deaths: number = MAX_STALLED): WorkerSettings => ({
   concurrency,
   lockDuration: lockMs,
   stalledInterval: Math.max(500, Math.round(lockMs / 2)),
@@ -31,7 +31,7 @@ const PROCESSOR_METADATA = 'bullmq:processor_metadata';
  * The processor class with worker options. `@nestjs/bullmq` reads them from the class, but ours are settings, so a
  * subclass is created per process.
  */
-export function withWorkerOptions<T extends WorkerHost>(processor: Type<T>, options: OwnOptions): Type<T> {
+export function withWorkerOptions<T extends WorkerHost>(processor: Type<T>, options: WorkerSettings): Type<T> {
   const queue = Reflect.getMetadata(PROCESSOR_METADATA, processor) as { name?: string } | undefined;
   if (!queue?.name)
     throw new CorroborateError('internal', `${processor.name} does not declare a queue with @Processor.`);

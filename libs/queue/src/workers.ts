@@ -2,7 +2,7 @@ import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { CorroborateError } from '@corroborate/domain';
-import { handlerFaults, type HandlerFault } from './handlers.policy';
+import { findHandlerFaults, type HandlerFault } from './handlers.policy';
 import { JobRunner } from './job.runner';
 
 export interface WorkersOptions {
@@ -31,28 +31,31 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @throws CorroborateError `internal` if a queue has no handler or several */
   async onApplicationBootstrap(): Promise<void> {
-    const hosts = this.hosts();
+    const hosts = this.listHandlers();
     const handlers = hosts.map((host) => ({ queue: host.worker.name, name: host.constructor.name }));
-    const faults = handlerFaults(this.options.queues, handlers);
+    const faults = findHandlerFaults(this.options.queues, handlers);
     if (faults.length > 0) {
       // They are already connected, and no shutdown hook is called for an application that failed
       // to start.
       await this.onModuleDestroy();
-      throw unfit(faults);
+      throw handlerError(faults);
     }
-    for (const { worker } of hosts) worker.run().catch((error: unknown) => this.jobs.workerBroke(worker.name, error));
+    for (const { worker } of hosts)
+      worker.run().catch((error: unknown) => this.jobs.handleWorkerError(worker.name, error));
   }
 
   /** Stops taking jobs, waits for running ones, and stops them after the grace period. */
   async onModuleDestroy(): Promise<void> {
     const stop = setTimeout(() => this.jobs.stop(), this.options.graceMs ?? GRACE_MS);
     await Promise.all(
-      this.hosts().map(({ worker }) => worker.close().catch((error: unknown) => this.jobs.report('close', error))),
+      this.listHandlers().map(({ worker }) =>
+        worker.close().catch((error: unknown) => this.jobs.report('close', error)),
+      ),
     );
     clearTimeout(stop);
   }
 
-  private hosts(): WorkerHost[] {
+  private listHandlers(): WorkerHost[] {
     return this.discovery
       .getProviders()
       .map(({ instance }) => instance as unknown)
@@ -60,7 +63,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-function unfit(faults: HandlerFault[]): CorroborateError {
+function handlerError(faults: HandlerFault[]): CorroborateError {
   const said = faults.map(({ queue, handlers }) =>
     handlers.length === 0 ? `${queue} has no handler` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
   );

@@ -1,11 +1,11 @@
 import {
-  because,
+  createReason,
   type CallContext,
   type CoverageEntry,
   type Mode,
   type Reason,
   type Topic,
-  sentencesOf,
+  reasonTexts,
 } from '@corroborate/domain';
 import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
 import { RICHNESS } from './context.thresholds';
@@ -105,9 +105,9 @@ function judge(
       document.text.includes(quote),
     );
     if (details.length > 0) return { details, reason: '' };
-    misfits.push(because('fit.nothing-to-quote', { title: document.title, name: entity.name }));
+    misfits.push(createReason('fit.nothing-to-quote', { title: document.title, name: entity.name }));
   }
-  return { details: [], reason: sentencesOf(misfits).join(' ') || 'nothing was found' };
+  return { details: [], reason: reasonTexts(misfits).join(' ') || 'nothing was found' };
 }
 
 /** 0–100: `15 × kinds of detail present (of 4) + 8 × details (at most 5)`. */

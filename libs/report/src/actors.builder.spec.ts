@@ -1,5 +1,5 @@
 import type { ActorProfile } from '@corroborate/records';
-import { because, sentenceOf } from '@corroborate/domain';
+import { createReason, reasonText } from '@corroborate/domain';
 import { actorLines, unprofiledLines } from './actors.builder';
 
 const said = (quote: string, when: 'now' | 'before') => ({
@@ -14,8 +14,8 @@ const said = (quote: string, when: 'now' | 'before') => ({
   sameMatter: true,
   reasons: [],
 });
-const OFFICE = because('actor.office-before', { name: 'Ada Okafor' });
-const SEVERAL = because('identity.several', { entities: 2, name: 'Ada Okafor' });
+const OFFICE = createReason('actor.office-before', { name: 'Ada Okafor' });
+const SEVERAL = createReason('identity.several', { entities: 2, name: 'Ada Okafor' });
 const actor: ActorProfile = {
   name: 'Ada <script>Okafor</script>',
   kind: 'person',
@@ -59,7 +59,7 @@ const coverage = (query: string, strategy: string) => ({
 const context = {
   details: [],
   richness: 0,
-  unprofiled: [{ who: 'a private person' as const, why: because('private.minor') }],
+  unprofiled: [{ who: 'a private person' as const, why: createReason('private.minor') }],
   coverage: [
     coverage(actor.name, 'actor-identity'),
     coverage('Somebody', 'actor-identity'),
@@ -79,9 +79,9 @@ describe('actors in a result', () => {
 
   it('have the sentences for people, and the codes beside them for programs', () =>
     expect(line).toMatchObject({
-      reasons: [sentenceOf(OFFICE)],
+      reasons: [reasonText(OFFICE)],
       reason_codes: [OFFICE],
-      identity: { reasons: [sentenceOf(SEVERAL)], reason_codes: [SEVERAL] },
+      identity: { reasons: [reasonText(SEVERAL)], reason_codes: [SEVERAL] },
     }));
 
   it('tell who was asked about them and could not answer', () =>

@@ -1,5 +1,5 @@
 import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/records';
-import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { toCodeLine, reasonText, reasonTexts } from '@corroborate/domain';
 import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeline } from '@corroborate/social';
 import type { CaseData } from './case.types';
 import { publicPlatform, withPublicPlatform } from './platform';
@@ -68,13 +68,13 @@ const reactionLine = (reaction: CommunityReaction) => ({
 
 const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPattern) => ({
   ...{ total, topShare, kind },
-  reason: sentenceOf(why),
-  reason_code: codeLine(why),
+  reason: reasonText(why),
+  reason_code: toCodeLine(why),
   counts: rest.counts,
   answers_each: rest.answersEach ?? null,
   reception: rest.reception ?? null,
-  reception_reason: sentenceOf(rest.received),
-  reception_code: codeLine(rest.received),
+  reception_reason: reasonText(rest.received),
+  reception_code: toCodeLine(rest.received),
 });
 
 /** Fact checks of the main claim, then of other claims. */
@@ -146,7 +146,7 @@ export function notLookedUp({
   ];
   return parts.flatMap(({ what, need }) =>
     need && !need.needed
-      ? [{ what, reason: sentencesOf(need.reasons).join(' '), reason_codes: need.reasons.map(codeLine) }]
+      ? [{ what, reason: reasonTexts(need.reasons).join(' '), reason_codes: need.reasons.map(toCodeLine) }]
       : [],
   );
 }
@@ -170,8 +170,8 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>): Inve
     return {
       register,
       actor,
-      why: sentencesOf(reasons),
-      why_codes: reasons.map(codeLine),
+      why: reasonTexts(reasons),
+      why_codes: reasons.map(toCodeLine),
       outcome: entry?.outcome ?? null,
       reason: entry?.reason ?? null,
       hits: entry?.hits ?? 0,

@@ -8,7 +8,7 @@ import type {
   Discrepancy,
   Inquiry,
   Instant,
-  LastLook,
+  PrePublicationCheck,
   Mode,
   OriginFinding,
   QuestionState,
@@ -80,7 +80,7 @@ export interface CaseData {
   /** Cards, timeline and balance, made at the decision; null if that failed. */
   parts?: ReportParts | null;
   /** Pre-publication check, with replies noted since; null if it failed. */
-  lastLook?: LastLook | null;
+  lastLook?: PrePublicationCheck | null;
   /** Checked article of a model on a confirmed story; null if none was written. */
   article?: WrittenArticle | null;
   /** Research questions with outcomes; null if the stage failed. */

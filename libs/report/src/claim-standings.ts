@@ -2,7 +2,7 @@ import {
   coreClaim,
   isAbove,
   isCredible,
-  standingOf,
+  claimStanding,
   type AppliedLevel,
   type Claim,
   type ClaimStanding,
@@ -31,7 +31,7 @@ export function claimStandings(
 ): Map<string, ClaimStanding> {
   const standing = ({ verdict, evidence }: WeighedClaim): ClaimStanding => {
     const isDenied = evidence.some(({ sourceId, stance }) => stance === 'disputes' && credible.has(sourceId));
-    return standingOf({ verdict, isDenied }, applied);
+    return claimStanding({ verdict, isDenied }, applied);
   };
   const core = coreClaim(claims);
   const isCoreDisputed = core && standing(core) === 'disputed';

@@ -1,5 +1,5 @@
 import type { CollectionReport, NotHad } from '@corroborate/collections';
-import { codeLine, sentenceOf, sentencesOf, type Reason } from '@corroborate/domain';
+import { toCodeLine, reasonText, reasonTexts, type Reason } from '@corroborate/domain';
 import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
@@ -64,7 +64,7 @@ export function collectionLines(found: CollectionsFound): Lines {
       params,
     })),
     completion: found.completion,
-    why: sentenceOf(found.why),
+    why: reasonText(found.why),
     faults: found.faults.map(({ kind, detail, ...one }) => ({ collection: nameOf(one), kind, detail })),
   };
 }
@@ -78,8 +78,8 @@ const countedLine = (one: CollectionsFound['counted'][number]): Lines['counted']
   buckets: one.buckets.map(({ keys, count }) => ({ key: keys.join(' · '), documents: count })),
   months: one.histogram.map(({ key, count }) => ({ key, documents: count })),
   total_dataset_size: one.total,
-  insights: sentencesOf(one.insights),
-  insight_codes: one.insights.map(codeLine),
+  insights: reasonTexts(one.insights),
+  insight_codes: one.insights.map(toCodeLine),
 });
 
 const scannedLine = (one: CollectionsFound['scanned'][number]): Lines['scanned'][number] => ({
@@ -114,6 +114,6 @@ const recordLine = ({ questionId, sourceId, reasons, ...one }: FoundRecord): Lin
   ...one,
   question: questionId,
   source_id: sourceId,
-  reasons: sentencesOf(reasons),
-  reason_codes: reasons.map(codeLine),
+  reasons: reasonTexts(reasons),
+  reason_codes: reasons.map(toCodeLine),
 });

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { ActorProfile, ContextDetail, ContextFindings } from '@corroborate/records';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import type { CaseData } from './case.types';
@@ -55,9 +55,9 @@ const social = (likelihood: number): SocialEvidence => ({
     topShare: 0,
     answersEach: null,
     reception: null,
-    received: because('interest.hardly-any', { total: 0 }),
+    received: createReason('interest.hardly-any', { total: 0 }),
     kind: 'none',
-    why: because('interest.hardly-any', { total: 0 }),
+    why: createReason('interest.hardly-any', { total: 0 }),
   },
   reaction: { answers: 3, confirm: 1, deny: 2, ask: 0, other: 0, examples: [], posts: [] },
 });
@@ -65,7 +65,7 @@ const social = (likelihood: number): SocialEvidence => ({
 const actor: ActorProfile = {
   name: 'Elm Ferries',
   kind: 'company',
-  reasons: [because('timeline.quick')],
+  reasons: [createReason('timeline.quick')],
   aliases: [],
   role: { quote: 'Elm Ferries runs three boats.', from: 'Elm Gazette', sourceUrl: 'https://elm.example/' },
   identity: { state: 'not asked', reasons: [], candidates: [] },
@@ -154,7 +154,7 @@ describe('background for the next writer', () => {
   });
 
   it('tells how posts were received where that is known', () => {
-    const received = because('interest.argued-over', { answers: 40, approvals: 12 });
+    const received = createReason('interest.argued-over', { answers: 40, approvals: 12 });
     const engagement = { total: 52, topShare: 1, kind: 'one-post', why: received } as const;
     const engagementOnly = {
       ...social(0.2),
@@ -167,8 +167,8 @@ describe('background for the next writer', () => {
   });
 
   it('tells whether who told it first usually does, and nothing where nothing tells', () => {
-    const reasons = [because('field.no-news')];
-    const account = { platform: 'reddit', coversField: true, reasons: [because('field.posts', { posts: 2 })] };
+    const reasons = [createReason('field.no-news')];
+    const account = { platform: 'reddit', coversField: true, reasons: [createReason('field.posts', { posts: 2 })] };
     const notes = (given: object) => backgroundNote({ ...nothing, origin: given as CaseData['origin'] });
     expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons } })).toEqual([
       'First reported by: Elm Jokes (does not publish news reports).',

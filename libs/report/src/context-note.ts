@@ -1,8 +1,8 @@
 import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corroborate/records';
-import { sentenceOf, sentenceOfClaim, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
+import { reasonText, claimStatement, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { standingsOfCase } from './claim-standings';
-import { counted, dayOf, listed } from './report/days';
+import { counted, dayOf, joinNames } from './report/days';
 import { inQuotes, plainLine } from './report/quoting';
 
 /** Limits per kind; the result has the full lists. */
@@ -27,7 +27,7 @@ export function noteOf(
   background: readonly string[],
 ): string {
   const listed = CLAIM_LINES.map(([standing, title]) => {
-    const those = claims.filter(({ id }) => standings.get(id) === standing).map(sentenceOfClaim);
+    const those = claims.filter(({ id }) => standings.get(id) === standing).map(claimStatement);
     return those.length > 0 ? `${title}: ${those.join(' ')}` : '';
   });
   return [...listed, ...background].filter(Boolean).join('\n');
@@ -135,7 +135,7 @@ function describeFirstReporter({ origin }: Background): string[] {
 
 /** A reason as a phrase within a sentence. */
 const phraseOf = (reason: Reason): string => {
-  const sentence = plainLine(sentenceOf(reason)).replace(/\.$/, '');
+  const sentence = plainLine(reasonText(reason)).replace(/\.$/, '');
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 };
 
@@ -144,7 +144,7 @@ function reactionsOf({ social }: Background): string[] {
   const networks = [...new Set(social.sources.map(({ platform }) => plainLine(platform)))];
   const { independentAccounts: accounts, engagement, reaction } = social;
   const among = `${counted(accounts, 'independent account')} among them`;
-  const posts = `${counted(social.sources.length, 'post')} on ${listed(networks)}, ${among}`;
+  const posts = `${counted(social.sources.length, 'post')} on ${joinNames(networks)}, ${among}`;
   const received = engagement.reception ? [phraseOf(engagement.received)] : [];
   if (!reaction || reaction.confirm + reaction.deny + reaction.ask === 0) return [posts, ...received];
   const { answers, confirm, deny, ask } = reaction;

@@ -1,4 +1,4 @@
-import { because, type ClaimStanding } from '@corroborate/domain';
+import { createReason, type ClaimStanding } from '@corroborate/domain';
 import { buildResult } from './result.builder';
 import { currentResult } from './current-result';
 import { readResult } from './result.reader';
@@ -6,7 +6,7 @@ import { millCase } from './testing';
 
 const question = (id: string, answeredBy: 'core' | 'free') => ({
   ...{ id, answeredBy, question: 'Did it burn down?', priority: 'critical' as const, dependsOn: [] },
-  ...{ reasoning: because('question.by-editor'), keywords: [], by: 'editor' as const },
+  ...{ reasoning: createReason('question.by-editor'), keywords: [], by: 'editor' as const },
 });
 const inquiry = {
   ...{ questions: [question('q1', 'core'), question('q2', 'free')], answers: [], perspectives: [], categories: [] },

@@ -1,12 +1,12 @@
-import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { toCodeLine, reasonText, reasonTexts } from '@corroborate/domain';
 import type { ClusterMerge, Decision, Reason, RuleTrace, FormattedReviewReason } from '@corroborate/domain';
 import type { Ranking } from './case.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
 
 /** Reasons as served: sentences for people, with code and parameters for programs. */
 export const formatReasons = (reasons: readonly Reason[]) => ({
-  reasons: sentencesOf(reasons),
-  reason_codes: reasons.map(codeLine),
+  reasons: reasonTexts(reasons),
+  reason_codes: reasons.map(toCodeLine),
 });
 
 /** Null if the source did not come from a search or was not read. */
@@ -17,8 +17,8 @@ export const formatMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'clus
   kind,
   a,
   b,
-  detail: sentenceOf(why),
-  ...codeLine(why),
+  detail: reasonText(why),
+  ...toCodeLine(why),
 });
 
 export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultItem<'rules'> => ({
@@ -26,19 +26,19 @@ export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): Result
   passed,
   inputs,
   reason: ruleSentence({ reasons }),
-  reason_codes: reasons.map(codeLine),
+  reason_codes: reasons.map(toCodeLine),
 });
 
-const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => sentencesOf(reasons).join(' ');
+const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => reasonTexts(reasons).join(' ');
 
 export const formatSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,
-  criteria: sentencesOf(criteria),
-  criteria_codes: criteria.map(codeLine),
+  criteria: reasonTexts(criteria),
+  criteria_codes: criteria.map(toCodeLine),
 });
 
 export const formatReviewReason = ({ reason, why }: Decision['review']['reasons'][number]): FormattedReviewReason => ({
   reason,
-  detail: sentenceOf(why),
-  ...codeLine(why),
+  detail: reasonText(why),
+  ...toCodeLine(why),
 });

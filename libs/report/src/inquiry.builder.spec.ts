@@ -1,4 +1,4 @@
-import { because, type Inquiry, type QuestionAnswer } from '@corroborate/domain';
+import { createReason, type Inquiry, type QuestionAnswer } from '@corroborate/domain';
 import { points, type ClaimVerdict } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { answersOf, inquiryLine } from './inquiry.builder';
@@ -6,7 +6,7 @@ import { inquirySchema } from './result/inquiry.schema';
 import { questionsSection } from './report/compose/background.sections';
 import type { CaseContext } from './report/compose/case-context';
 
-const why = because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'sum' });
+const why = createReason('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'sum' });
 const collected = {
   collection: 'a/b',
   operation: 'sum',
@@ -32,7 +32,7 @@ const inquiry = (answer: QuestionAnswer): Inquiry => ({
       question: 'How much was paid?',
       priority: 'high',
       dependsOn: [],
-      reasoning: because('question.by-editor'),
+      reasoning: createReason('question.by-editor'),
       answeredBy: 'free',
       keywords: [],
       by: 'editor',
@@ -94,10 +94,10 @@ describe('a question that a collection has something on', () => {
       'Calculated from the documents of a/b, the primary record for public money (sum).',
       'Documents: “P1”, “P2”, “P3”, “P4”, “P5”, “P6”.',
     ]);
-    const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
+    const beside = createReason('answer.figure-beside', { collection: 'a/b', figure: '9' });
     const answer = {
       ...ANSWER,
-      why: because('answer.voices', { voices: 1 }),
+      why: createReason('answer.voices', { voices: 1 }),
       collected: { ...collected, why: beside },
     };
     expect(linesOf(answer)).toContain('a/b gives 9, which cannot be compared with the figures on pages.');

@@ -1,6 +1,6 @@
 import {
-  codeLine,
-  sentenceOf,
+  toCodeLine,
+  reasonText,
   type Checkpoint,
   type CollectedAnswer,
   type Critique,
@@ -9,14 +9,14 @@ import {
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { because, claimAnswer, coreClaim } from '@corroborate/domain';
+import { createReason, claimAnswer, coreClaim } from '@corroborate/domain';
 import { standingsOfCase, type StandingCase } from './claim-standings';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 
 type Line = NonNullable<InvestigationResult['inquiry']>;
 
-const whyFields = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
+const whyFields = (why: Reason) => ({ why: reasonText(why), why_code: toCodeLine(why) });
 
 /** Questions and outcomes; null if not stored. */
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
@@ -37,8 +37,8 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
     frameworks: inquiry.frameworks.map(frameworkLine),
     checkpoints: inquiry.checkpoints.map(checkpointLine),
     ...(inquiry.critiques && { critiques: inquiry.critiques.map(critiqueLine) }),
-    ended: inquiry.ended && sentenceOf(inquiry.ended),
-    ended_code: inquiry.ended && codeLine(inquiry.ended),
+    ended: inquiry.ended && reasonText(inquiry.ended),
+    ended_code: inquiry.ended && toCodeLine(inquiry.ended),
   };
 }
 
@@ -66,7 +66,7 @@ const unanswered = ({ id }: ResearchQuestion): QuestionAnswer => ({
   answer: null,
   confidence: 0,
   findings: [],
-  why: because('answer.none-found'),
+  why: createReason('answer.none-found'),
   by: 'rules',
 });
 
@@ -77,8 +77,8 @@ const questionLine = ({ question, answer }: Answered, core: string | undefined):
   question: question.question,
   priority: question.priority,
   depends_on: question.dependsOn,
-  reasoning: sentenceOf(question.reasoning),
-  reasoning_code: codeLine(question.reasoning),
+  reasoning: reasonText(question.reasoning),
+  reasoning_code: toCodeLine(question.reasoning),
   answered_by: question.answeredBy,
   ...claimIdOf(question, core),
   asked_by: question.by,
@@ -117,9 +117,9 @@ function currentAnswer(claim: StandingClaim | undefined) {
       answer: null,
       confidence: 0,
       findings: [],
-      ...whyFields(because('answer.not-confirmed')),
+      ...whyFields(createReason('answer.not-confirmed')),
     };
-  const why = claim.standing === 'held' ? because('answer.held') : because('answer.by-verdict', claim);
+  const why = claim.standing === 'held' ? createReason('answer.held') : createReason('answer.by-verdict', claim);
   return { state: 'answered' as const, answer: 'yes', ...whyFields(why) };
 }
 
@@ -147,9 +147,9 @@ const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints
   issues: issues.map(({ type, severity, description, suggestedAction }) => ({
     type,
     severity,
-    description: sentenceOf(description),
-    description_code: codeLine(description),
-    suggested_action: sentenceOf(suggestedAction),
-    suggested_action_code: codeLine(suggestedAction),
+    description: reasonText(description),
+    description_code: toCodeLine(description),
+    suggested_action: reasonText(suggestedAction),
+    suggested_action_code: toCodeLine(suggestedAction),
   })),
 });

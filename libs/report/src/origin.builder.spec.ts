@@ -1,7 +1,7 @@
 import {
-  because,
+  createReason,
   points,
-  sentenceOf,
+  reasonText,
   type CoverageEntry,
   type OriginFinding,
   type SourceView,
@@ -9,7 +9,7 @@ import {
 import { lookupOf, viewOf } from '@corroborate/domain/testing';
 import { notSearched, originLine } from './origin.builder';
 
-const STOP = because('backwards.no-window');
+const STOP = createReason('backwards.no-window');
 const origin = {
   url: 'https://a.example/1',
   sourceId: 1,
@@ -18,7 +18,7 @@ const origin = {
   notLaterThan: null,
   authoritative: false,
   confidence: points(75),
-  reasons: [because('origin.topics-own')],
+  reasons: [createReason('origin.topics-own')],
   citations: [
     { fromId: 2, toId: 1, toUrl: null, cue: 'reported', sentence: 's', leans: true },
     { fromId: 2, toId: null, toUrl: 'https://z.example/', cue: 'told', sentence: 's', leans: false },
@@ -32,7 +32,7 @@ const origin = {
       score: 80,
       chosen: true,
       parts: { time: 1, citations: 1, originality: 1, ownReporting: 0 },
-      reasons: [because('chain.undated')],
+      reasons: [createReason('chain.undated')],
     },
   ],
   outlet: {
@@ -46,7 +46,7 @@ const origin = {
     country: null,
     place: null,
     coversField: true,
-    reasons: [because('field.home', { place: 'Elm Valley' })],
+    reasons: [createReason('field.home', { place: 'Elm Valley' })],
   },
   earlier: { windows: [], stop: STOP },
 } as OriginFinding;
@@ -67,7 +67,7 @@ describe('the origin in a result', () => {
     expect(line).toMatchObject({
       credibility: { owner_group: 'G', covers_field: true },
       candidates: [{ source_id: 1, score: 80 }],
-      earlier_search: { stop: sentenceOf(STOP), stop_code: STOP },
+      earlier_search: { stop: reasonText(STOP), stop_code: STOP },
     });
   });
   it('has the sentences for people, and the codes beside them for programs', () => {

@@ -1,4 +1,4 @@
-import { answered, codeLine, sentenceOf, type EarlierSearch } from '@corroborate/domain';
+import { isAnswered, toCodeLine, reasonText, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 import { publicPlatform } from './platform';
@@ -53,8 +53,8 @@ const calledByName = <T extends { reasons: string[] }>(item: T, sources: CaseDat
 
 const earlierLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
   windows,
-  stop: sentenceOf(stop),
-  stop_code: codeLine(stop),
+  stop: reasonText(stop),
+  stop_code: toCodeLine(stop),
 });
 
 type Outlet = NonNullable<NonNullable<CaseData['origin']>['outlet']>;
@@ -95,7 +95,7 @@ export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): Origin['n
   return providers.flatMap((provider) => {
     const rows = coverage.filter((row) => row.provider === provider);
     const [first] = rows;
-    return first && !rows.some(({ outcome }) => answered({ kind: outcome }))
+    return first && !rows.some(({ outcome }) => isAnswered({ kind: outcome }))
       ? [{ place: provider, reason: `${first.outcome}${first.reason ? `: ${first.reason}` : ''}` }]
       : [];
   });

@@ -1,4 +1,4 @@
-import { codeLine, sentenceOf } from '@corroborate/domain';
+import { toCodeLine, reasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Balance, SourceSlant } from './parts/balance/balance.types';
 import type { KeyClaim, SourceCard } from './parts/cards/cards.types';
@@ -12,8 +12,8 @@ type BalanceLine = NonNullable<InvestigationResult['balance']>;
 
 /** Source cards, single-source claims, timeline and balance. */
 export const partsOf = ({ parts }: Parts) => ({
-  without_notes: parts?.withoutNotes ? sentenceOf(parts.withoutNotes) : null,
-  without_notes_code: parts?.withoutNotes ? codeLine(parts.withoutNotes) : null,
+  without_notes: parts?.withoutNotes ? reasonText(parts.withoutNotes) : null,
+  without_notes_code: parts?.withoutNotes ? toCodeLine(parts.withoutNotes) : null,
   source_cards: (parts?.cards ?? []).map(cardLine),
   leads: (parts?.leads ?? []).map(({ text, quote, sourceIds }) => ({ text, quote, source_ids: sourceIds })),
   credibility_tally: parts?.tally ?? null,
@@ -51,8 +51,8 @@ const timelineLine = ({ events, people, undated, skipped }: EventTimeline): Time
     roles: roles.map(({ sourceIds, ...role }) => ({ ...role, source_ids: sourceIds })),
   })),
   undated,
-  skipped: skipped && sentenceOf(skipped),
-  skipped_code: skipped && codeLine(skipped),
+  skipped: skipped && reasonText(skipped),
+  skipped_code: skipped && toCodeLine(skipped),
 });
 
 const eventLine = ({ date, text, quote, start, end, ...event }: TimelineEvent): TimelineLine['events'][number] => ({
@@ -77,8 +77,8 @@ const balanceLine = ({ subject, score, band, sides, sources, missing, reasons }:
   band,
   ...sides,
   sources: sources.map(slantLine),
-  missing: missing && sentenceOf(missing),
-  missing_code: missing && codeLine(missing),
+  missing: missing && reasonText(missing),
+  missing_code: missing && toCodeLine(missing),
   ...formatReasons(reasons),
 });
 

@@ -1,5 +1,5 @@
 import type { PlaceFindings } from '@corroborate/records';
-import { because, type CoverageEntry, type SourceView } from '@corroborate/domain';
+import { createReason, type CoverageEntry, type SourceView } from '@corroborate/domain';
 import { placeLine } from './place.builder';
 
 const place: PlaceFindings = {
@@ -19,7 +19,7 @@ const place: PlaceFindings = {
   zone: 'America/New_York',
   candidates: [],
   source: { name: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0', note: 'Towns.' },
-  reasons: [because('place.one-there', { name: 'Youngstown', told: ['Ohio'] })],
+  reasons: [createReason('place.one-there', { name: 'Youngstown', told: ['Ohio'] })],
   at: '2026-03-09T12:30:00.000Z',
   conditions: [
     {

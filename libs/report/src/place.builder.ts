@@ -1,4 +1,4 @@
-import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
+import { isAnswered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
@@ -51,7 +51,7 @@ function localOutlets(outlets: LocalOutlet[], data: PlaceCase): LocalOutlets {
   const asked = data.coverage.filter(({ strategy }) => strategy === 'local-outlets');
   return {
     asked: asked.length > 0,
-    answered: asked.some(({ outcome }) => answered({ kind: outcome })),
+    answered: asked.some(({ outcome }) => isAnswered({ kind: outcome })),
     engines: asked.map(({ provider, outcome, hits, reason }) => ({ provider, outcome, hits, reason })),
     outlets: outlets.map(({ site, name, tier, town }) => ({
       site,

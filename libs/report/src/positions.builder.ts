@@ -1,4 +1,4 @@
-import { codeLine, sentenceOf } from '@corroborate/domain';
+import { toCodeLine, reasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Position, Quoted } from './parts/noted/positions.types';
 import type { EarlierStatement, StatementCheck } from './parts/noted/statements.types';
@@ -18,8 +18,8 @@ const positionLine = ({ claimId, statements, answered, ...one }: Position): Resu
   claim_id: claimId,
   ...one,
   statements: statements.map(quoted),
-  answered: answered && sentenceOf(answered),
-  answered_code: answered && codeLine(answered),
+  answered: answered && reasonText(answered),
+  answered_code: answered && toCodeLine(answered),
 });
 
 const theoryLine = ({ sourceIds, ...one }: Theory): ResultItem<'theories'> => ({

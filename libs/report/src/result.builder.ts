@@ -1,13 +1,13 @@
 import { collectionLines } from './collections.builder';
 import {
   isUserProvided,
-  codeLine,
+  toCodeLine,
   importanceLevel,
   isCredible,
   starsOf,
-  sentenceOf,
-  sentenceOfClaim,
-  sentencesOf,
+  reasonText,
+  claimStatement,
+  reasonTexts,
   type ClaimStanding,
   type SourceView,
 } from '@corroborate/domain';
@@ -124,8 +124,8 @@ function verdictOf(data: CaseData) {
     success: formatSuccess(data.decision.success),
     rules: data.decision.rules.map(formatRule),
     last_look: lastLookLine(data),
-    would_lift: data.decision.wouldLift && sentenceOf(data.decision.wouldLift),
-    would_lift_code: data.decision.wouldLift && codeLine(data.decision.wouldLift),
+    would_lift: data.decision.wouldLift && reasonText(data.decision.wouldLift),
+    would_lift_code: data.decision.wouldLift && toCodeLine(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,
   };
 }
@@ -159,7 +159,7 @@ function evidenceOf(data: CaseData) {
 }
 
 const endedEarly = ({ endedEarly: why }: CaseData) =>
-  why ? { ended_early: { reason: sentenceOf(why), code: codeLine(why) } } : {};
+  why ? { ended_early: { reason: reasonText(why), code: toCodeLine(why) } } : {};
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
@@ -174,7 +174,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
 /** Sentences of the claims with the given standing. */
 export function claimsThatAre(standing: ClaimStanding, data: StandingCase): string[] {
   const standings = standingsOfCase(data);
-  return data.claims.filter(({ id }) => standings.get(id) === standing).map(sentenceOfClaim);
+  return data.claims.filter(({ id }) => standings.get(id) === standing).map(claimStatement);
 }
 
 function topicPages({ sources }: CaseData): Pick<InvestigationResult, 'topic_pages'> {
@@ -204,7 +204,7 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     passage: source.stance.passage?.quote ?? null,
     language: source.language ?? null,
     translation: translationOf(source, data),
-    stance_reasons: sentencesOf(source.stance.reasons),
+    stance_reasons: reasonTexts(source.stance.reasons),
     stance_reason_codes: source.stance.reasons,
     stance_rule: source.stance.rule ?? null,
     stance_caution: source.stance.caution ?? null,
@@ -236,8 +236,8 @@ function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 
     text: claim?.text ?? '',
     statement: claim?.statement ?? null,
     parts: claim?.parts ?? null,
-    claim_reasons: sentencesOf(claim?.reasons ?? []),
-    claim_reason_codes: (claim?.reasons ?? []).map(codeLine),
+    claim_reasons: reasonTexts(claim?.reasons ?? []),
+    claim_reason_codes: (claim?.reasons ?? []).map(toCodeLine),
     kind: claim?.kind ?? 'event',
     core: claim?.core ?? false,
     importance: claim?.importance ?? 0,

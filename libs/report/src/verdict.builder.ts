@@ -1,13 +1,13 @@
 import {
   caseVerdict,
-  codeLine,
+  toCodeLine,
   confidenceBand,
   coreClaim,
   hasReason,
   isCredible,
-  sentenceOf,
-  sentenceOfClaim,
-  sentencesOf,
+  reasonText,
+  claimStatement,
+  reasonTexts,
   type ClaimFinding,
   type Points,
   type Reason,
@@ -215,7 +215,7 @@ function denialsOf({ claims, parts }: VerdictCase) {
  */
 function quotesOf(views: readonly SourceView[], side: 'supports' | 'disputes', data: VerdictCase): VerdictQuote[] {
   const core = coreClaim(data.claims);
-  const wanted = new Set(contentStems(core ? sentenceOfClaim(core) : ''));
+  const wanted = new Set(contentStems(core ? claimStatement(core) : ''));
   const shared = (quote: string) => contentStems(quote).filter((stem) => wanted.has(stem)).length;
   const details = data.findings.flatMap(({ evidence }) =>
     evidence.filter((one) => one.stance === side && !one.differs),
@@ -246,10 +246,10 @@ function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): str
 /** The verdict in its public form. */
 export const verdictLine = (verdict: StoredVerdict, confidence: Points): InvestigationResult['verdict'] => ({
   state: verdict.state,
-  reasons: sentencesOf(verdict.why),
-  reason_codes: verdict.why.map(codeLine),
-  next: sentenceOf(verdict.next),
-  next_code: codeLine(verdict.next),
+  reasons: reasonTexts(verdict.why),
+  reason_codes: verdict.why.map(toCodeLine),
+  next: reasonText(verdict.next),
+  next_code: toCodeLine(verdict.next),
   confidence: confidenceBand(verdict, confidence),
   for: verdict.for.map(quoteLine),
   against: verdict.against.map(quoteLine),

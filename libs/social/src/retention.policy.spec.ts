@@ -1,6 +1,6 @@
-import { because, sentencesOf } from '@corroborate/domain';
-import { attachedPosts, pseudonymise, withoutPosts } from './retention.policy';
-import { evidenceOf } from './social.evidence';
+import { createReason, reasonTexts } from '@corroborate/domain';
+import { listUsedPosts, pseudonymise, withoutPosts } from './retention.policy';
+import { toSocialEvidence } from './social.evidence';
 import type { SocialEvidence, SocialPost } from './social.types';
 import { authorOf, postOf, fireTopic } from './testing/samples';
 import { topicFocus } from './topic/topic-focus.policy';
@@ -19,15 +19,15 @@ const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_holl
   pictures: ['https://cdn.example/plain/did-of-tomas/1.jpg'],
   timestamp: '2026-03-09T13:30:00.000Z',
 });
-const evidence: SocialEvidence = evidenceOf(
+const evidence: SocialEvidence = toSocialEvidence(
   [mira, tomas].map((one) => ({
     post: one,
     relevance: {
       relevant: true,
       value: 1,
       reasons: [
-        because('telling.hearsay', { words: 'mira_hollis says' }),
-        because('post.names', { names: ['mira_hollis'] }),
+        createReason('telling.hearsay', { words: 'mira_hollis says' }),
+        createReason('post.names', { names: ['mira_hollis'] }),
       ],
     },
   })),
@@ -69,7 +69,7 @@ describe('pseudonymise', () => {
   it('keeps the codes of the reasons, and what they tell but for the handles', () => {
     const [first] = hidden.sources;
     expect(first?.reasons.slice(0, 2).map(({ code }) => code)).toEqual(['telling.hearsay', 'post.names']);
-    expect(sentencesOf(first?.reasons ?? [])[0]).toMatch(/^Repeats what others say \(“account-\d+ says”\)\.$/);
+    expect(reasonTexts(first?.reasons ?? [])[0]).toMatch(/^Repeats what others say \(“account-\d+ says”\)\.$/);
   });
 
   it('keeps one account one account, and all that was judged', () => {
@@ -119,10 +119,10 @@ describe('pseudonymise', () => {
 describe('attachedPosts', () => {
   const none = { originUrl: null, notes: [], restsOnAccounts: false };
   it('are the origin, what a person named, and the accounts a success rests on', () => {
-    expect([...attachedPosts(evidence, none)]).toEqual([]);
-    expect([...attachedPosts(evidence, { ...none, originUrl: mira.url })]).toEqual([mira.url]);
-    expect([...attachedPosts(evidence, { ...none, notes: [`see ${tomas.url} for the picture`] })]).toEqual([tomas.url]);
-    expect([...attachedPosts(evidence, { ...none, restsOnAccounts: true })]).toContain(mira.url);
+    expect([...listUsedPosts(evidence, none)]).toEqual([]);
+    expect([...listUsedPosts(evidence, { ...none, originUrl: mira.url })]).toEqual([mira.url]);
+    expect([...listUsedPosts(evidence, { ...none, notes: [`see ${tomas.url} for the picture`] })]).toEqual([tomas.url]);
+    expect([...listUsedPosts(evidence, { ...none, restsOnAccounts: true })]).toContain(mira.url);
   });
 });
 

@@ -15,7 +15,7 @@ export interface DecisionFacts {
 }
 
 /** URLs of posts a decision relies on; they are kept unchanged so that the decision can be defended. */
-export function attachedPosts(
+export function listUsedPosts(
   { sources }: Pick<SocialEvidence, 'sources'>,
   { originUrl, notes, restsOnAccounts }: DecisionFacts,
 ): Set<string> {
@@ -35,11 +35,11 @@ export function pseudonymise(
   pseudonymOf: PseudonymOf,
   at: Instant,
 ): SocialEvidence {
-  const mask = maskOf(evidence, attached, pseudonymOf);
+  const mask = createMask(evidence, attached, pseudonymOf);
   const { timeline, reaction } = evidence;
   return {
     ...evidence,
-    sources: evidence.sources.map((source) => (attached.has(source.url) ? source : maskedSource(source, mask))),
+    sources: evidence.sources.map((source) => (attached.has(source.url) ? source : maskSource(source, mask))),
     coverage: evidence.coverage.map((entry) =>
       entry.strategy === 'responses' && !attached.has(entry.query) ? { ...entry, query: hostOf(entry.query) } : entry,
     ),
@@ -51,7 +51,7 @@ export function pseudonymise(
     },
     timeline: {
       ...timeline,
-      moments: timeline.moments.map((moment) => (attached.has(moment.url) ? moment : maskedMoment(moment, mask))),
+      moments: timeline.moments.map((moment) => (attached.has(moment.url) ? moment : maskMoment(moment, mask))),
       handOver: timeline.handOver.map((step) => ({ ...step, postId: mask.id(step.postId) })),
     },
     reaction: reaction && {
@@ -61,20 +61,24 @@ export function pseudonymise(
           ? example
           : { ...example, url: hostOf(example.url), excerpt: mask.hide(example.excerpt) },
       ),
-      posts: reaction.posts.map((post) => maskedAnswers(post, attached)),
+      posts: reaction.posts.map((post) => maskAnswers(post, attached)),
     },
     retention: { ...evidence.retention, pseudonymisedAt: at },
   };
 }
 
 /** Replacements for handles, post ids and texts that contain handles. */
-interface Mask {
+interface AccountMask {
   name: (author: string) => string;
   id: (postId: string) => string;
   hide: (text: string) => string;
 }
 
-function maskOf({ sources, timeline }: SocialEvidence, attached: ReadonlySet<string>, pseudonymOf: PseudonymOf): Mask {
+function createMask(
+  { sources, timeline }: SocialEvidence,
+  attached: ReadonlySet<string>,
+  pseudonymOf: PseudonymOf,
+): AccountMask {
   const free = sources.filter(({ url }) => !attached.has(url));
   const handles = new Map(free.map(({ platform, author }) => [author, pseudonymOf(platform, author)]));
   for (const { platform, author, url } of timeline.moments)
@@ -83,11 +87,11 @@ function maskOf({ sources, timeline }: SocialEvidence, attached: ReadonlySet<str
   return {
     name: (author) => handles.get(author) ?? author,
     id: (postId) => ids.get(postId) ?? postId,
-    hide: (text) => hidden(text, handles),
+    hide: (text) => maskHandle(text, handles),
   };
 }
 
-const maskedSource = ({ pictures: _, ...source }: SocialSource, { name, id, hide }: Mask): SocialSource => ({
+const maskSource = ({ pictures: _, ...source }: SocialSource, { name, id, hide }: AccountMask): SocialSource => ({
   ...source,
   author: name(source.author),
   url: bareAddress(source),
@@ -95,26 +99,26 @@ const maskedSource = ({ pictures: _, ...source }: SocialSource, { name, id, hide
   content: hide(source.content),
   // Age, karma and habits combined can identify a person.
   ...(source.account ? { account: null } : {}),
-  reasons: source.reasons.map((reason) => maskedReason(reason, hide)),
+  reasons: source.reasons.map((reason) => maskReason(reason, hide)),
 });
 
 /** The parameters of a reason may name accounts; its code never does. */
-const maskedReason = ({ code, params }: Reason, hide: Mask['hide']): Reason =>
-  ({ code, params: maskedValue(params, hide) }) as Reason;
+const maskReason = ({ code, params }: Reason, hide: AccountMask['hide']): Reason =>
+  ({ code, params: maskValue(params, hide) }) as Reason;
 
-function maskedValue(value: unknown, hide: Mask['hide']): unknown {
+function maskValue(value: unknown, hide: AccountMask['hide']): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((one) => maskedValue(one, hide));
+  if (Array.isArray(value)) return value.map((one) => maskValue(one, hide));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedValue(one, hide)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskValue(one, hide)]));
 }
 
-const maskedAnswers = <P extends { url: string }>(post: P, attached: ReadonlySet<string>): P =>
+const maskAnswers = <P extends { url: string }>(post: P, attached: ReadonlySet<string>): P =>
   attached.has(post.url) ? post : { ...post, url: hostOf(post.url) };
 
 type Moment = SocialEvidence['timeline']['moments'][number];
 
-const maskedMoment = (moment: Moment, { name, id, hide }: Mask): Moment => ({
+const maskMoment = (moment: Moment, { name, id, hide }: AccountMask): Moment => ({
   ...moment,
   author: name(moment.author),
   url: bareAddress(moment),
@@ -123,7 +127,7 @@ const maskedMoment = (moment: Moment, { name, id, hide }: Mask): Moment => ({
 });
 
 /** Masks every `@mention`, and every handle of the case anywhere in the text. */
-function hidden(text: string, handles: ReadonlyMap<string, string>): string {
+function maskHandle(text: string, handles: ReadonlyMap<string, string>): string {
   const masked = text.replace(/(^|[^\w@/])@[\w.-]{2,}(?:@[\w.-]+)?/g, '$1@…').replace(/\bu\/[\w-]{2,}/g, 'u/…');
   // Short handles may be ordinary words, so they are masked only after an @.
   return [...handles]

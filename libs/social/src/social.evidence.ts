@@ -1,4 +1,4 @@
-import { because, type CoverageEntry, type Reason } from '@corroborate/domain';
+import { createReason, type CoverageEntry, type Reason } from '@corroborate/domain';
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
@@ -7,7 +7,7 @@ import { eyewitness } from './judge/eyewitness.policy';
 import { accountHistory } from './judge/history.policy';
 import { independentAccounts } from './judge/independence.policy';
 import { buildSocialTimeline } from './judge/timeline.policy';
-import { voiceOf } from './judge/voice.policy';
+import { readPostStance } from './judge/post-stance.policy';
 import { INDEPENDENT_RELEVANCE } from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialPost, SocialSource } from './social.types';
 import type { TopicFocus } from './topic/topic-focus.policy';
@@ -19,7 +19,7 @@ export interface JudgedPost {
 }
 
 /** Evaluates the posts found; pure. */
-export function evidenceOf(
+export function toSocialEvidence(
   judged: readonly JudgedPost[],
   coverage: CoverageEntry[],
   focus: TopicFocus,
@@ -37,7 +37,7 @@ export function evidenceOf(
     );
   const speaking = judged.filter(
     ({ post, relevance }) =>
-      relevance.value >= INDEPENDENT_RELEVANCE && voiceOf(post, focus.concepts).voice === 'tells',
+      relevance.value >= INDEPENDENT_RELEVANCE && readPostStance(post, focus.concepts).voice === 'tells',
   );
   return {
     sources,
@@ -57,7 +57,7 @@ export function evidenceOf(
 function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arranged: Reason[] | null): SocialSource {
   const author = assessAuthor(post, new Date(post.timestamp));
   const witness = eyewitness(post);
-  const { voice, why } = voiceOf(post, focus.concepts);
+  const { voice, why } = readPostStance(post, focus.concepts);
   return {
     platform: post.platform,
     postId: post.id,
@@ -81,7 +81,7 @@ function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arr
       ...relevance.reasons,
       why,
       ...author.reasons,
-      ...(witness.words.length > 0 ? [because('post.eyewitness-words', witness)] : []),
+      ...(witness.words.length > 0 ? [createReason('post.eyewitness-words', witness)] : []),
       ...(arranged ?? []),
     ],
   };

@@ -1,9 +1,9 @@
 import {
-  answered,
+  isAnswered,
   failed,
-  inTime,
-  isOutOfTime,
-  within,
+  markTimedOut,
+  isTimedOut,
+  withTimeLimit,
   type CallContext,
   type CoverageEntry,
   type Outcome,
@@ -16,25 +16,25 @@ import { keyPosts } from './judge/key-posts.policy';
 import { communityReaction, type AnsweredPost } from './judge/reaction.policy';
 import { postRelevance } from './judge/relevance.policy';
 import { HISTORY, KEY_POSTS, MORE_POSTS, OUT_OF_TIME, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
-import { evidenceOf, type JudgedPost } from './social.evidence';
+import { toSocialEvidence, type JudgedPost } from './social.evidence';
 import type { SocialEvidence, SocialNetwork, SocialPost, SocialQuery } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
 /** Result of one query to a network. */
-interface Answered {
+interface NetworkAnswer {
   entry: CoverageEntry;
   found: SocialPost[];
 }
 
 /** State shared by the calls to one network. */
-interface Calls {
+interface NetworkCalls {
   context: CallContext;
   /** Remaining budget; undefined if the network has no allowance of its own. */
   leftUsd: number | undefined;
   coverage: CoverageEntry[];
 }
 
-function pay(calls: Calls, { costUsd }: CoverageEntry): void {
+function bookCost(calls: NetworkCalls, { costUsd }: CoverageEntry): void {
   if (calls.leftUsd !== undefined) calls.leftUsd = Math.max(0, calls.leftUsd - costUsd);
 }
 
@@ -52,12 +52,12 @@ export class SocialInvestigator {
     mode: Mode = 'quick',
   ): Promise<SocialEvidence> {
     const focus = topicFocus(topic, latest(queries));
-    const timely = within(context, this.timeLimitMs[mode]);
+    const timely = withTimeLimit(context, this.timeLimitMs[mode]);
     const lanes = await Promise.all(
-      this.networks.map((network) => this.lane(network, queries, { focus, context: timely, mode })),
+      this.networks.map((network) => this.searchNetwork(network, queries, { focus, context: timely, mode })),
     );
     const answers = lanes.flatMap((lane) => lane.answers ?? []);
-    const evidence = evidenceOf(
+    const evidence = toSocialEvidence(
       lanes.flatMap(({ found }) => found),
       lanes.flatMap(({ coverage }) => coverage),
       focus,
@@ -72,41 +72,41 @@ export class SocialInvestigator {
    * Runs one network's queries sequentially, then fetches replies to its key posts; after a refusal
    * it is not queried again.
    */
-  private async lane(
+  private async searchNetwork(
     network: SocialNetwork,
     queries: readonly SocialQuery[],
     { focus, context, mode }: { focus: TopicFocus; context: CallContext; mode: Mode },
   ) {
-    const calls: Calls = { context, leftUsd: network.manifest.allowanceUsd, coverage: [] };
+    const calls: NetworkCalls = { context, leftUsd: network.manifest.allowanceUsd, coverage: [] };
     const { coverage } = calls;
-    const { posts, closed } = await this.posts(network, queries, calls);
-    const judged = await this.judge(network, posts, focus, context);
+    const { posts, closed } = await this.searchPosts(network, queries, calls);
+    const judged = await this.judgePosts(network, posts, focus, context);
     const refused = closed !== null && closed.outcome !== 'limited';
     const about = refused ? judged : await withHistories(network, judged, { context, most: HISTORY.posts[mode] });
     if (!network.responses || KEY_POSTS[mode] === 0 || refused) return { coverage, found: about, answers: null };
-    const answers = await this.answers(network, keyPosts(about, KEY_POSTS[mode]), calls);
+    const answers = await this.fetchReplies(network, keyPosts(about, KEY_POSTS[mode]), calls);
     const known = new Set(about.map(({ post }) => keyOf(post)));
     const more = answers.flatMap((one) => one.answers).filter((post) => !known.has(keyOf(post)));
     return {
       coverage,
-      found: [...about, ...(await this.judge(network, more, focus, context))],
+      found: [...about, ...(await this.judgePosts(network, more, focus, context))],
       /** Null if no replies were requested. */
       answers,
     };
   }
 
-  private async posts(
+  private async searchPosts(
     network: SocialNetwork,
     queries: readonly SocialQuery[],
-    calls: Calls,
+    calls: NetworkCalls,
   ): Promise<{ posts: SocialPost[]; closed: CoverageEntry | null }> {
     const posts = new Map<string, SocialPost>();
-    const { turns, closed } = await inTurn<SocialQuery, Answered>(
+    const { turns, closed } = await inTurn<SocialQuery, NetworkAnswer>(
       queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind)),
       async (query) => {
         const work = (own: CallContext) => network.search({ ...query, maxUsd: calls.leftUsd }, own);
-        const turn = await this.one(network, query, calls.context, work);
-        pay(calls, turn.entry);
+        const turn = await this.callNetwork(network, query, calls.context, work);
+        bookCost(calls, turn.entry);
         return turn;
       },
       ({ text, strategy }, before) => ({ entry: notAskedAgain(before, { query: text, strategy }), found: [] }),
@@ -118,38 +118,38 @@ export class SocialInvestigator {
   }
 
   /** Replies to and quotes of key posts; each call is listed in the coverage. */
-  private async answers(network: SocialNetwork, keys: SocialPost[], calls: Calls): Promise<AnsweredPost[]> {
+  private async fetchReplies(network: SocialNetwork, keys: SocialPost[], calls: NetworkCalls): Promise<AnsweredPost[]> {
     const all: AnsweredPost[] = [];
     for (const key of keys) {
-      const { entry, found } = await this.one(
+      const { entry, found } = await this.callNetwork(
         network,
         { strategy: 'responses', text: key.url },
         calls.context,
         async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('the post has no replies'),
       );
-      pay(calls, entry);
+      bookCost(calls, entry);
       calls.coverage.push(entry);
       all.push({ post: key, answers: found });
-      if (!answered({ kind: entry.outcome })) break;
+      if (!isAnswered({ kind: entry.outcome })) break;
     }
     return all;
   }
 
-  private async one(
+  private async callNetwork(
     network: SocialNetwork,
     query: Pick<SocialQuery, 'strategy' | 'text'>,
     context: CallContext,
     work: (own: CallContext) => Promise<Outcome<SocialPost[]>>,
-  ): Promise<Answered> {
-    const stopped = isOutOfTime(context.signal) ? OUT_OF_TIME : 'cancelled before the request';
+  ): Promise<NetworkAnswer> {
+    const stopped = isTimedOut(context.signal) ? OUT_OF_TIME : 'cancelled before the request';
     const given = await ask(context, work, { stopped });
-    const asked = { ...given, outcome: inTime(given.outcome, context, OUT_OF_TIME) };
+    const asked = { ...given, outcome: markTimedOut(given.outcome, context, OUT_OF_TIME) };
     const found = asked.outcome.kind === 'found' ? asked.outcome.value : [];
     const question = { provider: network.manifest.name, query: query.text, strategy: query.strategy };
-    return { entry: { ...coverageOf(question, asked, found.length), ...cutOf(asked, context) }, found };
+    return { entry: { ...coverageOf(question, asked, found.length), ...truncationReason(asked, context) }, found };
   }
 
-  private async judge(
+  private async judgePosts(
     network: SocialNetwork,
     posts: SocialPost[],
     focus: TopicFocus,
@@ -188,18 +188,18 @@ async function withHistories(
 }
 
 /** What was left unread, with a message. */
-function cutOf(
+function truncationReason(
   { outcome, cut }: Asked<unknown>,
   { signal }: CallContext,
 ): Pick<CoverageEntry, 'cut'> & { reason?: string } {
   if (outcome.kind === 'found') return cut ? { cut: 'more', reason: MORE_POSTS } : {};
-  return outcome.kind === 'failed' && isOutOfTime(signal) ? { cut: 'time' } : {};
+  return outcome.kind === 'failed' && isTimedOut(signal) ? { cut: 'time' } : {};
 }
 
 /** The end of the planned window counts as the present: nothing later was requested. */
 function latest(queries: readonly SocialQuery[]): Date {
   const ends = queries.flatMap(({ to }) => (to ? [Date.parse(to)] : [])).filter(Number.isFinite);
-  return ends.length > 0 ? new Date(Math.max(...ends)) : FOREVER;
+  return ends.length > 0 ? new Date(Math.max(...ends)) : NO_TIME_LIMIT;
 }
 /** Largest valid date. */
-const FOREVER = new Date(8.64e15);
+const NO_TIME_LIMIT = new Date(8.64e15);

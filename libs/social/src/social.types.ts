@@ -122,10 +122,10 @@ export interface EyewitnessReading {
 }
 
 /** Attitude of a post to the story: reports it, only shares a page or post, asks about it, or denies it. */
-export type Voice = 'tells' | 'passes-on' | 'asks' | 'denies';
+export type PostStance = 'tells' | 'passes-on' | 'asks' | 'denies';
 
-export interface VoiceReading {
-  voice: Voice;
+export interface PostStanceReading {
+  voice: PostStance;
   why: Reason;
 }
 
@@ -159,7 +159,7 @@ export interface SocialSource extends Pick<
   /** 0–1: how certain it is that the post is about this event. */
   relevance: number;
   eyewitness: EyewitnessReading;
-  voice: Voice;
+  voice: PostStance;
   /** In a cluster with signs of coordination. */
   coordinated: boolean;
   /** Platform data about the account at the time of the post; null if there is none. */

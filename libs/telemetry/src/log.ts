@@ -1,4 +1,4 @@
-import { loggable, wordsOf } from '@corroborate/domain';
+import { toLoggedError, errorText } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
@@ -6,7 +6,7 @@ import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 /** Leaves alone what the hook has written of an error; pino's own way of telling errors may have wrapped it before. */
 const asWritten = (given: unknown): unknown => {
   const raw = (given as { raw?: unknown } | null)?.raw ?? given;
-  return raw instanceof Error ? loggable(raw) : raw;
+  return raw instanceof Error ? toLoggedError(raw) : raw;
 };
 
 /**
@@ -20,10 +20,10 @@ export const LOG_OPTIONS = {
     streamWrite: printable,
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
-      const rendered = rest.map((each) => (each instanceof Error ? wordsOf(each) : each));
+      const rendered = rest.map((each) => (each instanceof Error ? errorText(each) : each));
       const written =
         first instanceof Error
-          ? [{ err: loggable(first) }, ...(rendered.length > 0 ? rendered : [wordsOf(first)])]
+          ? [{ err: toLoggedError(first) }, ...(rendered.length > 0 ? rendered : [errorText(first)])]
           : [withoutErrors(first), ...rendered];
       method.apply(this, written as Parameters<typeof method>);
     },
@@ -54,6 +54,9 @@ function withoutErrors(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !Object.values(given).some((each) => each instanceof Error))
     return given;
   return Object.fromEntries(
-    Object.entries(given).map(([name, each]) => [name, each instanceof Error ? loggable(each) : (each as unknown)]),
+    Object.entries(given).map(([name, each]) => [
+      name,
+      each instanceof Error ? toLoggedError(each) : (each as unknown),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { headlineIn, inWords, withoutAddresses } from './addresses';
+import { headlineFromUrl, withoutUrls, removeUrls } from './addresses';
 
 describe('addresses in texts', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('addresses in texts', () => {
     ['Write to desk@paper.example. Thanks', 'Write to Thanks'],
     ['Ulm:https://a.example', 'Ulm:'],
     ['http:// alone', 'alone'],
-  ])('are taken out of %p', (text, rest) => expect(withoutAddresses(text)).toBe(rest));
+  ])('are taken out of %p', (text, rest) => expect(removeUrls(text)).toBe(rest));
 
   it.each([
     'Booking.com cuts jobs',
@@ -17,7 +17,7 @@ describe('addresses in texts', () => {
     'It was 24.12./25.12. in z.B. Ulm',
     '@mayor wrote: Dr. Who',
     'Ratio 3.5/4',
-  ])('leave words alone: %p', (text) => expect(withoutAddresses(text)).toBe(text));
+  ])('leave words alone: %p', (text) => expect(removeUrls(text)).toBe(text));
 
   it('leave the topic, in all its texts, save where they are meant as addresses', () => {
     const url = 'https://a.example/x';
@@ -30,7 +30,7 @@ describe('addresses in texts', () => {
       url,
       sourcePlan: { sources: [url] },
     };
-    expect(inWords(topic)).toEqual({
+    expect(withoutUrls(topic)).toEqual({
       ...topic,
       title: 'Crack',
       summary: 'It',
@@ -38,7 +38,7 @@ describe('addresses in texts', () => {
       location: 'Ulm,',
       entities: ['Ulm'],
     });
-    expect(inWords({ ...topic, summary: null }).summary).toBeNull();
+    expect(withoutUrls({ ...topic, summary: null }).summary).toBeNull();
   });
 });
 
@@ -50,5 +50,5 @@ describe('the headline in an address', () => {
     ['https://a.example/lokales/ulm/77120034', ''],
     ['https://a.example/%E0%A4%A', ''],
     ['no address', ''],
-  ])('of %s is %p', (address, words) => expect(headlineIn(address)).toBe(words));
+  ])('of %s is %p', (address, words) => expect(headlineFromUrl(address)).toBe(words));
 });

@@ -10,14 +10,14 @@ const ADDRESSES = [
 ];
 
 /** The text without URLs, so that queries contain no URL fragments. */
-export const withoutAddresses = (text: string): string =>
+export const removeUrls = (text: string): string =>
   ADDRESSES.reduce((rest, address) => rest.replace(address, ' '), text)
     .replace(/[ \t]*\(\s*\)/g, '')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
 
 /** The fields of a topic that queries are made of. */
-interface Worded {
+interface QueryTextFields {
   title: string;
   summary: string | null;
   articleText: string | null;
@@ -26,20 +26,20 @@ interface Worded {
 }
 
 /** Maximum text length searched for URLs; queries never use later text. */
-const MOST_TEXT = 20_000;
-const worded = (text: string): string => withoutAddresses(text.slice(0, MOST_TEXT));
+const MAX_TEXT = 20_000;
+const toQueryText = (text: string): string => removeUrls(text.slice(0, MAX_TEXT));
 
 /** The topic as queries use it. Its own URL and those of its plan are kept, because they are queried as URLs. */
-export function inWords<T extends Worded>(topic: T): T {
+export function withoutUrls<T extends QueryTextFields>(topic: T): T {
   const { title, summary, articleText, location, entities } = topic;
-  const given = (text: string | null) => text && worded(text);
+  const given = (text: string | null) => text && toQueryText(text);
   return {
     ...topic,
-    title: worded(title),
+    title: toQueryText(title),
     summary: given(summary),
     articleText: given(articleText),
     location: given(location),
-    entities: entities.map(worded).filter(Boolean),
+    entities: entities.map(toQueryText).filter(Boolean),
   };
 }
 
@@ -50,20 +50,20 @@ export function inWords<T extends Worded>(topic: T): T {
 const HEADLINE_WORDS = 3;
 
 /** Headline words in a URL path; empty if none. */
-export function headlineIn(address: string): string {
-  const parts = (URL.parse(address)?.pathname ?? '').slice(0, 2_000).split('/').map(wordsOfPart);
+export function headlineFromUrl(address: string): string {
+  const parts = (URL.parse(address)?.pathname ?? '').slice(0, 2_000).split('/').map(splitSlug);
   const [longest = []] = parts.sort((a, b) => b.length - a.length);
   return longest.length < HEADLINE_WORDS ? '' : longest.join(' ');
 }
 
-const wordsOfPart = (part: string): string[] =>
-  readable(part)
+const splitSlug = (part: string): string[] =>
+  decodeOrKeep(part)
     .replace(/\.[a-z]{2,5}$/i, '')
     .split(/[-_+\s]+/)
     .filter((word) => /^\p{L}{2,30}$/u.test(word));
 
 /** Percent-decoded; invalid encodings are kept. */
-function readable(part: string): string {
+function decodeOrKeep(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

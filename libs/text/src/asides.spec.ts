@@ -1,6 +1,6 @@
-import { asides, withoutAsides } from './asides';
+import { findAsides, removeAsides } from './asides';
 
-const without = (sentence: string): string => withoutAsides(sentence, asides(sentence)).replace(/ +/g, ' ').trim();
+const without = (sentence: string): string => removeAsides(sentence, findAsides(sentence)).replace(/ +/g, ' ').trim();
 
 describe('what a sentence says beside its statement', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what a sentence says beside its statement', () => {
     ['Saying it had no choice, the board made a goose mayor.', 'the board made a goose mayor.'],
   ])('is left out of “%s”', (sentence, expected) => {
     expect(without(sentence)).toBe(expected);
-    expect(withoutAsides(sentence, asides(sentence))).toHaveLength(sentence.length);
+    expect(removeAsides(sentence, findAsides(sentence))).toHaveLength(sentence.length);
   });
 
   it.each([

@@ -6,7 +6,7 @@ const LANGUAGES = ['es', 'pt', 'fr', 'it', 'de'];
 const EVENTS = LANGUAGES.map((language) => lexiconSections(language, 'events'));
 
 /** One alternation of the words in all languages. Letters of any language are word characters, unlike with `\b`. */
-const anyOf = (lists: readonly { source: string }[]): string =>
+const alternation = (lists: readonly { source: string }[]): string =>
   `(?<!\\p{L})(?:${lists.map(({ source }) => source).join('|')})(?!\\p{L})`;
 
 /**
@@ -14,24 +14,25 @@ const anyOf = (lists: readonly { source: string }[]): string =>
  * as the English ones.
  */
 export const FOREIGN_CONCEPTS: readonly Concept[] = [...new Set(EVENTS.flatMap((events) => [...events.keys()]))].map(
-  (id) => ({ id, pattern: new RegExp(anyOf(EVENTS.flatMap((events) => events.get(id) ?? [])), 'giu') }),
+  (id) => ({ id, pattern: new RegExp(alternation(EVENTS.flatMap((events) => events.get(id) ?? [])), 'giu') }),
 );
 
-const inAll = (section: string): string => anyOf(LANGUAGES.map((language) => lexicon(language, 'denial', section)));
+const allLanguages = (section: string): string =>
+  alternation(LANGUAGES.map((language) => lexicon(language, 'denial', section)));
 
-const DOUBT = new RegExp(inAll('doubt'), 'iu');
+const DOUBT = new RegExp(allLanguages('doubt'), 'iu');
 
 /** Words that deny, doubt, plan or relay in these languages; false positives are preferred to misses. */
 export const foreignDoubt = (text: string): string | null => DOUBT.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /** Words that call a story false on their own, wherever the sentence names the event. */
-const CALLED_WRONG = new RegExp(inAll('called-wrong'), 'iu');
+const FALSE_CLAIM_WORDS = new RegExp(allLanguages('called-wrong'), 'iu');
 const ARTICLES = ['es', 'fr', 'it', 'de'].map((language) => lexicon(language, 'denial', 'article').source).join('|');
 /** Negation directly before the denied noun; "no one hurt in the fire" does not deny a fire. */
-const NO_SUCH = new RegExp(`${inAll('no-such')}\\s*(?:(?:${ARTICLES})\\s*)?$`, 'iu');
+const NEGATED_NOUN = new RegExp(`${allLanguages('no-such')}\\s*(?:(?:${ARTICLES})\\s*)?$`, 'iu');
 
 /** Words by which the sentence denies what begins at `start`; null if it does not. */
 export function foreignDenial(text: string, start: number): string | null {
-  const wrong = CALLED_WRONG.exec(text.slice(0, 2000))?.[0];
-  return wrong ?? NO_SUCH.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? null;
+  const wrong = FALSE_CLAIM_WORDS.exec(text.slice(0, 2000))?.[0];
+  return wrong ?? NEGATED_NOUN.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? null;
 }

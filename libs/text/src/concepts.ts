@@ -1,5 +1,5 @@
 import { allMatches } from './all-matches';
-import { everywhere, lexiconSections, type Lexicon } from './lexicon';
+import { globalPattern, lexiconSections, type Lexicon } from './lexicon';
 import { isFalseFriend } from './stop-words';
 
 /**
@@ -21,15 +21,15 @@ export interface Concept {
 const OPPOSITES = lexiconSections('en', 'events-opposite');
 
 export const CONCEPTS: readonly Concept[] = [...lexiconSections('en', 'events')].map(([id, list]) =>
-  conceptOf(id, list, OPPOSITES.get(id)),
+  toConcept(id, list, OPPOSITES.get(id)),
 );
 
-function conceptOf(id: string, list: Lexicon, opposite: Lexicon | undefined): Concept {
+function toConcept(id: string, list: Lexicon, opposite: Lexicon | undefined): Concept {
   return {
     id,
     ...(list.traits.has('announced') ? { announced: true } : {}),
     ...(list.traits.has('accusation') ? { accusation: true } : {}),
-    pattern: everywhere(list),
+    pattern: globalPattern(list),
     ...(opposite === undefined ? {} : { opposite: opposite.pattern }),
   };
 }

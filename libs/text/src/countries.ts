@@ -12,10 +12,12 @@ const COUNTRIES: readonly Country[] = lexiconRows('en', 'countries').map(([name,
   ending,
 }));
 const WORDS = new Set([...COUNTRIES.flatMap(({ name, words }) => [name, ...words]), ...lexicon('en', 'lands').words]);
-const BY_ENDING = new Map(COUNTRIES.filter(({ ending }) => ending !== '').map(({ name, ending }) => [ending, name]));
+const COUNTRY_BY_TLD = new Map(
+  COUNTRIES.filter(({ ending }) => ending !== '').map(({ name, ending }) => [ending, name]),
+);
 
 /** Names and adjectives of countries, peoples, continents and provinces, which do not distinguish stories. */
-export const isLandWord = (name: string): boolean =>
+export const isCountryWord = (name: string): boolean =>
   WORDS.has(
     fold(name)
       .trim()
@@ -25,14 +27,14 @@ export const isLandWord = (name: string): boolean =>
 
 /** Country of a host suffix as given by `regionName`: `paper.co.ke` → kenya; null if unknown. */
 export const countryOfHost = (host: string): string | null =>
-  BY_ENDING.get(/\.([a-z]+)\.?$/.exec(host.toLowerCase())?.[1] ?? '') ?? null;
+  COUNTRY_BY_TLD.get(/\.([a-z]+)\.?$/.exec(host.toLowerCase())?.[1] ?? '') ?? null;
 
-const PEOPLES = new Map(
+const NATIONALITIES = new Map(
   COUNTRIES.flatMap(({ name, words }) =>
     words.filter((word) => /^[a-z]{4,}$/.test(word) && word !== 'english').map((word) => [word, name] as const),
   ),
 );
 
 /** Countries whose people or things a text mentions ("a Kenyan court"), as given by `regionName`. */
-export const countriesOfPeoples = (text: string): Set<string> =>
-  new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => PEOPLES.get(word) ?? []));
+export const countriesOfNationalities = (text: string): Set<string> =>
+  new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => NATIONALITIES.get(word) ?? []));

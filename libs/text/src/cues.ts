@@ -1,9 +1,9 @@
 import { allMatches } from './all-matches';
-import { everywhere, lexicon } from './lexicon';
-import { notStatedBy, refusalAround, reversalBefore, unrealAfter, UNREAL_BEFORE } from './unreal';
+import { globalPattern, lexicon } from './lexicon';
+import { findNonAssertion, findRefusal, findReversal, unrealAfter, UNREAL_BEFORE } from './unreal';
 
 /** Modality of a sentence at one position: plain, negated, possible, planned or attributed. */
-export interface Frame {
+export interface SentenceFrame {
   negated: boolean;
   /** Someone refused, failed or was prevented from doing it. */
   refused: boolean;
@@ -24,36 +24,36 @@ export interface Frame {
   cues: string[];
 }
 
-const cue = (section: string): RegExp => lexicon('en', 'cues', section).pattern;
+const cuePattern = (section: string): RegExp => lexicon('en', 'cues', section).pattern;
 /** For cues that may match several times in a sentence. */
-const everyCue = (section: string): RegExp => everywhere(lexicon('en', 'cues', section));
+const globalCuePattern = (section: string): RegExp => globalPattern(lexicon('en', 'cues', section));
 
-const NEGATION = everyCue('negation');
-const NEGATED_SUBJECT = everyCue('negated-subject');
-const FALSE_NEGATION = everyCue('false-negation');
-const IN_VAIN = everyCue('in-vain');
-const AFTER_NEGATION = cue('after-negation');
-const HEDGE = everyCue('hedge');
-const HEDGED_AFTER = cue('hedged-after');
-const PLAN = everyCue('plan');
-const RUMOUR = everyCue('rumour');
-const STRONG_DEBUNK = cue('strong-debunk');
-const WEAK_DEBUNK = cue('weak-debunk');
-const HISTORY = cue('history');
-const CLAUSE_BREAK = everyCue('clause-break');
-const MONTH_OF_MAY = everyCue('month-of-may');
-const HEARSAY = cue('hearsay');
-const CONTRARY = cue('contrary');
+const NEGATION = globalCuePattern('negation');
+const NEGATED_SUBJECT = globalCuePattern('negated-subject');
+const FALSE_NEGATION = globalCuePattern('false-negation');
+const FUTILE_NEGATION = globalCuePattern('in-vain');
+const AFTER_NEGATION = cuePattern('after-negation');
+const HEDGE = globalCuePattern('hedge');
+const HEDGED_AFTER = cuePattern('hedged-after');
+const PLAN = globalCuePattern('plan');
+const RUMOUR = globalCuePattern('rumour');
+const STRONG_DEBUNK = cuePattern('strong-debunk');
+const WEAK_DEBUNK = cuePattern('weak-debunk');
+const HISTORY = cuePattern('history');
+const CLAUSE_BREAK = globalCuePattern('clause-break');
+const MAY_AS_MONTH = globalCuePattern('month-of-may');
+const HEARSAY = cuePattern('hearsay');
+const CONTRARY = cuePattern('contrary');
 
 /** Reads the frame around `[start, end)` of a sentence (offsets into the sentence). */
-export function frameAt(sentence: string, start: number, end: number): Frame {
-  const text = sentence.slice(0, 2000).replace(/[’‘]/g, "'").replace(MONTH_OF_MAY, 'Mai');
+export function readSentenceFrame(sentence: string, start: number, end: number): SentenceFrame {
+  const text = sentence.slice(0, 2000).replace(/[’‘]/g, "'").replace(MAY_AS_MONTH, 'Mai');
   const clause = clauseAround(text, start, end);
-  const before = text.slice(clause.start, start).replace(IN_VAIN, (match) => ' '.repeat(match.length));
+  const before = text.slice(clause.start, start).replace(FUTILE_NEGATION, (match) => ' '.repeat(match.length));
   const after = text.slice(end, clause.end);
   const wide = text.slice(Math.max(0, start - 160), start);
   const cues: string[] = [];
-  const note = noteIn(cues);
+  const note = createCueRecorder(cues);
   const past = HISTORY.exec(text.slice(clause.start, clause.end))?.[0].trim().slice(0, 60) ?? null;
   const rumour = note('claimed', lastMatch(wide, RUMOUR, 18));
   const debunked = note(
@@ -61,14 +61,14 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
     STRONG_DEBUNK.exec(text)?.[0] ?? (rumour ? (WEAK_DEBUNK.exec(text)?.[0] ?? null) : null),
   );
   return {
-    negated: note('no', negationIn(before) ?? AFTER_NEGATION.exec(after)?.[0] ?? slightEvidenceIn(wide)),
-    refused: note('refused', refusalAround(before, text.slice(end)) ?? lastMatch(before, UNREAL_BEFORE.foiled, 9)),
-    undone: note('undone', reversalBefore(before) ?? notStatedBy(text.slice(0, start))),
+    negated: note('no', findNegation(before) ?? AFTER_NEGATION.exec(after)?.[0] ?? findSlightEvidence(wide)),
+    refused: note('refused', findRefusal(before, text.slice(end)) ?? lastMatch(before, UNREAL_BEFORE.foiled, 9)),
+    undone: note('undone', findReversal(before) ?? findNonAssertion(text.slice(0, start))),
     hedged: note(
       'maybe',
       lastMatch(before, HEDGE, 9) ??
         HEDGED_AFTER.exec(after)?.[0] ??
-        unrealBefore(wide) ??
+        findUnrealCue(wide) ??
         unrealAfter(text.slice(end)),
     ),
     planned: note('not yet', lastMatch(before, PLAN, 7)),
@@ -82,28 +82,28 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
 }
 
 /** Records the cue of a finding. */
-const noteIn =
+const createCueRecorder =
   (cues: string[]) =>
   (name: string, hit: string | null): boolean => {
     if (hit !== null) cues.push(`${name}: ${hit.trim().slice(0, 60)}`);
     return hit !== null;
   };
 
-function negationIn(before: string): string | null {
+function findNegation(before: string): string | null {
   const text = before.replace(FALSE_NEGATION, (match) => ' '.repeat(match.length));
   return lastMatch(text, NEGATION, 9) ?? lastMatch(text, NEGATED_SUBJECT, 15);
 }
 
 /** Reported belief ends with the quotation, or at a comma that starts another clause. */
-const sinceBreak = (wide: string): string =>
+const afterClauseBreak = (wide: string): string =>
   wide.split(/["”;]|,\s+(?:it|he|she|they|we|but|and|who|which|said|says|told|confirmed|announced)\b/u).at(-1) ?? '';
 
-const slightEvidenceIn = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
+const findSlightEvidence = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
 
 /** It is only alleged, or happens in a work of fiction. */
-const unrealBefore = (wide: string): string | null =>
+const findUnrealCue = (wide: string): string | null =>
   lastMatch(wide, UNREAL_BEFORE.alleged, 18) ??
-  lastMatch(sinceBreak(wide), UNREAL_BEFORE.attitude, 18) ??
+  lastMatch(afterClauseBreak(wide), UNREAL_BEFORE.attitude, 18) ??
   lastMatch(wide, UNREAL_BEFORE.fiction, 25);
 
 /** The last match within `reach` words of the end of the text. */
@@ -135,19 +135,19 @@ function clauseAround(text: string, start: number, end: number) {
 }
 
 /** Denied, or not done because someone refused, failed or was prevented. */
-export const isNegatedFrame = ({ negated, refused }: Frame): boolean => negated || refused;
+export const isNegatedFrame = ({ negated, refused }: SentenceFrame): boolean => negated || refused;
 
 /** Words that debunk a story for the page as a whole. */
-export function debunkWords(text: string): string | null {
+export function findDebunkCue(text: string): string | null {
   return STRONG_DEBUNK.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }
 
 /** Words that mark hearsay. */
-export function hearsayWords(text: string): string | null {
+export function findHearsayCue(text: string): string | null {
   return HEARSAY.exec(text.slice(0, 2000))?.[0] ?? null;
 }
 
 /** Words that contradict other reports without a plain negation. */
-export function contraryWords(text: string): string | null {
+export function findContraryCue(text: string): string | null {
   return CONTRARY.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }

@@ -12,10 +12,10 @@ export interface DateMention {
   end: number;
 }
 
-const calendar = (section: string) => lexicon('en', 'calendar', section);
-const MONTH_NAMES = calendar('months').words;
-const WEEKDAYS = calendar('weekdays').words;
-const MONTH = `(?<month>${calendar('month-forms').source})\\.?`;
+const calendarLexicon = (section: string) => lexicon('en', 'calendar', section);
+const MONTH_NAMES = calendarLexicon('months').words;
+const WEEKDAYS = calendarLexicon('weekdays').words;
+const MONTH = `(?<month>${calendarLexicon('month-forms').source})\\.?`;
 const YEAR = '(?<year>(?:19|20)\\d{2})';
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const FORMS = [
@@ -23,7 +23,7 @@ const FORMS = [
   new RegExp(`\\b${DAY}\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+${YEAR}\\b)?`, 'gi'),
   new RegExp(`\\b${YEAR}-(?<monthNumber>\\d{2})-(?<day>\\d{2})\\b`, 'g'),
   new RegExp(`\\b${MONTH}\\s+(?:of\\s+)?${YEAR}\\b`, 'gi'),
-  new RegExp(`\\b(?:${calendar('before-year').source})\\s+${YEAR}\\b`, 'gi'),
+  new RegExp(`\\b(?:${calendarLexicon('before-year').source})\\s+${YEAR}\\b`, 'gi'),
 ];
 
 /** Written dates in order of appearance; of overlapping matches the more complete wins. */
@@ -34,19 +34,19 @@ export function dateMentions(text: string): DateMention[] {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ ...dateIn(match.groups ?? {}), quote: match[0], start, end });
+      found.push({ ...parseDateMatch(match.groups ?? {}), quote: match[0], start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-const dateIn = ({ year, month, monthNumber: number, day }: Partial<Record<string, string>>) => ({
+const parseDateMatch = ({ year, month, monthNumber: number, day }: Partial<Record<string, string>>) => ({
   year: year ? Number(year) : null,
-  month: number ? Number(number) : monthNamed(month),
+  month: number ? Number(number) : monthByName(month),
   day: day ? Number(day) : null,
 });
 
-const monthNamed = (name: string | undefined): number | null => (name ? monthNumber(name) : null);
+const monthByName = (name: string | undefined): number | null => (name ? monthNumber(name) : null);
 const monthNumber = (name: string): number =>
   MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 

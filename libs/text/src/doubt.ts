@@ -5,15 +5,15 @@ const DOUBT: ReadonlyMap<string, RegExp> = new Map(
   lexiconLanguages('doubt').map((language) => [language, lexicon(language, 'doubt').pattern]),
 );
 const IN_ENGLISH = lexicon('en', 'doubt').pattern;
-const CAME_TO_NOTHING = lexicon('en', 'came-to-nothing').pattern;
+const FAILURE_WORDS = lexicon('en', 'came-to-nothing').pattern;
 
-const fold = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
+const normalizeQuotes = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
 
 /** The first word of doubt in a text, or null. Two-letter language; English if unknown. */
-export const doubtWords = (text: string, language: string | null): string | null => {
+export const findDoubt = (text: string, language: string | null): string | null => {
   const own = DOUBT.get((language ?? 'en').slice(0, 2).toLowerCase());
-  return own?.exec(fold(text))?.[0] ?? IN_ENGLISH.exec(fold(text))?.[0] ?? null;
+  return own?.exec(normalizeQuotes(text))?.[0] ?? IN_ENGLISH.exec(normalizeQuotes(text))?.[0] ?? null;
 };
 
 /** First English word that says something failed or did not happen; null if none. */
-export const failureWords = (text: string): string | null => CAME_TO_NOTHING.exec(fold(text))?.[0] ?? null;
+export const findFailure = (text: string): string | null => FAILURE_WORDS.exec(normalizeQuotes(text))?.[0] ?? null;

@@ -1,4 +1,4 @@
-import { fold, spacedWords } from './fold';
+import { fold, padWords } from './fold';
 import { lexiconRows } from './lexicon';
 import type { NameIndex } from './names';
 
@@ -17,7 +17,7 @@ export const localNameOf = (place: string, language: string): string | null =>
   LOCAL.get(fold(place).trim())?.get(language) ?? null;
 
 /** Other names of a place, folded: "munchen" for "Munich", "munich" for "München". */
-export function otherPlaceNames(place: string): string[] {
+export function alternativePlaceNames(place: string): string[] {
   const own = fold(place).trim();
   const english = LOCAL.has(own) ? own : ENGLISH.get(own);
   if (english === undefined) return [];
@@ -25,8 +25,8 @@ export function otherPlaceNames(place: string): string[] {
 }
 
 /** The place itself and its other names. */
-export const placeNames = (place: string): string[] => [place, ...otherPlaceNames(place)];
+export const placeNames = (place: string): string[] => [place, ...alternativePlaceNames(place)];
 
 /** Whether the place is named, in English or the local language. */
-export const placeNamed = (index: NameIndex, place: string): boolean =>
-  placeNames(place).some((name) => index.folded.includes(spacedWords(name)));
+export const findPlaceName = (index: NameIndex, place: string): boolean =>
+  placeNames(place).some((name) => index.folded.includes(padWords(name)));

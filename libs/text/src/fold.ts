@@ -1,11 +1,11 @@
-const ASCII_ALONE = /^[\x00-\x7f]*$/;
+const ASCII_ONLY = /^[\x00-\x7f]*$/;
 
 /**
  * Removes accents and decomposes compound characters: "Müller ﬁx" → "Muller fix". Keeps case. Tests first, because most
  * words have none.
  */
-export const withoutAccents = (text: string): string =>
-  ASCII_ALONE.test(text)
+export const removeAccents = (text: string): string =>
+  ASCII_ONLY.test(text)
     ? text
     : text
         .normalize('NFKD')
@@ -20,13 +20,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const WHOLE_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /** Lower case, no accents, straight quotes. */
-export const fold = (text: string): string => withoutAccents(text).replace(/[’‘]/g, "'").toLowerCase();
+export const fold = (text: string): string => removeAccents(text).replace(/[’‘]/g, "'").toLowerCase();
 
 /**
  * Folded words with single spaces between and around them, so that whole words can be searched: `
  * elm ` in ` bank of elm `.
  */
-export const spacedWords = (text: string): string =>
+export const padWords = (text: string): string =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;

@@ -16,26 +16,27 @@ const MAX_PARAGRAPHS = 60_000;
 /** An unclosed quotation is ended here: longer ones are stray quotation marks. */
 const MAX_QUOTE_WORDS = 120;
 
-const OTHER = 0;
-const LETTER = 1;
-const WIDE = 2;
+const OTHER_CHARACTER = 0;
+const LETTER_CHARACTER = 1;
+const WIDE_CHARACTER = 2;
 const QUOTE_OPEN = 3;
 const QUOTE_CLOSE = 4;
 const QUOTE_EITHER = 5;
 const BREAK = 6;
-const SILENT = 7;
+const SILENT_CHARACTER = 7;
 
 function buildKinds(): Uint8Array {
   const kinds = new Uint8Array(65_536);
   for (let code = 0; code < 65_536; code++) {
-    if (code >= 0xd800 && code <= 0xdfff) kinds[code] = LETTER;
-    else if (/[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code))) kinds[code] = isWide(code) ? WIDE : LETTER;
+    if (code >= 0xd800 && code <= 0xdfff) kinds[code] = LETTER_CHARACTER;
+    else if (/[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)))
+      kinds[code] = isWide(code) ? WIDE_CHARACTER : LETTER_CHARACTER;
   }
   for (const char of '“„«') kinds[char.charCodeAt(0)] = QUOTE_OPEN;
   for (const char of '”»') kinds[char.charCodeAt(0)] = QUOTE_CLOSE;
   kinds[34] = QUOTE_EITHER;
   kinds[10] = BREAK;
-  for (const char of "'’\u00ad\u200b") kinds[char.charCodeAt(0)] = SILENT;
+  for (const char of "'’\u00ad\u200b") kinds[char.charCodeAt(0)] = SILENT_CHARACTER;
   return kinds;
 }
 
@@ -67,7 +68,7 @@ interface Words {
 const FNV = 16_777_619;
 const SEED = 2_166_136_261;
 
-const roomFor = (most: number): Words => ({
+const allocateWords = (most: number): Words => ({
   count: 0,
   hash: new Uint32Array(most),
   paragraph: new Uint16Array(most),
@@ -84,7 +85,7 @@ function breakParagraph(paragraphs: number[]): void {
 /** One pass over the text: word hashes, with their paragraph and whether they are quoted. */
 function readWords(text: string): Words {
   const end = Math.min(text.length, MAX_CHARS);
-  const words = roomFor(Math.min(end, MAX_WORDS));
+  const words = allocateWords(Math.min(end, MAX_WORDS));
   let current = SEED;
   let inWord = false;
   let quoteSince = -1;
@@ -102,15 +103,15 @@ function readWords(text: string): Words {
   for (let i = 0; i < end; i++) {
     const code = text.charCodeAt(i);
     const kind = KINDS[code] as number;
-    if (kind === LETTER) {
+    if (kind === LETTER_CHARACTER) {
       current = Math.imul(current ^ (LOWER[code] as number), FNV) >>> 0;
       inWord = true;
       continue;
     }
-    if (kind === SILENT) continue;
+    if (kind === SILENT_CHARACTER) continue;
     close();
-    if (kind === OTHER) continue;
-    if (kind === WIDE) {
+    if (kind === OTHER_CHARACTER) continue;
+    if (kind === WIDE_CHARACTER) {
       current = Math.imul(SEED ^ code, FNV) >>> 0;
       inWord = true;
       close();

@@ -1,14 +1,14 @@
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
-import { withoutInvisible } from './invisible';
+import { removeInvisible } from './invisible';
 import { cutAtWord, oneLine } from './lines';
 
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
+const HIDDEN_TAGS = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
 /** Tags allowed inside a word; all others separate words. */
 const INLINE = new Set(['b', 'strong', 'em', 'i', 'span', 'font', 'mark', 'u', 'a']);
 
 /** Elements whose text is not displayed. */
-export const isSilentTag = (name: string): boolean => SILENT.has(name);
+export const isHiddenTag = (name: string): boolean => HIDDEN_TAGS.has(name);
 /** Elements that do not separate words. */
 export const isInlineTag = (name: string): boolean => INLINE.has(name);
 
@@ -32,7 +32,7 @@ export function visibleText(html: string, onTag?: OnTag): string {
   let depth = 0;
   const step = (name: string, by: 1 | -1): void => {
     depth += by;
-    if (SILENT.has(name)) silent += by;
+    if (HIDDEN_TAGS.has(name)) silent += by;
     else if (!INLINE.has(name)) parts.push(' ');
   };
   const parser = new Parser({
@@ -55,5 +55,5 @@ export const decodeEntities = (text: string): string => (text.includes('&') ? de
 export function plainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const twice = decodeEntities(visibleText(String(value).slice(0, MAX_INPUT)));
-  return cutAtWord(oneLine(withoutInvisible(twice.replace(/<[^<>]*>/g, ' '))), max);
+  return cutAtWord(oneLine(removeInvisible(twice.replace(/<[^<>]*>/g, ' '))), max);
 }

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible';
+import { removeInvisible } from './invisible';
 
 describe('what nobody sees', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('what nobody sees', () => {
     ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
     ['می\u200cروم', 'می\u200cروم'],
     ['half \ud83d', 'half \ufffd'],
-  ])('is taken out of %j', (text, expected) => expect(withoutInvisible(text)).toBe(expected));
+  ])('is taken out of %j', (text, expected) => expect(removeInvisible(text)).toBe(expected));
 });

@@ -9,4 +9,4 @@ const INVISIBLE = new RegExp(
 );
 
 /** Removes invisible characters and lone surrogates, which databases and queues reject. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').toWellFormed();
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '').toWellFormed();

@@ -12,7 +12,7 @@ interface Spelling {
 }
 
 /** Letter groups with the same sound, in order of replacement. */
-const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
+const EQUIVALENT_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^abd(?:u|a|e)(?=l|r)/, 'abd'],
   [/^y(?=e)/, ''],
   [/x/g, 'ks'],
@@ -31,7 +31,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
 const VOWELS = /(?!^[jy][aeiou])[aeiouyj]+/g;
 
 /** Maps a group of vowels to its sound: "ei", "ay" and "iy" to I, "ou" to O, "yo" to E. */
-function vowelOf(group: string): string {
+function vowelClass(group: string): string {
   if (/^(?:ou|oo|oe|ue|u|o)$/.test(group)) return 'o';
   if (group === 'a' || group === 'ae' || group === 'aa') return 'a';
   if (group === 'e' || group === 'yo' || group === 'jo') return 'e';
@@ -41,20 +41,20 @@ function vowelOf(group: string): string {
 
 /** Variants of a name that no sound rule matches: "Mykola" and "Nikolai". */
 const VARIANTS = lexiconTable('any', 'name-variants');
-const plainForm = (word: string): string => VARIANTS.get(word) ?? word;
+const canonicalSpelling = (word: string): string => VARIANTS.get(word) ?? word;
 
 const MAX_CACHED = 20_000;
 const MAX_LETTERS = 24;
 const cached = new Map<string, Spelling>();
 
-export function spellingOf(word: string): Spelling {
+export function toSpelling(word: string): Spelling {
   const known = cached.get(word);
   if (known) return known;
-  const sounds = SAME_SOUND.reduce(
+  const sounds = EQUIVALENT_SOUNDS.reduce(
     (left, [letters, one]) => left.replace(letters, one),
-    plainForm(word).slice(0, MAX_LETTERS),
+    canonicalSpelling(word).slice(0, MAX_LETTERS),
   );
-  const vowels = (sounds.match(VOWELS) ?? []).map(vowelOf).join('');
+  const vowels = (sounds.match(VOWELS) ?? []).map(vowelClass).join('');
   const found = { consonants: sounds.replace(VOWELS, '*'), vowels };
   if (cached.size >= MAX_CACHED) cached.clear();
   cached.set(word, found);
@@ -62,16 +62,16 @@ export function spellingOf(word: string): Spelling {
 }
 
 /** Shorter words have too few consonants. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** Whether two folded words of names may be two spellings of one name. */
 export function isSameSpelling(a: string, b: string): boolean {
-  if (plainForm(a) === plainForm(b)) return true;
-  if (Math.min(a.length, b.length) < LEAST_LETTERS) return false;
-  const [one, other] = [spellingOf(a), spellingOf(b)];
+  if (canonicalSpelling(a) === canonicalSpelling(b)) return true;
+  if (Math.min(a.length, b.length) < MIN_LETTERS) return false;
+  const [one, other] = [toSpelling(a), toSpelling(b)];
   if (one.consonants !== other.consonants || one.vowels.length !== other.vowels.length) return false;
   return [...one.vowels].every((vowel, at) => {
-    const isEnding = at === one.vowels.length - 1 && /[aeiouyj]$/.test(plainForm(a));
+    const isEnding = at === one.vowels.length - 1 && /[aeiouyj]$/.test(canonicalSpelling(a));
     return isSameVowel(vowel, other.vowels.charAt(at), isEnding);
   });
 }

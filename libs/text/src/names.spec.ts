@@ -1,4 +1,4 @@
-import { hasName, indexNames, properPart } from './names';
+import { hasName, indexNames, withoutCommonSuffix } from './names';
 
 describe('a name without the common words behind it', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a name without the common words behind it', () => {
     ['Larch Crossing', 'Larch Crossing'],
     ['milk powder', 'milk powder'],
     ['東京駅', '東京駅'],
-  ])('%s is %s', (name, proper) => expect(properPart(name)).toBe(proper));
+  ])('%s is %s', (name, proper) => expect(withoutCommonSuffix(name)).toBe(proper));
 });
 
 describe('hasName', () => {

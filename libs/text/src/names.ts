@@ -1,9 +1,9 @@
 import { fold } from './fold';
 import { lexicon } from './lexicon';
-import { isSameSpelling, spellingOf } from './name-spellings';
+import { isSameSpelling, toSpelling } from './name-spellings';
 import { isCurrency } from './numbers/currency';
 import { isStopword } from './stop-words';
-import { foldedWords, words } from './words';
+import { foldedWords, tokenizeWords } from './words';
 
 /** Normalized name for comparison: without leading article, case, accents and punctuation. */
 export const nameKey = (name: string): string => foldedWords(fold(name)).join(' ').replace(/^the /, '');
@@ -18,7 +18,7 @@ const NOT_NAMES = new Set(lexicon('en', 'not-names').words);
 
 /** Whether the line is in title case, so capitals carry no information. */
 export function isTitleCase(line: string): boolean {
-  const long = words(line).filter((word) => word.raw.length > 3 && !/\d/.test(word.raw));
+  const long = tokenizeWords(line).filter((word) => word.raw.length > 3 && !/\d/.test(word.raw));
   if (long.length < 3) return false;
   return long.filter((word) => /^\p{Lu}/u.test(word.raw)).length / long.length > 0.75;
 }
@@ -34,14 +34,14 @@ export function properNames(text: string): string[] {
     sentencesIn(match[0]).forEach((part, at) => {
       const name = trimName(part);
       const startsSentence = at > 0 || /(?:^|[.!?:"“”\n]\s*)$/.test(before);
-      if (!name || (startsSentence && saysLittle(name))) return;
+      if (!name || (startsSentence && isGenericName(name))) return;
       if (!out.has(fold(name))) out.set(fold(name), name);
     });
   }
   return [...out.values()];
 }
 
-const saysLittle = (name: string): boolean => !/\s/.test(name) && !/\p{Lu}.*\p{Lu}/u.test(name);
+const isGenericName = (name: string): boolean => !/\s/.test(name) && !/\p{Lu}.*\p{Lu}/u.test(name);
 
 const ABBREVIATIONS = new Set(lexicon('en', 'abbreviations').words);
 /** Shorter words before a period are usually abbreviations: “Atty. Gen. Ann Roe”. */
@@ -64,14 +64,14 @@ function trimName(raw: string): string | null {
     .replace(/['’]s?$/, '')
     .replace(/[.,'’-]+$/, '')
     .split(/\s+/);
-  while (parts.length && (NOT_NAMES.has(fold(parts[0] ?? '')) || marksSum(parts))) parts.shift();
+  while (parts.length && (NOT_NAMES.has(fold(parts[0] ?? '')) || isCurrencyAmount(parts))) parts.shift();
   while (parts.length && (NOT_NAMES.has(fold(parts.at(-1) ?? '')) || isStopword(fold(parts.at(-1) ?? '')))) parts.pop();
   const name = parts.join(' ').replace(/['’]s\b/g, "'s");
   return name.length > 1 && /\p{Lu}/u.test(name) ? name : null;
 }
 
 /** "Rs 25" is an amount of money. */
-const marksSum = ([first = '', second = '']: readonly string[]): boolean =>
+const isCurrencyAmount = ([first = '', second = '']: readonly string[]): boolean =>
   isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CODE_LENGTH));
 const CODE_LENGTH = 3;
 
@@ -96,12 +96,12 @@ export function hasName(index: NameIndex, name: string): boolean {
   if (hasDigraphs(index, name)) return true;
   const parts = withoutTitle(all);
   if (parts.length < all.length && index.folded.includes(` ${parts.join(' ')} `)) return true;
-  if (calledInFull(index, all)) return true;
+  if (matchesFullName(index, all)) return true;
   if (
     hasRoad(index, all) ||
-    (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && inRegister(index, parts)) ||
-    (parts.length < all.length && inRegister(index, parts)) ||
-    isSpelledOtherwise(index, name, parts)
+    (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && matchesRegisterForm(index, parts)) ||
+    (parts.length < all.length && matchesRegisterForm(index, parts)) ||
+    matchesOtherSpelling(index, name, parts)
   )
     return true;
   const significant = parts.filter((part) => !isStopword(part));
@@ -126,14 +126,14 @@ function withoutTitle(parts: string[]): string[] {
 }
 
 /** "President Roe" matches "President Ann B. Roe". */
-function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string[]): boolean {
+function matchesFullName(index: NameIndex, [title = '', last = '', ...more]: string[]): boolean {
   if (more.length > 0 || !TITLES.has(title) || last.length < 3 || /\d/.test(last) || isStopword(last)) return false;
   return new RegExp(` ${title} (?:\\p{L}{1,20} ){1,2}${last} `, 'u').test(index.folded);
 }
 
 /** Whether the name appears in another spelling: digraphs for umlauts, or another transliteration. */
 export const hasOtherSpelling = (index: NameIndex, name: string): boolean =>
-  hasDigraphs(index, name) || isSpelledOtherwise(index, name, withoutTitle(foldedWords(name)));
+  hasDigraphs(index, name) || matchesOtherSpelling(index, name, withoutTitle(foldedWords(name)));
 
 const hasDigraphs = (index: NameIndex, name: string): boolean =>
   withDigraphs(name).some((form) => index.folded.includes(` ${form} `));
@@ -155,30 +155,30 @@ function withDigraphs(name: string): string[] {
 const PARTICLES = new Set(lexicon('any', 'kin-particles').words);
 
 /** Words of a text with their sound keys, built lazily. */
-interface Sounds {
+interface SoundIndex {
   tokens: readonly string[];
   consonants: ReadonlySet<string>;
 }
-const soundsByIndex = new WeakMap<NameIndex, Sounds>();
+const soundsByIndex = new WeakMap<NameIndex, SoundIndex>();
 
-function soundsOf(index: NameIndex): Sounds {
+function soundIndex(index: NameIndex): SoundIndex {
   const known = soundsByIndex.get(index);
   if (known) return known;
   const tokens = index.folded.split(' ').filter((word) => word !== '' && !PARTICLES.has(word));
-  const sounds = { tokens, consonants: new Set(tokens.map((word) => spellingOf(word).consonants)) };
+  const sounds = { tokens, consonants: new Set(tokens.map((word) => toSpelling(word).consonants)) };
   soundsByIndex.set(index, sounds);
   return sounds;
 }
 
-const canVary = (part: string): boolean => part.length >= 3 && !/\d/.test(part) && !isStopword(part);
+const hasSpellingVariants = (part: string): boolean => part.length >= 3 && !/\d/.test(part) && !isStopword(part);
 
 /** "Abdallah bin Rashed" matches "Abdullah bin Rashid", in either order: capitalized names of two to four words. */
-function isSpelledOtherwise(index: NameIndex, name: string, parts: string[]): boolean {
+function matchesOtherSpelling(index: NameIndex, name: string, parts: string[]): boolean {
   const own = parts.filter((part) => !PARTICLES.has(part));
   const isPerson = name.split(/[\s-]+/).every((part) => /^\p{Lu}/u.test(part) || PARTICLES.has(part.toLowerCase()));
-  if (!isPerson || own.length < 2 || own.length > 4 || own.some((part) => !canVary(part))) return false;
-  const { tokens, consonants } = soundsOf(index);
-  if (!own.every((part) => consonants.has(spellingOf(part).consonants))) return false;
+  if (!isPerson || own.length < 2 || own.length > 4 || own.some((part) => !hasSpellingVariants(part))) return false;
+  const { tokens, consonants } = soundIndex(index);
+  if (!own.every((part) => consonants.has(toSpelling(part).consonants))) return false;
   const orders = own.length === 2 ? [own, own.toReversed()] : [own];
   return orders.some((order) =>
     tokens.some((_, at) => order.every((part, i) => isSameSpelling(part, tokens[at + i] ?? ''))),
@@ -186,7 +186,7 @@ function isSpelledOtherwise(index: NameIndex, name: string, parts: string[]): bo
 }
 
 /** "Roe, Ann" or "Ann B. Roe": formats in lists and court records. */
-function inRegister(index: NameIndex, parts: string[]): boolean {
+function matchesRegisterForm(index: NameIndex, parts: string[]): boolean {
   const [first = '', last = ''] = parts;
   if (
     parts.length !== 2 ||
@@ -218,7 +218,7 @@ const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
  * The name without trailing common words: "Vegas Amarillas" for "Vegas Amarillas pass", because other reports,
  * especially in other languages, use different ones. All-lower-case names are kept.
  */
-export function properPart(name: string): string {
+export function withoutCommonSuffix(name: string): string {
   const parts = name.split(' ');
   const last = parts.findLastIndex((part) => !/^\p{Ll}/u.test(part));
   return last < 0 ? name : parts.slice(0, last + 1).join(' ');

@@ -1,6 +1,6 @@
-import { placeNamed } from './exonyms';
+import { findPlaceName } from './exonyms';
 import { indexNames } from './names';
-import { regionsMeet } from './regions';
+import { regionsOverlap } from './regions';
 
 describe('places', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('places', () => {
     ['Elm', 'The Elmton fire', false],
     ['Elm Valley', 'ELM VALLEY, Vt. (Wire)', true],
   ])('know whether %s is named in “%s”', (place, text, named) =>
-    expect(placeNamed(indexNames(text), place)).toBe(named),
+    expect(findPlaceName(indexNames(text), place)).toBe(named),
   );
 
   it('meet where one region is or holds another', () => {
-    expect(regionsMeet(['ohio', 'vermont'], ['vermont'])).toBe(true);
-    expect(regionsMeet(new Set(['ontario']), ['canada'])).toBe(true);
-    expect(regionsMeet(['ohio'], ['vermont'])).toBe(false);
-    expect(regionsMeet([], ['vermont'])).toBe(false);
+    expect(regionsOverlap(['ohio', 'vermont'], ['vermont'])).toBe(true);
+    expect(regionsOverlap(new Set(['ontario']), ['canada'])).toBe(true);
+    expect(regionsOverlap(['ohio'], ['vermont'])).toBe(false);
+    expect(regionsOverlap([], ['vermont'])).toBe(false);
   });
 });

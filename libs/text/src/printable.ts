@@ -3,7 +3,7 @@
  * disguise a name.
  */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
+const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE.source, 'g');
 
 /**
  * Complete terminal sequences, so that no letters remain: strings (titles, links), commands with
@@ -26,14 +26,14 @@ const COMMANDS = new RegExp(
 /** Removes control characters except newline and tab, terminal sequences and direction marks. */
 export function printable(text: string): string {
   if (!UNPRINTABLE.test(text)) return text;
-  return text.replace(/\r\n?/g, '\n').replace(COMMANDS, '').replace(EVERY_ONE, '');
+  return text.replace(/\r\n?/g, '\n').replace(COMMANDS, '').replace(ALL_UNPRINTABLE, '');
 }
 
 /**
  * Applies `printable` to every string in nested plain data. Data without such characters, nearly
  * all of it, is returned as is, without copying.
  */
-export const printableAll = <T>(data: T): T => (isPrintable(data) ? data : cleaned(data));
+export const printableAll = <T>(data: T): T => (isPrintable(data) ? data : toPrintable(data));
 
 function isPrintable(data: unknown): boolean {
   if (typeof data === 'string') return !UNPRINTABLE.test(data);
@@ -41,11 +41,11 @@ function isPrintable(data: unknown): boolean {
   return !isPlain(data) || Object.values(data).every(isPrintable);
 }
 
-function cleaned<T>(data: T): T {
+function toPrintable<T>(data: T): T {
   if (typeof data === 'string') return printable(data) as T;
-  if (Array.isArray(data)) return data.map((one: unknown) => cleaned(one)) as T;
+  if (Array.isArray(data)) return data.map((one: unknown) => toPrintable(one)) as T;
   if (!isPlain(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, cleaned<unknown>(value)])) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPrintable<unknown>(value)])) as T;
 }
 
 function isPlain(data: unknown): data is Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { fold, withoutAccents } from './fold';
-import { everywhere, lexicon, lexiconRows, lexiconTable } from './lexicon';
+import { fold, removeAccents } from './fold';
+import { globalPattern, lexicon, lexiconRows, lexiconTable } from './lexicon';
 import { countryOfHost } from './countries';
 
 const US_STATES = lexiconRows('en', 'us-states');
@@ -11,7 +11,7 @@ const REGION_NAMES = [
   ...new Set([...US_STATES.map(([state]) => state), ...lexicon('en', 'regions', 'names').words, ...ALIASES.keys()]),
 ].sort((a, b) => b.length - a.length);
 /** "bayern" is normalized to "bavaria". */
-const inEnglish = (name: string): string => ALIASES.get(name) ?? name;
+const toEnglishName = (name: string): string => ALIASES.get(name) ?? name;
 const SHORT_FORMS = new Map(
   US_STATES.flatMap(([state, { dateline }]) => (dateline ? [[dateline, state] as const] : [])),
 );
@@ -20,26 +20,26 @@ const REGION_PATTERN = new RegExp(`\\b(?:${REGION_NAMES.filter((name) => !AMBIGU
 
 /** Every state, province or country named in the text. */
 export function regionsIn(text: string): Set<string> {
-  return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => inEnglish(match[0])));
+  return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => toEnglishName(match[0])));
 }
 
 /** Folded full name of a region, by name or dateline abbreviation; null if unknown. */
 export function regionName(text: string): string | null {
   const folded = fold(text).trim();
-  if (REGION_NAMES.includes(folded)) return inEnglish(folded);
+  if (REGION_NAMES.includes(folded)) return toEnglishName(folded);
   return SHORT_FORMS.get(folded) ?? null;
 }
 
-const OF_ANOTHER = lexicon('en', 'regions', 'of-another').pattern;
+const OTHER_OWNER = lexicon('en', 'regions', 'of-another').pattern;
 
 /**
  * "Sold to Kitamura of Japan": the region belongs to something else. `from` and `to` bound the text
  * after the place name.
  */
-function* regionsBehind(sentence: string, from: number, to: number): Generator<string> {
-  const cased = withoutAccents(sentence);
+function* followingRegions(sentence: string, from: number, to: number): Generator<string> {
+  const cased = removeAccents(sentence);
   for (const match of fold(sentence).slice(from, to).matchAll(REGION_PATTERN))
-    if (!OF_ANOTHER.test(cased.slice(from, from + match.index))) yield inEnglish(match[0]);
+    if (!OTHER_OWNER.test(cased.slice(from, from + match.index))) yield toEnglishName(match[0]);
 }
 
 /** Regions linked to the place in the text: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
@@ -55,7 +55,7 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
     const near = direct?.[1] ? (regionName(direct[1]) ?? regionName(`${direct[1]}.`)) : null;
     if (near) out.add(near);
     const end = at + wanted.length;
-    for (const region of regionsBehind(sentence, end, end + 120)) out.add(region);
+    for (const region of followingRegions(sentence, end, end + 120)) out.add(region);
   }
   return out;
 }
@@ -63,13 +63,13 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
 const COUNTRY_OF = lexiconTable('en', 'region-parts');
 
 /** Whether both are the same region, or one contains the other. Folded names from `regionName`. */
-export const sameOrWithin = (a: string, b: string): boolean =>
+export const isSameOrContained = (a: string, b: string): boolean =>
   a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
 
 /** Whether any region of one list equals or contains one of the other. */
-export const regionsMeet = (these: Iterable<string>, those: Iterable<string>): boolean => {
+export const regionsOverlap = (these: Iterable<string>, those: Iterable<string>): boolean => {
   const others = [...those];
-  return [...these].some((one) => others.some((other) => sameOrWithin(one, other)));
+  return [...these].some((one) => others.some((other) => isSameOrContained(one, other)));
 };
 
 /** Regions directly after the place name: "Place, Ohio", "PLACE, Ore. —", "Place (Ohio)", "Place in Bayern". */
@@ -95,7 +95,7 @@ const BESIDE_PLACE = /^(?:,\s*|\s?\(\s?|\s+in\s+)/;
 /** "new hampshire" before "new", otherwise an abbreviation: "ore." */
 function regionAtStart(text: string): string | null {
   const name = REGION_NAMES.find((one) => text.startsWith(one) && !/^[\p{L}\d]/u.test(text.slice(one.length)));
-  if (name !== undefined) return inEnglish(name);
+  if (name !== undefined) return toEnglishName(name);
   const short = /^([a-z. ]{2,24}?)\s*(?=[,—–():;-]|\.?\s|$)/.exec(text)?.[1];
   return short === undefined ? null : (regionName(short) ?? regionName(`${short}.`));
 }
@@ -103,10 +103,10 @@ function regionAtStart(text: string): string | null {
 const POSTAL = new Map(US_STATES.flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])));
 const PROVINCES = lexiconTable('any', 'province-hosts');
 const OFFICE = lexicon('en', 'regions', 'in-official-hosts').source;
-const IN_HOST = new RegExp(
+const STATE_IN_HOST = new RegExp(
   String.raw`(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:${OFFICE})(?:of[a-z]+)?([a-z]{2})\.gov$`,
 );
-const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
+const IN_NAMES = globalPattern(lexicon('en', 'regions', 'in-names'));
 
 /**
  * Home region of a host according to its name, as given by `regionName`: the state of a state
@@ -115,7 +115,7 @@ const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
  */
 export function homeRegion(host: string): string | null {
   const name = host.toLowerCase().slice(0, 120);
-  const postal = IN_HOST.exec(name);
+  const postal = STATE_IN_HOST.exec(name);
   const state = postal ? POSTAL.get(postal[1] ?? postal[2] ?? postal[3] ?? '') : undefined;
   if (state !== undefined) return state;
   const province = [...PROVINCES].find(([ending]) => name.endsWith(`.${ending}`) || name === ending)?.[1];

@@ -47,7 +47,7 @@ function sentencesOfLine(whole: Line): Sentence[] {
     let end = i + 1;
     while (end < line.length && '.!?"”’\')]'.includes(line.charAt(end))) end += 1;
     // If the sentence continues after a run of periods, none of them ends it; skip the run.
-    const on = end < line.length && goesOn(line, end);
+    const on = end < line.length && continuesSentence(line, end);
     if (on) i = end - 1;
     if (on || (end < line.length && !isBoundary(line, from, i))) continue;
     sentences.push(sentenceAt(whole, from, end));
@@ -59,7 +59,7 @@ function sentencesOfLine(whole: Line): Sentence[] {
 }
 
 /** True if the next character is not a space, or the next letter is lower case. */
-function goesOn(line: string, end: number): boolean {
+function continuesSentence(line: string, end: number): boolean {
   return !/\s/.test(line.charAt(end)) || /^\s+\p{Ll}/u.test(line.slice(end, end + MAX_BLANKS));
 }
 

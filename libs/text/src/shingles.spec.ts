@@ -1,4 +1,4 @@
-import { containment, shareOf, shingles } from './shingles';
+import { containment, sharedPortion, shingles } from './shingles';
 
 describe('shingles', () => {
   const part = shingles('The bridge was closed on Monday', 3);
@@ -10,7 +10,7 @@ describe('shingles', () => {
   });
 
   it('tell what share of one text stands in another', () =>
-    expect([shareOf(part, whole), shareOf(new Set(), whole)]).toEqual([1, 0]));
+    expect([sharedPortion(part, whole), sharedPortion(new Set(), whole)]).toEqual([1, 0]));
 
   it('tell containment of the smaller either way', () =>
     expect(containment(part, whole)).toBe(containment(whole, part)));

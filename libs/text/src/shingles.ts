@@ -9,7 +9,7 @@ export function shingles(text: string, size = 6): Set<string> {
 }
 
 /** Share of `part` that is contained in `whole`. */
-export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+export function sharedPortion(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 0;
   let shared = 0;
   for (const item of part) if (whole.has(item)) shared += 1;
@@ -18,4 +18,4 @@ export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): 
 
 /** Share of the smaller set found in the other; 1 if one text contains the other. */
 export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  a.size <= b.size ? shareOf(a, b) : shareOf(b, a);
+  a.size <= b.size ? sharedPortion(a, b) : sharedPortion(b, a);

@@ -1,4 +1,4 @@
-import { newsroomDay, statedDays } from './stated-days';
+import { publicationDay, statedDays } from './stated-days';
 
 const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 /** A Wednesday evening in New York. */
@@ -32,6 +32,6 @@ describe('days that a sentence tells of', () => {
   it('are no relative ones where the day of the page is not known', () => {
     expect(statedDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
     expect(statedDays('It was closed on Tuesday.', null)).toEqual([]);
-    expect(newsroomDay(null)).toBeNull();
+    expect(publicationDay(null)).toBeNull();
   });
 });

@@ -21,18 +21,21 @@ export interface PublishedAt {
 }
 
 const DAY_MS = 86_400_000;
-const said = (section: string) => lexicon('en', 'event-days', section);
+const dayLexicon = (section: string) => lexicon('en', 'event-days', section);
 /** Sunday first. */
 const WEEKDAYS = lexicon('en', 'calendar', 'weekdays').words;
-const DAY = [...WEEKDAYS, ...['today', 'yesterday', 'last-night', 'tomorrow'].map((day) => said(day).source)].join('|');
-const EVENING = said('evening').source;
+const DAY = [
+  ...WEEKDAYS,
+  ...['today', 'yesterday', 'last-night', 'tomorrow'].map((day) => dayLexicon(day).source),
+].join('|');
+const EVENING = dayLexicon('evening').source;
 const RELATIVE = new RegExp(
-  `\\b(?:(?:(?<before>${said('week-before').source})|(?<coming>${said('week-ahead').source})) )?` +
+  `\\b(?:(?:(?<before>${dayLexicon('week-before').source})|(?<coming>${dayLexicon('week-ahead').source})) )?` +
     `(?<day>${DAY})(?: (?<evening>${EVENING})|(?<owner>'s))?\\b`,
   'gi',
 );
-const AHEAD = said('ahead').pattern;
-const TO_THE_DAY = new Set(['second', 'minute', 'day']);
+const FUTURE_WORDS = dayLexicon('ahead').pattern;
+const DAY_PRECISION = new Set(['second', 'minute', 'day']);
 
 /**
  * Dates a sentence gives for its event, resolving relative dates from publication. Excludes future dates ("will … on
@@ -44,28 +47,29 @@ export const statedDays = (sentence: string, published: PublishedAt | null): Sta
 ];
 
 /** Whether the date at `start` is in the future: "will reopen on Friday". */
-const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
+const isFutureDate = (sentence: string, start: number): boolean => FUTURE_WORDS.test(sentence.slice(0, start));
 
 function fullDates(sentence: string, published: PublishedAt | null): StatedDay[] {
   const reference = published ? new Date(published.value) : null;
   return dateMentions(sentence).flatMap((mention) => {
     const { start, end, quote } = mention;
-    if (mention.day === null || (mention.year === null && reference === null) || isAhead(sentence, start)) return [];
+    if (mention.day === null || (mention.year === null && reference === null) || isFutureDate(sentence, start))
+      return [];
     const origin = reference ?? new Date(Date.UTC(mention.year ?? 1970, 0, 1));
     const away = daysFrom(mention, origin);
     const at = Math.floor(origin.getTime() / DAY_MS) + (away ?? 0);
-    return away === null ? [] : [{ from: at, to: at + nightAfter(sentence, end), quote, start, end }];
+    return away === null ? [] : [{ from: at, to: at + nightOffset(sentence, end), quote, start, end }];
   });
 }
 
 function relativeDays(sentence: string, published: PublishedAt | null): StatedDay[] {
-  const today = newsroomDay(published);
+  const today = publicationDay(published);
   if (today === null) return [];
   return [...sentence.matchAll(RELATIVE)].flatMap((match) => {
     const { before, coming, day = '', evening, owner } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];
-    if (isAhead(sentence, start) || coming || owner) return [];
-    const at = dayNamed(day.toLowerCase(), today);
+    if (isFutureDate(sentence, start) || coming || owner) return [];
+    const at = parseRelativeDay(day.toLowerCase(), today);
     if (at === null || isDateBeside(sentence, end)) return [];
     const lastWeek = before && WEEKDAYS.includes(day.toLowerCase());
     const night = evening ? 1 : 0;
@@ -76,22 +80,22 @@ function relativeDays(sentence: string, published: PublishedAt | null): StatedDa
 /** "Tuesday, March 4": the full date is used instead. */
 const isDateBeside = (sentence: string, end: number): boolean =>
   dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
-const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${said('evening-of-date').source})`, 'i');
-const nightAfter = (sentence: string, end: number): number => (NIGHT_AFTER.test(sentence.slice(end)) ? 1 : 0);
+const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${dayLexicon('evening-of-date').source})`, 'i');
+const nightOffset = (sentence: string, end: number): number => (NIGHT_AFTER.test(sentence.slice(end)) ? 1 : 0);
 
 /** Publication date in the newsroom's time zone. */
-export function newsroomDay(published: PublishedAt | null): number | null {
-  if (!published || !TO_THE_DAY.has(published.precision)) return null;
+export function publicationDay(published: PublishedAt | null): number | null {
+  if (!published || !DAY_PRECISION.has(published.precision)) return null;
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(published.zone ?? '');
   const minutes = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;
   return Math.floor((Date.parse(published.value) + minutes * 60_000) / DAY_MS);
 }
 
-const YESTERDAY = new Set(said('yesterday').words);
-const LAST_NIGHT = new Set(said('last-night').words);
-const TOMORROW = new Set(said('tomorrow').words);
+const YESTERDAY = new Set(dayLexicon('yesterday').words);
+const LAST_NIGHT = new Set(dayLexicon('last-night').words);
+const TOMORROW = new Set(dayLexicon('tomorrow').words);
 /** A weekday is the most recent one, including the publication day; one day of tolerance if the clock is not local. */
-function dayNamed(word: string, today: number) {
+function parseRelativeDay(word: string, today: number) {
   const weekday = WEEKDAYS.indexOf(word);
   if (weekday >= 0) {
     const back = (((new Date(today * DAY_MS).getUTCDay() - weekday) % 7) + 7) % 7;

@@ -11,11 +11,11 @@ export function stem(folded: string): string {
   if (s.endsWith('ies') && s.length > 4) s = `${s.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(s)) s = s.slice(0, -2);
   else if (s.endsWith('s') && !/(?:ss|us|is)$/.test(s)) s = s.slice(0, -1);
-  if (s.endsWith('ing') && s.length > 5) s = undouble(s.slice(0, -3));
+  if (s.endsWith('ing') && s.length > 5) s = removeDoubledConsonant(s.slice(0, -3));
   else if (s.endsWith('ied') && s.length > 4) s = `${s.slice(0, -3)}y`;
-  else if (s.endsWith('ed') && s.length > 4) s = undouble(s.slice(0, -2));
+  else if (s.endsWith('ed') && s.length > 4) s = removeDoubledConsonant(s.slice(0, -2));
   else if (s.endsWith('ly') && s.length > 5) s = s.slice(0, -2);
   return s.length > 4 && s.endsWith('e') ? s.slice(0, -1) : s;
 }
 
-const undouble = (s: string): string => (/([bdgmnprt])\1$/.test(s) ? s.slice(0, -1) : s);
+const removeDoubledConsonant = (s: string): string => (/([bdgmnprt])\1$/.test(s) ? s.slice(0, -1) : s);

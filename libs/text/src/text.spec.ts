@@ -1,28 +1,28 @@
 import { inStep } from '../../../test/support/in-step';
 import {
-  compatible,
+  isCompatible,
   conceptMentions,
   dateMentions,
   daysFrom,
   foreignDenial,
-  frameAt,
+  readSentenceFrame,
   hasName,
   homeRegion,
   indexNames,
-  isLandWord,
+  isCountryWord,
   localNameOf,
-  otherPlaceNames,
+  alternativePlaceNames,
   properNames,
   quantities,
   regionsOfPlace,
   splitSentences,
   stem,
-  thingsIn,
-  thingsNamed,
+  translateThings,
+  countNamedThings,
 } from './index';
 
 const frame = (sentence: string, word: string) =>
-  frameAt(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
+  readSentenceFrame(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
 
 describe('text tools', () => {
   it('splits sentences without losing a letter, past abbreviations and quotes', () => {
@@ -62,8 +62,8 @@ describe('text tools', () => {
   });
   it('finds figures compatible only within their slack', () => {
     const [a, b, c] = ['about 100 homes', '95 homes', '60 homes'].map((text) => quantities(text)[0]);
-    expect(compatible(a!, b!)).toBe(true);
-    expect(compatible(a!, c!)).toBe(false);
+    expect(isCompatible(a!, b!)).toBe(true);
+    expect(isCompatible(a!, c!)).toBe(false);
   });
   it('measures dates from a reference, taking the nearest year where none is written', () => {
     const [mention] = dateMentions('on January 2');
@@ -130,13 +130,13 @@ describe('the month of May', () => {
     'is no hedge: %s',
     (text) => {
       const at = text.indexOf('closed');
-      expect(frameAt(text, at, at + 6).hedged).toBe(false);
+      expect(readSentenceFrame(text, at, at + 6).hedged).toBe(false);
     },
   );
 
   it('leaves the verb one', () => {
     const text = 'The kilns may have closed.';
-    expect(frameAt(text, 19, 25).hedged).toBe(true);
+    expect(readSentenceFrame(text, 19, 25).hedged).toBe(true);
   });
 });
 
@@ -162,8 +162,8 @@ describe('names as others write them', () => {
 
 describe('lands and hosts', () => {
   it('takes countries, peoples and provinces for no names', () => {
-    for (const word of ['Germany', 'German', 'the Spanish', 'Bavarian', 'U.S.']) expect(isLandWord(word)).toBe(true);
-    for (const word of ['Germany Valley', 'Corvin', 'Lindenau']) expect(isLandWord(word)).toBe(false);
+    for (const word of ['Germany', 'German', 'the Spanish', 'Bavarian', 'U.S.']) expect(isCountryWord(word)).toBe(true);
+    for (const word of ['Germany Valley', 'Corvin', 'Lindenau']) expect(isCountryWord(word)).toBe(false);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('lands and hosts', () => {
   it('knows towns by both names', () => {
     expect(localNameOf('Munich', 'de')).toBe('München');
     expect(localNameOf('Lindenau', 'de')).toBeNull();
-    expect(otherPlaceNames('Sevilla')).toEqual(['seville']);
+    expect(alternativePlaceNames('Sevilla')).toEqual(['seville']);
   });
 });
 
@@ -197,8 +197,8 @@ describe('another language', () => {
   );
 
   it('names what it happened to', () => {
-    expect(thingsIn('Tram derails into bakery', 'de')).toEqual(['Straßenbahn', 'Bäckerei']);
-    expect(thingsNamed('Tram derails into bakery', 'Die Straßenbahn fuhr in eine Bäckerei.')).toBe(2);
-    expect(thingsNamed('Tram derails into bakery', 'Die Kita ist geschlossen.')).toBe(0);
+    expect(translateThings('Tram derails into bakery', 'de')).toEqual(['Straßenbahn', 'Bäckerei']);
+    expect(countNamedThings('Tram derails into bakery', 'Die Straßenbahn fuhr in eine Bäckerei.')).toBe(2);
+    expect(countNamedThings('Tram derails into bakery', 'Die Kita ist geschlossen.')).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { lexiconRows } from './lexicon';
 
 /** Objects affected by news events, by English word, with forms by language. One object per thing. */
-const THINGS = new Map(
+const TRANSLATED_NOUNS = new Map(
   lexiconRows('any', 'things').flatMap(([words, forms]) => words.split(', ').map((word) => [word, forms] as const)),
 );
 
-const formsIn = (title: string): Readonly<Record<string, string>>[] => [
+const translationsOf = (title: string): Readonly<Record<string, string>>[] => [
   ...new Set(
     (
       title
@@ -13,7 +13,9 @@ const formsIn = (title: string): Readonly<Record<string, string>>[] => [
         .slice(0, 500)
         .match(/\p{L}+/gu) ?? []
     ).flatMap((word) =>
-      [THINGS.get(word) ?? THINGS.get(word.replace(/s$/, ''))].filter((forms) => forms !== undefined),
+      [TRANSLATED_NOUNS.get(word) ?? TRANSLATED_NOUNS.get(word.replace(/s$/, ''))].filter(
+        (forms) => forms !== undefined,
+      ),
     ),
   ),
 ];
@@ -21,15 +23,15 @@ const formsIn = (title: string): Readonly<Record<string, string>>[] => [
 /**
  * Affected things of an English title in another language (two-letter code), in order; empty for unlisted languages.
  */
-export function thingsIn(title: string, language: string): string[] {
-  return [...new Set(formsIn(title).flatMap((forms) => forms[language] ?? []))];
+export function translateThings(title: string, language: string): string[] {
+  return [...new Set(translationsOf(title).flatMap((forms) => forms[language] ?? []))];
 }
 
 /**
  * Number of things in an English title that a text in another language names, including German
  * compounds ("Bahntunnel").
  */
-export function thingsNamed(title: string, text: string): number {
+export function countNamedThings(title: string, text: string): number {
   const own = text.toLowerCase().match(/\p{L}{3,60}/gu) ?? [];
   const named = (form: string): boolean =>
     own.some(
@@ -39,5 +41,5 @@ export function thingsNamed(title: string, text: string): number {
         word === `${form}s` ||
         word === `${form}e`,
     );
-  return formsIn(title).filter((forms) => Object.values(forms).some((form) => named(form.toLowerCase()))).length;
+  return translationsOf(title).filter((forms) => Object.values(forms).some((form) => named(form.toLowerCase()))).length;
 }

@@ -6,12 +6,12 @@ const UNPROVEN = [...lexiconSections('en', 'unproven').values()];
 const UNFULFILLED = [...lexiconSections('en', 'unfulfilled').values()];
 
 /** First such phrase; null if none. */
-export const unprovenWords = (text: string): string | null => firstOf(UNPROVEN, text);
+export const findUnproven = (text: string): string | null => firstMatch(UNPROVEN, text);
 
 /** First phrase that says the event of the sentence did not happen; null if none. */
-export const unfulfilledWords = (text: string): string | null => firstOf(UNFULFILLED, text);
+export const findUnfulfilled = (text: string): string | null => firstMatch(UNFULFILLED, text);
 
-function firstOf(turns: readonly Lexicon[], text: string): string | null {
+function firstMatch(turns: readonly Lexicon[], text: string): string | null {
   const plain = text.slice(0, 2000).replace(/[’‘]/g, "'");
   for (const { pattern } of turns) {
     const hit = pattern.exec(plain)?.[0];

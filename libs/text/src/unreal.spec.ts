@@ -1,9 +1,9 @@
-import { frameAt, type Frame } from './cues';
-import { jokeWords, rehearsalWords } from './unreal';
+import { readSentenceFrame, type SentenceFrame } from './cues';
+import { findJokeCue, findRehearsalCue } from './unreal';
 
-const frameOf = (sentence: string, word: string): Frame => {
+const frameOf = (sentence: string, word: string): SentenceFrame => {
   const start = sentence.indexOf(word);
-  return frameAt(sentence, start, start + word.length);
+  return readSentenceFrame(sentence, start, start + word.length);
 };
 
 describe('a deed that was not done', () => {
@@ -57,14 +57,14 @@ describe('a deed that was not done', () => {
 
 describe('a rehearsal or joke', () => {
   it('is known by its own sentence and by those beside it', () => {
-    expect(rehearsalWords('Fire drill at Torsund mill')).toBe('Fire drill');
-    expect(rehearsalWords('A fire drill had been held there in May.', true)).toBeNull();
-    expect(rehearsalWords('The drill tested how help arrives.', true)).toBe('The drill tested');
+    expect(findRehearsalCue('Fire drill at Torsund mill')).toBe('Fire drill');
+    expect(findRehearsalCue('A fire drill had been held there in May.', true)).toBeNull();
+    expect(findRehearsalCue('The drill tested how help arrives.', true)).toBe('The drill tested');
   });
 
   it('is known by what the page says of itself', () => {
-    expect(jokeWords('This article is satire.')).not.toBeNull();
-    expect(jokeWords('Happy April Fools!')).not.toBeNull();
-    expect(jokeWords('The editor of a satirical magazine resigned.')).toBeNull();
+    expect(findJokeCue('This article is satire.')).not.toBeNull();
+    expect(findJokeCue('Happy April Fools!')).not.toBeNull();
+    expect(findJokeCue('The editor of a satirical magazine resigned.')).toBeNull();
   });
 });

@@ -13,26 +13,26 @@ export interface Word {
 
 const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-export function words(text: string): Word[] {
+export function tokenizeWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
     const raw = match[0];
-    const forms = formsOf(raw);
+    const forms = toForms(raw);
     // Copied field by field: spreading `forms` here took most of the processing time.
     return { raw, folded: forms.folded, stem: forms.stem, start: match.index, end: match.index + raw.length };
   });
 }
 
-interface Forms {
+interface WordForms {
   folded: string;
   stem: string;
 }
 /** The same few thousand words make up most news text, so their forms are cached. */
-const memoize = new Map<string, Forms>();
+const memoize = new Map<string, WordForms>();
 const MAX_FORMS = 20_000;
 /** Longer words are not cached, so that a page cannot fill the memory. */
 const MAX_REMEMBERED = 40;
 
-function formsOf(raw: string): Forms {
+function toForms(raw: string): WordForms {
   const known = memoize.get(raw);
   if (known) return known;
   const folded = fold(raw)
@@ -46,20 +46,20 @@ function formsOf(raw: string): Forms {
 }
 
 /** Stem of a word as written, regardless of case, accents, possessive and periods: "U.S" and "us" match. */
-export const stemOf = (raw: string): string => formsOf(raw).stem;
+export const stemOf = (raw: string): string => toForms(raw).stem;
 
 /** Forms of all words in order, without positions, which saves an object per word. */
-const formsIn = (text: string): Forms[] => (text.match(WORD) ?? []).map(formsOf);
+const listForms = (text: string): WordForms[] => (text.match(WORD) ?? []).map(toForms);
 
 /** Folded words of a text, in order. */
-export const foldedWords = (text: string): string[] => formsIn(text).map(({ folded }) => folded);
+export const foldedWords = (text: string): string[] => listForms(text).map(({ folded }) => folded);
 
 /** Stems of all words, in order. */
-export const allStems = (text: string): string[] => formsIn(text).map((word) => word.stem);
+export const allStems = (text: string): string[] => listForms(text).map((word) => word.stem);
 
 /** Stems of content words. */
 export function contentStems(text: string): string[] {
-  return formsIn(text)
+  return listForms(text)
     .filter(({ folded }) => !isStopword(folded) && (folded.length > 1 || /\d/.test(folded)))
     .map((word) => word.stem);
 }

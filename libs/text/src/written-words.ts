@@ -29,12 +29,12 @@ export function wordsAsWritten(text: string): string[] {
       .split(/[ \t\r\n]+/)
       // White space always ends a word, so each piece is processed separately.
       .flatMap((piece) =>
-        /^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmented(piece),
+        /^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmentWords(piece),
       )
   );
 }
 
-function segmented(text: string): string[] {
+function segmentWords(text: string): string[] {
   const words: string[] = [];
   for (const part of segmenter.segment(text)) if (part.isWordLike) words.push(part.segment);
   return words;
@@ -44,7 +44,7 @@ function segmented(text: string): string[] {
  * Stems of content words, split as for queries: `contentStems` splits abbreviations and does not
  * segment scripts without spaces.
  */
-export const writtenStems = (text: string): string[] =>
+export const stemsAsWritten = (text: string): string[] =>
   wordsAsWritten(text)
     .filter((word) => !isStopwordAsWritten(word))
     .map(stemOf)

@@ -1,7 +1,7 @@
 import type { Clock, LedgerEntry } from '@corroborate/domain';
-import { exchange, type Exchanged, type ExchangeTools } from './exchange.adapter';
-import type { Order } from './order.policy';
-import type { Pacing } from './pacing';
+import { exchange, type ExchangeResult, type ExchangeDeps } from './exchange.adapter';
+import type { PreparedRequest } from './request.policy';
+import type { RateLimiter } from './rate-limiter';
 import { retryAfterMs } from './retry-after.policy';
 import { nextStep, type Attempt } from './retry.policy';
 import { UPSTREAM } from './upstream.thresholds';
@@ -11,9 +11,9 @@ import { sleep } from './waiting';
  * Usage of a call, updated continuously, so that it is correct if the caller leaves early. Duration excludes waiting
  * for the rate limit.
  */
-export type Meter = Pick<LedgerEntry, 'attempts' | 'status' | 'bytes' | 'latencyMs' | 'costUsd' | 'cached'>;
+export type CallUsage = Pick<LedgerEntry, 'attempts' | 'status' | 'bytes' | 'latencyMs' | 'costUsd' | 'cached'>;
 
-export const newMeter = (): Meter => ({
+export const newCallUsage = (): CallUsage => ({
   attempts: 0,
   status: null,
   bytes: 0,
@@ -22,26 +22,26 @@ export const newMeter = (): Meter => ({
   cached: false,
 });
 
-export interface AttemptTools extends ExchangeTools {
-  pacing: Pacing;
+export interface AttemptDeps extends ExchangeDeps {
+  pacing: RateLimiter;
   clock: Clock;
 }
 
 /** `pauseMs`: the upstream requested a longer pause than this call can wait. */
-export interface Attempted {
-  last: Exchanged;
+export interface AttemptResult {
+  last: ExchangeResult;
   pauseMs: number | null;
   /** At least one attempt may have reached the upstream. */
   reached: boolean;
 }
 
 /** Makes the call with retries within its time limit. */
-export async function attempts(
-  order: Order,
-  tools: AttemptTools,
+export async function callWithRetries(
+  order: PreparedRequest,
+  tools: AttemptDeps,
   signal: AbortSignal,
-  meter: Meter,
-): Promise<Attempted> {
+  meter: CallUsage,
+): Promise<AttemptResult> {
   let reached = false;
   for (;;) {
     const started = performance.now();
@@ -49,10 +49,10 @@ export async function attempts(
     meter.attempts++;
     // Time during which this process was suspended does not count against the upstream, so the call
     // gets it again.
-    if (!isOurs(last)) meter.latencyMs += performance.now() - started;
-    note(last, meter);
+    if (!isLocalFault(last)) meter.latencyMs += performance.now() - started;
+    recordUsage(last, meter);
     reached ||= last.kind === 'answer' || (last.kind === 'fault' ? last.fault.reached : last.reached);
-    const facts = repeatable(last, tools.clock);
+    const facts = toRetryAttempt(last, tools.clock);
     if (facts === null || signal.aborted) return { last, pauseMs: null, reached };
     if (facts.kind === 'answer' && facts.retryAfterMs !== null)
       await tools.pacing.pause(order.pace.key, facts.retryAfterMs);
@@ -69,25 +69,25 @@ export async function attempts(
     if (step.step === 'pause') return { last, pauseMs: step.waitMs, reached };
     meter.latencyMs += step.waitMs;
     if (!(await sleep(step.waitMs, signal))) return { last: CANCELLED, pauseMs: null, reached };
-    const turn = await tools.pacing.turn(order.pace, signal);
+    const turn = await tools.pacing.acquire(order.pace, signal);
     if (turn.kind === 'cancelled') return { last: CANCELLED, pauseMs: null, reached };
     if (turn.kind === 'refused') return { last, pauseMs: null, reached };
   }
 }
 
-const isOurs = (last: Exchanged): boolean => last.kind === 'fault' && last.fault.ours === true;
+const isLocalFault = (last: ExchangeResult): boolean => last.kind === 'fault' && last.fault.ours === true;
 
-export const CANCELLED: Exchanged = {
+export const CANCELLED: ExchangeResult = {
   kind: 'fault',
   fault: { code: 'cancelled', reason: 'the call was canceled', passing: false, reached: true },
 };
 
 async function attempt(
-  order: Order,
+  order: PreparedRequest,
   remainingMs: number,
-  tools: AttemptTools,
+  tools: AttemptDeps,
   signal: AbortSignal,
-): Promise<Exchanged> {
+): Promise<ExchangeResult> {
   if (signal.aborted) return CANCELLED;
   const control = new AbortController();
   const limitMs = Math.max(1, remainingMs);
@@ -105,7 +105,7 @@ async function attempt(
 }
 
 /** A late timer shows that this process was suspended: the response may have arrived in the meantime. */
-const timeout = (ms: number, lateMs: number): Exchanged => ({
+const timeout = (ms: number, lateMs: number): ExchangeResult => ({
   kind: 'fault',
   fault: {
     code: 'timeout',
@@ -116,15 +116,15 @@ const timeout = (ms: number, lateMs: number): Exchanged => ({
   },
 });
 
-function note(last: Exchanged, meter: Meter): void {
+function recordUsage(last: ExchangeResult, meter: CallUsage): void {
   meter.status = last.kind === 'answer' ? last.answer.status : null;
   meter.bytes = last.kind === 'answer' ? last.answer.body.length : 0;
 }
 
-function repeatable(last: Exchanged, clock: Clock): Attempt | null {
+function toRetryAttempt(last: ExchangeResult, clock: Clock): Attempt | null {
   if (last.kind === 'refused') return null;
   if (last.kind === 'fault') return { kind: 'fault', passing: last.fault.passing, reached: last.fault.reached };
-  const status = ownStatus(last.answer);
+  const status = serverStatus(last.answer);
   const asks = status === 429 || status === 503;
   return {
     kind: 'answer',
@@ -138,5 +138,5 @@ function repeatable(last: Exchanged, clock: Clock): Attempt | null {
  * archived one of another server, which neither requests a pause nor says anything about the
  * archive.
  */
-export const ownStatus = ({ status, headers }: Extract<Exchanged, { kind: 'answer' }>['answer']): number =>
+export const serverStatus = ({ status, headers }: Extract<ExchangeResult, { kind: 'answer' }>['answer']): number =>
   headers['memento-datetime'] === undefined ? status : 200;

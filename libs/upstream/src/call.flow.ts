@@ -2,7 +2,7 @@ import {
   blocked,
   failed,
   found,
-  isStoreAway,
+  isStorageUnavailable,
   limited,
   toCorroborateError,
   type AnswerCache,
@@ -15,12 +15,19 @@ import {
   type Spending,
   type TlsPeer,
 } from '@corroborate/domain';
-import { CANCELLED, attempts, ownStatus, type AttemptTools, type Attempted, type Meter } from './attempts';
-import { fromStored, keepFor, toStored } from './cache.policy';
+import {
+  CANCELLED,
+  callWithRetries,
+  serverStatus,
+  type AttemptDeps,
+  type AttemptResult,
+  type CallUsage,
+} from './attempts';
+import { fromStored, cacheLifetimeMs, toStored } from './cache.policy';
 import type { Circuits, Verdict } from './circuits';
-import type { Order } from './order.policy';
+import type { PreparedRequest } from './request.policy';
 
-export interface FlowTools extends AttemptTools {
+export interface CallDeps extends AttemptDeps {
   cache: AnswerCache;
   budget: BudgetStore;
   circuits: Circuits;
@@ -28,16 +35,16 @@ export interface FlowTools extends AttemptTools {
 }
 
 /** A call in progress. Its usage is correct at any time. */
-export interface Flight {
-  order: Order;
+export interface ActiveCall {
+  order: PreparedRequest;
   context: CallContext;
   signal: AbortSignal;
-  meter: Meter;
+  meter: CallUsage;
 }
 
-export interface Flown {
+export interface CallResult {
   outcome: Outcome<GatewayResponse>;
-  meter: Meter;
+  meter: CallUsage;
   /** The result holds for this caller's investigation only and must not be shared. */
   personal: boolean;
   /** TLS certificate of the connection; null without TLS or from the cache. */
@@ -47,20 +54,20 @@ export interface Flown {
 }
 
 /** One call, from cache lookup to response. Never rejects. */
-export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
+export async function executeCall(flight: ActiveCall, tools: CallDeps): Promise<CallResult> {
   const { order, meter } = flight;
   try {
     const cached = await lookUp(order, tools);
-    if (cached !== null) return done(fromCache(cached, meter), meter);
+    if (cached !== null) return toResult(fromCache(cached, meter), meter);
     const openMs = tools.circuits.openFor(order.circuit);
-    if (openMs > 0) return done(waiting('circuit-open', order, openMs, tools), meter);
-    return await pay(flight, tools);
+    if (openMs > 0) return toResult(pausedOutcome('circuit-open', order, openMs, tools), meter);
+    return await callWithinBudget(flight, tools);
   } catch (error) {
     return storeFault(error, meter, tools);
   }
 }
 
-const done = (outcome: Outcome<GatewayResponse>, meter: Meter, peer: TlsPeer | null = null): Flown => ({
+const toResult = (outcome: Outcome<GatewayResponse>, meter: CallUsage, peer: TlsPeer | null = null): CallResult => ({
   outcome,
   meter,
   peer,
@@ -69,20 +76,20 @@ const done = (outcome: Outcome<GatewayResponse>, meter: Meter, peer: TlsPeer | n
 });
 
 /** Books the price before sending, and refunds it if nothing was sent. */
-async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
+async function callWithinBudget(flight: ActiveCall, tools: CallDeps): Promise<CallResult> {
   const { order, context, meter } = flight;
   const payer = order.priceUsd > 0 ? context.investigationId : null;
   if (payer !== null) {
     const booking = await tools.budget.spend(payer, order.priceUsd);
     if (booking.paused) context.onPaused?.();
     if (!booking.granted)
-      return { ...done(limited(overBudget(order, booking), undefined, 'budget'), meter), personal: true };
+      return { ...toResult(limited(overBudget(order, booking), undefined, 'budget'), meter), personal: true };
   }
   let sent = false;
   try {
-    const { outcome, reached, peer } = await takeTurn(flight, tools);
+    const { outcome, reached, peer } = await waitForRateLimit(flight, tools);
     sent = reached;
-    return done(outcome, meter, peer);
+    return toResult(outcome, meter, peer);
   } finally {
     if (!sent) meter.costUsd = 0;
     const unused = order.priceUsd - meter.costUsd;
@@ -91,7 +98,7 @@ async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
 }
 
 /** Actual cost of a response; the full price if it cannot be determined. */
-function settled({ priceUsd, settle }: Order, answer: Answer): number {
+function actualCost({ priceUsd, settle }: PreparedRequest, answer: Answer): number {
   try {
     const usd = settle?.(answer) ?? priceUsd;
     return usd >= 0 ? Math.min(priceUsd, usd) : priceUsd;
@@ -100,55 +107,70 @@ function settled({ priceUsd, settle }: Order, answer: Answer): number {
   }
 }
 
-const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd, paused }: Spending) => {
+const overBudget = ({ provider, priceUsd }: PreparedRequest, { spentUsd, limitUsd, paused }: Spending) => {
   if (paused) return `${provider} costs $${priceUsd}, and the investigation is paused`;
-  const spent = `$${round(spentUsd)} of $${round(limitUsd)} spent`;
+  const spent = `$${roundUsd(spentUsd)} of $${roundUsd(limitUsd)} spent`;
   return `${provider} costs $${priceUsd}, which would exceed the budget: ${spent}`;
 };
-const round = (usd: number) => Number(usd.toFixed(6));
+const roundUsd = (usd: number) => Number(usd.toFixed(6));
 
-type Result = Pick<Flown, 'outcome'> & Partial<Pick<Flown, 'peer'>> & Pick<Attempted, 'reached'>;
+type Result = Pick<CallResult, 'outcome'> & Partial<Pick<CallResult, 'peer'>> & Pick<AttemptResult, 'reached'>;
 
-async function takeTurn({ order, signal, meter }: Flight, tools: FlowTools): Promise<Result> {
-  const turn = await tools.pacing.turn(order.pace, signal);
+async function waitForRateLimit({ order, signal, meter }: ActiveCall, tools: CallDeps): Promise<Result> {
+  const turn = await tools.pacing.acquire(order.pace, signal);
   if (turn.kind === 'cancelled') return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
-  if (turn.kind === 'refused') return { outcome: waiting('pace', order, turn.waitMs, tools), reached: false };
+  if (turn.kind === 'refused') return { outcome: pausedOutcome('pace', order, turn.waitMs, tools), reached: false };
   meter.costUsd = order.priceUsd;
-  const made = await tools.circuits.run(order.circuit, () => attempts(order, tools, signal, meter), judge);
+  const made = await tools.circuits.run(
+    order.circuit,
+    () => callWithRetries(order, tools, signal, meter),
+    healthVerdict,
+  );
   if (made === null) {
     const openMs = tools.circuits.openFor(order.circuit);
-    return { outcome: waiting('circuit-open', order, openMs, tools), reached: false };
+    return { outcome: pausedOutcome('circuit-open', order, openMs, tools), reached: false };
   }
-  if (made.last.kind === 'answer') meter.costUsd = settled(order, made.last.answer);
-  if (made.pauseMs !== null) return { outcome: waiting('pause', order, made.pauseMs, tools), reached: made.reached };
+  if (made.last.kind === 'answer') meter.costUsd = actualCost(order, made.last.answer);
+  if (made.pauseMs !== null)
+    return { outcome: pausedOutcome('pause', order, made.pauseMs, tools), reached: made.reached };
   if (!made.reached) meter.costUsd = 0;
   const outcome = toOutcome(order, made.last, tools, meter);
   if (made.last.kind !== 'answer') return { outcome, reached: made.reached };
-  await keep(order, made.last.answer, tools);
+  await cacheAnswer(order, made.last.answer, tools);
   return { outcome, reached: made.reached, peer: made.last.peer };
 }
 
 /** Health of the upstream: a page that is too large or a cancelled call does not count against it. */
-function judge({ last }: Attempted): Verdict {
+function healthVerdict({ last }: AttemptResult): Verdict {
   if (last.kind === 'refused') return 'unknown';
-  if (last.kind === 'answer') return ownStatus(last.answer) >= 500 ? 'ill' : 'well';
+  if (last.kind === 'answer') return serverStatus(last.answer) >= 500 ? 'ill' : 'well';
   if (last.fault.code === 'limit-exceeded') return 'well';
   if (last.fault.ours) return 'unknown';
   return last.fault.code === 'cancelled' || last.fault.code === 'invalid-input' ? 'unknown' : 'ill';
 }
 
-function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, meter: Meter): Outcome<GatewayResponse> {
+function toOutcome(
+  order: PreparedRequest,
+  last: AttemptResult['last'],
+  tools: CallDeps,
+  meter: CallUsage,
+): Outcome<GatewayResponse> {
   if (last.kind === 'refused') return blocked(last.reason);
   if (last.kind === 'fault') return failed(`${order.url.hostname}: ${last.fault.reason}`, last.fault.code);
   return found({ ...last.answer, fromCache: false, latencyMs: meter.latencyMs, costUsd: meter.costUsd });
 }
 
-type Pause = 'circuit-open' | 'pace' | 'pause';
+type PauseCause = 'circuit-open' | 'pace' | 'pause';
 
 /** Refused for now; may be retried after this wait. */
-function waiting(cause: Pause, { circuit, pace }: Order, waitMs: number, { clock }: FlowTools): Outcome<never> {
+function pausedOutcome(
+  cause: PauseCause,
+  { circuit, pace }: PreparedRequest,
+  waitMs: number,
+  { clock }: CallDeps,
+): Outcome<never> {
   const seconds = Math.ceil(waitMs / 1000);
-  const reasons: Record<Pause, string> = {
+  const reasons: Record<PauseCause, string> = {
     'circuit-open': `${circuit} failed several times in a row; calls are suspended for a while`,
     pace: `rate limit: the next call to ${pace.key} is possible in ${seconds} s`,
     pause: `${pace.key} requested a pause of ${seconds} s`,
@@ -156,7 +178,7 @@ function waiting(cause: Pause, { circuit, pace }: Order, waitMs: number, { clock
   return limited(reasons[cause], new Date(clock.now().getTime() + Math.ceil(waitMs)).toISOString(), cause);
 }
 
-function fromCache(answer: Answer, meter: Meter): Outcome<GatewayResponse> {
+function fromCache(answer: Answer, meter: CallUsage): Outcome<GatewayResponse> {
   meter.cached = true;
   meter.status = answer.status;
   meter.bytes = answer.body.length;
@@ -164,7 +186,7 @@ function fromCache(answer: Answer, meter: Meter): Outcome<GatewayResponse> {
 }
 
 /** An unavailable cache costs time and money but not the response. */
-async function lookUp(order: Order, tools: FlowTools): Promise<Answer | null> {
+async function lookUp(order: PreparedRequest, tools: CallDeps): Promise<Answer | null> {
   if (order.ttlMs <= 0) return null;
   try {
     const stored = await tools.cache.get(order.cacheKey, tools.clock.now());
@@ -177,8 +199,8 @@ async function lookUp(order: Order, tools: FlowTools): Promise<Answer | null> {
   }
 }
 
-async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<void> {
-  const ttlMs = keepFor(answer.status, order.ttlMs);
+async function cacheAnswer(order: PreparedRequest, answer: Answer, tools: CallDeps): Promise<void> {
+  const ttlMs = cacheLifetimeMs(answer.status, order.ttlMs);
   if (ttlMs <= 0) return;
   const expiresAt = new Date(tools.clock.now().getTime() + ttlMs);
   await tools.cache
@@ -187,9 +209,9 @@ async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<voi
 }
 
 /** Without budget or rate limit a call must not be made: a coverage gap is better than a bill or a ban. */
-function storeFault(error: unknown, meter: Meter, tools: FlowTools): Flown {
-  const fault = toCorroborateError(error, isStoreAway(error) ? 'storage-unavailable' : 'internal');
+function storeFault(error: unknown, meter: CallUsage, tools: CallDeps): CallResult {
+  const fault = toCorroborateError(error, isStorageUnavailable(error) ? 'storage-unavailable' : 'internal');
   tools.onFault(fault);
   const outcome = failed('the store for budgets and rate limits is unavailable', fault.code);
-  return { ...done(outcome, meter), ours: isStoreAway(error) ? fault : null };
+  return { ...toResult(outcome, meter), ours: isStorageUnavailable(error) ? fault : null };
 }

@@ -12,8 +12,8 @@ import { UPSTREAM } from './upstream.thresholds';
 
 /** Whether the upstream failed. `unknown`: the call ended before that was clear. */
 export type Verdict = 'well' | 'ill' | 'unknown';
-class Ill extends Error {}
-class Unknown extends Error {}
+class UnhealthyError extends Error {}
+class UnknownHealthError extends Error {}
 
 export interface CircuitTuning {
   failures: number;
@@ -49,12 +49,12 @@ export class Circuits {
       await policy.execute(async () => {
         result = { value: await work() };
         const verdict = judge(result.value);
-        if (verdict === 'ill') throw new Ill();
-        if (verdict === 'unknown') throw new Unknown();
+        if (verdict === 'ill') throw new UnhealthyError();
+        if (verdict === 'unknown') throw new UnknownHealthError();
       });
     } catch (error) {
       if (error instanceof BrokenCircuitError) return null;
-      if (!(error instanceof Ill) && !(error instanceof Unknown)) throw error;
+      if (!(error instanceof UnhealthyError) && !(error instanceof UnknownHealthError)) throw error;
     }
     return result === undefined ? null : result.value;
   }
@@ -64,7 +64,7 @@ export class Circuits {
       openUntil: 0,
       // An inconclusive trial call must not close the circuit, so it counts as failed; others do not count.
       policy: circuitBreaker(
-        handleType(Ill).orType(Unknown, () => circuit.policy.state === CircuitState.HalfOpen),
+        handleType(UnhealthyError).orType(UnknownHealthError, () => circuit.policy.state === CircuitState.HalfOpen),
         {
           breaker: new ConsecutiveBreaker(this.tuning.failures),
           halfOpenAfter: new DelegateBackoff<{ attempt: number }>(({ attempt }) => {

@@ -45,16 +45,16 @@ export function createDispatchers(settings: EgressSettings, lookup: AddressLooku
     const proxy = new ProxyAgent({ ...proxyOptions(settings.EGRESS_CA_FILE), uri: settings.EGRESS_PROXY_URL });
     return { guarded: proxy, trusted: proxy };
   }
-  const trusted = dispatcherTo(lookup, false, settings);
-  const guarded = settings.ALLOW_PRIVATE_NETWORKS ? trusted : dispatcherTo(lookup, true, settings);
+  const trusted = createDispatcher(lookup, false, settings);
+  const guarded = settings.ALLOW_PRIVATE_NETWORKS ? trusted : createDispatcher(lookup, true, settings);
   return { guarded, trusted };
 }
 
 /** A server on this machine, such as a local model server, is never behind a proxy. */
-const THIS_MACHINE = 'localhost,127.0.0.1,::1';
+const LOCAL_HOSTS = 'localhost,127.0.0.1,::1';
 
 /** Connects directly, or through the proxies given in the environment. */
-function dispatcherTo(lookup: AddressLookup, guarded: boolean, settings: EgressSettings): Dispatcher {
+function createDispatcher(lookup: AddressLookup, guarded: boolean, settings: EgressSettings): Dispatcher {
   const { HTTP_PROXY, HTTPS_PROXY, NO_PROXY, EGRESS_CA_FILE } = settings;
   const direct = { ...POOL, connect: { ...CONNECTION, lookup: connectLookup(lookup, guarded) } };
   if (HTTP_PROXY === undefined && HTTPS_PROXY === undefined) return new Agent(direct);
@@ -64,7 +64,7 @@ function dispatcherTo(lookup: AddressLookup, guarded: boolean, settings: EgressS
     // If omitted, they would be read from the environment instead of the settings.
     httpProxy: HTTP_PROXY ?? '',
     httpsProxy: HTTPS_PROXY ?? HTTP_PROXY ?? '',
-    noProxy: NO_PROXY === undefined ? THIS_MACHINE : `${NO_PROXY},${THIS_MACHINE}`,
+    noProxy: NO_PROXY === undefined ? LOCAL_HOSTS : `${NO_PROXY},${LOCAL_HOSTS}`,
   });
 }
 

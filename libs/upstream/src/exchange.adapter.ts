@@ -17,13 +17,13 @@ export interface ExchangeRequest extends Hop {
   trusted: boolean;
 }
 
-export type Exchanged =
+export type ExchangeResult =
   /** `peer`: certificate shown on the connection of the last hop; null without TLS. */
   | { kind: 'answer'; answer: Answer; peer: TlsPeer | null }
   | { kind: 'refused'; reason: string; reached: boolean }
   | { kind: 'fault'; fault: Fault };
 
-export interface ExchangeTools {
+export interface ExchangeDeps {
   dispatchers: Dispatchers;
   rules: AddressRules;
 }
@@ -31,37 +31,37 @@ export interface ExchangeTools {
 /** A request with its redirects. Never throws; an abort is returned as a fault. */
 export async function exchange(
   request: ExchangeRequest,
-  tools: ExchangeTools,
+  tools: ExchangeDeps,
   signal: AbortSignal,
-): Promise<Exchanged> {
-  const trail: Trail = { hop: request, redirects: [], seen: new Set() };
+): Promise<ExchangeResult> {
+  const trail: RedirectTrail = { hop: request, redirects: [], seen: new Set() };
   try {
-    return await follow(trail, request, tools, signal);
+    return await exchangeWithRedirects(trail, request, tools, signal);
   } catch (error) {
-    return broken(error, trail);
+    return toFaultResult(error, trail);
   }
 }
 
 /** State of a request across redirects. */
-interface Trail {
+interface RedirectTrail {
   hop: Hop;
   redirects: string[];
   seen: Set<string>;
 }
 
-async function follow(
-  trail: Trail,
+async function exchangeWithRedirects(
+  trail: RedirectTrail,
   request: ExchangeRequest,
-  tools: ExchangeTools,
+  tools: ExchangeDeps,
   signal: AbortSignal,
-): Promise<Exchanged> {
+): Promise<ExchangeResult> {
   const { guarded, trusted } = tools.dispatchers;
   let dispatcher = request.trusted ? trusted : guarded;
   for (;;) {
     const { hop, redirects, seen } = trail;
     seen.add(keyOf(hop));
     const { value: response, peer } = await observePeer(hop.url.origin, () => send(hop, dispatcher, signal));
-    const headers = flatten(response.headers);
+    const headers = flattenHeaders(response.headers);
     const location = headers['location'];
     if (location === undefined || !isRedirect(response.statusCode, location) || request.maxRedirects === 0)
       return { kind: 'answer', answer: await answerOf(response, headers, trail, request.maxBytes), peer };
@@ -72,9 +72,9 @@ async function follow(
     }
     response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
     if (!step.follow) return { kind: 'refused', reason: step.reason, reached: true };
-    if (seen.has(keyOf(step.hop))) return faulty('redirect loop');
+    if (seen.has(keyOf(step.hop))) return faultResult('redirect loop');
     if (redirects.length >= request.maxRedirects)
-      return faulty(`more than ${request.maxRedirects} redirects`, 'limit-exceeded');
+      return faultResult(`more than ${request.maxRedirects} redirects`, 'limit-exceeded');
     trail.hop = step.hop;
     dispatcher = guarded;
     redirects.push(step.hop.url.href);
@@ -89,7 +89,7 @@ const keyOf = ({ method, url }: Hop) => `${method} ${url.href}`;
 async function answerOf(
   response: Dispatcher.ResponseData,
   headers: Record<string, string>,
-  { hop, redirects }: Trail,
+  { hop, redirects }: RedirectTrail,
   maxBytes: number,
 ): Promise<Answer> {
   const packed = await readBody(response.body, maxBytes);
@@ -99,7 +99,7 @@ async function answerOf(
   return { status: response.statusCode, headers, body, url: hop.url.href, redirects };
 }
 
-function broken(error: unknown, { hop, redirects }: Trail): Exchanged {
+function toFaultResult(error: unknown, { hop, redirects }: RedirectTrail): ExchangeResult {
   const reached = redirects.length > 0;
   if (errorCode(error) === 'ERR_ADDRESS_REFUSED') {
     const reason = `${hop.url.hostname} resolves to a non-public address`;
@@ -109,7 +109,10 @@ function broken(error: unknown, { hop, redirects }: Trail): Exchanged {
   return { kind: 'fault', fault: { ...fault, reached: fault.reached || reached } };
 }
 
-const faulty = (...why: Parameters<typeof finalFault>): Exchanged => ({ kind: 'fault', fault: finalFault(...why) });
+const faultResult = (...why: Parameters<typeof finalFault>): ExchangeResult => ({
+  kind: 'fault',
+  fault: finalFault(...why),
+});
 
 function nextHop(hop: Hop, status: number, location: string, rules: AddressRules) {
   const target = checkAddress(readLocation(location), rules, hop.url);
@@ -137,7 +140,7 @@ function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Di
   });
 }
 
-const flatten = (raw: Record<string, string | string[] | undefined>): Record<string, string> =>
+const flattenHeaders = (raw: Record<string, string | string[] | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(raw).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(', ')]])),
   );

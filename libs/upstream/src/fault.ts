@@ -32,8 +32,8 @@ export class AddressRefusedError extends Error {
   readonly code = 'ERR_ADDRESS_REFUSED';
 }
 
-type Row = [reason: string, passing: boolean, reached: boolean, code?: ErrorCode];
-const NETWORK: Record<string, Row> = {
+type FaultRow = [reason: string, passing: boolean, reached: boolean, code?: ErrorCode];
+const NETWORK: Record<string, FaultRow> = {
   ECONNREFUSED: ['the connection was refused', true, false],
   ENOTFOUND: ['the host name does not exist', false, false],
   EAI_AGAIN: ['the host name could not be resolved', true, false],
@@ -58,11 +58,11 @@ const NETWORK: Record<string, Row> = {
 export function toFault(thrown: unknown): Fault {
   if (thrown instanceof FaultError) return thrown.fault;
   const code = errorCode(thrown);
-  const [reason, passing, reached, errorKind] = NETWORK[code] ?? unknownRow(code);
+  const [reason, passing, reached, errorKind] = NETWORK[code] ?? unknownFaultRow(code);
   return { code: errorKind ?? 'upstream-failed', reason, passing, reached };
 }
 
-function unknownRow(code: string): Row {
+function unknownFaultRow(code: string): FaultRow {
   if (/CERT|SELF_SIGNED|ISSUER|VERIFY|SSL|TLS/.test(code))
     return [`the secure connection failed (${code})`, false, false];
   if (code.startsWith('HPE_')) return [`the response is not HTTP (${code})`, false, true];

@@ -1,4 +1,4 @@
-import { cacheKey, fromStored, keepFor, toStored } from './cache.policy';
+import { cacheKey, fromStored, cacheLifetimeMs, toStored } from './cache.policy';
 import { errorCode, toFault } from './fault';
 import { followRedirect, isRedirect, readLocation, type Hop } from './redirect.policy';
 import { retryAfterMs } from './retry-after.policy';
@@ -206,7 +206,7 @@ describe('Keeping an answer', () => {
     [410, 3_600_000],
     [429, 0],
     [500, 0],
-  ])('%d is kept for %d ms of 5 000 000', (status, ms) => expect(keepFor(status, 5e6)).toBe(ms));
+  ])('%d is kept for %d ms of 5 000 000', (status, ms) => expect(cacheLifetimeMs(status, 5e6)).toBe(ms));
 
   it('stores neither our keys nor cookies', () => {
     const stored = toStored(answer('https://api.example/b?key=s3cret'), 'brave', asked);

@@ -1,18 +1,18 @@
 import type { CallContext, GatewayRequest, GatewayResponse, RecordedExchange, TlsPeer } from '@corroborate/domain';
-import type { Order } from './order.policy';
+import type { PreparedRequest } from './request.policy';
 import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
-import { showsFullAddress } from './web.policy';
+import { recordsFullUrl } from './web.policy';
 
 /** The exchange as stored and shown: secrets masked, session identifiers removed. */
-export function toRecorded(
-  order: Pick<Order, 'provider' | 'method' | 'url' | 'headers'>,
+export function toRecordedExchange(
+  order: Pick<PreparedRequest, 'provider' | 'method' | 'url' | 'headers'>,
   answer: GatewayResponse,
   { investigationId, stage }: CallContext & { investigationId: number },
   observed: { now: Date; peer: TlsPeer | null },
 ): RecordedExchange {
   // Page URLs are part of the evidence; API URLs contain keys.
-  const shown = (url: string) => (showsFullAddress(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
+  const shown = (url: string) => (recordsFullUrl(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   const { status, headers, url, redirects, fromCache, body } = answer;
   return {
     investigationId,
@@ -33,7 +33,7 @@ export function toRecorded(
 }
 
 /** Whether the response is stored as evidence. Excludes model output and HEAD responses. */
-export const isKept = (
+export const isRecordedHeader = (
   request: GatewayRequest,
   context: CallContext,
 ): context is CallContext & { investigationId: number } =>

@@ -24,7 +24,7 @@ const SECRET_WORDS = new Set([
 ]);
 
 /** Decoded text; unchanged if the encoding is invalid. */
-export const decoded = (text: string): string => {
+export const decodeOrKeep = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -34,7 +34,7 @@ export const decoded = (text: string): string => {
 
 /** Whether a query parameter or header of this name carries a secret: `api_key`, `X-Amz-Signature`, `accessToken`. */
 export function isSecretName(name: string): boolean {
-  const words = decoded(name.slice(0, 200))
+  const words = decodeOrKeep(name.slice(0, 200))
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z0-9]+/);

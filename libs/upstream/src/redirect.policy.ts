@@ -17,11 +17,12 @@ export const isRedirect = (status: number, location: string | undefined): boolea
 export function followRedirect(from: Hop, status: number, target: URL): RedirectStep {
   const method = methodAfter(status, from.method);
   const keepsBody = method === from.method && from.body !== undefined;
-  const leaves = !staysWith(from.url, target);
+  const leaves = !isSameOrUpgraded(from.url, target);
   if (keepsBody && leaves)
     return { follow: false, reason: 'the redirect would carry the request body to another site' };
-  const dropped = (name: string) => (leaves && isPersonal(name)) || (!keepsBody && name.startsWith('content-'));
-  const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !dropped(name)));
+  const isDroppedHeader = (name: string) =>
+    (leaves && isPersonalHeader(name)) || (!keepsBody && name.startsWith('content-'));
+  const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !isDroppedHeader(name)));
   return { follow: true, hop: { method, url: target, headers, body: keepsBody ? from.body : undefined } };
 }
 
@@ -31,12 +32,12 @@ function methodAfter(status: number, method: string): string {
 }
 
 /** Same origin, or an upgrade from http to https on the same host. */
-function staysWith(from: URL, to: URL): boolean {
+function isSameOrUpgraded(from: URL, to: URL): boolean {
   const moved = from.protocol === 'http:' && to.protocol === 'https:' && from.port + to.port === '';
   return from.origin === to.origin || (moved && from.hostname === to.hostname);
 }
 
-const isPersonal = (name: string) => isSecretName(name) || name === 'referer' || name === 'origin';
+const isPersonalHeader = (name: string) => isSecretName(name) || name === 'referer' || name === 'origin';
 
 /**
  * Undici decodes headers as latin1, but servers send UTF-8 in `Location`. Decoded as UTF-8 if valid, otherwise

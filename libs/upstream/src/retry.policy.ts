@@ -19,21 +19,21 @@ export interface RetryFacts {
 }
 
 /** `pause`: the upstream requests more time than is left; block calls for `waitMs`. */
-export type NextStep = { step: 'done' } | { step: 'again'; waitMs: number } | { step: 'pause'; waitMs: number };
+export type RetryStep = { step: 'done' } | { step: 'again'; waitMs: number } | { step: 'pause'; waitMs: number };
 
 const RETRIABLE_STATUS = new Set([429, 502, 503, 504]);
 
 /** Whether a call is retried, and after which wait. */
-export function nextStep(facts: RetryFacts): NextStep {
+export function nextStep(facts: RetryFacts): RetryStep {
   const { attempt } = facts;
   const asked =
     attempt.kind === 'answer' && (attempt.status === 429 || attempt.status === 503) ? attempt.retryAfterMs : null;
   const waitMs = Math.max(asked ?? 0, backoff(facts.attemptsMade, facts.roll));
-  if (mayRepeat(facts) && waitMs + UPSTREAM.retryReserveMs <= facts.remainingMs) return { step: 'again', waitMs };
+  if (isRetriable(facts) && waitMs + UPSTREAM.retryReserveMs <= facts.remainingMs) return { step: 'again', waitMs };
   return asked === null ? { step: 'done' } : { step: 'pause', waitMs: asked };
 }
 
-function mayRepeat({ attempt, attemptsMade, retries, method, priced }: RetryFacts): boolean {
+function isRetriable({ attempt, attemptsMade, retries, method, priced }: RetryFacts): boolean {
   if (attemptsMade > retries || (method !== 'GET' && method !== 'HEAD')) return false;
   if (attempt.kind === 'answer') return RETRIABLE_STATUS.has(attempt.status);
   // A paid call may have been charged although it failed, so it is not repeated.

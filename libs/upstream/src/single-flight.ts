@@ -1,5 +1,5 @@
 /** `value` is null if this caller stopped waiting. */
-export interface Landed<T> {
+export interface SharedResult<T> {
   value: T | null;
   /** True for the caller that did the work; others shared its result. */
   leader: boolean;
@@ -23,7 +23,7 @@ export class SingleFlight<T> {
     key: string | null,
     signal: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<T>,
-  ): Promise<Landed<T>> {
+  ): Promise<SharedResult<T>> {
     const under = key === null ? undefined : this.byKey.get(key);
     const flight = under ?? this.start(key, work);
     flight.waiting++;

@@ -4,7 +4,7 @@ import {
   failed,
   found,
   systemClock,
-  isStoreAway,
+  isStorageUnavailable,
   toCorroborateError,
   type AnswerCache,
   type BudgetStore,
@@ -22,13 +22,13 @@ import {
 } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
 import { version } from '../../../package.json';
-import { newMeter, type Meter } from './attempts';
-import { fly, type FlowTools, type Flown } from './call.flow';
+import { newCallUsage, type CallUsage } from './attempts';
+import { executeCall, type CallDeps, type CallResult } from './call.flow';
 import { Circuits, type CircuitTuning } from './circuits';
 import { createDispatchers, type AddressLookup, type EgressSettings } from './dispatchers.adapter';
-import { toOrder, type Order, type OrderRules } from './order.policy';
-import { Pacing } from './pacing';
-import { isKept, toRecorded } from './recording.policy';
+import { prepareRequest, type PreparedRequest, type RequestRules } from './request.policy';
+import { RateLimiter } from './rate-limiter';
+import { isRecordedHeader, toRecordedExchange } from './recording.policy';
 import { maskAddress } from './redaction.policy';
 import { SingleFlight } from './single-flight';
 
@@ -61,9 +61,9 @@ export interface GatewayOptions {
 export const createGateway = (options: GatewayOptions) => new HttpGateway(options);
 
 class HttpGateway implements UpstreamGateway {
-  private readonly tools: FlowTools;
-  private readonly rules: OrderRules;
-  private readonly flights = new SingleFlight<Flown>();
+  private readonly tools: CallDeps;
+  private readonly rules: RequestRules;
+  private readonly flights = new SingleFlight<CallResult>();
   private readonly writing = new Set<Promise<void>>();
   private closed = false;
 
@@ -81,7 +81,7 @@ class HttpGateway implements UpstreamGateway {
       onFault: options.onFault ?? (() => undefined),
       dispatchers: createDispatchers(settings, options.lookup),
       rules: { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS },
-      pacing: new Pacing(options.pace, settings.RATE_SCALE),
+      pacing: new RateLimiter(options.pace, settings.RATE_SCALE),
       circuits: new Circuits(options.circuit),
     };
   }
@@ -93,10 +93,10 @@ class HttpGateway implements UpstreamGateway {
       `call ${request.provider}`,
       attributes,
       async (span) => {
-        const verdict = toOrder(request, this.rules);
+        const verdict = prepareRequest(request, this.rules);
         const answered = verdict.ok
           ? await this.answer(verdict.order, context)
-          : { outcome: blocked(verdict.reason), meter: newMeter(), peer: null, ours: null };
+          : { outcome: blocked(verdict.reason), meter: newCallUsage(), peer: null, ours: null };
         const { outcome, meter, ours } = answered;
         if (ours !== null) context.onStoreAway?.(ours);
         if (verdict.ok) await this.keepOriginal(request, verdict.order, context, answered);
@@ -122,45 +122,45 @@ class HttpGateway implements UpstreamGateway {
   }
 
   /** Makes the call, or joins an identical one in progress. */
-  private async answer(order: Order, context: CallContext): Promise<Answered> {
+  private async answer(order: PreparedRequest, context: CallContext): Promise<GatewayAnswer> {
     for (;;) {
-      const meter = newMeter();
-      if (this.closed || context.signal?.aborted) return cancelled(meter);
+      const meter = newCallUsage();
+      if (this.closed || context.signal?.aborted) return cancelledAnswer(meter);
       const started = performance.now();
-      const work = (signal: AbortSignal) => fly({ order, context, signal, meter }, this.tools);
+      const work = (signal: AbortSignal) => executeCall({ order, context, signal, meter }, this.tools);
       const landed = await this.flights.join(order.flightKey, context.signal, work);
-      if (landed.value === null) return cancelled({ ...meter });
+      if (landed.value === null) return cancelledAnswer({ ...meter });
       if (landed.leader) return landed.value;
-      if (!landed.value.personal) return shared(landed.value, performance.now() - started);
+      if (!landed.value.personal) return toSharedAnswer(landed.value, performance.now() - started);
     }
   }
 
   /** If storing fails the response is used anyway, which is visible in the case. */
   private async keepOriginal(
     request: GatewayRequest,
-    order: Order,
+    order: PreparedRequest,
     context: CallContext,
-    { outcome, peer }: Answered,
+    { outcome, peer }: GatewayAnswer,
   ): Promise<void> {
     const { recorder } = this.options;
-    if (!recorder || outcome.kind !== 'found' || !isKept(request, context)) return;
-    const exchange = toRecorded(order, outcome.value, context, { now: this.tools.clock.now(), peer });
+    if (!recorder || outcome.kind !== 'found' || !isRecordedHeader(request, context)) return;
+    const exchange = toRecordedExchange(order, outcome.value, context, { now: this.tools.clock.now(), peer });
     if (!context.onPending || !recorder.recordSoon)
-      return this.storedOrReported(recorder.record(exchange), context.onStoreAway);
+      return this.awaitStored(recorder.record(exchange), context.onStoreAway);
     const { stored, hurry } = recorder.recordSoon(exchange);
-    const settled = this.storedOrReported(stored, context.onStoreAway).finally(() => this.writing.delete(settled));
+    const settled = this.awaitStored(stored, context.onStoreAway).finally(() => this.writing.delete(settled));
     this.writing.add(settled);
     context.onPending({ stored: settled, hurry });
   }
 
-  private async storedOrReported(stored: Promise<void>, onStoreAway: CallContext['onStoreAway']): Promise<void> {
+  private async awaitStored(stored: Promise<void>, onStoreAway: CallContext['onStoreAway']): Promise<void> {
     try {
       await stored;
     } catch (error) {
       const fault = toCorroborateError(error);
       this.tools.onFault(fault);
       // The stage is repeated once originals can be stored again.
-      if (isStoreAway(error)) onStoreAway?.(fault);
+      if (isStorageUnavailable(error)) onStoreAway?.(fault);
     }
   }
 
@@ -172,7 +172,7 @@ class HttpGateway implements UpstreamGateway {
     request: GatewayRequest,
     context: CallContext,
     outcome: Outcome<GatewayResponse>,
-    meter: Meter,
+    meter: CallUsage,
   ): Promise<void> {
     const entry: LedgerEntry = {
       ...meter,
@@ -196,9 +196,9 @@ class HttpGateway implements UpstreamGateway {
   }
 }
 
-type Answered = Pick<Flown, 'outcome' | 'meter' | 'peer' | 'ours'>;
+type GatewayAnswer = Pick<CallResult, 'outcome' | 'meter' | 'peer' | 'ours'>;
 
-const cancelled = (meter: Meter): Answered => ({
+const cancelledAnswer = (meter: CallUsage): GatewayAnswer => ({
   outcome: failed('the call was canceled', 'cancelled'),
   meter,
   peer: null,
@@ -206,8 +206,8 @@ const cancelled = (meter: Meter): Answered => ({
 });
 
 /** Result for a follower: the same response at no cost. */
-function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
-  const own: Meter = {
+function toSharedAnswer({ outcome, meter, ours }: CallResult, waitedMs: number): GatewayAnswer {
+  const own: CallUsage = {
     ...meter,
     attempts: 0,
     costUsd: 0,

@@ -14,10 +14,13 @@ export const ANSWER_CACHE = Symbol('AnswerCache');
 /** Injection token of the `ExchangeRecorder` in use; null if nothing is stored. */
 export const EXCHANGE_RECORDER = Symbol('ExchangeRecorder');
 
-const PARTS = Symbol('UpstreamParts');
+const UPSTREAM_PARTS = Symbol('UpstreamParts');
 
-const parts = ({ inject, useFactory }: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): Provider => ({
-  provide: PARTS,
+const partsProvider = ({
+  inject,
+  useFactory,
+}: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): Provider => ({
+  provide: UPSTREAM_PARTS,
   inject: [SETTINGS, OpenResources, ...(inject ?? [])],
   useFactory: async (settings: Settings, resources: OpenResources, ...injected: unknown[]) => ({
     ...(await useFactory(...injected)),
@@ -27,16 +30,20 @@ const parts = ({ inject, useFactory }: Pick<FactoryProvider<UpstreamParts>, 'inj
 
 const gateway: Provider = {
   provide: UPSTREAM_GATEWAY,
-  inject: [PARTS, SETTINGS, OpenResources],
+  inject: [UPSTREAM_PARTS, SETTINGS, OpenResources],
   useFactory: (own: UpstreamParts, settings: Settings, resources: OpenResources): UpstreamGateway =>
     resources.add(createGateway({ settings, ...own }), (gateway) => gateway.close()),
 };
 
-const cache: Provider = { provide: ANSWER_CACHE, inject: [PARTS], useFactory: (own: UpstreamParts) => own.cache };
+const cache: Provider = {
+  provide: ANSWER_CACHE,
+  inject: [UPSTREAM_PARTS],
+  useFactory: (own: UpstreamParts) => own.cache,
+};
 
 const recorder: Provider = {
   provide: EXCHANGE_RECORDER,
-  inject: [PARTS],
+  inject: [UPSTREAM_PARTS],
   useFactory: (own: UpstreamParts) => own.recorder ?? null,
 };
 
@@ -46,20 +53,20 @@ export class UpstreamModule {
   static forRootAsync(chosen: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): DynamicModule {
     return {
       module: UpstreamModule,
-      providers: [parts(chosen), gateway, cache, recorder],
+      providers: [partsProvider(chosen), gateway, cache, recorder],
       exports: [UPSTREAM_GATEWAY, ANSWER_CACHE, EXCHANGE_RECORDER],
     };
   }
 }
 
 /** Short, because the queues have already waited for the same server. */
-const WAIT: StorageWait = { limitMs: 30_000 };
+const STORAGE_WAIT: StorageWait = { limitMs: 30_000 };
 
 async function sharedStores(
   { REDIS_URL }: Settings,
   resources: OpenResources,
 ): Promise<Partial<Pick<UpstreamParts, 'cache' | 'pace'>>> {
   if (!REDIS_URL) return {};
-  const { cache, pace } = resources.add(await openRedisStores(REDIS_URL, {}, WAIT), (open) => open.close());
+  const { cache, pace } = resources.add(await openRedisStores(REDIS_URL, {}, STORAGE_WAIT), (open) => open.close());
   return { cache, pace };
 }

@@ -1,10 +1,10 @@
 import { isOfPictures } from '@corroborate/domain';
 
 /** Providers for web URLs rather than one upstream: pages, and browser resources. */
-const OF_THE_WEB = new Set(['page', 'snapshot']);
+const WEB_PROVIDERS = new Set(['page', 'snapshot']);
 
 /** URLs chosen by third parties: untrusted, with circuit breaker and rate limit per host. */
-export const isOfTheWeb = (provider: string): boolean => OF_THE_WEB.has(provider) || isOfPictures(provider);
+export const isWebProvider = (provider: string): boolean => WEB_PROVIDERS.has(provider) || isOfPictures(provider);
 
 /** URLs recorded in full as part of the evidence; those of pictures in posts may name accounts. */
-export const showsFullAddress = (provider: string): boolean => OF_THE_WEB.has(provider);
+export const recordsFullUrl = (provider: string): boolean => WEB_PROVIDERS.has(provider);

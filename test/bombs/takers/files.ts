@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addedSourceItem, submissionReader, topicReader } from '@corroborate/domain';
 import { filesIn, zipOf } from '@corroborate/report';
-import { bodyIntake } from '../../../apps/api/src/http/body.intake';
+import { createBodyIntake } from '../../../apps/api/src/http/body.intake';
 import { HttpProblem } from '../../../apps/api/src/problems/problem';
 import { messageFault } from '../../../apps/api/src/mcp/message.policy';
 import { parseRatings } from '../../../libs/credibility/src/ratings.parse';
 import { openBackup } from '../../../libs/db/src/backup/backup.file';
 import { verifyArchive } from '../../../libs/evidence/src/archive/verify-archive';
 import { PicturePool } from '../../../libs/evidence/src/pictures/picture.pool';
-import { parseAnswer } from '../../../libs/evidence/src/stamps/token.reader';
+import { parseAnswer } from '../../../libs/evidence/src/timestamps/token.reader';
 import { BARE_JPEG, builtArchive, builtCase, withMarks } from '../../../libs/evidence/src/testing';
 import { JSON_BOMBS, TEXT_BOMBS, type Bombs } from '../bombs';
 import type { BytesTaker, Family } from '../taker';
@@ -29,7 +29,7 @@ const binary = (name: string, proper: Buffer, bytes: number, more: Bombs = {}) =
 
 async function bodyTaker(): Promise<BytesTaker & { close(): Promise<void> }> {
   const gate = { standing: async () => null, require: async () => undefined, blame: async () => null };
-  const intake = bodyIntake(gate as never, 20_000);
+  const intake = createBodyIntake(gate as never, 20_000);
   const server = createServer((request, response) => {
     intake(request as never, response as never, (fault?: unknown) => {
       const status = fault === undefined ? 200 : statusOf(fault);

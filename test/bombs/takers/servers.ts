@@ -9,7 +9,7 @@ import { findLocalServers } from '../../../apps/cli/src/models/local-servers';
 import { OidcVerifier } from '../../../apps/api/src/access/oidc.verifier.adapter';
 import { OidcClient } from '../../../apps/api/src/access/oidc.client.adapter';
 import { McpCollectionServer } from '../../../libs/collections/src/mcp/mcp-server.adapter';
-import { readStamp } from '../../../libs/evidence/src/stamps/read-stamp';
+import { verifyTimestamp } from '../../../libs/evidence/src/timestamps/verify-timestamp';
 import { DER_BOMBS, JSON_BOMBS } from '../bombs';
 import type { AnswerTaker, BytesTaker, Family, Outside } from '../taker';
 import { REQUEST_ID } from '../web';
@@ -164,7 +164,7 @@ const stamps: BytesTaker[] = [
     proper: '',
     bytes: 65_536,
     bombs: DER_BOMBS,
-    take: (bomb) => readStamp(bomb, WANTED, []),
+    take: (bomb) => verifyTimestamp(bomb, WANTED, []),
   },
 ];
 

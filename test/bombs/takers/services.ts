@@ -168,13 +168,13 @@ const saves: AnswerTaker[] = [
     name: 'public copies: order',
     files: ['save-answer.policy', 'wayback.saver'].map((file) => `libs/evidence/src/public-copies/${file}.ts`),
     proper: jsonFrom({ url: STORY, job_id: 'spn2-1' }),
-    ask: (outside: Outside) => saver(outside).order(STORY, outside.context),
+    ask: (outside: Outside) => saver(outside).requestCopy(STORY, outside.context),
   },
   {
     name: 'public copies: look',
     files: ['libs/evidence/src/public-copies/wayback.saver.ts'],
     proper: jsonFrom({ status: 'success', timestamp: '20261018120000', job_id: 'spn2-1', outlinks: ['a'] }),
-    ask: (outside: Outside) => saver(outside).look('spn2-1', outside.context),
+    ask: (outside: Outside) => saver(outside).readStatus('spn2-1', outside.context),
   },
 ];
 

@@ -1,6 +1,6 @@
-import { because, NameMask, privatePersons } from '@corroborate/domain';
+import { createReason, NameMask, privatePersons } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { signsOf } from '@corroborate/credibility';
+import { readSigns } from '@corroborate/credibility';
 import { comparePages } from '@corroborate/evidence';
 import { ParsePool } from '@corroborate/pages';
 import { planQueries, textRelevance } from '@corroborate/search';
@@ -103,7 +103,7 @@ const PAGES: TextTaker[] = [
     file: 'search/src/ranking/text-relevance.policy',
     read: (text) => textRelevance(KNOWN, page(text)),
   },
-  { name: 'signs of its site', file: 'credibility/src/site-signs.policy', read: (text) => signsOf(page(text)) },
+  { name: 'signs of its site', file: 'credibility/src/site-signs.policy', read: (text) => readSigns(page(text)) },
   {
     name: 'passages for a model',
     file: 'reasoning/src/passages.policy',
@@ -170,7 +170,7 @@ const TOPICS: Record<string, [file: string, read: ReadTopic]> = {
   'private persons': ['domain/src/privacy/private-persons.policy', (topic) => privatePersons(topic, () => false)],
   'hidden names': [
     'domain/src/privacy/name-mask',
-    (topic) => new NameMask([{ name: 'Ann Roe', minor: false, why: because('private.minor') }], []).topic(topic),
+    (topic) => new NameMask([{ name: 'Ann Roe', minor: false, why: createReason('private.minor') }], []).topic(topic),
   ],
   actors: ['context/src/actors/key-actors.policy', (topic) => keyActors(topic, () => true, 8)],
   'actors for registers': ['context/src/records/judge/actors.policy', actorsOf],

@@ -38,7 +38,10 @@ export class AccessGate {
   async require(level: AccessLevel | readonly AccessLevel[], request: Request): Promise<string> {
     const known: ActorRequest = request;
     known.guarded = true;
-    const decision = await this.policy.decide(typeof level === 'string' ? [level] : level, this.about(request));
+    const decision = await this.policy.decide(
+      typeof level === 'string' ? [level] : level,
+      this.toAccessRequest(request),
+    );
     if (!decision.allowed) throw this.refuse(known, decision);
     const { allowed: _allowed, ...caller } = decision;
     known.caller = { roles: [], via: 'none', keyId: null, expiresAt: null, ...caller };
@@ -50,7 +53,7 @@ export class AccessGate {
    * Rechecks an open request: false if its key, session or token has ended or lost the role. True if that cannot be
    * determined now. Clients cut off by a rate limit can reconnect.
    */
-  async stillMay(level: AccessLevel, request: Request): Promise<boolean> {
+  async isStillAllowed(level: AccessLevel, request: Request): Promise<boolean> {
     const { method, path, headers, ip } = request;
     const decision = await this.policy.decide([level], { method, path, headers, remoteAddress: ip });
     return decision.allowed || decision.code === 'not-ready';
@@ -58,7 +61,7 @@ export class AccessGate {
 
   /** Opens a session for the owner of the key or token. */
   async signIn(credential: string, request: ActorRequest): Promise<Extract<SignInDecision, { allowed: true }>> {
-    const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? {
+    const decision = (await this.policy.signIn?.(credential, this.toAccessRequest(request))) ?? {
       ...LOCAL,
       allowed: true as const,
       token: null,
@@ -71,40 +74,40 @@ export class AccessGate {
    * Runs a delegated sign-in under the limit for failed attempts.
    * @throws what `work` throws, or `too-many-requests`
    */
-  async tried<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
-    const held = await this.policy.heldBack?.(this.about(request));
+  async withFailureLimit<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
+    const held = await this.policy.rateLimitRefusal?.(this.toAccessRequest(request));
     if (held) throw problemOf(held);
     try {
       return await work();
     } catch (thrown) {
       if (!(thrown instanceof HttpProblem) || thrown.code !== 'unauthenticated') throw thrown;
       request.failedSignIn = true;
-      throw (await this.blame(request)) ?? thrown;
+      throw (await this.countFailure(request)) ?? thrown;
     }
   }
 
   /** Reason why the request is unauthenticated; null if it is authenticated. */
-  async standing(request: Request): Promise<HttpProblem | null> {
-    const refusal = await this.policy.standing?.(this.about(request));
+  async refusalFor(request: Request): Promise<HttpProblem | null> {
+    const refusal = await this.policy.refusalFor?.(this.toAccessRequest(request));
     return refusal ? problemOf(refusal) : null;
   }
 
   /** Counts an unauthenticated request against the IP address; returns the refusal once the limit is exceeded. */
-  async blame(request: Request): Promise<HttpProblem | null> {
-    const refusal = await this.policy.blame?.(this.about(request));
+  async countFailure(request: Request): Promise<HttpProblem | null> {
+    const refusal = await this.policy.countFailure?.(this.toAccessRequest(request));
     return refusal ? problemOf(refusal) : null;
   }
 
   /** Opens a session for the user verified by the identity provider. */
-  async admit(caller: Caller): Promise<Extract<SignInDecision, { allowed: true }>> {
-    const decision = await this.policy.admit?.(caller);
+  async openSession(caller: Caller): Promise<Extract<SignInDecision, { allowed: true }>> {
+    const decision = await this.policy.openSession?.(caller);
     if (!decision) throw new HttpProblem('forbidden', 'Sign-in is not enabled on this server.');
     if (!decision.allowed) throw problemOf(decision);
     return decision;
   }
 
   async signOut(request: Request): Promise<void> {
-    await this.policy.signOut?.(this.about(request));
+    await this.policy.signOut?.(this.toAccessRequest(request));
   }
 
   /** Stores the data for the audit log on the request. */
@@ -114,7 +117,7 @@ export class AccessGate {
     return problemOf(refusal);
   }
 
-  private about(request: Request): AccessRequest {
+  private toAccessRequest(request: Request): AccessRequest {
     const { method, path, headers, ip } = request;
     const known = this.asked.get(request) ?? { method, path, headers, remoteAddress: ip };
     this.asked.set(request, known);

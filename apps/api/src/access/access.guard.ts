@@ -9,7 +9,7 @@ import type { Caller } from './access.policy';
 import { isCrossOrigin } from './same-origin.policy';
 
 /** Credentials that a browser adds to requests of any page, unlike keys and tokens. */
-const AMBIENT = new Set<Caller['via']>(['local', 'session']);
+const BROWSER_CREDENTIALS = new Set<Caller['via']>(['local', 'session']);
 
 /** Global guard: only roles in `@Access` can call a route; without roles, no one can. */
 @Injectable()
@@ -30,13 +30,14 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ActorRequest>();
     await this.gate.require(levels, request);
     if (this.reflector.get<boolean | undefined>(SIDE_EFFECT_METADATA, context.getHandler()))
-      this.refuseForeign(request);
+      this.refuseCrossOrigin(request);
     return true;
   }
 
   /** Cross-origin requests with other methods than GET are refused before routing. */
-  private refuseForeign(request: ActorRequest): void {
-    if (!request.caller || !AMBIENT.has(request.caller.via) || !isCrossOrigin(request, this.trustedOrigins)) return;
+  private refuseCrossOrigin(request: ActorRequest): void {
+    if (!request.caller || !BROWSER_CREDENTIALS.has(request.caller.via) || !isCrossOrigin(request, this.trustedOrigins))
+      return;
     request.foreignPage = true;
     throw new HttpProblem(
       'request-refused',

@@ -13,7 +13,7 @@ import { AuditTrail } from './audit.trail';
 import { KeysController } from './keys.controller';
 import { OidcSessionController } from './oidc.session.controller';
 import { SessionController } from './session.controller';
-import { KeyedPolicy } from './keyed.policy';
+import { AuthenticatedPolicy } from './authenticated.policy';
 import { OidcVerifier } from './oidc.verifier.adapter';
 
 /** Authentication and authorization. Global, since every route is guarded. */
@@ -44,5 +44,5 @@ export class AccessModule {}
 function policyFor(settings: Settings, store: Database, limits: RateLimits): AccessPolicy {
   const mode = authModeOf(settings);
   if (mode === 'none') return new LoopbackPolicy();
-  return new KeyedPolicy(settings, store, limits, mode === 'oidc' ? new OidcVerifier(settings) : null);
+  return new AuthenticatedPolicy(settings, store, limits, mode === 'oidc' ? new OidcVerifier(settings) : null);
 }

@@ -54,21 +54,21 @@ export interface AccessPolicy {
   /** Opens a session for a key or token. Omitted if no sign-in is required. */
   signIn?(credential: string, request: AccessRequest): Promise<SignInDecision>;
   /** Opens a session for a user just verified by an identity provider. */
-  admit?(caller: Caller): Promise<SignInDecision>;
+  openSession?(caller: Caller): Promise<SignInDecision>;
   signOut?(request: AccessRequest): Promise<void>;
   /** Reason why the request is unauthenticated; null if it is authenticated. Omitted if callers are always known. */
-  standing?(request: AccessRequest): Promise<Refusal | null>;
+  refusalFor?(request: AccessRequest): Promise<Refusal | null>;
   /** Whether the IP address has too many failed attempts and must wait. */
-  heldBack?(request: AccessRequest): Promise<Refusal | null>;
+  rateLimitRefusal?(request: AccessRequest): Promise<Refusal | null>;
   /** Counts an unauthenticated request against the IP address; returns the refusal once it must wait. */
-  blame?(request: AccessRequest): Promise<Refusal | null>;
+  countFailure?(request: AccessRequest): Promise<Refusal | null>;
 }
 
 /** No key, session or token, and not from this machine. */
 export const isAnonymous = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean =>
   via === ANONYMOUS.via && actor === ANONYMOUS.actor;
 
-const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
  * Allows everything from this machine. Pages in a local browser can point their own host name at 127.0.0.1, so the Host
@@ -76,7 +76,7 @@ const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
  */
 export class LoopbackPolicy implements AccessPolicy {
   decide(_wanted: readonly AccessLevel[], { headers }: AccessRequest): AccessDecision {
-    if (PASSED_ON.some((name) => headers[name] !== undefined))
+    if (PROXY_HEADERS.some((name) => headers[name] !== undefined))
       return {
         allowed: false,
         reason: 'The request came through a proxy, and this server does not require keys.',
@@ -91,7 +91,7 @@ export class LoopbackPolicy implements AccessPolicy {
     };
   }
 
-  async standing(request: AccessRequest): Promise<Refusal | null> {
+  async refusalFor(request: AccessRequest): Promise<Refusal | null> {
     const decision = this.decide([], request);
     return decision.allowed ? null : decision;
   }
@@ -126,7 +126,7 @@ export function authModeOf(
   }
   if (
     mode === 'oidc' &&
-    [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isPrivateWay(new URL(url)))
+    [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isSecureUrl(new URL(url)))
   ) {
     throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must use https.', {
       hint: 'Over http, an attacker can replace the keys and sign in as any user.',
@@ -136,7 +136,7 @@ export function authModeOf(
 }
 
 /** The connection cannot be tampered with: TLS, or this machine. */
-export const isPrivateWay = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
+export const isSecureUrl = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();

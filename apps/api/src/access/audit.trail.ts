@@ -5,18 +5,18 @@ import { requestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
 import { isAnonymous } from './access.policy';
 import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
-import { changesNothing } from './same-origin.policy';
+import { isSafeMethod } from './same-origin.policy';
 
 /** GET routes that are audited because evidence leaves the system. */
-const HANDED_OUT =
+const AUDITED_DOWNLOADS =
   /^\/api\/investigations\/\d+\/evidence(?:\.wacz|\/(?:quotes|failed-captures|(?:originals|pictures)\/[^/]+))\/?$/i;
 const MAX_SUBJECT = 300;
 /** Read-only POST routes whose query is too large for a URL. */
-const ASKS_ONLY = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
+const READ_ONLY_POSTS = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
 /** MCP route: each tool call audits its own changes. */
-const CARRIES_CALLS = /^\/mcp\/?$/i;
+const MCP_ROUTE = /^\/mcp\/?$/i;
 /** Limit for audit entries of failed sign-ins from unknown callers, since entries are never deleted. */
-const STRANGERS = { perMinute: 60, burst: 60 };
+const UNKNOWN_CALLER_LIMIT = { perMinute: 60, burst: 60 };
 
 /**
  * Records each authenticated request that can change data, with its outcome but without its content. Of unknown callers
@@ -32,13 +32,13 @@ export class AuditTrail implements OnApplicationShutdown {
     @Inject(DATABASE) private readonly callers: Database,
     @Inject(RATE_LIMITS) limits: RateLimits,
   ) {
-    this.strangers = limits.limit({ name: 'strangers', allowance: STRANGERS });
+    this.strangers = limits.limit({ name: 'strangers', allowance: UNKNOWN_CALLER_LIMIT });
   }
 
   /** Middleware before all routes. */
   readonly watch = (request: ActorRequest, response: Response, next: NextFunction): void => {
-    const changes = !changesNothing(request.method) && !ASKS_ONLY.test(request.path);
-    if (changes || (request.method === 'GET' && HANDED_OUT.test(request.path)))
+    const changes = !isSafeMethod(request.method) && !READ_ONLY_POSTS.test(request.path);
+    if (changes || (request.method === 'GET' && AUDITED_DOWNLOADS.test(request.path)))
       response.once('close', () => this.note(request, response));
     next();
   };
@@ -60,8 +60,8 @@ export class AuditTrail implements OnApplicationShutdown {
   private note(request: ActorRequest, response: Response): void {
     // Refused before authentication (unknown route, cross-origin request, unreadable body).
     if (!request.guarded || request.foreignPage || response.statusCode === 429) return;
-    if (isStranger(request) && !request.failedSignIn) return;
-    if (CARRIES_CALLS.test(request.path) && response.statusCode < 400) return;
+    if (isUnknownCaller(request) && !request.failedSignIn) return;
+    if (MCP_ROUTE.test(request.path) && response.statusCode < 400) return;
     this.keep(request, entryOf(request, response));
   }
 
@@ -73,12 +73,12 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   private async write(request: ActorRequest, entry: NewAuditEntry): Promise<void> {
-    if (isStranger(request) && (await this.strangers.take('all')) > 0) return;
+    if (isUnknownCaller(request) && (await this.strangers.take('all')) > 0) return;
     await this.callers.audit.add(entry);
   }
 }
 
-const isStranger = ({ caller }: ActorRequest): boolean => caller === undefined || isAnonymous(caller);
+const isUnknownCaller = ({ caller }: ActorRequest): boolean => caller === undefined || isAnonymous(caller);
 
 function entryOf(request: ActorRequest, response: Response): NewAuditEntry {
   const { method, baseUrl, originalUrl } = request;

@@ -1,7 +1,7 @@
 import { isBoundedJson } from '@corroborate/text';
 
 /** Discovery documents and keys have about 10 kB. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /**
  * A `fetch` with size limits, for libraries that read and parse whole responses.
@@ -20,7 +20,7 @@ async function textOf(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new TypeError(`The response is larger than ${MOST_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new TypeError(`The response is larger than ${MAX_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

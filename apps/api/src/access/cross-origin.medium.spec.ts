@@ -3,7 +3,7 @@ import { millCase } from '@corroborate/report/testing';
 import request from 'supertest';
 import { registeredRoutes } from '../testing/registered-routes';
 import { FakeCallers } from '../testing/fake-callers';
-import { FakeStreamPlaces } from '../testing/fake-stream-places';
+import { FakeStreamSlots } from '../testing/fake-stream-slots';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 import { isCrossOrigin } from './same-origin.policy';
 
@@ -33,12 +33,12 @@ let take: jest.SpyInstance;
 beforeAll(async () => {
   api = await testApi({ callers: new WatchedCallers(), settings: testSettings({ CORS_ORIGINS: [TRUSTED] }) });
   api.service.cases.set(3, { ...millCase(), decidedByPerson: false });
-  const handOut = api.service.handOut.bind(api.service);
-  api.service.handOut = async (id, report) => {
+  const handOut = api.service.recordExport.bind(api.service);
+  api.service.recordExport = async (id, report) => {
     written.push(`chain ${report.form}`);
     await handOut(id, report);
   };
-  take = jest.spyOn(FakeStreamPlaces.prototype, 'take').mockImplementation(async () => {
+  take = jest.spyOn(FakeStreamSlots.prototype, 'acquire').mockImplementation(async () => {
     written.push('stream place');
     return false;
   });

@@ -40,7 +40,7 @@ describe('the first key', () => {
     const shown = await Promise.all(Array.from({ length: 4 }, () => firstKey(shows, db.keys)));
     const [lines = [], ...more] = shown.filter((each) => each.length > 0);
     expect(more).toEqual([]);
-    expect(await db.keys.holderOf(KEY.exec(lines.join(''))?.[0] ?? '')).toMatchObject({
+    expect(await db.keys.findPrincipal(KEY.exec(lines.join(''))?.[0] ?? '')).toMatchObject({
       actor: 'first-admin',
       roles: ['admin'],
     });

@@ -3,7 +3,7 @@ import type { Database } from '@corroborate/db';
 import { authModeOf } from './access.policy';
 
 const ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null };
-const STARTER = { actor: 'first start', via: 'command' as const };
+const FIRST_START_ACTOR = { actor: 'first start', via: 'command' as const };
 
 /**
  * Creates the first key if `FIRST_KEY` requests it, and returns the lines to print: the key and
@@ -15,7 +15,7 @@ export async function firstKey(
 ): Promise<string[]> {
   if (authModeOf(settings) !== 'apikey') return [];
   if (settings.FIRST_KEY === 'none') return (await keys.list()).length === 0 ? [ADVICE] : [];
-  const made = await keys.createFirst(ADMIN, STARTER);
+  const made = await keys.createFirst(ADMIN, FIRST_START_ACTOR);
   return made ? linesOf(made.text, made.key.keyId) : [];
 }
 

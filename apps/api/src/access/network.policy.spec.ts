@@ -1,4 +1,4 @@
-import { networkOf } from './network.policy';
+import { rateLimitNetwork } from './network.policy';
 
 describe('the network that is counted', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('the network that is counted', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['nonsense', 'unknown'],
     [undefined, 'unknown'],
-  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('of %s is %s', (address, network) => expect(rateLimitNetwork(address)).toBe(network));
 });

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Settings } from '@corroborate/config';
 import { HttpProblem } from '../problems/problem';
-import { isPrivateWay, type Caller } from './access.policy';
+import { isSecureUrl, type Caller } from './access.policy';
 import { boundedFetch } from './bounded.fetch';
 import { OidcVerifier } from './oidc.verifier.adapter';
 
@@ -18,7 +18,7 @@ type ClientSettings = Pick<
 >;
 
 /** State of a started sign-in. Together with the provider's response it proves that the browser is the same. */
-export interface BegunSignIn {
+export interface PendingSignIn {
   state: string;
   nonce: string;
   verifier: string;
@@ -38,7 +38,7 @@ export class OidcClient {
    * Creates the authorization URL.
    * @throws HttpProblem `not-ready`
    */
-  async begin(redirectUri: string): Promise<{ url: string; begun: BegunSignIn }> {
+  async begin(redirectUri: string): Promise<{ url: string; begun: PendingSignIn }> {
     const begun = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     const url = oidc.buildAuthorizationUrl(await this.configuration(), {
       redirect_uri: redirectUri,
@@ -57,7 +57,7 @@ export class OidcClient {
    * @throws HttpProblem `unauthenticated` if the provider or the verification refuses, `not-ready` if the provider is
    * unreachable
    */
-  async finish(answer: URL, { state, nonce, verifier }: BegunSignIn): Promise<Caller> {
+  async finish(answer: URL, { state, nonce, verifier }: PendingSignIn): Promise<Caller> {
     const configuration = await this.configuration();
     const token = await oidc
       .authorizationCodeGrant(configuration, answer, {
@@ -94,7 +94,7 @@ export class OidcClient {
     const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET: secret } = this.settings;
     const issuer = new URL(OIDC_ISSUER);
     // Plain http is only allowed on this machine.
-    const execute = issuer.protocol === 'http:' && isPrivateWay(issuer) ? [oidc.allowInsecureRequests] : [];
+    const execute = issuer.protocol === 'http:' && isSecureUrl(issuer) ? [oidc.allowInsecureRequests] : [];
     const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
     return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, {
       execute,

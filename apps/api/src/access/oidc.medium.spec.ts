@@ -5,7 +5,7 @@ import request from 'supertest';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
-import { claimAt, OidcVerifier, rolesIn } from './oidc.verifier.adapter';
+import { readClaim, OidcVerifier, readRoles } from './oidc.verifier.adapter';
 
 interface SigningKey {
   kid: string;
@@ -241,16 +241,16 @@ describe('an identity provider', () => {
 
 describe('reading claims', () => {
   it('follows dots inwards and takes a name with dots as it stands', () => {
-    expect(claimAt({ a: { b: ['x'] } }, 'a.b')).toEqual(['x']);
-    expect(claimAt({ 'https://paper.example/roles': 'viewer' }, 'https://paper.example/roles')).toBe('viewer');
-    expect(claimAt({ a: 'text' }, 'a.length')).toBeUndefined();
-    expect(claimAt({}, 'constructor.name')).toBeUndefined();
+    expect(readClaim({ a: { b: ['x'] } }, 'a.b')).toEqual(['x']);
+    expect(readClaim({ 'https://paper.example/roles': 'viewer' }, 'https://paper.example/roles')).toBe('viewer');
+    expect(readClaim({ a: 'text' }, 'a.length')).toBeUndefined();
+    expect(readClaim({}, 'constructor.name')).toBeUndefined();
   });
 
   it('takes lists and words, and nothing that is no role', () => {
-    expect(rolesIn(['viewer', 'viewer', 7, null, 'root'], [])).toEqual(['viewer']);
-    expect(rolesIn('viewer editor,metrics', [])).toEqual(['viewer', 'editor', 'metrics']);
-    expect(rolesIn({ viewer: true }, [])).toEqual([]);
-    expect(rolesIn('editor', ['news=viewer'])).toEqual([]);
+    expect(readRoles(['viewer', 'viewer', 7, null, 'root'], [])).toEqual(['viewer']);
+    expect(readRoles('viewer editor,metrics', [])).toEqual(['viewer', 'editor', 'metrics']);
+    expect(readRoles({ viewer: true }, [])).toEqual([]);
+    expect(readRoles('editor', ['news=viewer'])).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
 import { isLoopback, type Caller } from './access.policy';
 import { cookieOf } from './credentials';
-import { OidcClient, type BegunSignIn } from './oidc.client.adapter';
+import { OidcClient, type PendingSignIn } from './oidc.client.adapter';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 import { SessionAnswer, sessionAnswer } from './session.answer';
 import { z } from 'zod';
 import { answer } from '../openapi/answer';
 
 /** Time limit for a sign-in, ms. */
-const PATIENCE_MS = 10 * 60_000;
+const SIGN_IN_TIMEOUT_MS = 10 * 60_000;
 
 export class BeginSignInAnswer extends answer({
   url: z
@@ -68,7 +68,7 @@ export class OidcSessionController {
     response.cookie(
       this.cookieName(),
       [begun.state, begun.nonce, begun.verifier].join('.'),
-      this.options(request, new Date(Date.now() + PATIENCE_MS)),
+      this.options(request, new Date(Date.now() + SIGN_IN_TIMEOUT_MS)),
     );
     return { url };
   }
@@ -95,8 +95,8 @@ export class OidcSessionController {
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
-    const { token, ...caller } = await this.gate.admit(
-      await this.gate.tried(request, () => finished(client, answer, begun)),
+    const { token, ...caller } = await this.gate.openSession(
+      await this.gate.withFailureLimit(request, () => finishSignIn(client, answer, begun)),
     );
     const { PUBLIC_URL } = this.settings;
     if (token !== null)
@@ -132,7 +132,7 @@ export class OidcSessionController {
     cookieOptions(this.settings.PUBLIC_URL, request.secure, expires);
 }
 
-async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | null): Promise<Caller> {
+async function finishSignIn(client: OidcClient, answer: URL, begun: PendingSignIn | null): Promise<Caller> {
   if (!begun)
     throw new HttpProblem('unauthenticated', 'The sign-in was not started in this browser, or it has expired.', [], {
       hint: 'Start the sign-in again.',
@@ -140,7 +140,7 @@ async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | nu
   return client.finish(answer, begun);
 }
 
-function readBegun(cookie: string | null): BegunSignIn | null {
+function readBegun(cookie: string | null): PendingSignIn | null {
   const [state, nonce, verifier, more] = cookie?.split('.') ?? [];
   return state && nonce && verifier && more === undefined ? { state, nonce, verifier } : null;
 }

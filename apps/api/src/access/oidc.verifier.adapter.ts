@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { isRole, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { isPrivateWay, type Caller } from './access.policy';
+import { isSecureUrl, type Caller } from './access.policy';
 import { boundedFetch } from './bounded.fetch';
 
 type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
@@ -51,17 +51,17 @@ export class OidcVerifier {
       });
       return this.read(payload);
     } catch (thrown) {
-      return thrown instanceof errors.JOSEError && !OURS.has(thrown.code)
+      return thrown instanceof errors.JOSEError && !PROVIDER_FAULTS.has(thrown.code)
         ? { kind: 'bad', reason: REASONS[thrown.code] ?? 'The token is not valid.' }
         : { kind: 'unavailable' };
     }
   }
 
   private read(payload: JWTPayload): TokenOutcome {
-    const actor = claimAt(payload, this.settings.OIDC_NAME_CLAIM);
+    const actor = readClaim(payload, this.settings.OIDC_NAME_CLAIM);
     if (typeof actor !== 'string' || !/^[^\p{C}]{1,200}$/u.test(actor))
       return { kind: 'bad', reason: 'The token has no user name.' };
-    const roles = rolesIn(claimAt(payload, this.settings.OIDC_ROLES_CLAIM), this.settings.OIDC_ROLE_NAMES);
+    const roles = readRoles(readClaim(payload, this.settings.OIDC_ROLES_CLAIM), this.settings.OIDC_ROLE_NAMES);
     return {
       kind: 'good',
       caller: {
@@ -77,7 +77,7 @@ export class OidcVerifier {
   private async findKeys(): Promise<JWTVerifyGetKey> {
     try {
       const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? '')));
-      if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not available over TLS.');
+      if (!isSecureUrl(url)) throw new Error('The keys of the identity provider are not available over TLS.');
       return createRemoteJWKSet(url, {
         timeoutDuration: WAIT_MS,
         cooldownDuration: this.askAgainMs,
@@ -93,7 +93,7 @@ export class OidcVerifier {
 }
 
 /** Faults of the provider or the connection, not of the token. */
-const OURS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+const PROVIDER_FAULTS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASONS: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',
   ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not issued for this service.',
@@ -113,7 +113,7 @@ async function discover(issuer: string): Promise<string> {
 }
 
 /** `a.b` is a path into objects; a claim with dots in its own name (`https://…/roles`) takes precedence. */
-export function claimAt(payload: Record<string, unknown>, path: string): unknown {
+export function readClaim(payload: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(payload, path)) return payload[path];
   return path
     .split('.')
@@ -127,7 +127,7 @@ export function claimAt(payload: Record<string, unknown>, path: string): unknown
 }
 
 /** Values of the claim that are our roles; others are ignored. */
-export function rolesIn(claim: unknown, names: readonly string[]): Role[] {
+export function readRoles(claim: unknown, names: readonly string[]): Role[] {
   const words = wordsOf(claim);
   const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));
   const named = words.map((word) => (names.length > 0 ? ours.get(word) : word));

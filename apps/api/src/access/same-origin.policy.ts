@@ -1,7 +1,7 @@
 import type { AccessRequest } from './access.policy';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-export const changesNothing = (method: string): boolean => SAFE.has(method);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const isSafeMethod = (method: string): boolean => SAFE_METHODS.has(method);
 
 /**
  * Whether a cookie-authenticated request comes from our own origin. Requests without an Origin or Sec-Fetch-Site header
@@ -9,7 +9,7 @@ export const changesNothing = (method: string): boolean => SAFE.has(method);
  * @param publicOrigin origin that browsers use, if a proxy changes the Host header
  */
 export function isFromOurPages({ method, headers }: AccessRequest, publicOrigin: string | null): boolean {
-  if (changesNothing(method)) return true;
+  if (isSafeMethod(method)) return true;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const origin = headers['origin'];

@@ -98,18 +98,18 @@ it('streams of one caller are counted by both, and those of a process that died 
     const over: (() => void)[] = [];
     return { destroyed: false, once: (_event: string, work: () => void) => over.push(work), over };
   };
-  const slots = [here, there].map(({ db }) => new StreamSlots(db.streamPlaces, 2));
+  const slots = [here, there].map(({ db }) => new StreamSlots(db.streamSlots, 2));
   const [first, second] = [answer(), answer()];
-  await slots[0]!.hold(asked, first as never);
-  await slots[1]!.hold(asked, second as never);
-  for (const each of slots) await expect(each.hold(asked, answer() as never)).rejects.toThrow('2 streams');
+  await slots[0]!.acquire(asked, first as never);
+  await slots[1]!.acquire(asked, second as never);
+  for (const each of slots) await expect(each.acquire(asked, answer() as never)).rejects.toThrow('2 streams');
 
   for (const end of first.over) end();
-  await slots[0]!.hold(asked, answer() as never);
-  await expect(slots[1]!.hold(asked, answer() as never)).rejects.toThrow('2 streams');
+  await slots[0]!.acquire(asked, answer() as never);
+  await expect(slots[1]!.acquire(asked, answer() as never)).rejects.toThrow('2 streams');
 
   // Half a minute later neither process has been heard of.
   await here.db.dataSource.query("UPDATE stream_places SET expires_at = now() - interval '1 second'");
-  await slots[1]!.hold(asked, answer() as never);
+  await slots[1]!.acquire(asked, answer() as never);
   for (const each of slots) each.close();
 });

@@ -23,7 +23,7 @@ export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, '
     serverAdapter: server,
     options: { uiConfig: { boardTitle: 'Corroborate queues', hideRedisDetails: true } },
   });
-  app.use(BOARD_PATH, operatorsOnly(gate), looserStyles(), server.getRouter());
+  app.use(BOARD_PATH, operatorsOnly(gate), allowInlineStyles(), server.getRouter());
 }
 
 type Render = (file: string, options: object, done: (fault: unknown, html?: string) => void) => void;
@@ -38,14 +38,14 @@ class BoardAdapter extends ExpressAdapter {
         hint: 'Pin @bull-board/express to the version in package.json.',
       });
     this.app.engine('ejs', (file: string, options: object, done: (fault: unknown, html?: string) => void) =>
-      render(file, options, (fault, html) => done(fault, html && withoutOutside(html))),
+      render(file, options, (fault, html) => done(fault, html && removeExternalLinks(html))),
     );
     return this;
   }
 }
 
 /** Head elements that load external resources. */
-const withoutOutside = (html: string): string =>
+const removeExternalLinks = (html: string): string =>
   html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
 
 /** The board is not a controller, so no guard runs: applies the policy here. */
@@ -56,7 +56,7 @@ function operatorsOnly(gate: AccessGate) {
 }
 
 /** Allows inline styles; scripts only from this server. */
-const looserStyles = () =>
+const allowInlineStyles = () =>
   helmet.contentSecurityPolicy({
     directives: { styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'"], upgradeInsecureRequests: null },
   });

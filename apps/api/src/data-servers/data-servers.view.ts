@@ -4,7 +4,7 @@ import type { CollectionEntity, ProviderTotals } from '@corroborate/db';
 import type { JsonObject } from '@corroborate/domain';
 import { CollectionAnswer, type CollectionFieldAnswer, type DataServerAnswer } from './data-servers.answers';
 
-interface Known {
+interface KnownCollections {
   known: CollectionEntity[];
   usage: Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>[];
   /** Operator corrections by collection and field. */
@@ -14,7 +14,7 @@ interface Known {
 /** Explicit fields: URLs, headers and commands can contain keys and are never returned. */
 export function toDataServer(
   { name, title, command, priceUsd, paceMs, primary }: McpServerSettings,
-  { known, usage, fields }: Known,
+  { known, usage, fields }: KnownCollections,
 ): DataServerAnswer {
   const own = known.filter(({ server }) => server === name);
   const transport = command === undefined ? 'http' : 'process';

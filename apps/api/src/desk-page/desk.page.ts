@@ -19,17 +19,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corroborate</title>
+const BUILD_HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corroborate</title>
 <p>The editors' desk has not been built. Run <code>npm run build</code>, then reload this page.
 <p>The API is available: <a href="/api/docs">/api/docs</a>.</html>`;
 
 /** First path segments of the desk, as in `apps/desk/src/app/routes.tsx`. */
 const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];
 /** A last segment with a dot is a file. */
-const IS_PAGE = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
+const PAGE_PATH = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
 const isPage = ({ method, path: asked }: Request): boolean =>
-  READS.has(method) && (asked === '/' || IS_PAGE.test(asked));
-const READS = new Set(['GET', 'HEAD']);
+  READ_METHODS.has(method) && (asked === '/' || PAGE_PATH.test(asked));
+const READ_METHODS = new Set(['GET', 'HEAD']);
 
 interface DeskOptions {
   /** `DESK_LANGUAGE`, the default of the page. */
@@ -38,20 +38,25 @@ interface DeskOptions {
 }
 
 /** Serves the desk as built by `npm run build`: static files without data. Every desk route gets the same page. */
-export function serveDesk(app: NestExpressApplication, { language, folder = builtDesk() }: DeskOptions): void {
+export function serveDesk(app: NestExpressApplication, { language, folder = deskFolder() }: DeskOptions): void {
   const index = path.join(folder, 'index.html');
-  if (!existsSync(index)) return void app.use(hint);
-  const files = express.static(folder, { redirect: false, dotfiles: 'ignore', index: false, setHeaders: forFiles });
+  if (!existsSync(index)) return void app.use(sendBuildHint);
+  const files = express.static(folder, {
+    redirect: false,
+    dotfiles: 'ignore',
+    index: false,
+    setHeaders: setFileHeaders,
+  });
   // Read for each request, because a build may replace it.
   const page = (response: Response, next: NextFunction): void => {
-    forFiles(response, index);
+    setFileHeaders(response, index);
     readFile(index, 'utf8').then((html) => response.type('html').send(inLanguage(html, language)), next);
   };
   app.use((request: Request, response: Response, next: NextFunction): void => {
     // Avoids a disk lookup on every API call.
     if (request.path.startsWith('/api/')) return next();
     if (isPage(request)) return page(response, next);
-    files(request, response, () => (isLost(request) ? page(response.status(404), next) : next()));
+    files(request, response, () => (isUnknownPage(request) ? page(response.status(404), next) : next()));
   });
 }
 
@@ -60,25 +65,25 @@ const inLanguage = (html: string, language: string): string =>
   html.replace('<html lang="en">', `<html lang="${language}">`);
 
 /** A browser at an unknown URL gets the desk, which shows its own not-found page. */
-const isLost = (request: Request): boolean =>
-  READS.has(request.method) && request.accepts(['json', 'html']) === 'html' && !ANSWERED.test(request.path);
+const isUnknownPage = (request: Request): boolean =>
+  READ_METHODS.has(request.method) && request.accepts(['json', 'html']) === 'html' && !SERVED_PATHS.test(request.path);
 /** Other routes of this server, and files. */
-const ANSWERED = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
+const SERVED_PATHS = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
 
 /** Hashed files never change; the page that references them is always revalidated. */
-function forFiles(response: { setHeader(name: string, value: string): unknown }, file: string): void {
+function setFileHeaders(response: { setHeader(name: string, value: string): unknown }, file: string): void {
   const forever = path.basename(path.dirname(file)) === 'assets';
   response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('Content-Security-Policy', POLICY);
 }
 
-function hint(request: Request, response: Response, next: NextFunction): void {
+function sendBuildHint(request: Request, response: Response, next: NextFunction): void {
   if (!isPage(request)) return next();
-  response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(HINT);
+  response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(BUILD_HINT);
 }
 
 /** Next to the compiled product; source runs use the compiled output. */
-function builtDesk(): string {
+function deskFolder(): string {
   const above = path.resolve(__dirname, '../../../..');
   return path.join(above, __filename.endsWith('.ts') ? 'dist/desk' : 'desk');
 }

@@ -60,8 +60,8 @@ export class CaseEvidenceController {
     description: 'Evidence summary; all zero if nothing is stored.',
   })
   @ApiProblems('not-found')
-  async ofCase(@Param('id', IdPipe) id: number): Promise<CaseEvidenceAnswer> {
-    return CaseEvidenceAnswer.of(await this.evidence.ofCase(id));
+  async describeCase(@Param('id', IdPipe) id: number): Promise<CaseEvidenceAnswer> {
+    return CaseEvidenceAnswer.of(await this.evidence.describeCase(id));
   }
 
   @Get('entries')
@@ -79,7 +79,7 @@ export class CaseEvidenceController {
     @Param('id', IdPipe) id: number,
     @Query() { after, limit }: EntriesQueryDto,
   ): Promise<ChainEntriesAnswer> {
-    const { items, more } = await this.evidence.entries(id, after, limit);
+    const { items, more } = await this.evidence.listEntries(id, after, limit);
     return { entries: items, next_after: more ? (items.at(-1)?.seq ?? null) : null };
   }
 
@@ -98,11 +98,11 @@ export class CaseEvidenceController {
     description: 'Evidence for the source. Download the bytes by digest.',
   })
   @ApiProblems('not-found')
-  async ofSource(
+  async describeSource(
     @Param('id', IdPipe) id: number,
     @Param('source', IdPipe) source: number,
   ): Promise<SourceEvidenceAnswer> {
-    return toSourceEvidence(await this.evidence.ofSource(id, source));
+    return toSourceEvidence(await this.evidence.describeSource(id, source));
   }
 
   @Post('sources/:source/snapshots')
@@ -123,8 +123,11 @@ export class CaseEvidenceController {
     description: 'Idempotent: a pending request is reused.',
   })
   @ApiProblems('not-found')
-  async ask(@Param('id', IdPipe) id: number, @Param('source', IdPipe) source: number): Promise<SourceEvidenceAnswer> {
-    return toSourceEvidence(await this.evidence.askForSnapshot(id, source));
+  async requestSnapshot(
+    @Param('id', IdPipe) id: number,
+    @Param('source', IdPipe) source: number,
+  ): Promise<SourceEvidenceAnswer> {
+    return toSourceEvidence(await this.evidence.requestSnapshot(id, source));
   }
 
   @Post('sources/:source/public-copies')
@@ -145,7 +148,10 @@ export class CaseEvidenceController {
     description: 'Idempotent: a pending request is reused.',
   })
   @ApiProblems('not-found')
-  async copy(@Param('id', IdPipe) id: number, @Param('source', IdPipe) source: number): Promise<SourceEvidenceAnswer> {
-    return toSourceEvidence(await this.evidence.askForPublicCopy(id, source));
+  async requestPublicCopy(
+    @Param('id', IdPipe) id: number,
+    @Param('source', IdPipe) source: number,
+  ): Promise<SourceEvidenceAnswer> {
+    return toSourceEvidence(await this.evidence.requestPublicCopy(id, source));
   }
 }

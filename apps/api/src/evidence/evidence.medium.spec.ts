@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { SourceEvidence } from '@corroborate/housekeeping';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
@@ -22,7 +22,7 @@ const kept: SourceEvidence = {
   snapshots: [
     {
       ...{ id: 2, state: 'failed', wantedBy: 'person', createdAt: AT, shown: null, parts: [] },
-      reason: because('snapshot.robots'),
+      reason: createReason('snapshot.robots'),
     },
   ],
   mode: 'decided',

@@ -1,4 +1,4 @@
-import { sentenceOf, type Reason } from '@corroborate/domain';
+import { reasonText, type Reason } from '@corroborate/domain';
 import type { SourceEvidence } from '@corroborate/housekeeping';
 import { SourceEvidenceAnswer } from './evidence.answers';
 
@@ -13,6 +13,6 @@ export const toSourceEvidence = ({ snapshots, mode, publicCopies, ...kept }: Sou
 
 const withSentence = <T extends { reason: Reason | null }>({ reason, ...same }: T) => ({
   ...same,
-  reason: reason && sentenceOf(reason),
+  reason: reason && reasonText(reason),
   reasonCode: reason,
 });

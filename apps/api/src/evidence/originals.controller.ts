@@ -26,7 +26,7 @@ const DIGEST = {
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** Blocks scripts, requests and forms, should a browser render it anyway. */
-const SHUT = "sandbox; default-src 'none'; frame-ancestors 'none'";
+const SANDBOX_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Untrusted original bytes. They are only served as downloads; only pictures taken by our own browser are displayed.
@@ -38,7 +38,7 @@ export class OriginalsController {
 
   @Get('originals/:sha256')
   @Header('Cache-Control', 'no-store')
-  @Header('Content-Security-Policy', SHUT)
+  @Header('Content-Security-Policy', SANDBOX_POLICY)
   @Header('X-Content-Type-Options', 'nosniff')
   @Header('Cross-Origin-Resource-Policy', 'same-origin')
   @Access('editor')
@@ -64,7 +64,7 @@ export class OriginalsController {
 
   @Get('pictures/:sha256')
   @Header('Cache-Control', 'no-store')
-  @Header('Content-Security-Policy', SHUT)
+  @Header('Content-Security-Policy', SANDBOX_POLICY)
   @Header('X-Content-Type-Options', 'nosniff')
   @Header('Cross-Origin-Resource-Policy', 'same-origin')
   @Access('editor')

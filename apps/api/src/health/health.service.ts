@@ -17,7 +17,7 @@ export interface PartHealth {
 }
 
 /** A database handle that can run a statement, such as a TypeORM `DataSource` or a `pg` pool. */
-export interface AskedDatabase {
+export interface QueryableDatabase {
   dataSource: { query(sql: string): Promise<unknown> };
 }
 
@@ -29,7 +29,7 @@ export class HealthService {
   private readonly logger = new Logger('Health');
 
   constructor(
-    @Inject(DATABASE) private readonly db: AskedDatabase,
+    @Inject(DATABASE) private readonly db: QueryableDatabase,
     private readonly queues: QueueHub,
     @Inject(API_LIMITS) private readonly limits: ApiLimits,
     private readonly faults: StorageFaults,
@@ -43,7 +43,7 @@ export class HealthService {
     const parts: Parts = { database, queue };
     const recent = this.faults.recent();
     if (!recent) return parts;
-    const failed = PART_OF[recent.store] ?? 'storage';
+    const failed = COMPONENT_BY_STORE[recent.store] ?? 'storage';
     return parts[failed]?.up === false ? parts : { ...parts, [failed]: { up: false, reason: reasonOf(recent) } };
   }
 
@@ -65,6 +65,6 @@ export class HealthService {
   }
 }
 
-const PART_OF: Partial<Record<StorageFault['store'], string>> = { PostgreSQL: 'database', Redis: 'queue' };
+const COMPONENT_BY_STORE: Partial<Record<StorageFault['store'], string>> = { PostgreSQL: 'database', Redis: 'queue' };
 
 const reasonOf = (fault: StorageFault): string => describeStorageFault(fault).replace(/\.$/, '');

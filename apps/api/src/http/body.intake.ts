@@ -6,15 +6,15 @@ import { hasBody } from './json-only';
 import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
 
 /** Limit before authentication and for sign-in: enough for a key. */
-const NARROW_KB = 16;
-const NARROW: Bounds = { each: 100, total: 1_000 };
+const UNAUTHENTICATED_KB = 16;
+const UNAUTHENTICATED_BOUNDS: Bounds = { each: 100, total: 1_000 };
 /** Limits on members, because they are copied and checked several times. */
-const USUAL: Bounds = { each: 1_000, total: 10_000 };
+const DEFAULT_BOUNDS: Bounds = { each: 1_000, total: 10_000 };
 /** Enough for a thousand topics. */
-const WIDE: Bounds = { each: 1_000, total: 200_000 };
+const TOPICS_BOUNDS: Bounds = { each: 1_000, total: 200_000 };
 
 /** Limit for all bodies except topics and rating files. */
-const USUAL_KB = 1024;
+const DEFAULT_KB = 1024;
 /** A rating file as an escaped JSON string. */
 const RATINGS_KB = 6 * 1024;
 
@@ -53,11 +53,11 @@ const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown }
  * Reads all request bodies. Unauthenticated callers have a small limit, and each rejected body counts as a failed
  * sign-in, so they cannot keep the process busy.
  */
-export function bodyIntake(gate: AccessGate, limitKb: number) {
-  const measureFor = measures(limitKb);
+export function createBodyIntake(gate: AccessGate, limitKb: number) {
+  const measureFor = createBodyLimits(limitKb);
   const mustBeAllowed = allowedBy(gate);
   const admit = async (request: Request, response: Response): Promise<void> => {
-    const stranger = await gate.standing(request);
+    const stranger = await gate.refusalFor(request);
     const narrow = stranger !== null || isSignIn(request);
     if (!narrow) await mustBeAllowed(request);
     const { read, bounds } = measureFor(request, narrow);
@@ -65,8 +65,8 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
       await read(request, response);
       refuse(tooManyMembers(request.body, bounds));
     } catch (thrown) {
-      const fault = isTooLarge(thrown) && isStoryCheck(request) && !narrow ? longForCheck() : thrown;
-      throw (await gate.blame(request)) ?? answerTo(fault, isSignIn(request) ? null : stranger);
+      const fault = isTooLarge(thrown) && isStoryCheck(request) && !narrow ? checkTooLarge() : thrown;
+      throw (await gate.countFailure(request)) ?? toBodyFault(fault, isSignIn(request) ? null : stranger);
     }
   };
 
@@ -77,17 +77,20 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
   };
 }
 
-interface Measure {
+interface BodyLimit {
   read: (request: Request, response: Response) => Promise<void>;
   bounds: Bounds;
 }
 
 /** Body limit of a request; `narrow` if unauthenticated. */
-function measures(limitKb: number): (request: Request, narrow: boolean) => Measure {
-  const upTo = (kb: number, bounds: Bounds = USUAL): Measure => ({ read: bodiesUpTo(Math.min(limitKb, kb)), bounds });
-  const little: Measure = { read: bodiesUpTo(NARROW_KB), bounds: NARROW };
-  const [usual, ratings, source, check] = [upTo(USUAL_KB), upTo(RATINGS_KB), upTo(SOURCE_KB), upTo(CHECK_KB)];
-  const topics = upTo(limitKb, WIDE);
+function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) => BodyLimit {
+  const upTo = (kb: number, bounds: Bounds = DEFAULT_BOUNDS): BodyLimit => ({
+    read: createBodyParser(Math.min(limitKb, kb)),
+    bounds,
+  });
+  const little: BodyLimit = { read: createBodyParser(UNAUTHENTICATED_KB), bounds: UNAUTHENTICATED_BOUNDS };
+  const [usual, ratings, source, check] = [upTo(DEFAULT_KB), upTo(RATINGS_KB), upTo(SOURCE_KB), upTo(CHECK_KB)];
+  const topics = upTo(limitKb, TOPICS_BOUNDS);
   return (request, narrow) => {
     if (narrow) return little;
     if (isSource(request) || isOrder(request)) return source;
@@ -97,7 +100,7 @@ function measures(limitKb: number): (request: Request, narrow: boolean) => Measu
   };
 }
 
-function bodiesUpTo(kb: number): (request: Request, response: Response) => Promise<void> {
+function createBodyParser(kb: number): (request: Request, response: Response) => Promise<void> {
   const parse = express.json({ limit: kb * 1024, strict: false });
   return (request, response) =>
     new Promise((resolve, reject) =>
@@ -106,10 +109,10 @@ function bodiesUpTo(kb: number): (request: Request, response: Response) => Promi
 }
 
 /** Unauthenticated callers get 401 instead of a limit that does not apply to them. */
-const answerTo = (thrown: unknown, stranger: HttpProblem | null): unknown =>
+const toBodyFault = (thrown: unknown, stranger: HttpProblem | null): unknown =>
   stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
 
-const longForCheck = (): HttpProblem =>
+const checkTooLarge = (): HttpProblem =>
   new HttpProblem('body-too-large', `The check accepts up to ${CHECK_KB} kB; nothing was stored.`, [], {
     hint: 'Shorten article_text for the check, then send the full story to POST /api/submissions.',
   });

@@ -10,7 +10,7 @@ export function answerBrokenRequests(server: Server): void {
       socket.destroy();
       return;
     }
-    socket.end(rawAnswer(error.code));
+    socket.end(rawHttpResponse(error.code));
   });
 }
 
@@ -19,7 +19,7 @@ const STATUS_OF_CODE = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 
-function rawAnswer(code: string | undefined): string {
+function rawHttpResponse(code: string | undefined): string {
   const status = STATUS_OF_CODE.get(code ?? '') ?? 400;
   const fault = new HttpProblem('malformed-request', 'The request is incomplete or not valid HTTP.');
   const body = JSON.stringify({ ...buildProblem(fault, randomUUID()), status });

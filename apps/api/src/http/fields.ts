@@ -14,19 +14,19 @@ export const IsId = (): PropertyDecorator =>
   );
 
 /** Parses a whole number from a query parameter; other values are left to the validators. */
-export const FromDigits = (): PropertyDecorator =>
+export const ParseInteger = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
     typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : (value as unknown),
   );
 
-export const FromTrueOrFalse = (): PropertyDecorator =>
+export const ParseBoolean = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
     value === 'true' || value === 'false' ? value === 'true' : (value as unknown),
   );
 
 export const IsPageSize = (most: number = MAX_PAGE): PropertyDecorator =>
   applyDecorators(
-    FromDigits(),
+    ParseInteger(),
     IsOptional(),
     IsInt({ message: `limit must be a whole number from 1 to ${most}` }),
     Min(1, { message: `limit must be a whole number from 1 to ${most}` }),

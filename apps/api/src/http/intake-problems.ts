@@ -1,16 +1,16 @@
 import { invalidInput, type HttpProblem, type ProblemItem } from '../problems/problem';
-import { placeOf } from './json-inspection.policy';
+import { toLocation } from './json-inspection.policy';
 
 /** `title must not be blank.`: prefixes the message with the name of the field or its list. */
 export function problemAt(path: string[], detail: string): ProblemItem {
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? 'topic';
   const sentence = /^[A-Z]/.test(detail) ? detail : `${name} ${detail}.`;
-  return { detail: sentence, ...placeOf('body', path) };
+  return { detail: sentence, ...toLocation('body', path) };
 }
 
 /** The body is not a JSON object. */
-export const noObject = (): HttpProblem =>
-  invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+export const notAnObject = (): HttpProblem =>
+  invalidInput([{ detail: 'The body must be a JSON object.', ...toLocation('body', []) }]);
 
 export const isObject = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && !Array.isArray(body);

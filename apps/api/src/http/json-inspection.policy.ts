@@ -6,21 +6,21 @@ export const MAX_BODY_DEPTH = MAX_JSON_DEPTH + 3;
 
 /** Values that the database cannot store, with their location. */
 export const inspectJson = (root: unknown, where: 'body' | 'query' | 'path'): ProblemItem[] =>
-  jsonFaults(root, MAX_BODY_DEPTH).map(({ detail, path }) => ({ detail, ...placeOf(where, path) }));
+  jsonFaults(root, MAX_BODY_DEPTH).map(({ detail, path }) => ({ detail, ...toLocation(where, path) }));
 
 /** Replaces lone surrogates, so the name can be returned. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+const replaceLoneSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-export function placeOf(
+export function toLocation(
   where: 'body' | 'query' | 'path',
   path: string[],
 ): Pick<ProblemItem, 'in' | 'pointer' | 'parameter'> {
   if (where === 'body') return { in: where, pointer: toPointer(path) };
-  return { in: where, parameter: wellFormed(path[0] ?? '') };
+  return { in: where, parameter: replaceLoneSurrogates(path[0] ?? '') };
 }
 
 /** JSON pointer as a URI fragment. */
 export function toPointer(path: string[]): string {
-  const escaped = path.map((part) => wellFormed(part).replaceAll('~', '~0').replaceAll('/', '~1'));
+  const escaped = path.map((part) => replaceLoneSurrogates(part).replaceAll('~', '~0').replaceAll('/', '~1'));
   return `#${escaped.map((part) => `/${encodeURIComponent(part)}`).join('')}`;
 }

@@ -1,5 +1,5 @@
 import { invalidInput, type HttpProblem } from '../problems/problem';
-import { placeOf } from './json-inspection.policy';
+import { toLocation } from './json-inspection.policy';
 
 /** Limits on the number of keys: the validator compares each key of an object with all others. */
 export interface Bounds {
@@ -58,4 +58,4 @@ export function tooManyParameters(url: string): HttpProblem | null {
   return invalidInput([{ detail: `A URL must not have more than ${MAX_PARAMETERS} query parameters.`, in: 'query' }]);
 }
 
-const fault = (detail: string, path: string[]): HttpProblem => invalidInput([{ detail, ...placeOf('body', path) }]);
+const fault = (detail: string, path: string[]): HttpProblem => invalidInput([{ detail, ...toLocation('body', path) }]);

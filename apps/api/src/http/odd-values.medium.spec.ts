@@ -7,7 +7,7 @@ import { WebhookService } from '@corroborate/delivery';
 import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { buildOpenApi, openApi, type RunningApi } from '../start';
-import { BodySamples, type Schema, type Spoilt } from '../testing/body.samples';
+import { BodySamples, type Schema, type InvalidBody } from '../testing/body.samples';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const QUERY_VALUES = [
@@ -97,7 +97,7 @@ const newReview = async (): Promise<number> => {
     investigation: {},
     review,
   }));
-  const item = (await product.db.reviews.of(id))[0]!.id;
+  const item = (await product.db.reviews.listByCase(id))[0]!.id;
   await api.app.get(ReviewService).claim(item, 'local');
   return item;
 };
@@ -173,8 +173,8 @@ const NOTHING_THERE = new Set([
   'releaseEvidence',
 ]);
 
-async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]) {
-  const all: { where: string; spoilt: Spoilt; answer: request.Response }[] = [];
+async function answersTo(pick: (samples: BodySamples, shape: Schema) => InvalidBody[]) {
+  const all: { where: string; spoilt: InvalidBody; answer: request.Response }[] = [];
   for (const route of withBody()) {
     const { samples, shapes } = await bodiesOf(route);
     for (const spoilt of shapes.flatMap((shape) => pick(samples, shape))) {

@@ -7,7 +7,7 @@ const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** First middleware: sets and returns the request ID, the caller's own if harmless. */
-export function identify(request: IdentifiedRequest, response: Response, next: NextFunction): void {
+export function assignRequestId(request: IdentifiedRequest, response: Response, next: NextFunction): void {
   const given = request.headers['x-request-id'];
   request.id = typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID();
   response.setHeader(REQUEST_ID_HEADER, request.id);

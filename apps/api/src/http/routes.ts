@@ -8,12 +8,13 @@ interface Layer {
 
 /** Methods of a path in upper case; empty if the path is unknown. */
 export function allowedMethods(express: unknown, path: string): string[] {
-  const matching = layers(express).filter((layer) => layer.route && matches(layer, path));
+  const matching = routerLayers(express).filter((layer) => layer.route && matches(layer, path));
   const methods = matching.flatMap(({ route }) => methodsOf(route?.methods ?? {}));
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)];
 }
 
-export const layers = (express: unknown): Layer[] => (express as { router?: { stack: Layer[] } }).router?.stack ?? [];
+export const routerLayers = (express: unknown): Layer[] =>
+  (express as { router?: { stack: Layer[] } }).router?.stack ?? [];
 
 /** Empty for a route with all methods, which is really a middleware. */
 export function methodsOf(methods: Record<string, boolean>): string[] {

@@ -6,10 +6,10 @@ import {
   type ValidationPipeOptions,
 } from '@nestjs/common';
 import { invalidInput, type ProblemItem } from '../problems/problem';
-import { inspectJson, placeOf } from './json-inspection.policy';
+import { inspectJson, toLocation } from './json-inspection.policy';
 
 type Where = 'body' | 'query' | 'path';
-const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = {
+const LOCATIONS: Partial<Record<ArgumentMetadata['type'], Where>> = {
   body: 'body',
   query: 'query',
   param: 'path',
@@ -41,16 +41,16 @@ export class ApiValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const where = WHERE[metadata.type];
+    const where = LOCATIONS[metadata.type];
     if (!where) return value;
     if (where === 'path') return checkSegment(value, metadata.data);
     const harmful = inspectJson(value, where);
     if (harmful.length > 0) throw invalidInput(harmful);
     if (where === 'body' && (typeof value !== 'object' || value === null || Array.isArray(value))) {
-      throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+      throw invalidInput([{ detail: 'The body must be a JSON object.', ...toLocation('body', []) }]);
     }
     try {
-      return withoutNulls((await super.transform(value, metadata)) as unknown);
+      return removeNulls((await super.transform(value, metadata)) as unknown);
     } catch (thrown) {
       throw thrown instanceof Faults ? invalidInput(itemsOf(thrown.errors, where)) : thrown;
     }
@@ -63,7 +63,7 @@ function checkSegment(value: unknown, name = 'path'): unknown {
   const faults = [
     ...inspectJson({ [name]: text }, 'path'),
     ...(text.length > MAX_SEGMENT
-      ? [{ detail: `The ${name} must not be longer than ${MAX_SEGMENT} characters.`, ...placeOf('path', [name]) }]
+      ? [{ detail: `The ${name} must not be longer than ${MAX_SEGMENT} characters.`, ...toLocation('path', [name]) }]
       : []),
   ];
   if (faults.length > 0) throw invalidInput(faults);
@@ -74,17 +74,17 @@ function checkSegment(value: unknown, name = 'path'): unknown {
  * Treats null in optional properties as omitted, so defaults apply. Only in our own DTOs; free-form values keep their
  * nulls.
  */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) value.forEach(withoutNulls);
-  if (!isShape(value)) return value;
+function removeNulls(value: unknown): unknown {
+  if (Array.isArray(value)) value.forEach(removeNulls);
+  if (!isPlainObject(value)) return value;
   for (const [name, inner] of Object.entries(value)) {
     if (inner === null) delete value[name];
-    else withoutNulls(inner);
+    else removeNulls(inner);
   }
   return value;
 }
 
-const isShape = (value: unknown): value is Record<string, unknown> =>
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
@@ -96,7 +96,7 @@ function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []
     const path = [...parents, error.property];
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
       detail: rule === 'whitelistValidation' ? 'Unknown property.' : sentence(message),
-      ...placeOf(where, path),
+      ...toLocation(where, path),
     }));
     return [...own, ...itemsOf(error.children ?? [], where, path)];
   });

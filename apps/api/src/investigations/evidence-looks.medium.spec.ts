@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
   api = await testApi();
   const quote = { sourceId: 5, url: 'https://news.example/1', quote: 'It burned.', lookedIn: 'bytes' } as const;
   api.service.quotes.set(3, [
-    { ...quote, claimId: 'c1', state: 'VERIFIED', action: because('act.nothing') },
-    { ...quote, claimId: null, state: 'NOT_FOUND', action: because('act.leave-out-quote') },
+    { ...quote, claimId: 'c1', state: 'VERIFIED', action: createReason('act.nothing') },
+    { ...quote, claimId: null, state: 'NOT_FOUND', action: createReason('act.leave-out-quote') },
   ]);
   api.service.failed.set(3, [{ sourceId: 5, url: 'https://news.example/1', failure: 'unread', verdict: 'paywall' }]);
 });

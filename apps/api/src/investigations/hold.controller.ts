@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Held } from '@corroborate/db';
+import type { HoldResult } from '@corroborate/db';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
@@ -57,7 +57,7 @@ export class HoldController {
   }
 }
 
-function answerOf(id: number, held: Held, status: HeldAnswer['status']): HeldAnswer {
+function answerOf(id: number, held: HoldResult, status: HeldAnswer['status']): HeldAnswer {
   if (held.kind === 'held') return { investigation_id: id, status, changed: held.changed };
   if (held.kind === 'unknown') throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   throw new CorroborateError('conflict', `Investigation ${id} is ${held.status.replace('-', ' ')}.`, {

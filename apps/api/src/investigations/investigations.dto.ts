@@ -10,8 +10,8 @@ import {
   type Priority,
 } from '@corroborate/domain';
 import {
-  FromDigits,
-  FromTrueOrFalse,
+  ParseInteger,
+  ParseBoolean,
   IsCursor,
   IsId,
   IsOptionalText,
@@ -124,7 +124,7 @@ export class ListCandidatesDto {
     example: 70,
     description: 'Minimum newsworthiness. Cannot lower the threshold of the candidate gate.',
   })
-  @FromDigits()
+  @ParseInteger()
   @IsOptional()
   @Max(100, { message: 'min_score must be a whole number from 0 to 100' })
   @Min(0, { message: 'min_score must be a whole number from 0 to 100' })
@@ -148,7 +148,7 @@ export class ListInvestigationsDto extends PageQueryDto {
   status?: InvestigationStatus;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1 })
-  @FromDigits()
+  @ParseInteger()
   @IsOptional()
   @IsId()
   topic_id?: number;
@@ -159,7 +159,7 @@ export class ListInvestigationsDto extends PageQueryDto {
   mode?: Mode;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Filter by whether review is required.' })
-  @FromTrueOrFalse()
+  @ParseBoolean()
   @IsOptional()
   @IsBoolean({ message: 'requires_human_review must be true or false' })
   requires_human_review?: boolean;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CapturesController } from './captures.controller';
 import { CaseFileController } from './case-file.controller';
 import { EvidenceArchiveController } from './evidence-archive.controller';
-import { EvidenceLooksController } from './evidence-looks.controller';
+import { EvidenceChecksController } from './evidence-checks.controller';
 import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
 import { HeldCasesController, LegalHoldController } from './legal-hold.controller';
@@ -22,7 +22,7 @@ import { ResearchController } from './research.controller';
     CapturesController,
     CaseFileController,
     EvidenceArchiveController,
-    EvidenceLooksController,
+    EvidenceChecksController,
     ReplayController,
     LegalHoldController,
     HeldCasesController,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { LegalHoldEntity } from '@corroborate/db';
-import { LegalHolds, HOLD_REASON_MOST } from '@corroborate/casework';
+import { LegalHoldService, MAX_HOLD_REASON } from '@corroborate/casework';
 import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
@@ -12,8 +12,8 @@ import { IsText } from '../http/fields';
 import { HeldCasesAnswer, LegalHoldsAnswer, LegalHoldAnswer } from './legal-hold.answers';
 
 class HoldReasonDto {
-  @ApiProperty({ maxLength: HOLD_REASON_MOST, example: 'Legal claim dated March 3.' })
-  @IsText(HOLD_REASON_MOST)
+  @ApiProperty({ maxLength: MAX_HOLD_REASON, example: 'Legal claim dated March 3.' })
+  @IsText(MAX_HOLD_REASON)
   @IsNotEmpty({ message: 'reason must not be empty' })
   reason: string;
 }
@@ -26,7 +26,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {
-  constructor(private readonly holds: LegalHolds) {}
+  constructor(private readonly holds: LegalHoldService) {}
 
   @Get()
   @Access('viewer')
@@ -35,7 +35,7 @@ export class LegalHoldController {
   @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'Current state and all legal holds.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<LegalHoldsAnswer> {
-    return toHolds(await this.holds.of(id));
+    return toHolds(await this.holds.list(id));
   }
 
   @Post()
@@ -85,7 +85,7 @@ export class LegalHoldController {
 @ApiTags('investigations')
 @Controller('api/legal-holds')
 export class HeldCasesController {
-  constructor(private readonly holds: LegalHolds) {}
+  constructor(private readonly holds: LegalHoldService) {}
 
   @Get()
   @Access('viewer')
@@ -93,7 +93,7 @@ export class HeldCasesController {
   @ApiResponse({ status: 200, type: HeldCasesAnswer, description: 'Cases on legal hold, with owner and reason.' })
   @ApiProblems()
   async list(): Promise<HeldCasesAnswer> {
-    return HeldCasesAnswer.of({ holds: await this.holds.standing() });
+    return HeldCasesAnswer.of({ holds: await this.holds.listActive() });
   }
 }
 

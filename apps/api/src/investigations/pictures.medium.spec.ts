@@ -1,4 +1,4 @@
-import { because, type NotedPicture } from '@corroborate/domain';
+import { createReason, type NotedPicture } from '@corroborate/domain';
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 import type { PicturesAnswer } from './pictures.answers';
@@ -20,7 +20,7 @@ const shown: NotedPicture = {
     ...{ madeAt: '2019-07-14T15:12:09', editedAt: null, place: { latitude: 45.1, longitude: -122.3 } },
     ...{ placeName: 'Elm Valley', camera: 'Acme', software: ['Darkroom 3'], credit: null },
   },
-  notes: [because('picture.made-before', { day: '2019-07-14', days: 2649 })],
+  notes: [createReason('picture.made-before', { day: '2019-07-14', days: 2649 })],
 };
 
 it('answers what the file says and what an editor should check', async () => {

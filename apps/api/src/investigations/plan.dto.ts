@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { answer, list, one } from '../openapi/answer';
 
 const MAX_QUERIES = 10;
-const MAX_STRUCK = 100;
+const MAX_REMOVED = 100;
 const MAX_TEXT = 300;
 const texts = (max: number) => [
   IsArray({ message: '$property must be a list of strings' }),
@@ -82,11 +82,11 @@ export class EditedQuestionDto {
 
 export class StruckDto {
   @ApiProperty({ type: [String], description: 'Texts of queries to remove.' })
-  @IsTexts(MAX_STRUCK)
+  @IsTexts(MAX_REMOVED)
   queries: string[];
 
   @ApiProperty({ type: [String], description: 'Names of engines to exclude.' })
-  @IsTexts(MAX_STRUCK)
+  @IsTexts(MAX_REMOVED)
   engines: string[];
 
   @ApiPropertyOptional({
@@ -94,7 +94,7 @@ export class StruckDto {
     description: 'Names of data servers to exclude. Unchanged if omitted.',
   })
   @IsOptional()
-  @IsTexts(MAX_STRUCK)
+  @IsTexts(MAX_REMOVED)
   servers?: string[];
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
-import { codeLine, sentenceOf } from '@corroborate/domain';
-import { Replays, type ReplayOutcome } from '@corroborate/casework';
+import { toCodeLine, reasonText } from '@corroborate/domain';
+import { ReplayService, type ReplayOutcome } from '@corroborate/casework';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import { Access } from '../access/access.decorator';
@@ -35,7 +35,7 @@ class ReplayDto {
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {
-  constructor(private readonly replays: Replays) {}
+  constructor(private readonly replays: ReplayService) {}
 
   @Post()
   @HttpCode(200)
@@ -55,9 +55,9 @@ export class ReplayController {
     @Body() { reader = 'rules', confirm }: ReplayDto,
     @Req() request: ActorRequest,
   ): Promise<ReplayAnswer> {
-    if (confirm === undefined) return toReplay(await this.replays.look(id, reader), false);
+    if (confirm === undefined) return toReplay(await this.replays.preview(id, reader), false);
     const order = { investigationId: id, reader, by: actorOf(request), mark: confirm };
-    const { outcome, written } = await this.replays.makeSo(order);
+    const { outcome, written } = await this.replays.apply(order);
     return toReplay(outcome, written);
   }
 }
@@ -65,7 +65,7 @@ export class ReplayController {
 function toReplay(outcome: ReplayOutcome, written: boolean): ReplayAnswer {
   const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
   if (outcome.kind === 'not-judged')
-    return { ...base, why: sentenceOf(outcome.why), why_code: codeLine(outcome.why), difference: null, mark: null };
+    return { ...base, why: reasonText(outcome.why), why_code: toCodeLine(outcome.why), difference: null, mark: null };
   const difference = outcome.difference as unknown as ReplayAnswer['difference'];
   return { ...base, why: null, why_code: null, difference, mark: outcome.mark };
 }

@@ -1,4 +1,4 @@
-import { because, codeLine } from '@corroborate/domain';
+import { createReason, toCodeLine } from '@corroborate/domain';
 import type { ReplayDifference } from '@corroborate/casework';
 import request from 'supertest';
 import { FakeReplays } from '../testing/fake-replays';
@@ -10,7 +10,7 @@ const difference: ReplayDifference = {
   before: { ...digest, review_reasons: [] },
   after: { ...digest, held: true, review_reasons: [] },
   changes: ['The upgrade is now held.'],
-  change_codes: [codeLine(because('change.now-held'))],
+  change_codes: [toCodeLine(createReason('change.now-held'))],
   kinds: ['held'],
   reviews: [],
   sources: [],
@@ -25,7 +25,11 @@ const post = (id: number, body: object = {}) =>
 beforeAll(async () => {
   api = await testApi({ replays });
   replays.outcomes.set(3, { kind: 'changed', investigationId: 3, difference, mark: MARK });
-  replays.outcomes.set(4, { kind: 'not-judged', investigationId: 4, why: because('replay.texts-gone', { pages: 2 }) });
+  replays.outcomes.set(4, {
+    kind: 'not-judged',
+    investigationId: 4,
+    why: createReason('replay.texts-gone', { pages: 2 }),
+  });
 });
 afterAll(() => api.app.close());
 

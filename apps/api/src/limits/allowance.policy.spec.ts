@@ -1,4 +1,4 @@
-import { drawnAtOnce, windowOf } from './allowance.policy';
+import { prefetchSize, windowOf } from './allowance.policy';
 
 describe('the window of an allowance', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('the window of an allowance', () => {
 });
 
 it('draws a hundredth at once, and where there are few, one by one', () => {
-  const drawn = (points: number) => drawnAtOnce({ points, seconds: 10 });
+  const drawn = (points: number) => prefetchSize({ points, seconds: 10 });
   expect([1, 20, 199, 200, 2_500].map(drawn)).toEqual([1, 1, 1, 2, 25]);
 });

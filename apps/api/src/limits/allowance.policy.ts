@@ -20,4 +20,4 @@ export function windowOf({ perMinute, burst }: Allowance): Window {
  * Batch size taken from the shared counter for use in this process: a hundredth of a window. Most requests then need no
  * store call, and the unused rest is negligible.
  */
-export const drawnAtOnce = ({ points }: Window): number => Math.max(1, Math.floor(points / 100));
+export const prefetchSize = ({ points }: Window): number => Math.max(1, Math.floor(points / 100));

@@ -6,7 +6,7 @@ import type { RateLimits } from './rate-limits.port';
 import { StoreRateLimits } from './store.rate-limits.adapter';
 
 /** Timeout of the store; after it the process counts alone, so no request waits. */
-const PATIENCE_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 1_000;
 
 export interface OpenRateLimits {
   limits: RateLimits;
@@ -29,8 +29,8 @@ export async function openRateLimits(
 async function inRedis(url: string, onAlone: () => void): Promise<OpenRateLimits> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    connectTimeout: PATIENCE_MS,
-    commandTimeout: PATIENCE_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: CONNECT_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
@@ -50,8 +50,8 @@ function inPostgres(url: string, onAlone: () => void): OpenRateLimits {
     max: 2,
     keepAlive: true,
     idleTimeoutMillis: 3_600_000,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
     application_name: 'corroborate-limits',
   });
   pool.on('error', () => undefined);

@@ -5,8 +5,8 @@ import {
   type IRateLimiterStoreOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { drawnAtOnce, windowOf } from './allowance.policy';
-import { DrawnAhead, type Draw } from './drawn-ahead';
+import { prefetchSize, windowOf } from './allowance.policy';
+import { TokenPrefetcher, type FetchTokens } from './token-prefetcher';
 import type { LimitOrder, RateLimit, RateLimits } from './rate-limits.port';
 
 /** Limiter options independent of the store. */
@@ -34,14 +34,14 @@ export class StoreRateLimits implements RateLimits {
       ...own,
       // Callers over the limit are refused from memory, so a flood does not reach the store.
       inMemoryBlockOnConsumed: window.points,
-      insuranceLimiter: new OwnCount(own, this.onAlone),
+      insuranceLimiter: new LocalCounter(own, this.onAlone),
     });
-    return new StoreRateLimit(limiter, ahead ? drawnAtOnce(window) : 1);
+    return new StoreRateLimit(limiter, ahead ? prefetchSize(window) : 1);
   }
 }
 
 /** Local fallback while the store is unavailable. */
-class OwnCount extends RateLimiterMemory {
+class LocalCounter extends RateLimiterMemory {
   constructor(
     options: ConstructorParameters<typeof RateLimiterMemory>[0],
     private readonly onUse: () => void,
@@ -59,13 +59,13 @@ const UNLIMITED: RateLimit = { take: async () => 0, wait: async () => 0 };
 
 class StoreRateLimit implements RateLimit {
   private readonly blocked = new Blocked();
-  private readonly ahead: DrawnAhead | null;
+  private readonly ahead: TokenPrefetcher | null;
 
   constructor(
     private readonly limiter: RateLimiterAbstract,
     atOnce: number,
   ) {
-    this.ahead = atOnce > 1 ? new DrawnAhead(this.draw, atOnce) : null;
+    this.ahead = atOnce > 1 ? new TokenPrefetcher(this.draw, atOnce) : null;
   }
 
   async take(caller: string): Promise<number> {
@@ -83,7 +83,7 @@ class StoreRateLimit implements RateLimit {
     return waitMs;
   }
 
-  private readonly draw: Draw = async (caller, count) => {
+  private readonly draw: FetchTokens = async (caller, count) => {
     try {
       const { msBeforeNext } = await this.limiter.consume(keyOf(caller), count);
       return { granted: true, lastsMs: msBeforeNext };

@@ -41,14 +41,14 @@ export const ORIGIN_FIELDS = [
 type Properties = Record<string, object>;
 
 /** Parts of the result schema. */
-function partsOf(name: string, fields: readonly string[]): Properties {
+function pickSchemas(name: string, fields: readonly string[]): Properties {
   const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: Properties };
   return Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}]));
 }
 
 const only = (properties: Properties) => ({ type: 'object', properties, additionalProperties: false }) as const;
-const origin = { anyOf: [only(partsOf('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
-const decision = only({ ...partsOf('InvestigationResult', CASE_FIELDS), original_source: origin });
+const origin = { anyOf: [only(pickSchemas('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
+const decision = only({ ...pickSchemas('InvestigationResult', CASE_FIELDS), original_source: origin });
 
 /** An investigation with its decision. */
 export class CaseToolAnswer extends answer(

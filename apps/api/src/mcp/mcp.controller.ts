@@ -16,14 +16,14 @@ import {
   AddSourceToolDto,
   DecideReviewToolDto,
   McpMessageDto,
-  OfInvestigationDto,
+  InvestigationToolDto,
   ReportToolDto,
   SourcesToolDto,
   StatusToolDto,
   VerifyQuoteToolDto,
 } from './mcp.dto';
 import { McpService } from './mcp.service';
-import { FORMS, messageFault, takesAnything } from './message.policy';
+import { FORMS, messageFault, acceptsAnyParams } from './message.policy';
 
 const ABOUT =
   'One JSON-RPC message per request. `Accept` must include application/json and text/event-stream. ' +
@@ -38,7 +38,7 @@ export class McpController implements OnModuleDestroy {
 
   constructor(
     private readonly mcp: McpService,
-    @Inject(DATABASE) { streamPlaces }: Database,
+    @Inject(DATABASE) { streamSlots: streamPlaces }: Database,
     @Inject(SETTINGS) { STREAMS_PER_CALLER }: Settings,
   ) {
     this.slots = new StreamSlots(streamPlaces, STREAMS_PER_CALLER);
@@ -51,7 +51,7 @@ export class McpController implements OnModuleDestroy {
   @Post()
   @HttpCode(200)
   @Access('viewer', 'pipeline')
-  @ApiExtraModels(ListCandidatesDto, ListReviewsDto, DecideReviewToolDto, OfInvestigationDto, ReportToolDto)
+  @ApiExtraModels(ListCandidatesDto, ListReviewsDto, DecideReviewToolDto, InvestigationToolDto, ReportToolDto)
   @ApiExtraModels(AddSourceToolDto, SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
   @ApiExtraModels(CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer)
   @ApiOperation({ operationId: 'mcp', summary: 'Model Context Protocol over streamable HTTP', description: ABOUT })
@@ -62,23 +62,23 @@ export class McpController implements OnModuleDestroy {
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('body-too-large', 'unsupported-media-type')
-  answer(@Body() body: unknown, @Req() request: ActorRequest, @Res() response: Response): void {
+  handlePost(@Body() body: unknown, @Req() request: ActorRequest, @Res() response: Response): void {
     const fault = messageFault(body, request.headers);
     if (fault) throw fault;
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Accel-Buffering', 'no');
-    this.speak(body, request, response).catch((err: unknown) => {
+    this.handleMessage(body, request, response).catch((err: unknown) => {
       this.logger.error({ err, requestId: requestId(request) }, 'MCP message failed');
       response.destroy();
     });
   }
 
   /** A closed connection cancels its work. */
-  private async speak(body: unknown, request: ActorRequest, response: Response): Promise<void> {
+  private async handleMessage(body: unknown, request: ActorRequest, response: Response): Promise<void> {
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
-    const place = () => this.slots.hold(request, response);
+    const place = () => this.slots.acquire(request, response);
     const server = await this.mcp.connect(transport, { request, place });
     response.once('close', () => void server.close());
-    if (takesAnything(request.headers)) request.headers.accept = FORMS.join(', ');
+    if (acceptsAnyParams(request.headers)) request.headers.accept = FORMS.join(', ');
     await transport.handleRequest(request, response, body);
   }
 }

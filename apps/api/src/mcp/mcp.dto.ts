@@ -8,9 +8,9 @@ import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
 
 /** Clients usually time out after a minute. */
-const LONGEST_WAIT = 50;
+const MAX_WAIT_SECONDS = 50;
 const MAX_QUOTE = 2_000;
-const wait = { message: `wait_seconds must be a whole number from 0 to ${LONGEST_WAIT}` };
+const wait = { message: `wait_seconds must be a whole number from 0 to ${MAX_WAIT_SECONDS}` };
 
 /** OpenAPI view of a message (`id` if it expects a response); the SDK schema parses it. */
 export class McpMessageDto {
@@ -19,32 +19,32 @@ export class McpMessageDto {
   @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: {} }) params?: object;
 }
 
-export class OfInvestigationDto {
+export class InvestigationToolDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 123, description: 'ID of an investigation.' })
   @IsId()
   investigation_id: number;
 }
 
-export class StatusToolDto extends OfInvestigationDto {
+export class StatusToolDto extends InvestigationToolDto {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: LONGEST_WAIT,
+    maximum: MAX_WAIT_SECONDS,
     default: 0,
     description: 'Maximum seconds to wait for the end, reporting progress. Call again if it is still running.',
   })
   @IsOptional()
-  @Max(LONGEST_WAIT, wait)
+  @Max(MAX_WAIT_SECONDS, wait)
   @Min(0, wait)
   @IsInt(wait)
   wait_seconds?: number;
 }
 
-export class SourcesToolDto extends IntersectionType(OfInvestigationDto, PageQueryDto) {}
+export class SourcesToolDto extends IntersectionType(InvestigationToolDto, PageQueryDto) {}
 
-export class ReportToolDto extends IntersectionType(OfInvestigationDto, PickType(ReportQueryDto, ['depth'])) {}
+export class ReportToolDto extends IntersectionType(InvestigationToolDto, PickType(ReportQueryDto, ['depth'])) {}
 
-export class VerifyQuoteToolDto extends OfInvestigationDto {
+export class VerifyQuoteToolDto extends InvestigationToolDto {
   @ApiProperty({ maxLength: MAX_QUOTE, example: 'Dock workers walked out', description: 'Quote to search for.' })
   @IsText(MAX_QUOTE)
   @IsNotEmpty({ message: 'quote must not be empty' })
@@ -56,7 +56,7 @@ export class VerifyQuoteToolDto extends OfInvestigationDto {
   source_id?: number;
 }
 
-export class AddSourceToolDto extends OfInvestigationDto {
+export class AddSourceToolDto extends InvestigationToolDto {
   @ApiProperty({ allOf: [SOURCE_BODY], description: 'One of `url`, `text` and `pdf`.' })
   @IsObject({ message: 'source must be an object' })
   source: object;

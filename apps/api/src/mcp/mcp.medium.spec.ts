@@ -205,7 +205,7 @@ describe('the tools over streamable HTTP', () => {
     const order = { review_id: item, action: 'approve', note: 'Seen.' };
     const decided = await call(reviewer, 'decide_review', order);
     expect(decided.structuredContent).toMatchObject({ outcome: 'decided', decision: { action: 'approve' } });
-    expect((await db.reviews.decisionsAbout(waiting?.investigation_id ?? 0))[0]?.decidedBy).toBe('Rev Iewer');
+    expect((await db.reviews.listDecisionsWithoutItem(waiting?.investigation_id ?? 0))[0]?.decidedBy).toBe('Rev Iewer');
     expect(textOf(await call(reviewer, 'decide_review', order))).toContain('is no longer open');
     expect((await auditEntries('Rev Iewer', 2)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -12,11 +12,11 @@ import { McpController } from './mcp.controller';
 import { McpSchemas } from './mcp.schemas';
 import { McpService } from './mcp.service';
 import { McpResources } from './resources';
-import { StatusWatch } from './status.watch';
+import { StatusWaiter } from './status.waiter';
 import { ToolRunner } from './tool.runner';
-import { Toolbox } from './toolbox';
+import { ToolRegistry } from './tool.registry';
 import { CaseTools } from './tools/case.tools';
-import { OrderTools } from './tools/order.tools';
+import { InvestigationTools } from './tools/investigation.tools';
 import { PlanTools } from './tools/plan.tools';
 import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
@@ -39,14 +39,14 @@ const HANDLERS = [
     SubmissionsService,
     StoryPipe,
     AddedSourcePipe,
-    OrderTools,
+    InvestigationTools,
     PlanTools,
     CaseTools,
     ReviewTools,
     SourceTools,
-    Toolbox,
+    ToolRegistry,
     ToolRunner,
-    StatusWatch,
+    StatusWaiter,
     McpResources,
     McpSchemas,
     McpService,

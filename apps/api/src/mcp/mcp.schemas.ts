@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FOR_PROGRAMS } from './plain.policy';
+import { PROGRAM_FIELDS } from './plain.policy';
 
 export type JsonSchema = Record<string, unknown>;
 type Pool = Record<string, JsonSchema>;
@@ -59,9 +59,9 @@ function inlined(schema: JsonSchema, pool: Pool, defs: Map<string, JsonSchema>):
 
 /** Tool responses omit codes, so their schemas do too. */
 function withoutCodeFields(key: string, value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unknown {
-  if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !FOR_PROGRAMS.test(name));
+  if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !PROGRAM_FIELDS.test(name));
   if (key !== 'properties' || !isSchema(value)) return within(value, pool, defs);
-  const named = Object.entries(value).filter(([name]) => !FOR_PROGRAMS.test(name));
+  const named = Object.entries(value).filter(([name]) => !PROGRAM_FIELDS.test(name));
   return within(Object.fromEntries(named), pool, defs);
 }
 

@@ -18,12 +18,12 @@ import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { requestId } from '../http/request-id';
 import { buildProblem } from '../problems/problem';
 import { translate } from '../problems/problem.translation';
-import { FENCE_NOTE } from './fence.policy';
+import { FENCE_NOTE } from './untrusted-text.policy';
 import { McpSchemas } from './mcp.schemas';
-import { promptList, promptOf } from './prompts';
+import { promptList, findPrompt } from './prompts';
 import { McpResources, resourceFault } from './resources';
 import { ToolRunner } from './tool.runner';
-import { Toolbox } from './toolbox';
+import { ToolRegistry } from './tool.registry';
 import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
 /** Caller of an MCP connection. */
@@ -41,7 +41,7 @@ const VALIDATOR = new AjvJsonSchemaValidator();
 @Injectable()
 export class McpService {
   constructor(
-    private readonly toolbox: Toolbox,
+    private readonly toolbox: ToolRegistry,
     private readonly runner: ToolRunner,
     private readonly resources: McpResources,
     private readonly schemas: McpSchemas,
@@ -54,14 +54,14 @@ export class McpService {
     this.addTools(server, caller);
     this.addResources(server, caller);
     server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: promptList() }));
-    server.setRequestHandler(GetPromptRequestSchema, ({ params }) => promptOf(params.name, params.arguments));
+    server.setRequestHandler(GetPromptRequestSchema, ({ params }) => findPrompt(params.name, params.arguments));
     await server.connect(transport);
     return server;
   }
 
   private addTools(server: Server, caller: McpCaller): void {
     server.setRequestHandler(ListToolsRequestSchema, () => ({
-      tools: this.toolbox.for(caller.request.caller?.roles ?? []).map((tool) => this.shown(tool)),
+      tools: this.toolbox.listForRoles(caller.request.caller?.roles ?? []).map((tool) => this.shown(tool)),
     }));
     server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
       this.runner.call(params.name, params.arguments, callOf(caller, extra)),

@@ -6,13 +6,13 @@ import { HttpProblem, invalidInput } from '../problems/problem';
 export const FORMS = ['application/json', 'text/event-stream'];
 
 /** Clients must accept both media types; without an Accept header, both are assumed. */
-export const takesAnything = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
+export const acceptsAnyParams = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
 
 /** Checks a request with an MCP message; null if valid. Batches are refused, because rate limits count requests. */
 export function messageFault(body: unknown, headers: IncomingHttpHeaders): HttpProblem | null {
   if (!JSONRPCMessageSchema.safeParse(body).success)
     return invalidInput([{ detail: 'The body must be one JSON-RPC message.', in: 'body' }]);
-  if (!takesAnything(headers) && !FORMS.every((form) => headers.accept?.includes(form)))
+  if (!acceptsAnyParams(headers) && !FORMS.every((form) => headers.accept?.includes(form)))
     return new HttpProblem('invalid-input', `The Accept header must include ${FORMS.join(' and ')}.`);
   const version = headers['mcp-protocol-version'];
   if (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(String(version))) return null;

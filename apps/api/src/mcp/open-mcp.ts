@@ -6,7 +6,7 @@ import { assembled, partsOf, ReadingModule, type ApplicationParts } from '@corro
 import { CaseworkModule, ReplayModule } from '@corroborate/casework';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
-import { OneCallerPolicy, type OneCaller } from '../access/one-caller.policy';
+import { FixedCallerPolicy, type FixedCaller } from '../access/fixed-caller.policy';
 import { createApp, type ApiBase } from '../api.app';
 import type { ApiOptions } from '../api.options';
 import { McpService } from './mcp.service';
@@ -23,11 +23,11 @@ export interface RunningMcp extends ApplicationParts {
 export function openMcp(
   settings: Settings,
   log: ProcessLog,
-  caller: OneCaller,
+  caller: FixedCaller,
   { more = [], ...options }: Pick<ApiOptions, 'logTo'> & { more?: ApiBase['imports'] } = {},
 ): Promise<RunningMcp> {
   return assembled(settings, log, async (shared) => {
-    const access = new OneCallerPolicy(caller);
+    const access = new FixedCallerPolicy(caller);
     const app = await createApp(
       {
         settings,

@@ -1,10 +1,10 @@
 /** Names of code fields. */
-export const FOR_PROGRAMS = /_codes?$/;
+export const PROGRAM_FIELDS = /_codes?$/;
 
 /** Removes codes that duplicate sentences, to save tokens. */
-export function withoutCodes<T>(data: T): T {
-  if (Array.isArray(data)) return data.map((one: unknown) => withoutCodes(one)) as T;
+export function removeCodes<T>(data: T): T {
+  if (Array.isArray(data)) return data.map((one: unknown) => removeCodes(one)) as T;
   if (data === null || typeof data !== 'object') return data;
-  const kept = Object.entries(data).filter(([name]) => !FOR_PROGRAMS.test(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCodes<unknown>(inner)])) as T;
+  const kept = Object.entries(data).filter(([name]) => !PROGRAM_FIELDS.test(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, removeCodes<unknown>(inner)])) as T;
 }

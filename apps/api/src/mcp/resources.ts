@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { CapturesController } from '../investigations/captures.controller';
 import { InvestigationsController } from '../investigations/investigations.controller';
-import { Fence, FENCE_NOTE } from './fence.policy';
-import { newBoundary } from './tool.runner';
+import { Fence, FENCE_NOTE } from './untrusted-text.policy';
+import { createBoundary } from './tool.runner';
 import { CaseTools } from './tools/case.tools';
 
 const ADDRESS = /^corroborate:\/\/investigations\/([1-9]\d{0,14})\/(?:(report)|captures\/([1-9]\d{0,14}))$/;
@@ -65,14 +65,14 @@ export class McpResources {
         {
           uri,
           mimeType: report ? MARKDOWN : PLAIN,
-          text: `${FENCE_NOTE}\n\n${new Fence(newBoundary()).around(text)}\n`,
+          text: `${FENCE_NOTE}\n\n${new Fence(createBoundary()).wrap(text)}\n`,
         },
       ],
     };
   }
 
   private async report(id: number): Promise<string> {
-    return (await this.cases.reportOf({ investigation_id: id })).report;
+    return (await this.cases.getReport({ investigation_id: id })).report;
   }
 
   private async capture(id: number, source: number): Promise<string> {

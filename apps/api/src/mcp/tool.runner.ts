@@ -9,14 +9,14 @@ import { requestId } from '../http/request-id';
 import { ApiValidationPipe } from '../http/validation.pipe';
 import { buildProblem, HttpProblem, type Problem } from '../problems/problem';
 import { translate } from '../problems/problem.translation';
-import { Fence, FENCE_NOTE } from './fence.policy';
+import { Fence, FENCE_NOTE } from './untrusted-text.policy';
 import { McpSchemas } from './mcp.schemas';
-import { withoutCodes } from './plain.policy';
-import { Toolbox } from './toolbox';
+import { removeCodes } from './plain.policy';
+import { ToolRegistry } from './tool.registry';
 import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
 /** Random letters and digits, new for each response. */
-export const newBoundary = (): string => randomBytes(6).toString('hex');
+export const createBoundary = (): string => randomBytes(6).toString('hex');
 
 /** Runs a tool under the rules of its route: roles, arguments, timeout, audit and errors. */
 @Injectable()
@@ -25,7 +25,7 @@ export class ToolRunner {
   private readonly pipe = new ApiValidationPipe();
 
   constructor(
-    private readonly toolbox: Toolbox,
+    private readonly toolbox: ToolRegistry,
     private readonly schemas: McpSchemas,
     private readonly gate: AccessGate,
     private readonly audit: AuditTrail,
@@ -34,26 +34,26 @@ export class ToolRunner {
 
   /** @throws McpError for an unknown tool; other errors are returned as results */
   async call(name: string, sent: unknown, call: ToolCall): Promise<CallToolResult> {
-    const tool = this.toolbox.named(name);
+    const tool = this.toolbox.find(name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.');
     try {
-      const answer = await this.answer(tool, sent ?? {}, call);
-      this.note(tool, sent, call.request, 200);
+      const answer = await this.runTool(tool, sent ?? {}, call);
+      this.recordCall(tool, sent, call.request, 200);
       return this.toolResult(tool, answer);
     } catch (thrown) {
       const problem = this.problemOf(thrown, tool, call.request);
-      this.note(tool, sent, call.request, problem.status);
+      this.recordCall(tool, sent, call.request, problem.status);
       return { isError: true, content: [{ type: 'text', text: sentencesOf(problem) }] };
     }
   }
 
-  private async answer(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
+  private async runTool(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
     await this.gate.require(tool.access, call.request);
     // Parsed by the tool's own schema; the list of tools loses that type.
     const args = (await this.argumentsOf(tool, sent)) as never;
     if (!tool.waits) return this.inTime(tool.run(args, call));
     const answer = await tool.run(args, call);
-    if (await this.gate.stillMay('viewer', call.request)) return answer;
+    if (await this.gate.isStillAllowed('viewer', call.request)) return answer;
     throw new HttpProblem('unauthenticated', 'The API key or session has ended.');
   }
 
@@ -72,8 +72,8 @@ export class ToolRunner {
 
   private toolResult({ gives, takes }: McpTool, answer: object): CallToolResult {
     const words = new Set([gives.name, schemaOf(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
-    const plain = withoutCodes(JSON.parse(JSON.stringify(answer)) as object);
-    const fenced = new Fence(newBoundary(), words).within(plain);
+    const plain = removeCodes(JSON.parse(JSON.stringify(answer)) as object);
+    const fenced = new Fence(createBoundary(), words).wrapFields(plain);
     const text = `${FENCE_NOTE}\n\n${JSON.stringify(fenced)}`;
     return { content: [{ type: 'text', text }], structuredContent: fenced as Record<string, unknown> };
   }
@@ -86,16 +86,16 @@ export class ToolRunner {
     return problem;
   }
 
-  private note({ name, hints }: McpTool, sent: unknown, request: ActorRequest, status: number): void {
+  private recordCall({ name, hints }: McpTool, sent: unknown, request: ActorRequest, status: number): void {
     if (!hints.readOnlyHint)
-      this.audit.recordCall(request, { action: `MCP ${name}`, subject: subjectOf(sent), status });
+      this.audit.recordCall(request, { action: `MCP ${name}`, subject: auditSubject(sent), status });
   }
 }
 
 const ID = /^(?:review|topic|investigation)_id$/;
 
 /** Audit subject: IDs only, never content. */
-function subjectOf(sent: unknown): string {
+function auditSubject(sent: unknown): string {
   const named = Object.entries(typeof sent === 'object' && sent !== null ? sent : {});
   const ids = named.filter(([name, value]) => ID.test(name) && Number.isSafeInteger(value));
   return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { McpSchemas } from './mcp.schemas';
 import { promptList } from './prompts';
 import { schemaOf, type McpTool } from './tool.types';
-import { Toolbox } from './toolbox';
+import { ToolRegistry } from './tool.registry';
 
 /** A tool for the documentation. */
 export interface ToolLine {
@@ -23,7 +23,7 @@ export interface ToolTable {
 /** Tools and prompts for the documentation. */
 export function toolTable(app: INestApplicationContext): ToolTable {
   const schemas = app.get(McpSchemas);
-  const tools = app.get(Toolbox).all.map((tool) => lineOf(tool, schemas));
+  const tools = app.get(ToolRegistry).all.map((tool) => lineOf(tool, schemas));
   const prompts = promptList().map(({ name, description = '', arguments: given = [] }) => ({
     name,
     about: description,

@@ -39,7 +39,7 @@ export interface McpTool {
 export const schemaOf = (takes: McpTool['takes']): string => ('schema' in takes ? takes.schema : takes.name);
 
 /** Tools of one resource. */
-export interface ToolBox {
+export interface ToolGroup {
   readonly tools: readonly McpTool[];
 }
 

@@ -1,4 +1,4 @@
-import { FIGURE_WORDS } from './figures.words';
+import { FIGURE_DESCRIPTIONS } from './figures.messages';
 import { METRIC_GROUPINGS } from './metrics.dto';
 
 import { z } from 'zod';
@@ -12,34 +12,34 @@ const USD = z.number().min(0).meta({ example: 0.031 });
 
 /** Rates are shares from 0 to 1; null if the denominator is 0. */
 export class FiguresAnswer extends answer({
-  investigations: COUNT.meta({ description: FIGURE_WORDS.investigations }),
-  completed: COUNT.meta({ description: FIGURE_WORDS.completed }),
-  failed: COUNT.meta({ description: FIGURE_WORDS.failed }),
-  cancelled: COUNT.meta({ description: FIGURE_WORDS.cancelled }),
-  success_rate: RATE.meta({ description: FIGURE_WORDS.success_rate }),
-  criteria_met_rate: RATE.meta({ description: FIGURE_WORDS.criteria_met_rate }),
-  partial_rate: RATE.meta({ description: FIGURE_WORDS.partial_rate }),
-  review_rate: RATE.meta({ description: FIGURE_WORDS.review_rate }),
-  upgraded: COUNT.meta({ description: FIGURE_WORDS.upgraded }),
-  upgrade_rate: RATE.meta({ description: FIGURE_WORDS.upgrade_rate }),
-  false_upgrades: COUNT.meta({ description: FIGURE_WORDS.false_upgrades }),
-  false_upgrade_rate: RATE.meta({ description: FIGURE_WORDS.false_upgrade_rate }),
-  withheld_upgrades: COUNT.meta({ description: FIGURE_WORDS.withheld_upgrades }),
-  withheld_confirmed: COUNT.meta({ description: FIGURE_WORDS.withheld_confirmed }),
-  withheld_refused: COUNT.meta({ description: FIGURE_WORDS.withheld_refused }),
-  mean_sources: z.number().min(0).nullable().meta({ example: 4.2, description: FIGURE_WORDS.mean_sources }),
-  seconds_p50: SECONDS.meta({ description: FIGURE_WORDS.seconds_p50 }),
-  seconds_p95: SECONDS.meta({ description: FIGURE_WORDS.seconds_p95 }),
-  seconds_p99: SECONDS.meta({ description: FIGURE_WORDS.seconds_p99 }),
-  wait_seconds_p95: SECONDS.meta({ description: FIGURE_WORDS.wait_seconds_p95 }),
-  cost_usd: USD.meta({ description: FIGURE_WORDS.cost_usd }),
-  cost_per_investigation_usd: USD.nullable().meta({ description: FIGURE_WORDS.cost_per_investigation_usd }),
-  cost_per_day_usd: USD.meta({ description: FIGURE_WORDS.cost_per_day_usd }),
-  decisions: COUNT.meta({ description: FIGURE_WORDS.decisions }),
-  approved: COUNT.meta({ description: FIGURE_WORDS.approved }),
-  overturned: COUNT.meta({ description: FIGURE_WORDS.overturned }),
-  raised: COUNT.meta({ description: FIGURE_WORDS.raised }),
-  overturn_rate: RATE.meta({ description: FIGURE_WORDS.overturn_rate }),
+  investigations: COUNT.meta({ description: FIGURE_DESCRIPTIONS.investigations }),
+  completed: COUNT.meta({ description: FIGURE_DESCRIPTIONS.completed }),
+  failed: COUNT.meta({ description: FIGURE_DESCRIPTIONS.failed }),
+  cancelled: COUNT.meta({ description: FIGURE_DESCRIPTIONS.cancelled }),
+  success_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.success_rate }),
+  criteria_met_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.criteria_met_rate }),
+  partial_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.partial_rate }),
+  review_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.review_rate }),
+  upgraded: COUNT.meta({ description: FIGURE_DESCRIPTIONS.upgraded }),
+  upgrade_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.upgrade_rate }),
+  false_upgrades: COUNT.meta({ description: FIGURE_DESCRIPTIONS.false_upgrades }),
+  false_upgrade_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.false_upgrade_rate }),
+  withheld_upgrades: COUNT.meta({ description: FIGURE_DESCRIPTIONS.withheld_upgrades }),
+  withheld_confirmed: COUNT.meta({ description: FIGURE_DESCRIPTIONS.withheld_confirmed }),
+  withheld_refused: COUNT.meta({ description: FIGURE_DESCRIPTIONS.withheld_refused }),
+  mean_sources: z.number().min(0).nullable().meta({ example: 4.2, description: FIGURE_DESCRIPTIONS.mean_sources }),
+  seconds_p50: SECONDS.meta({ description: FIGURE_DESCRIPTIONS.seconds_p50 }),
+  seconds_p95: SECONDS.meta({ description: FIGURE_DESCRIPTIONS.seconds_p95 }),
+  seconds_p99: SECONDS.meta({ description: FIGURE_DESCRIPTIONS.seconds_p99 }),
+  wait_seconds_p95: SECONDS.meta({ description: FIGURE_DESCRIPTIONS.wait_seconds_p95 }),
+  cost_usd: USD.meta({ description: FIGURE_DESCRIPTIONS.cost_usd }),
+  cost_per_investigation_usd: USD.nullable().meta({ description: FIGURE_DESCRIPTIONS.cost_per_investigation_usd }),
+  cost_per_day_usd: USD.meta({ description: FIGURE_DESCRIPTIONS.cost_per_day_usd }),
+  decisions: COUNT.meta({ description: FIGURE_DESCRIPTIONS.decisions }),
+  approved: COUNT.meta({ description: FIGURE_DESCRIPTIONS.approved }),
+  overturned: COUNT.meta({ description: FIGURE_DESCRIPTIONS.overturned }),
+  raised: COUNT.meta({ description: FIGURE_DESCRIPTIONS.raised }),
+  overturn_rate: RATE.meta({ description: FIGURE_DESCRIPTIONS.overturn_rate }),
 }) {}
 
 export class FigureGroupAnswer extends answer(

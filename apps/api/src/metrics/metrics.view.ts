@@ -6,11 +6,12 @@ import { daysOf } from './metrics.window';
 
 /** Minimum share of successful calls of a healthy engine. */
 const HEALTHY_SHARE = 0.5;
-const HOLES = ['blocked', 'limited', 'not-configured', 'failed'];
+const FAILED_OUTCOMES = ['blocked', 'limited', 'not-configured', 'failed'];
 
-const share = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole, 4));
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
-const maybe = (value: number | null, digits: number): number | null => (value === null ? null : rounded(value, digits));
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : round(part / whole, 4));
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const roundOrNull = (value: number | null, digits: number): number | null =>
+  value === null ? null : round(value, digits);
 
 /** @param days number of days for the mean cost */
 export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: number): FiguresAnswer {
@@ -31,14 +32,14 @@ export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: n
     withheld_upgrades: work.withheld,
     withheld_confirmed: work.withheldConfirmed,
     withheld_refused: work.withheldRefused,
-    mean_sources: maybe(work.meanSources, 2),
-    seconds_p50: maybe(work.secondsP50, 1),
-    seconds_p95: maybe(work.secondsP95, 1),
-    seconds_p99: maybe(work.secondsP99, 1),
-    wait_seconds_p95: maybe(work.waitP95, 1),
-    cost_usd: rounded(work.costUsd, 6),
-    cost_per_investigation_usd: ended === 0 ? null : rounded(work.costUsd / ended, 6),
-    cost_per_day_usd: rounded(work.costUsd / Math.max(1, days), 6),
+    mean_sources: roundOrNull(work.meanSources, 2),
+    seconds_p50: roundOrNull(work.secondsP50, 1),
+    seconds_p95: roundOrNull(work.secondsP95, 1),
+    seconds_p99: roundOrNull(work.secondsP99, 1),
+    wait_seconds_p95: roundOrNull(work.waitP95, 1),
+    cost_usd: round(work.costUsd, 6),
+    cost_per_investigation_usd: ended === 0 ? null : round(work.costUsd / ended, 6),
+    cost_per_day_usd: round(work.costUsd / Math.max(1, days), 6),
     ...toDecisions(decisions),
   };
 }
@@ -61,7 +62,7 @@ export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: Metr
 export function toEngine(row: EngineFigures): EngineFiguresAnswer {
   const asked = row.calls - row.fromCache;
   const count = (outcome: string) => row.byOutcome[outcome] ?? 0;
-  const holes = HOLES.reduce((sum, outcome) => sum + count(outcome), 0);
+  const holes = FAILED_OUTCOMES.reduce((sum, outcome) => sum + count(outcome), 0);
   return {
     key: row.provider,
     title: registerManifests().find(({ name }) => name === row.provider)?.title ?? null,
@@ -75,10 +76,10 @@ export function toEngine(row: EngineFigures): EngineFiguresAnswer {
     failed: count('failed'),
     hole_rate: share(holes, asked),
     healthy: asked === 0 ? null : 1 - holes / asked >= HEALTHY_SHARE,
-    latency_ms_p50: maybe(row.latencyMsP50, 0),
-    latency_ms_p95: maybe(row.latencyMsP95, 0),
-    latency_ms_p99: maybe(row.latencyMsP99, 0),
-    cost_usd: rounded(row.costUsd, 6),
+    latency_ms_p50: roundOrNull(row.latencyMsP50, 0),
+    latency_ms_p95: roundOrNull(row.latencyMsP95, 0),
+    latency_ms_p99: roundOrNull(row.latencyMsP99, 0),
+    cost_usd: round(row.costUsd, 6),
     last_at: row.lastAt,
   };
 }

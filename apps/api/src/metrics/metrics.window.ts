@@ -3,17 +3,17 @@ import { DAY_MS, parseMoment } from '@corroborate/domain';
 import { invalidInput } from '../problems/problem';
 import type { MetricsQueryDto } from './metrics.dto';
 
-const USUAL_DAYS = 30;
-const MOST_DAYS = 366;
-const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DEFAULT_DAYS = 30;
+const MAX_DAYS = 366;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** @throws HttpProblem `invalid-input` for an invalid date, or a period that is empty or longer than a year */
 export function windowOf({ from, to }: Pick<MetricsQueryDto, 'from' | 'to'>, now: Date): MetricsWindow {
-  const end = to === undefined ? now : read('to', to, now, BARE_DAY.test(to) ? DAY_MS : 0);
-  const start = from === undefined ? startOfDay(end.getTime() - USUAL_DAYS * DAY_MS) : read('from', from, now, 0);
+  const end = to === undefined ? now : read('to', to, now, DATE_ONLY.test(to) ? DAY_MS : 0);
+  const start = from === undefined ? startOfDay(end.getTime() - DEFAULT_DAYS * DAY_MS) : read('from', from, now, 0);
   if (start >= end) throw refused('from', 'from must be before to.');
-  if (end.getTime() - start.getTime() > MOST_DAYS * DAY_MS)
-    throw refused('from', `from must not be more than ${MOST_DAYS} days before to.`);
+  if (end.getTime() - start.getTime() > MAX_DAYS * DAY_MS)
+    throw refused('from', `from must not be more than ${MAX_DAYS} days before to.`);
   return { from: start, to: end };
 }
 

@@ -2,12 +2,12 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
-import { Scrape } from './scrape';
+import { PrometheusExporter } from './prometheus.exporter';
 
 @ApiTags('metrics')
 @Controller('metrics')
 export class ScrapeController {
-  constructor(private readonly scrape: Scrape) {}
+  constructor(private readonly scrape: PrometheusExporter) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Scrape } from './scrape';
+import { PrometheusExporter } from './prometheus.exporter';
 import { ScrapeController } from './scrape.controller';
 
 /** Metrics for Prometheus. */
-@Module({ controllers: [ScrapeController], providers: [Scrape] })
+@Module({ controllers: [ScrapeController], providers: [PrometheusExporter] })
 export class ScrapeModule {}

@@ -19,7 +19,7 @@ export function describe(app: INestApplication): OpenAPIObject {
 
 /** With the schemas that only the tools of the MCP server use. */
 export function describeAll(app: INestApplication): OpenAPIObject {
-  const document = SwaggerModule.createDocument(app, aboutApi(), { autoTagControllers: false });
+  const document = SwaggerModule.createDocument(app, createDocument(), { autoTagControllers: false });
   const schemas = {
     ...document.components?.schemas,
     ...TOPIC_SCHEMAS,
@@ -31,7 +31,7 @@ export function describeAll(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-const aboutApi = () =>
+const createDocument = () =>
   new DocumentBuilder()
     .setTitle('Corroborate')
     .setDescription(ABOUT)

@@ -37,7 +37,7 @@ class ProblemAnswer extends answer({
 }) {}
 
 /** Problems of every route. */
-const ALWAYS: ProblemCode[] = [
+const COMMON_PROBLEMS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',
   'unauthenticated',
@@ -52,7 +52,7 @@ const ALWAYS: ProblemCode[] = [
 
 /** Documents the problems of a route: one response per status, one example per code. */
 export function ApiProblems(...codes: ProblemCode[]): MethodDecorator & ClassDecorator {
-  const all = [...new Set([...codes, ...ALWAYS])];
+  const all = [...new Set([...codes, ...COMMON_PROBLEMS])];
   const statuses = [...new Set(all.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);
   return applyDecorators(
     ApiExtraModels(ProblemAnswer),

@@ -1,5 +1,5 @@
 import type { OutletChange } from '@corroborate/db';
-import { sentencesOf, SOURCE_CHANGES } from '@corroborate/domain';
+import { reasonTexts, SOURCE_CHANGES } from '@corroborate/domain';
 import { PartDifferenceAnswer } from '../sources/watched.answers';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
@@ -45,4 +45,4 @@ export class OutletAnswer extends answer(
 ) {}
 
 export const toChange = (change: OutletChange): OutletChangeAnswer =>
-  OutletChangeAnswer.of({ ...change, reasons: sentencesOf(change.reasons) });
+  OutletChangeAnswer.of({ ...change, reasons: reasonTexts(change.reasons) });

@@ -6,10 +6,10 @@ import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
 import { OutletAnswer, OutletListAnswer, OutletMemoryAnswer, toChange } from './outlets.answers';
 
-const MOST_OUTLETS = 200;
-const MOST_CHANGES = 100;
+const MAX_OUTLETS = 200;
+const MAX_CHANGES = 100;
 /** Longer than any host name. */
-const LONGEST_SITE = 260;
+const MAX_SITE_LENGTH = 260;
 
 /** Page changes per outlet after decisions. They do not affect its tier. */
 @ApiTags('outlets')
@@ -27,22 +27,22 @@ export class OutletsController {
   @ApiResponse({ status: 200, type: OutletListAnswer, description: 'Outlets of all watched sources.' })
   @ApiProblems()
   async list(): Promise<OutletListAnswer> {
-    return OutletListAnswer.of({ outlets: await this.db.looks.outlets(MOST_OUTLETS) });
+    return OutletListAnswer.of({ outlets: await this.db.sourceChecks.listOutlets(MAX_OUTLETS) });
   }
 
   @Get(':site')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam({ name: 'site', schema: { type: 'string', maxLength: LONGEST_SITE }, example: 'news.example' })
+  @ApiParam({ name: 'site', schema: { type: 'string', maxLength: MAX_SITE_LENGTH }, example: 'news.example' })
   @ApiOperation({ operationId: 'getOutlet', summary: 'Get the page changes of an outlet' })
   @ApiResponse({ status: 200, type: OutletAnswer, description: 'Change counts and latest changes.' })
   @ApiProblems('not-found')
   async get(@Param('site') site: string): Promise<OutletAnswer> {
     const memory = orNotFound(
-      site.length > LONGEST_SITE ? null : await this.db.looks.outlet(site.toLowerCase()),
+      site.length > MAX_SITE_LENGTH ? null : await this.db.sourceChecks.findOutlet(site.toLowerCase()),
       'No page of this outlet has been watched.',
     );
-    const changes = await this.db.looks.changesOf(memory.site, MOST_CHANGES);
+    const changes = await this.db.sourceChecks.listOutletChanges(memory.site, MAX_CHANGES);
     return { ...OutletMemoryAnswer.of(memory), changes: changes.map(toChange) };
   }
 }

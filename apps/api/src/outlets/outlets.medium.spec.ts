@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing';
 
@@ -6,8 +6,8 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
   const counted = { pages: 3, looks: 9, corrected: 1, retracted: 0, silentlyEdited: 1, gone: 0, redirected: 0 };
-  api.deps.looks.known.push({ site: 'news.example', ...counted, lastChangeAt: '2026-01-02T00:00:00.000Z' });
-  api.deps.looks.changes.push({
+  api.deps.outlets.known.push({ site: 'news.example', ...counted, lastChangeAt: '2026-01-02T00:00:00.000Z' });
+  api.deps.outlets.changes.push({
     site: 'news.example',
     lookId: 4,
     investigationId: 1,
@@ -17,7 +17,7 @@ beforeAll(async () => {
     url: 'https://news.example/fire',
     title: 'Fire injures 31',
     change: 'corrected',
-    reasons: [because('watch.corrected', { notice: 'Correction: 13.' })],
+    reasons: [createReason('watch.corrected', { notice: 'Correction: 13.' })],
     differences: [],
     at: '2026-01-02T00:00:00.000Z',
   });

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Erasure, subjectArchive, SubjectAccess, type ErasurePlan } from '@corroborate/housekeeping';
+import { ErasureService, subjectArchive, SubjectAccessService, type ErasurePlan } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 import { managerOf } from '../access/manager';
@@ -13,8 +13,8 @@ import { ErasureDto, SubjectDto } from './privacy.dto';
 @Controller('api/privacy')
 export class PrivacyController {
   constructor(
-    private readonly access: SubjectAccess,
-    private readonly erasure: Erasure,
+    private readonly access: SubjectAccessService,
+    private readonly erasure: ErasureService,
   ) {}
 
   @Post('access')
@@ -34,7 +34,7 @@ export class PrivacyController {
   })
   @ApiProblems()
   async file(@Body() { person }: SubjectDto, @Req() request: ActorRequest): Promise<StreamableFile> {
-    const archive = await subjectArchive(await this.access.of(person, managerOf(request)));
+    const archive = await subjectArchive(await this.access.compile(person, managerOf(request)));
     return new StreamableFile(archive, {
       type: 'application/zip',
       disposition: 'attachment; filename="what-is-kept.zip"',

@@ -3,7 +3,7 @@ import {
   CorroborateError,
   describeStorageFault,
   findStorageFault,
-  hintOfStorageFault,
+  storageFaultHint,
   toCorroborateError,
 } from '@corroborate/domain';
 import { HttpProblem } from './problem';
@@ -36,7 +36,7 @@ export function translate(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem) return thrown;
   const fault = findStorageFault(thrown);
   if (fault && !isNamedByCode(thrown))
-    return new HttpProblem('storage-unavailable', describeStorageFault(fault), [], { hint: hintOfStorageFault(fault) });
+    return new HttpProblem('storage-unavailable', describeStorageFault(fault), [], { hint: storageFaultHint(fault) });
   if (thrown instanceof CorroborateError) return thrown;
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);

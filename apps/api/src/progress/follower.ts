@@ -3,10 +3,10 @@ import { frameOf, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 
 /** Final events of an investigation. */
-const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
-export const isLastWord = ({ type }: InvestigationEventEntity): boolean => LAST_WORDS.has(type);
+const FINAL_EVENTS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
+export const isFinalEvent = ({ type }: InvestigationEventEntity): boolean => FINAL_EVENTS.has(type);
 /** Events that change the investigation row: cost, round, stage. */
-const MOVES = new Set([
+const ROW_CHANGING_EVENTS = new Set([
   'running',
   'stage.started',
   'stage.finished',
@@ -16,9 +16,9 @@ const MOVES = new Set([
   'investigation.wrap-up',
 ]);
 /** Batch size for readers that are behind. */
-const BEHIND = 25;
+const CATCH_UP_BATCH = 25;
 
-interface FollowedFrom {
+interface FollowerDeps {
   hub: Pick<ProgressHub, 'watch'>;
   progress: Pick<EventsRepository, 'since'>;
   /** The row as a frame; null if it cannot be read now. */
@@ -29,16 +29,16 @@ interface FollowedFrom {
  * Streams the events of one investigation after `at` to one reader until the end. Nothing is buffered for slow readers:
  * they catch up from the store and delay no one else.
  */
-export async function followOn(
+export async function followEvents(
   id: number,
   { at, isOver }: { at: number; isOver: boolean },
   stream: EventStream,
-  from: FollowedFrom,
+  from: FollowerDeps,
 ): Promise<void> {
   for (let after = at; ;) {
     await stream.room();
     if (stream.closed) return;
-    const missed = await from.progress.since(id, after, BEHIND);
+    const missed = await from.progress.since(id, after, CATCH_UP_BATCH);
     if (missed.length === 0 && isOver) return finish(id, stream, from.row);
     const sent = missed.length > 0 ? sendEvents(missed, stream) : await listen(id, after, stream, from);
     if (sent.over) return finish(id, stream, from.row);
@@ -47,7 +47,7 @@ export async function followOn(
   }
 }
 
-async function finish(id: number, stream: EventStream, row: FollowedFrom['row']): Promise<void> {
+async function finish(id: number, stream: EventStream, row: FollowerDeps['row']): Promise<void> {
   await sendRow(id, stream, row, 'end');
   stream.end();
 }
@@ -65,14 +65,14 @@ function sendEvents(events: InvestigationEventEntity[], stream: EventStream): Se
     if (stream.full || stream.closed) break;
     stream.send(progressFrame(event));
     result.after = event.id;
-    result.moved ||= MOVES.has(event.type);
-    result.over ||= LAST_WORDS.has(event.type);
+    result.moved ||= ROW_CHANGING_EVENTS.has(event.type);
+    result.over ||= FINAL_EVENTS.has(event.type);
   }
   return result;
 }
 
 /** Follows live events until the buffer is full, the investigation ends, or the reader disconnects. */
-function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowedFrom): Promise<SendResult> {
+function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowerDeps): Promise<SendResult> {
   return new Promise((resolve) => {
     let after = start;
     const leave = (over: boolean) => {
@@ -93,7 +93,7 @@ function listen(id: number, start: number, stream: EventStream, { hub, row }: Fo
 async function sendRow(
   id: number,
   stream: EventStream,
-  row: FollowedFrom['row'],
+  row: FollowerDeps['row'],
   name: 'investigation' | 'end' = 'investigation',
 ): Promise<void> {
   const frame = await row(id, name);

@@ -20,12 +20,12 @@ import { API_LIMITS, type ApiLimits } from '../api.options';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream, frameOf } from './event-stream';
-import { followOn, isLastWord, toEvent } from './follower';
+import { followEvents, isFinalEvent, toEvent } from './follower';
 import { ProgressEventAnswer, ProgressStateAnswer } from './progress.answers';
 import { ProgressHub } from './progress.hub';
 import { RowSender } from './row.sender';
 import { StreamSlots } from './stream.slots';
-import { StreamWatch } from './stream.watch';
+import { StreamAccessMonitor } from './stream-access.monitor';
 
 /** Maximum number of replayed events. */
 const MAX_REPLAY = 5_000;
@@ -55,7 +55,7 @@ const EVENTS = {
 @Controller('api/investigations')
 export class ProgressController implements OnModuleDestroy {
   private readonly hub = new ProgressHub(this.db.events);
-  private readonly readers: StreamWatch;
+  private readonly readers: StreamAccessMonitor;
   private readonly rows = new RowSender(this.investigations);
   private readonly slots: StreamSlots;
 
@@ -66,8 +66,8 @@ export class ProgressController implements OnModuleDestroy {
     @Inject(API_LIMITS) { recheckMs }: ApiLimits,
     gate: AccessGate,
   ) {
-    this.slots = new StreamSlots(db.streamPlaces, STREAMS_PER_CALLER);
-    this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
+    this.slots = new StreamSlots(db.streamSlots, STREAMS_PER_CALLER);
+    this.readers = new StreamAccessMonitor((request) => gate.isStillAllowed('viewer', request), recheckMs);
   }
 
   /** Closes open streams on shutdown. */
@@ -100,7 +100,7 @@ export class ProgressController implements OnModuleDestroy {
     @Req() request: ActorRequest,
     @Res() response: Response,
   ): Promise<void> {
-    await this.slots.hold(request, response);
+    await this.slots.acquire(request, response);
     const view = orNotFound(await this.investigations.get(id), `There is no investigation ${id}.`);
     const resumeAfter = lastEventId(request.headers['last-event-id']);
     const past = resumeAfter === null ? await this.db.events.since(id, 0, MAX_REPLAY) : [];
@@ -108,9 +108,9 @@ export class ProgressController implements OnModuleDestroy {
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
     if (resumeAfter === null) stream.send(stateFrame(view, past, seen));
-    const isOver = isTerminal(view.status) || past.some(isLastWord);
+    const isOver = isTerminal(view.status) || past.some(isFinalEvent);
     const from = { hub: this.hub, progress: this.db.events, row: this.rows.frame };
-    void followOn(id, { at: seen, isOver }, stream, from).catch(() => stream.end());
+    void followEvents(id, { at: seen, isOver }, stream, from).catch(() => stream.end());
   }
 }
 

@@ -47,14 +47,14 @@ export class ProgressHub {
 
   private schedule(afterMs: number): void {
     if (this.timer || this.asking || this.watchers.size === 0) return;
-    this.timer = setTimeout(() => void this.ask(), afterMs);
+    this.timer = setTimeout(() => void this.poll(), afterMs);
   }
 
-  private async ask(): Promise<void> {
+  private async poll(): Promise<void> {
     this.timer = null;
     this.asking = true;
     try {
-      this.hand(await this.events.sinceMany(this.cursors()));
+      this.deliver(await this.events.sinceMany(this.cursors()));
     } catch (error) {
       this.options.onError?.(error);
     } finally {
@@ -71,7 +71,7 @@ export class ProgressHub {
     return cursors;
   }
 
-  private hand(events: InvestigationEventEntity[]): void {
+  private deliver(events: InvestigationEventEntity[]): void {
     if (events.length === 0) return;
     const byInvestigation = Map.groupBy(events, ({ investigationId }) => investigationId);
     for (const watcher of [...this.watchers]) {

@@ -5,10 +5,10 @@ import { Writable } from 'node:stream';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 import { FakeProgress } from '../testing/fake-progress';
 import { EventStream } from './event-stream';
-import { followOn } from './follower';
+import { followEvents } from './follower';
 import { ProgressHub } from './progress.hub';
 import { RowSender } from './row.sender';
-import { FakeStreamPlaces } from '../testing/fake-stream-places';
+import { FakeStreamSlots } from '../testing/fake-stream-slots';
 import { StreamSlots } from './stream.slots';
 
 interface Message {
@@ -204,8 +204,8 @@ describe('places for streams', () => {
   const answer = () => Object.assign(new EventEmitter(), { destroyed: false });
 
   it('are of a key, of a person at a provider, or of an address', async () => {
-    const slots = new StreamSlots(new FakeStreamPlaces(), 1);
-    const hold = (caller: object, ip?: string) => slots.hold(asked(caller, ip), answer() as never);
+    const slots = new StreamSlots(new FakeStreamSlots(), 1);
+    const hold = (caller: object, ip?: string) => slots.acquire(asked(caller, ip), answer() as never);
     const local = { via: 'local', actor: 'local', keyId: null };
     await hold({ via: 'key', actor: 'Ann', keyId: 'k' });
     await expect(hold({ via: 'session', actor: 'Ann', keyId: 'k' }, '203.0.113.8')).rejects.toThrow();
@@ -218,13 +218,13 @@ describe('places for streams', () => {
   });
 
   it('are not kept for an answer that nobody waits for any more, and have no bound where it is set to 0', async () => {
-    const slots = new StreamSlots(new FakeStreamPlaces(), 1);
+    const slots = new StreamSlots(new FakeStreamSlots(), 1);
     const gone = () => Object.assign(answer(), { destroyed: true });
-    for (let n = 0; n < 3; n += 1) await slots.hold(asked(undefined), gone() as never);
-    await slots.hold(asked(undefined), answer() as never);
+    for (let n = 0; n < 3; n += 1) await slots.acquire(asked(undefined), gone() as never);
+    await slots.acquire(asked(undefined), answer() as never);
     slots.close();
-    const free = new StreamSlots(new FakeStreamPlaces(), 0);
-    for (let n = 0; n < 300; n += 1) await free.hold(asked(undefined), answer() as never);
+    const free = new StreamSlots(new FakeStreamSlots(), 0);
+    for (let n = 0; n < 300; n += 1) await free.acquire(asked(undefined), answer() as never);
   });
 });
 
@@ -296,7 +296,7 @@ describe('a reader that does not read', () => {
     const quick = slowResponse(Infinity);
     const from = { hub, progress, row: async () => null };
     for (const { response } of [slow, quick])
-      void followOn(1, { at: 0, isOver: false }, new EventStream(response), from);
+      void followEvents(1, { at: 0, isOver: false }, new EventStream(response), from);
     const all = Array.from({ length: 300 }, () => progress.add(1, 'source.found', PAYLOAD).id);
     const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
     await until(() => idsIn(quick.text()).length === all.length);

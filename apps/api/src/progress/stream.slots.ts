@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { StreamPlacesRepository } from '@corroborate/db';
+import type { StreamSlotsRepository } from '@corroborate/db';
 import type { Response } from 'express';
 import type { ActorRequest } from '../access/access.gate';
-import { networkOf } from '../access/network.policy';
+import { rateLimitNetwork } from '../access/network.policy';
 import { HttpProblem } from '../problems/problem';
 
 /** Retry-After in seconds; the actual time is unknown. */
@@ -19,7 +19,7 @@ export class StreamSlots {
 
   /** @param most 0 = unlimited */
   constructor(
-    private readonly places: Pick<StreamPlacesRepository, 'take' | 'renew' | 'free'>,
+    private readonly places: Pick<StreamSlotsRepository, 'acquire' | 'renew' | 'release'>,
     private readonly most: number,
   ) {}
 
@@ -27,12 +27,12 @@ export class StreamSlots {
    * Takes a slot until the response ends.
    * @throws HttpProblem `too-many-requests`
    */
-  async hold(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): Promise<void> {
+  async acquire(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): Promise<void> {
     if (this.most === 0 || response.destroyed) return;
-    const place = { id: randomUUID(), holder: holderOf(request) };
+    const place = { id: randomUUID(), holder: slotHolder(request) };
     // A slot that was just released no longer counts.
     await Promise.all(this.freeing);
-    if (!(await this.places.take(place, this.most))) throw this.full();
+    if (!(await this.places.acquire(place, this.most))) throw this.slotsExceeded();
     this.open.set(place.id, place.holder);
     this.renewing ??= setInterval(() => void this.renew(), RENEW_MS).unref();
     if (response.destroyed) this.free(place.id);
@@ -54,13 +54,13 @@ export class StreamSlots {
   private free(id: string): void {
     this.open.delete(id);
     const freeing = this.places
-      .free(id)
+      .release(id)
       .catch(() => undefined)
       .finally(() => this.freeing.delete(freeing));
     this.freeing.add(freeing);
   }
 
-  private full(): HttpProblem {
+  private slotsExceeded(): HttpProblem {
     const hint = 'Close unused streams, or ask the operator to raise STREAMS_PER_CALLER.';
     return new HttpProblem('too-many-requests', `This caller already has ${this.most} streams open.`, [], {
       hint,
@@ -70,8 +70,8 @@ export class StreamSlots {
 }
 
 /** All sessions of one key are one caller; identity provider users are one caller by name. */
-function holderOf({ caller, ip }: ActorRequest): string {
+function slotHolder({ caller, ip }: ActorRequest): string {
   if (caller?.keyId) return `key ${caller.keyId}`;
   if (caller && (caller.via === 'token' || caller.via === 'session')) return `name ${caller.actor}`;
-  return `address ${networkOf(ip)}`;
+  return `address ${rateLimitNetwork(ip)}`;
 }

@@ -19,7 +19,7 @@ export class RatingsController {
   @ApiResponse({ status: 200, type: RatingListAnswer, description: 'Latest file of each scheme.' })
   @ApiProblems()
   async list(): Promise<RatingListAnswer> {
-    return { lists: await this.ratings.inForce() };
+    return { lists: await this.ratings.listCurrent() };
   }
 
   @Post('preview')
@@ -42,7 +42,7 @@ export class RatingsController {
   })
   @ApiResponse({ status: 201, type: RatingImportAnswer, description: 'Imported and active.' })
   @ApiProblems('malformed-ratings', 'body-too-large', 'unsupported-media-type')
-  take(@Body() file: RatingFileDto, @Req() request: ActorRequest): Promise<RatingImportAnswer> {
-    return this.ratings.take(file, managerOf(request));
+  importFile(@Body() file: RatingFileDto, @Req() request: ActorRequest): Promise<RatingImportAnswer> {
+    return this.ratings.importFile(file, managerOf(request));
   }
 }

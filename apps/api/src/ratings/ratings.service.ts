@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { parseRatings, ratingsChange } from '@corroborate/credibility';
-import { DATABASE, type Database, type Manager, type RatingImport } from '@corroborate/db';
+import { DATABASE, type Database, type AdminActor, type RatingImport } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
 
@@ -13,7 +13,7 @@ export class RatingsService {
   constructor(@Inject(DATABASE) private readonly store: Database) {}
 
   /** Latest file of each scheme. */
-  async inForce(): Promise<RatingImportAnswer[]> {
+  async listCurrent(): Promise<RatingImportAnswer[]> {
     const imports = await this.store.ratings.imports();
     return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);
   }
@@ -23,8 +23,8 @@ export class RatingsService {
    * @throws CorroborateError `malformed-ratings` if it contains no valid rating
    */
   async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {
-    const { rows, refused, scheme } = await usable(file_name, content);
-    const [before, lists] = await Promise.all([this.store.ratings.ofScheme(scheme), this.inForce()]);
+    const { rows, refused, scheme } = await parseFile(file_name, content);
+    const [before, lists] = await Promise.all([this.store.ratings.listByScheme(scheme), this.listCurrent()]);
     const { changed, ...counts } = ratingsChange(before, rows);
     return {
       scheme,
@@ -42,13 +42,13 @@ export class RatingsService {
    * Replaces the previous file of the scheme.
    * @throws as `preview`
    */
-  async take({ file_name, content }: RatingFileDto, by: Manager): Promise<RatingImportAnswer> {
-    const { rows, scheme } = await usable(file_name, content);
+  async importFile({ file_name, content }: RatingFileDto, by: AdminActor): Promise<RatingImportAnswer> {
+    const { rows, scheme } = await parseFile(file_name, content);
     return toImport(await this.store.ratings.importRows(scheme, rows, file_name, by));
   }
 }
 
-async function usable(fileName: string, content: string) {
+async function parseFile(fileName: string, content: string) {
   const parsed = await parseRatings(content);
   if (parsed.rows.length > 0) return parsed;
   const [first] = parsed.refused;

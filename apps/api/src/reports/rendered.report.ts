@@ -27,7 +27,7 @@ export class RenderedReport {
     private readonly browserPath: string | undefined,
   ) {}
 
-  as(format: ReportFormat): Promise<Rendered> | Rendered {
+  render(format: ReportFormat): Promise<Rendered> | Rendered {
     const name = `report-${this.report.investigationId}`;
     switch (format) {
       case 'json':

@@ -3,7 +3,12 @@ import { ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchema
 import type { Response } from 'express';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
-import { CaseFolderService, CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
+import {
+  CaseFolderService,
+  CaseReportService,
+  type CaseReportInput,
+  type ExportedDocument,
+} from '@corroborate/casework';
 import { InvestigationService } from '@corroborate/investigation';
 import { claimReviews, composeReport, folderNameOf, zipOf } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
@@ -18,7 +23,7 @@ const TEXT = { schema: { type: 'string' } } as const;
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** Media types. */
-const asSent = (body: string | object | Buffer): HandedReport['body'] =>
+const toResponseBody = (body: string | object | Buffer): ExportedDocument['body'] =>
   typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
 /** Exports of a decided case. */
@@ -55,9 +60,11 @@ export class ReportsController {
     @Query() { format = 'json', depth }: ReportQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReportAnswer | string | StreamableFile> {
-    const report = composeReport(await this.decided(id), depth);
-    const { form, type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).as(format);
-    await this.reports.handOut(id, { form, depth: report.depth, body: asSent(body) });
+    const report = composeReport(await this.loadDecidedCase(id), depth);
+    const { form, type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).render(
+      format,
+    );
+    await this.reports.recordExport(id, { form, depth: report.depth, body: toResponseBody(body) });
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (name) response.setHeader('Content-Disposition', `inline; filename="${name}"`);
     response.type(type);
@@ -76,10 +83,10 @@ export class ReportsController {
   @ApiResponse({ status: 200, description: 'ZIP archive.', content: { 'application/zip': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
-    const found = await this.decided(id);
+    const found = await this.loadDecidedCase(id);
     const name = folderNameOf(id, found.data.topic.title);
-    const archive = zipOf(await this.folders.filesOf(found), name);
-    await this.reports.handOut(id, { form: 'folder', depth: null, body: archive });
+    const archive = zipOf(await this.folders.buildFiles(found), name);
+    await this.reports.recordExport(id, { form: 'folder', depth: null, body: archive });
     return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });
   }
 
@@ -99,18 +106,18 @@ export class ReportsController {
   })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
-    const found = await this.decided(id);
+    const found = await this.loadDecidedCase(id);
     const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;
     const publisher = name === undefined ? null : { name, url: home ?? null };
-    const page = this.pageOf(id, url);
+    const page = this.publicPageUrl(id, url);
     const { reviews, withheld } = claimReviews({ ...found, url: page, publisher });
     const answer = { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
-    await this.reports.handOut(id, { form: 'claim-reviews', depth: null, body: asSent(answer) });
+    await this.reports.recordExport(id, { form: 'claim-reviews', depth: null, body: toResponseBody(answer) });
     return answer;
   }
 
   /** @throws CorroborateError `invalid-input` without the URL of the page */
-  private pageOf(id: number, url: string | undefined): string {
+  private publicPageUrl(id: number, url: string | undefined): string {
     const base = this.settings.PUBLIC_URL?.replace(/\/$/, '');
     const page = url ?? (base && `${base}/api/investigations/${id}/report?format=html`);
     if (page) return page;
@@ -120,8 +127,8 @@ export class ReportsController {
   }
 
   /** @throws CorroborateError `not-found`, or `conflict` before the decision */
-  private async decided(id: number): Promise<CaseToReport> {
-    const found = await this.reports.caseToReport(id);
+  private async loadDecidedCase(id: number): Promise<CaseReportInput> {
+    const found = await this.reports.loadCase(id);
     if (found) return found;
     if (!(await this.investigations.get(id)))
       throw new CorroborateError('not-found', `There is no investigation ${id}.`);

@@ -38,10 +38,10 @@ export class EvidenceController {
   async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
     const { reviews } = this;
     const [waiting, decisions, corrections, judgedAgain] = await Promise.all([
-      reviews.waitingFor(id),
-      reviews.decisionsAbout(id),
-      reviews.corrections(id),
-      reviews.judgedAgain(id),
+      reviews.findOpenItem(id),
+      reviews.listDecisions(id),
+      reviews.listCorrections(id),
+      reviews.listReevaluations(id),
     ]);
     const [answer = null] = await reviewAnswers(waiting ? [waiting] : [], this.investigations);
     return {

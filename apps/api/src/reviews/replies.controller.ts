@@ -26,7 +26,7 @@ export class RepliesController {
   @ApiResponse({ status: 200, type: RepliesAnswer, description: 'Requests and replies.' })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<RepliesAnswer> {
-    return { replies: (await this.reviews.replies(id)).map(ReplyNoteAnswer.of) };
+    return { replies: (await this.reviews.listReplies(id)).map(ReplyNoteAnswer.of) };
   }
 
   @Post()
@@ -49,6 +49,6 @@ export class RepliesController {
   ): Promise<ReplyNoteAnswer> {
     const { name, what, deadline = null, reply = null, url = null } = body;
     const note = { investigationId: id, name, what, deadline, reply, url, madeBy: actorOf(request) };
-    return ReplyNoteAnswer.of(await this.reviews.noteReply(note));
+    return ReplyNoteAnswer.of(await this.reviews.addReply(note));
   }
 }

@@ -64,7 +64,7 @@ export class ReviewsController {
       `There is no review item ${id}.`,
     );
     return {
-      ...(await this.answerTo(item, topic)),
+      ...(await this.toAnswer(item, topic)),
       decisions: decisions.map(ReviewDecisionAnswer.of),
       corrections: corrections.map(toCorrection),
     };
@@ -90,7 +90,7 @@ export class ReviewsController {
     @Req() request: ActorRequest,
   ): Promise<ReviewAnswer> {
     const item = await this.reviews.claim(id, actorOf(request), body.minutes);
-    return this.answerTo(item, await this.investigations.topic(item.topicId));
+    return this.toAnswer(item, await this.investigations.topic(item.topicId));
   }
 
   @Post(':id/release')
@@ -106,7 +106,7 @@ export class ReviewsController {
     @Req() request: ActorRequest,
   ): Promise<ReviewAnswer> {
     const item = await this.reviews.release(id, actorOf(request), body.note ?? null);
-    return this.answerTo(item, await this.investigations.topic(item.topicId));
+    return this.toAnswer(item, await this.investigations.topic(item.topicId));
   }
 
   @Post(':id/decide')
@@ -141,7 +141,7 @@ export class ReviewsController {
     };
   }
 
-  private async answerTo(item: ReviewItemEntity, topic: TopicHead | null): Promise<ReviewAnswer> {
+  private async toAnswer(item: ReviewItemEntity, topic: TopicHead | null): Promise<ReviewAnswer> {
     const verdicts = await this.investigations.verdictsOf([item.topicId]);
     return toReview({ item, topic }, verdicts.get(item.topicId));
   }

@@ -4,7 +4,7 @@ import { systemClock } from '@corroborate/domain';
 import type { InvestigationService, TopicVerdict } from '@corroborate/investigation';
 import { CorrectionAnswer, type DecisionDifferenceAnswer, JudgedAgainAnswer, ReviewAnswer } from './reviews.answers';
 
-type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['waitingFor']>>>;
+type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['findOpenItem']>>>;
 
 /** With the current verdict of each topic. */
 export async function reviewAnswers(

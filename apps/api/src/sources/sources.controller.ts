@@ -6,7 +6,7 @@ import { addedAnswerOf, InvestigationService, lineageOfSource } from '@corrobora
 import { SourceChangesReader } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { FromDigits, IsId } from '../http/fields';
+import { ParseInteger, IsId } from '../http/fields';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer } from './sources.answers';
@@ -22,7 +22,7 @@ export class LineageQueryDto {
     minimum: 1,
     description: 'Return only the lineage of this source and its claims.',
   })
-  @FromDigits()
+  @ParseInteger()
   @IsOptional()
   @IsId()
   source_id?: number;
@@ -83,7 +83,7 @@ export class SourcesController {
   @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'All watched sources with their checks.' })
   @ApiProblems('not-found')
   async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesAnswer> {
-    return { sources: (await this.sourceChanges.watched(id)).map(toWatched) };
+    return { sources: (await this.sourceChanges.listWatchedSources(id)).map(toWatched) };
   }
 
   @Get('lineage')

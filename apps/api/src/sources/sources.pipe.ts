@@ -1,13 +1,13 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { readAddedSource, readAddedSources, type AddedSourceDraft } from '@corroborate/domain';
-import { isObject, noObject, problemAt } from '../http/intake-problems';
+import { isObject, notAnObject, problemAt } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 
 /** Parses an added source. */
 @Injectable()
 export class AddedSourcePipe implements PipeTransform<unknown, AddedSourceDraft> {
   transform(body: unknown): AddedSourceDraft {
-    if (!isObject(body)) throw noObject();
+    if (!isObject(body)) throw notAnObject();
     const result = readAddedSource(body);
     if (result.ok) return result.source;
     throw invalidInput(result.faults.map(({ path, detail }) => problemAt(path, detail)));

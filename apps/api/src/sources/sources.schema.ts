@@ -5,7 +5,7 @@ import type { Schemas } from '../openapi/answer';
 /** OpenAPI schema generated from the validation schema. */
 const { properties = {} } = z.toJSONSchema(addedSourceSchema, { io: 'input' });
 
-const having = (way: string, ...more: string[]) => ({
+const requiredField = (way: string, ...more: string[]) => ({
   type: 'object',
   additionalProperties: false,
   required: [way],
@@ -14,7 +14,7 @@ const having = (way: string, ...more: string[]) => ({
 
 export const SOURCE_SCHEMAS = {
   AddedSourceDto: {
-    oneOf: [having('url'), having('text', 'reply_from'), having('pdf')],
+    oneOf: [requiredField('url'), requiredField('text', 'reply_from'), requiredField('pdf')],
     description: 'An added source: one of `url`, `text` and `pdf`.',
   },
 } as Schemas;

@@ -1,5 +1,5 @@
-import { sentenceOf, SOURCE_CHANGES, STANCES } from '@corroborate/domain';
-import type { LookView, WatchedSource } from '@corroborate/housekeeping';
+import { reasonText, SOURCE_CHANGES, STANCES } from '@corroborate/domain';
+import type { SourceCheckView, WatchedSource } from '@corroborate/housekeeping';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
@@ -59,10 +59,10 @@ export class WatchedSourcesAnswer extends answer({
 }) {}
 
 export const toWatched = ({ looks, ...source }: WatchedSource): WatchedSourceAnswer =>
-  WatchedSourceAnswer.of({ ...source, looks: looks.map(toLook) });
+  WatchedSourceAnswer.of({ ...source, looks: looks.map(toSourceCheck) });
 
-const toLook = ({ id: lookId, reasons, ...look }: LookView) => ({
+const toSourceCheck = ({ id: lookId, reasons, ...look }: SourceCheckView) => ({
   ...look,
   lookId,
-  reasons: reasons.map((reason) => ({ ...reason, text: sentenceOf(reason) })),
+  reasons: reasons.map((reason) => ({ ...reason, text: reasonText(reason) })),
 });

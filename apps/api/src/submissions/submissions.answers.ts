@@ -1,4 +1,4 @@
-import { aheadInWords, isAhead } from '@corroborate/domain';
+import { futureNotice, isFutureDay } from '@corroborate/domain';
 
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
@@ -50,6 +50,6 @@ export class StoryPageAnswer extends answer({
 
 /** Future dates are accepted, because announcements are news as well. */
 export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>
-  eventDate && isAhead(eventDate, now)
-    ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: aheadInWords(eventDate) }]
+  eventDate && isFutureDay(eventDate, now)
+    ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: futureNotice(eventDate) }]
     : [];

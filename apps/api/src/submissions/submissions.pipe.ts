@@ -8,7 +8,7 @@ import {
   type ReadSubmission,
   type Submission,
 } from '@corroborate/domain';
-import { isObject, noObject, problemAt } from '../http/intake-problems';
+import { isObject, notAnObject, problemAt } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 
 /** Parses a submitted story. */
@@ -21,7 +21,7 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
   }
 
   transform(body: unknown): Submission {
-    if (!isObject(body)) throw noObject();
+    if (!isObject(body)) throw notAnObject();
     const result = this.read(body);
     if (result.ok) return result.submission;
     throw invalidInput(result.faults.map(({ path, detail }) => problemAt(path, detail)));
@@ -32,7 +32,7 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
 @Injectable()
 export class PageAddressPipe implements PipeTransform<unknown, string> {
   transform(body: unknown): string {
-    if (!isObject(body)) throw noObject();
+    if (!isObject(body)) throw notAnObject();
     const { data, error } = PAGE_ADDRESS.safeParse(body);
     if (data) return data.url;
     throw invalidInput(error.issues.map(({ path, message }) => problemAt(path.map(String), message)));

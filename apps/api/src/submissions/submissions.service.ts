@@ -30,7 +30,7 @@ export class SubmissionsService {
   /** A repeated submission returns the investigation it started. */
   private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<Started> {
     const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
-    if (known) return startedAs(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
+    if (known) return toStarted(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
     const request = {
       topicId: topic.id,
       mode: order.mode ?? 'detailed',
@@ -53,7 +53,7 @@ type Started = Pick<SubmittedStoryAnswer, 'investigation_id' | 'status' | 'estim
 
 const STORED: Started = { investigation_id: null, status: 'stored', estimated_completion: null };
 
-const startedAs = (id: number, awaitsApproval: boolean, completion: string | null): Started => ({
+const toStarted = (id: number, awaitsApproval: boolean, completion: string | null): Started => ({
   investigation_id: id,
   status: awaitsApproval ? 'awaiting-approval' : 'started',
   estimated_completion: completion,
@@ -61,8 +61,8 @@ const startedAs = (id: number, awaitsApproval: boolean, completion: string | nul
 
 function startedOrThrow({ id }: Topic, outcome: Awaited<ReturnType<InvestigationService['trigger']>>): Started {
   if (outcome.kind === 'started')
-    return startedAs(outcome.investigationId, outcome.awaitsApproval ?? false, outcome.estimatedCompletion);
-  if (outcome.kind === 'already-running') return startedAs(outcome.investigationId, false, null);
+    return toStarted(outcome.investigationId, outcome.awaitsApproval ?? false, outcome.estimatedCompletion);
+  if (outcome.kind === 'already-running') return toStarted(outcome.investigationId, false, null);
   if (outcome.kind === 'no-checkable-claim') throw noCheckableClaim();
   throw new CorroborateError('internal', `The investigation of topic ${id} could not be started (${outcome.kind}).`);
 }

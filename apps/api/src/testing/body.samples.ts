@@ -18,7 +18,7 @@ export interface Schema {
 }
 
 /** An otherwise valid body with one invalid value. */
-export interface Spoilt {
+export interface InvalidBody {
   at: string;
   value: unknown;
   required: boolean;
@@ -46,30 +46,30 @@ export class BodySamples {
 
   /** Variants of a body, one per alternative. */
   shapesOf(schema: Schema): Schema[] {
-    const found = this.follow(schema);
+    const found = this.resolve(schema);
     return found.oneOf ? found.oneOf.flatMap((one) => this.shapesOf(one)) : [found];
   }
 
   good(schema: Schema, onlyRequired = false): Record<string, unknown> {
-    const { properties = {}, required = [] } = this.follow(schema);
+    const { properties = {}, required = [] } = this.resolve(schema);
     const names = Object.keys(properties).filter((name) => !onlyRequired || required.includes(name));
     return Object.fromEntries(names.map((name) => [name, this.valueOf(name, properties[name] ?? {})]));
   }
 
   /** Sets every property to null, separately and all at once, at every depth. */
-  nulls(schema: Schema): Spoilt[] {
+  nulls(schema: Schema): InvalidBody[] {
     return this.spoil(schema, () => [null]);
   }
 
   /** Sets every property to values of a wrong type. */
-  wrongTypes(schema: Schema): Spoilt[] {
+  wrongTypes(schema: Schema): InvalidBody[] {
     return this.spoil(schema, (property) => this.others(property));
   }
 
   /** Puts characters that PostgreSQL cannot store into every text, alone, in lists, and in property names. */
-  unstorable(schema: Schema): Spoilt[] {
+  unstorable(schema: Schema): InvalidBody[] {
     return this.spoil(schema, (property) => {
-      const { items } = this.follow(property);
+      const { items } = this.resolve(property);
       const type = this.typeOf(property);
       if (type === 'object') return UNSTORABLE.map((text) => ({ [text]: text }));
       if (type === 'array') return items && this.typeOf(items) !== 'string' ? [] : UNSTORABLE.map((text) => [text]);
@@ -80,13 +80,13 @@ export class BodySamples {
   /** Skips numbers in lists of numbers, where they are valid. */
   private others(property: Schema): unknown[] {
     const others = OTHERS[this.typeOf(property)] ?? [];
-    const { items } = this.follow(property);
+    const { items } = this.resolve(property);
     const isOfNumbers = items !== undefined && ['integer', 'number'].includes(this.typeOf(items));
     return isOfNumbers ? others.filter((value) => !(Array.isArray(value) && value[0] === 7)) : others;
   }
 
-  private spoil(schema: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
-    const { properties = {}, required = [] } = this.follow(schema);
+  private spoil(schema: Schema, values: (property: Schema) => unknown[]): InvalidBody[] {
+    const { properties = {}, required = [] } = this.resolve(schema);
     return Object.entries(properties).flatMap(([name, property]) => {
       const own = values(property).map((value) => ({
         at: name,
@@ -104,11 +104,16 @@ export class BodySamples {
     });
   }
 
-  private inside(name: string, property: Schema, parent: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
-    const { type, items } = this.follow(property);
+  private inside(
+    name: string,
+    property: Schema,
+    parent: Schema,
+    values: (property: Schema) => unknown[],
+  ): InvalidBody[] {
+    const { type, items } = this.resolve(property);
     const list = type === 'array';
     const inner = list ? items : property;
-    if (!inner || !this.follow(inner).properties) return [];
+    if (!inner || !this.resolve(inner).properties) return [];
     return this.spoil(inner, values).map((spoilt) => ({
       ...spoilt,
       at: `${name}.${spoilt.at}`,
@@ -118,10 +123,10 @@ export class BodySamples {
 
   private valueOf(name: string, property: Schema): unknown {
     if (name in this.known) return this.known[name];
-    const { examples, example = examples?.[0], enum: words, type, items, minimum } = this.follow(property);
+    const { examples, example = examples?.[0], enum: words, type, items, minimum } = this.resolve(property);
     const list = type === 'array';
     const each = list ? (items ?? {}) : property;
-    if (this.follow(each).properties) return list ? [this.good(each)] : this.good(each);
+    if (this.resolve(each).properties) return list ? [this.good(each)] : this.good(each);
     if (example !== undefined) return example;
     if (list) return each.enum ? [each.enum[0]] : ['text'];
     return (
@@ -131,14 +136,14 @@ export class BodySamples {
   }
 
   private typeOf(property: Schema): string {
-    const { type, enum: words } = this.follow(property);
+    const { type, enum: words } = this.resolve(property);
     return type ?? (words ? 'string' : 'object');
   }
 
   /** Resolves a reference, and the non-null alternative of a nullable schema. */
-  private follow(schema: Schema): Schema {
+  private resolve(schema: Schema): Schema {
     const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
-    if (others[0] && others.length === 1) return this.follow(others[0]);
+    if (others[0] && others.length === 1) return this.resolve(others[0]);
     const name = (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.split('/').at(-1);
     return name ? ((this.document.components?.schemas?.[name] ?? {}) as Schema) : schema;
   }

@@ -11,11 +11,11 @@ export class FakeCallers implements AccessStore {
     revoke: async () => {
       throw new CorroborateError('not-found', 'There is no API key with this ID.');
     },
-    holderOf: async () => null,
+    findPrincipal: async () => null,
   };
   sessions: AccessStore['sessions'] = {
     open: async () => 'x',
-    holderOf: async () => null,
+    findPrincipal: async () => null,
     close: async () => undefined,
   };
   audit: AccessStore['audit'] = { add: async () => undefined, list: async () => ({ items: [], nextCursor: null }) };

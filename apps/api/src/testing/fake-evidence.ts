@@ -3,7 +3,7 @@ import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import type { EvidencePort } from './ports';
 
 type HandedOut = Awaited<ReturnType<EvidencePort['original']>>;
-type Entries = Awaited<ReturnType<EvidencePort['entries']>>;
+type Entries = Awaited<ReturnType<EvidencePort['listEntries']>>;
 
 /** Evidence in memory. */
 export class FakeEvidence implements EvidencePort {
@@ -16,27 +16,27 @@ export class FakeEvidence implements EvidencePort {
   readonly asked: string[] = [];
   readonly archives = new Map<number, Buffer>();
 
-  async ofCase(id: number): Promise<CaseEvidence> {
+  async describeCase(id: number): Promise<CaseEvidence> {
     return there(this.cases.get(id));
   }
 
-  async entries(id: number, after: number, limit: number): Promise<Entries> {
+  async listEntries(id: number, after: number, limit: number): Promise<Entries> {
     const rest = there(this.chains.get(id)).filter(({ seq }) => seq > after);
     return { items: rest.slice(0, limit), more: rest.length > limit };
   }
 
-  async ofSource(id: number, sourceId: number): Promise<SourceEvidence> {
+  async describeSource(id: number, sourceId: number): Promise<SourceEvidence> {
     return there(this.sources.get(`${id} ${sourceId}`));
   }
 
-  async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
-    const found = await this.ofSource(id, sourceId);
+  async requestSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
+    const found = await this.describeSource(id, sourceId);
     this.asked.push(`${id} ${sourceId}`);
     return found;
   }
 
-  async askForPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
-    const found = await this.ofSource(id, sourceId);
+  async requestPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
+    const found = await this.describeSource(id, sourceId);
     this.asked.push(`copy ${id} ${sourceId}`);
     return found;
   }

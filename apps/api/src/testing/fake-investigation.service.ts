@@ -8,7 +8,7 @@ import {
   type NotedPicture,
   type Topic,
 } from '@corroborate/domain';
-import type { Held, ListedTopic, ResearchJobEntity, TopicFilter } from '@corroborate/db';
+import type { HoldResult, ListedTopic, ResearchJobEntity, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
   InvestigationPlan,
@@ -17,7 +17,7 @@ import type {
   TopicVerdict,
   TriggerRequest,
 } from '@corroborate/investigation';
-import type { CheckedQuote, FailedCapture, HandedReport, CaseToReport } from '@corroborate/casework';
+import type { CheckedQuote, FailedCapture, ExportedDocument, CaseReportInput } from '@corroborate/casework';
 import type { WatchedSource } from '@corroborate/housekeeping';
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
@@ -47,8 +47,8 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly quotes = new Map<number, CheckedQuote[]>();
   readonly failed = new Map<number, FailedCapture[]>();
   readonly caseFiles = new Map<number, string>();
-  readonly cases = new Map<number, CaseToReport>();
-  readonly handedOut: (HandedReport & { id: number })[] = [];
+  readonly cases = new Map<number, CaseReportInput>();
+  readonly handedOut: (ExportedDocument & { id: number })[] = [];
   readonly researchJobs: ResearchJobEntity[] = [];
   readonly shownPictures: NotedPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
@@ -80,29 +80,29 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly added: AddedSource[] = [];
 
   async addedSources(id: number): Promise<AddedSource[]> {
-    await this.mustKnow(id);
+    await this.assertExists(id);
     return this.added.filter(({ investigationId }) => investigationId === id);
   }
 
   async addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
-    await this.mustKnow(id);
+    await this.assertExists(id);
     const rows = sources.map((draft, at) => addedSource({ ...draft, id: this.added.length + at + 1, addedBy: by }));
     this.added.push(...rows.map((row) => ({ ...row, investigationId: id })));
     return rows;
   }
 
   readonly watchedSources: WatchedSource[] = [];
-  async watched(id: number): Promise<WatchedSource[]> {
+  async listWatchedSources(id: number): Promise<WatchedSource[]> {
     if (!(await this.get(id))) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
     return this.watchedSources;
   }
 
   async lineage(id: number): Promise<LineageNode[]> {
-    await this.mustKnow(id);
+    await this.assertExists(id);
     return [];
   }
 
-  private async mustKnow(id: number): Promise<void> {
+  private async assertExists(id: number): Promise<void> {
     await this.ready();
     const known = this.investigations.some((item) => item.id === id);
     if (!known) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
@@ -123,20 +123,20 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     return this.caseFiles.get(id) ?? null;
   }
 
-  async caseToReport(id: number): Promise<CaseToReport | null> {
+  async loadCase(id: number): Promise<CaseReportInput | null> {
     await this.ready();
     return this.cases.get(id) ?? null;
   }
 
-  async handOut(id: number, report: HandedReport): Promise<void> {
+  async recordExport(id: number, report: ExportedDocument): Promise<void> {
     this.handedOut.push({ id, ...report });
   }
 
-  async checkedQuotes(id: number): Promise<CheckedQuote[]> {
+  async checkQuotes(id: number): Promise<CheckedQuote[]> {
     return this.quotes.get(id) ?? missing(`Investigation ${id} does not exist or is not decided.`);
   }
 
-  async failedCaptures(id: number): Promise<FailedCapture[]> {
+  async findFailedCaptures(id: number): Promise<FailedCapture[]> {
     return this.failed.get(id) ?? missing(`There is no investigation ${id}.`);
   }
 
@@ -171,19 +171,19 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     return 'cancelled';
   }
 
-  pause(id: number): Promise<Held> {
+  pause(id: number): Promise<HoldResult> {
     return this.hold(id, ['queued', 'running'], { status: 'paused', pausedAt: NOW });
   }
 
-  resume(id: number): Promise<Held> {
+  resume(id: number): Promise<HoldResult> {
     return this.hold(id, ['paused'], { status: 'running', pausedAt: null });
   }
 
-  wrapUp(id: number): Promise<Held> {
+  wrapUp(id: number): Promise<HoldResult> {
     return this.hold(id, ['queued', 'running', 'paused'], { status: 'running', pausedAt: null, wrapUpAt: NOW });
   }
 
-  private async hold(id: number, from: string[], to: Partial<InvestigationView>): Promise<Held> {
+  private async hold(id: number, from: string[], to: Partial<InvestigationView>): Promise<HoldResult> {
     await this.ready();
     const view = this.investigations.find((item) => item.id === id);
     if (!view) return { kind: 'unknown' };

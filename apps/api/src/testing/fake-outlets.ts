@@ -1,22 +1,22 @@
-import type { OutletChange, OutletMemory } from '@corroborate/db';
+import type { OutletChange, OutletChangeHistory } from '@corroborate/db';
 import type { OutletsStore } from './ports';
 
-type Looks = OutletsStore['looks'];
+type OutletStore = OutletsStore['sourceChecks'];
 
 /** Returns the given outlet history. */
-export class FakeOutlets implements Looks {
-  readonly known: OutletMemory[] = [];
+export class FakeOutlets implements OutletStore {
+  readonly known: OutletChangeHistory[] = [];
   readonly changes: (OutletChange & { site: string })[] = [];
 
-  async outlets(limit: number): Promise<OutletMemory[]> {
+  async listOutlets(limit: number): Promise<OutletChangeHistory[]> {
     return this.known.slice(0, limit);
   }
 
-  async outlet(site: string): Promise<OutletMemory | null> {
+  async findOutlet(site: string): Promise<OutletChangeHistory | null> {
     return this.known.find((one) => one.site === site) ?? null;
   }
 
-  async changesOf(site: string, limit: number): Promise<OutletChange[]> {
+  async listOutletChanges(site: string, limit: number): Promise<OutletChange[]> {
     return this.changes.filter((one) => one.site === site).slice(0, limit);
   }
 }

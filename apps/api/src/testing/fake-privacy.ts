@@ -7,7 +7,7 @@ const ROW = { table: 'stage_results', key: { investigation_id: 3 }, cases: [3] }
 
 /** Knows one account, in case 3; a second one is named in a held case. */
 export class FakePrivacy implements SubjectAccessPort, ErasurePort {
-  async of(asked: string): Promise<SubjectFile> {
+  async compile(asked: string): Promise<SubjectFile> {
     return {
       ...{ format: 'corroborate-subject-1', asked: { text: asked, kind: 'account' }, at: '2026-01-02T12:00:00.000Z' },
       ...{ rowsRead: 10, finds: [], truncated: false, notSearched: ['bytes'] },

@@ -1,4 +1,4 @@
-import type { Manager, RatingImport, RatingRow } from '@corroborate/db';
+import type { AdminActor, RatingImport, RatingRow } from '@corroborate/db';
 import { NOW } from './investigation.samples';
 import type { RatingsStore } from './ports';
 
@@ -8,13 +8,13 @@ type Ratings = RatingsStore['ratings'];
 export class FakeRatings implements Ratings {
   readonly rows = new Map<string, RatingRow[]>();
   readonly files: RatingImport[] = [];
-  readonly importers: (Manager | undefined)[] = [];
+  readonly importers: (AdminActor | undefined)[] = [];
 
-  async ofScheme(scheme: string): Promise<RatingRow[]> {
+  async listByScheme(scheme: string): Promise<RatingRow[]> {
     return this.rows.get(scheme) ?? [];
   }
 
-  async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: Manager): Promise<RatingImport> {
+  async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: AdminActor): Promise<RatingImport> {
     const file = { scheme, fileName, rowCount: rows.length, importedAt: NOW };
     this.rows.set(scheme, rows);
     this.files.unshift(file);

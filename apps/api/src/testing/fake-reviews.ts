@@ -14,12 +14,12 @@ export class FakeReviews implements ReviewPort {
   release: ReviewPort['release'] = async (id) => nothing(id);
   decide: ReviewPort['decide'] = async (id) => nothing(id);
   markFalse: ReviewPort['markFalse'] = async (id) => nothing(id);
-  waitingFor: ReviewPort['waitingFor'] = async () => null;
-  decisionsAbout: ReviewPort['decisionsAbout'] = async () => [];
-  corrections: ReviewPort['corrections'] = async () => [];
-  judgedAgain: ReviewPort['judgedAgain'] = async () => [];
+  findOpenItem: ReviewPort['findOpenItem'] = async () => null;
+  listDecisions: ReviewPort['listDecisions'] = async () => [];
+  listCorrections: ReviewPort['listCorrections'] = async () => [];
+  listReevaluations: ReviewPort['listReevaluations'] = async () => [];
   correct: ReviewPort['correct'] = async ({ investigationId }) => nothing(investigationId);
   previewCorrection: ReviewPort['previewCorrection'] = async ({ investigationId }) => nothing(investigationId);
-  replies: ReviewPort['replies'] = async () => [];
-  noteReply: ReviewPort['noteReply'] = async ({ investigationId }) => nothing(investigationId);
+  listReplies: ReviewPort['listReplies'] = async () => [];
+  addReply: ReviewPort['addReply'] = async ({ investigationId }) => nothing(investigationId);
 }

@@ -1,6 +1,6 @@
 import type { EngineState } from '@corroborate/search';
 import type { RelatedTopic } from '@corroborate/records';
-import { type AddedSource, because, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
+import { type AddedSource, createReason, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
 import type { InvestigationView } from './ports';
 
@@ -114,7 +114,7 @@ export const relatedTopic = (topicId: number, over: Partial<RelatedTopic> = {}):
   when: 'same time',
   score: 0.8,
   samePage: false,
-  reasons: [because('related.actor', { name: 'Harbor Workers Union' })],
+  reasons: [createReason('related.actor', { name: 'Harbor Workers Union' })],
   ...over,
 });
 

@@ -6,18 +6,18 @@ import {
   CaseFolderService,
   CaseReportService,
   EvidenceCheckService,
-  LegalHolds,
+  LegalHoldService,
   PictureService,
-  Replays,
+  ReplayService,
   ReviewService,
 } from '@corroborate/casework';
 import { InvestigationService, TopicPageReader } from '@corroborate/investigation';
 import { WebhookService } from '@corroborate/delivery';
-import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
+import { ErasureService, EvidenceService, SourceChangesReader, SubjectAccessService } from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';
 import { caseFolder } from '@corroborate/report';
 import { ProcessMetrics } from '@corroborate/telemetry';
-import type { AskedDatabase } from '../health/health.service';
+import type { QueryableDatabase } from '../health/health.service';
 
 /**
  * Services required by the API; in production they come from `InvestigationModule`, `ReadingModule`
@@ -26,11 +26,11 @@ import type { AskedDatabase } from '../health/health.service';
 export interface ApiParts {
   settings: Settings;
   clock: Clock;
-  db: AskedDatabase &
+  db: QueryableDatabase &
     AccessStore &
     MetricsStore &
     RatingsStore &
-    OutletsStore & { events: Pick<EventsRepository, 'since' | 'sinceMany'>; streamPlaces: StreamPlacesPort };
+    OutletsStore & { events: Pick<EventsRepository, 'since' | 'sinceMany'>; streamSlots: StreamSlotsPort };
   queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
   investigations: InvestigationPort;
   caseReports: CaseReportPort;
@@ -68,12 +68,12 @@ import type {
   ReplayPort,
   ReviewPort,
   SourceChangesPort,
-  StreamPlacesPort,
+  StreamSlotsPort,
   SubjectAccessPort,
   WebhookPort,
 } from './ports';
 /** Nothing is stored beside the cases. */
-const textFolders: Pick<CaseFolderService, 'filesOf'> = { filesOf: async (found) => caseFolder(found) };
+const textFolders: Pick<CaseFolderService, 'buildFiles'> = { buildFiles: async (found) => caseFolder(found) };
 
 @Module({})
 export class PartsModule {
@@ -91,10 +91,10 @@ export class PartsModule {
       { provide: SourceChangesReader, useValue: parts.sourceChanges },
       { provide: EvidenceService, useValue: parts.evidence },
       { provide: ReviewService, useValue: parts.reviews },
-      { provide: Replays, useValue: parts.replays },
-      { provide: LegalHolds, useValue: parts.legalHolds },
-      { provide: SubjectAccess, useValue: parts.subjectAccess },
-      { provide: Erasure, useValue: parts.erasure },
+      { provide: ReplayService, useValue: parts.replays },
+      { provide: LegalHoldService, useValue: parts.legalHolds },
+      { provide: SubjectAccessService, useValue: parts.subjectAccess },
+      { provide: ErasureService, useValue: parts.erasure },
       { provide: WebhookService, useValue: parts.webhooks },
       { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },

@@ -2,28 +2,33 @@ import type {
   ApiKeysRepository,
   AuditRepository,
   Database,
-  LooksRepository,
+  SourceChecksRepository,
   MetricsRepository,
   RatingsRepository,
   SessionsRepository,
-  StreamPlacesRepository,
+  StreamSlotsRepository,
 } from '@corroborate/db';
 import type {
   CaseReportService,
   EvidenceCheckService,
-  LegalHolds,
+  LegalHoldService,
   PictureService,
-  Replays,
+  ReplayService,
   ReviewService,
 } from '@corroborate/casework';
 import type { InvestigationService } from '@corroborate/investigation';
 import type { WebhookService } from '@corroborate/delivery';
-import type { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
+import type {
+  ErasureService,
+  EvidenceService,
+  SourceChangesReader,
+  SubjectAccessService,
+} from '@corroborate/housekeeping';
 
 /** Store of callers for the HTTP layer. */
 export interface AccessStore {
-  keys: Pick<ApiKeysRepository, 'create' | 'list' | 'revoke' | 'holderOf'>;
-  sessions: Pick<SessionsRepository, 'open' | 'holderOf' | 'close'>;
+  keys: Pick<ApiKeysRepository, 'create' | 'list' | 'revoke' | 'findPrincipal'>;
+  sessions: Pick<SessionsRepository, 'open' | 'findPrincipal' | 'close'>;
   audit: Pick<AuditRepository, 'add' | 'list'>;
 }
 
@@ -36,7 +41,7 @@ export type DataServersStore = {
 /** Stored evidence of cases, for display and export. */
 export type EvidencePort = Pick<
   EvidenceService,
-  'ofCase' | 'entries' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy' | 'original' | 'archive'
+  'describeCase' | 'listEntries' | 'describeSource' | 'requestSnapshot' | 'requestPublicCopy' | 'original' | 'archive'
 >;
 
 /** Queries over many investigations. */
@@ -52,15 +57,15 @@ export interface MetricsStore {
 
 /** Store of outlet history. */
 export interface OutletsStore {
-  looks: Pick<LooksRepository, 'outlets' | 'outlet' | 'changesOf'>;
+  sourceChecks: Pick<SourceChecksRepository, 'listOutlets' | 'findOutlet' | 'listOutletChanges'>;
 }
 
 /** Open streams of all API processes. */
-export type StreamPlacesPort = Pick<StreamPlacesRepository, 'take' | 'renew' | 'free'>;
+export type StreamSlotsPort = Pick<StreamSlotsRepository, 'acquire' | 'renew' | 'release'>;
 
 /** Store of ratings. */
 export interface RatingsStore {
-  ratings: Pick<RatingsRepository, 'ofScheme' | 'importRows' | 'imports'>;
+  ratings: Pick<RatingsRepository, 'listByScheme' | 'importRows' | 'imports'>;
 }
 
 /** Review methods used by the HTTP layer. */
@@ -73,14 +78,14 @@ export type ReviewPort = Pick<
   | 'release'
   | 'decide'
   | 'markFalse'
-  | 'waitingFor'
-  | 'decisionsAbout'
-  | 'corrections'
-  | 'judgedAgain'
+  | 'findOpenItem'
+  | 'listDecisions'
+  | 'listCorrections'
+  | 'listReevaluations'
   | 'correct'
   | 'previewCorrection'
-  | 'replies'
-  | 'noteReply'
+  | 'listReplies'
+  | 'addReply'
 >;
 
 /** Webhook methods used by the HTTP layer. */
@@ -92,15 +97,15 @@ export type WebhookPort = Pick<
 /** Use cases called by the HTTP layer. */
 export type InvestigationPort = Omit<InvestigationService, 'isCandidate'>;
 
-export type CaseReportPort = Pick<CaseReportService, 'caseToReport' | 'caseFile' | 'handOut'>;
-export type EvidenceCheckPort = Pick<EvidenceCheckService, 'checkedQuotes' | 'failedCaptures'>;
+export type CaseReportPort = Pick<CaseReportService, 'loadCase' | 'caseFile' | 'recordExport'>;
+export type EvidenceCheckPort = Pick<EvidenceCheckService, 'checkQuotes' | 'findFailedCaptures'>;
 export type PicturePort = Pick<PictureService, 'pictures'>;
-export type SourceChangesPort = Pick<SourceChangesReader, 'watched'>;
+export type SourceChangesPort = Pick<SourceChangesReader, 'listWatchedSources'>;
 
-export type ReplayPort = Pick<Replays, 'look' | 'makeSo'>;
-export type LegalHoldPort = Pick<LegalHolds, 'of' | 'standing' | 'hold' | 'release'>;
-export type SubjectAccessPort = Pick<SubjectAccess, 'of'>;
-export type ErasurePort = Pick<Erasure, 'plan' | 'confirm'>;
+export type ReplayPort = Pick<ReplayService, 'preview' | 'apply'>;
+export type LegalHoldPort = Pick<LegalHoldService, 'list' | 'listActive' | 'hold' | 'release'>;
+export type SubjectAccessPort = Pick<SubjectAccessService, 'compile'>;
+export type ErasurePort = Pick<ErasureService, 'plan' | 'confirm'>;
 
 type Answer<K extends 'get' | 'trigger' | 'callTotals' | 'relatedTo'> = Awaited<ReturnType<InvestigationService[K]>>;
 

@@ -1,4 +1,4 @@
-import { layers, methodsOf } from '../http/routes';
+import { routerLayers, methodsOf } from '../http/routes';
 
 interface RegisteredRoute {
   path: string;
@@ -7,7 +7,7 @@ interface RegisteredRoute {
 
 /** All routes of the running server, without middleware. */
 export function registeredRoutes(express: unknown): RegisteredRoute[] {
-  return layers(express).flatMap(({ route }) => {
+  return routerLayers(express).flatMap(({ route }) => {
     const methods = methodsOf(route?.methods ?? {});
     if (!route || methods.length === 0) return [];
     const paths = Array.isArray(route.path) ? route.path : [route.path];

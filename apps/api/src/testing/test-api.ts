@@ -4,7 +4,7 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { createApp, type ApiBase } from '../api.app';
 import type { ApiOptions } from '../api.options';
-import type { AskedDatabase } from '../health/health.service';
+import type { QueryableDatabase } from '../health/health.service';
 import { PartsModule, type ApiParts } from './parts.module';
 import { memoryRateLimits } from './memory-rate-limits';
 import { FakeCallers } from './fake-callers';
@@ -16,7 +16,7 @@ import { FakeMetrics } from './fake-metrics';
 import { FakeOutlets } from './fake-outlets';
 import { FakePages } from './fake-pages';
 import { FakeProgress } from './fake-progress';
-import { FakeStreamPlaces } from './fake-stream-places';
+import { FakeStreamSlots } from './fake-stream-slots';
 import { FakeRatings } from './fake-ratings';
 import { FakeReplays } from './fake-replays';
 import { FakeReviews } from './fake-reviews';
@@ -42,10 +42,10 @@ export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
     progress: Pick<EventsRepository, 'since' | 'sinceMany'>;
     metrics: MetricsPort;
     ratings: FakeRatings;
-    looks: FakeOutlets;
+    outlets: FakeOutlets;
     collections: DataServersStore['collections'];
     ledger: DataServersStore['ledger'];
-    db: AskedDatabase['dataSource'];
+    db: QueryableDatabase['dataSource'];
     queues: Omit<ApiParts['queues'], 'ping'>;
     /** Whether the queue store responds. */
     ping: () => Promise<void>;
@@ -71,7 +71,7 @@ export function testDeps({
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
     ratings: new FakeRatings(),
-    looks: new FakeOutlets(),
+    outlets: new FakeOutlets(),
     collections: { list: async () => [] },
     ledger: { byProvider: async () => [] },
     callers: new FakeCallers(),
@@ -96,11 +96,11 @@ export function testDeps({
 
 /** Arguments of `createApp` and `startApi` from these services; `settings` override those of the services. */
 export function testBase(deps: TestDeps, settings: Settings = deps.settings): ApiBase {
-  const { callers, progress, metrics, ratings, looks, collections, ledger, db, queues, ping } = deps;
+  const { callers, progress, metrics, ratings, outlets: sourceChecks, collections, ledger, db, queues, ping } = deps;
   const { keys, sessions, audit } = callers;
-  const streamPlaces = new FakeStreamPlaces();
-  const rest = { metrics, ratings, looks, collections, ledger, dataSource: db };
-  const store = { keys, sessions, audit, events: progress, streamPlaces, ...rest };
+  const streamSlots = new FakeStreamSlots();
+  const rest = { metrics, ratings, sourceChecks, collections, ledger, dataSource: db };
+  const store = { keys, sessions, audit, events: progress, streamSlots, ...rest };
   // Copies methods explicitly, because those of the real queue are on a prototype.
   const asked: ApiParts['queues'] = {
     counts: () => queues.counts(),

@@ -1,4 +1,4 @@
-import { type JsonObject, sentencesOf, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { type JsonObject, reasonTexts, VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { RelatedTopic } from '@corroborate/records';
 import type { InvestigationService } from '@corroborate/investigation';
 import { CodeAnswer } from '../openapi/code.answer';
@@ -112,4 +112,4 @@ export const toRelatedAnswer = ({
 });
 
 const toRelatedTopic = (topic: RelatedTopic): RelatedTopicAnswer =>
-  RelatedTopicAnswer.of({ ...topic, reasons: sentencesOf(topic.reasons), reasonCodes: topic.reasons });
+  RelatedTopicAnswer.of({ ...topic, reasons: reasonTexts(topic.reasons), reasonCodes: topic.reasons });

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
 import { CLOCK, intakeFaults, topicReader, type ReadTopic, type TopicDraft, type Clock } from '@corroborate/domain';
 import { z } from 'zod';
-import { isObject, noObject, problemAt } from '../http/intake-problems';
+import { isObject, notAnObject, problemAt } from '../http/intake-problems';
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { MAX_TOPICS } from './topics.schema';
 
@@ -15,7 +15,7 @@ const batchSchema = z.strictObject({
   topics: z.array(z.unknown(), { error: 'must be a list' }).min(1, many).max(MAX_TOPICS, many),
 });
 /** Validation stops after this number of errors. */
-const ENOUGH_FAULTS = 1_000;
+const MAX_FAULTS = 1_000;
 
 /** Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All are valid or none is accepted. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   }
 
   transform(body: unknown): Submission {
-    if (!isObject(body)) throw noObject();
+    if (!isObject(body)) throw notAnObject();
     const batch = Object.hasOwn(body, 'topics');
     return { batch, drafts: batch ? this.draftsOf(topicsOf(body)) : this.draftsOf([body], () => []) };
   }
@@ -39,9 +39,9 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
       const result = this.read(topic);
       if (result.ok) drafts.push(result.draft);
       else faults.push(...result.faults.map(({ path, detail }) => problemAt([...rootOf(index), ...path], detail)));
-      if (faults.length >= ENOUGH_FAULTS) break;
+      if (faults.length >= MAX_FAULTS) break;
     }
-    faults.push(...repeated(topics, rootOf));
+    faults.push(...findDuplicateIds(topics, rootOf));
     if (faults.length > 0) throw invalidInput(faults);
     return drafts;
   }
@@ -54,7 +54,7 @@ function topicsOf(body: object): unknown[] {
 }
 
 /** Rejects duplicate IDs in a batch, because it is unclear which topic is meant. */
-function repeated(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
+function findDuplicateIds(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
   const first = new Map<unknown, number>();
   return topics.flatMap((topic, index) => {
     const id = (topic as { external_id?: unknown } | null)?.external_id;

@@ -4,10 +4,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 
 const PLACE = '/verify';
-const READS = new Set(['GET', 'HEAD']);
-const OWN_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
+const READ_METHODS = new Set(['GET', 'HEAD']);
+const PAGE_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 /** Sandboxed: no access to sessions or storage of this origin. */
-const FROM_HERE = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
+const SANDBOX_POLICY = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
 const HINT = 'The archive verification page has not been built. Run npm run build, then reload this page.\n';
 
 /**
@@ -16,12 +16,12 @@ const HINT = 'The archive verification page has not been built. Run npm run buil
  */
 export function serveVerifyPage(app: NestExpressApplication, file: string = builtPage()): void {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  const policy = page && OWN_POLICY.exec(page)?.[1];
+  const policy = page && PAGE_POLICY.exec(page)?.[1];
   app.use((request: Request, response: Response, next: NextFunction): void => {
-    if (request.path !== PLACE || !READS.has(request.method)) return next();
+    if (request.path !== PLACE || !READ_METHODS.has(request.method)) return next();
     response.setHeader('Cache-Control', 'no-cache');
     if (!page || !policy) return void response.status(503).type('text').send(HINT);
-    response.setHeader('Content-Security-Policy', `${policy}; ${FROM_HERE}`);
+    response.setHeader('Content-Security-Policy', `${policy}; ${SANDBOX_POLICY}`);
     response.type('html').send(page);
   });
 }

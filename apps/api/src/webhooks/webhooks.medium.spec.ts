@@ -36,9 +36,9 @@ const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: 
 const URL_ = 'https://cms.newsroom.example/hooks';
 
 async function failNext(webhookId: number): Promise<void> {
-  const [taken] = await db.webhookDeliveries.take(webhookId, 1, 1_000);
+  const [taken] = await db.webhookDeliveries.claim(webhookId, 1, 1_000);
   const reason = 'answered 500';
-  await db.webhookDeliveries.settle(taken!, {
+  await db.webhookDeliveries.saveResult(taken!, {
     state: 'failed',
     waitMs: 0,
     responseStatus: 500,

@@ -1,8 +1,8 @@
 import { asCalled, print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
-import { asTyped, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.words';
+import { formatCommand, type JsonOptions } from '../remote/server.options';
+import { unknown } from './investigations.messages';
 
 /** Submits a source; the process working on the case reads it. */
 export async function addSource(id: number, what: string, { json = false, ...where }: JsonOptions): Promise<void> {
@@ -15,7 +15,7 @@ export async function addSource(id: number, what: string, { json = false, ...whe
       ? `${JSON.stringify(answer, null, 2)}\n`
       : asCalled(
           `Source ${added.id} was added to investigation ${id}. A worker reads it next; if the case is ` +
-            `already decided, the decision is made again. Then run ${asTyped(`show ${id}`, where)}\n`,
+            `already decided, the decision is made again. Then run ${formatCommand(`show ${id}`, where)}\n`,
         ),
   );
 }

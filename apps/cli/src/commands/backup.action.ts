@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { many } from '@corroborate/domain';
+import { pluralize } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { reachServer, writeBackup, type BackupManifest } from '@corroborate/db';
-import { topicsWaiting } from '@corroborate/queue';
+import { listWaitingTopics } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
 import { versionOf } from '../version';
 
@@ -16,11 +16,11 @@ export async function backup(file: string): Promise<void> {
   try {
     // Read before the tables: a topic processed in between is in both, and processing it twice is
     // harmless.
-    const waiting = await topicsWaiting(settings, server.url);
+    const waiting = await listWaitingTopics(settings, server.url);
     const order = { file, product: versionOf(), beside: { [WAITING_TOPICS]: waiting } };
     const manifest = await writeBackup(server.url, order);
     const { size } = await stat(file);
-    print(`${file}: ${inWords(manifest, waiting.length)}; ${megabytes(size)}, verified.\n`);
+    print(`${file}: ${describeBackup(manifest, waiting.length)}; ${megabytes(size)}, verified.\n`);
     print('The backup contains the whole database, including webhook signing secrets: protect it ' + 'accordingly.\n');
   } finally {
     await server.stop();
@@ -28,10 +28,10 @@ export async function backup(file: string): Promise<void> {
 }
 
 /** For example `23 tables with 1,204 rows, 2 topics waiting in the queue`. */
-export function inWords({ tables }: BackupManifest, waiting: number): string {
+export function describeBackup({ tables }: BackupManifest, waiting: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const topics = many(waiting, 'queued topic', 'queued topics');
-  return `${many(tables.length, 'table')} with ${many(rows, 'row')}, ${topics}`;
+  const topics = pluralize(waiting, 'queued topic', 'queued topics');
+  return `${pluralize(tables.length, 'table')} with ${pluralize(rows, 'row')}, ${topics}`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1)} MB`;

@@ -1,8 +1,8 @@
 import { CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import { asTyped, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.words';
+import { formatCommand, type JsonOptions } from '../remote/server.options';
+import { unknown } from './investigations.messages';
 
 /** Cancels an investigation wherever it runs; its topic is unchanged. */
 export async function cancel(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
@@ -10,7 +10,7 @@ export async function cancel(id: number, { json = false, ...where }: JsonOptions
   if (outcome === 'unknown') throw unknown(id, where);
   if (outcome === 'already-finished')
     throw new CorroborateError('conflict', `Investigation ${id} has already finished.`, {
-      hint: `See its outcome: ${asTyped(`status ${id}`, where)}`,
+      hint: `See its outcome: ${formatCommand(`status ${id}`, where)}`,
     });
   print(
     json

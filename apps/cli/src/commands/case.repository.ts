@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { childEnvironment, CorroborateError, many } from '@corroborate/domain';
+import { childEnvironment, CorroborateError, pluralize } from '@corroborate/domain';
 import type { FolderFile } from '@corroborate/report';
 import { textIn } from './folder.writer';
 
@@ -31,9 +31,9 @@ export async function requireGit(environment = childEnvironment()): Promise<void
 export async function commitRounds(files: readonly FolderFile[], dir: string): Promise<number> {
   await git(dir, ['init', '--quiet']);
   let commits = 0;
-  for (const { round, paths, message } of roundsIn(files)) {
+  for (const { round, paths, message } of listRounds(files)) {
     await add(dir, paths);
-    if (await commit(dir, `Round ${round}: ${many(paths.filter(isMetadata).length, 'source')}\n\n${message}`))
+    if (await commit(dir, `Round ${round}: ${pluralize(paths.filter(isMetadata).length, 'source')}\n\n${message}`))
       commits += 1;
   }
   await git(dir, ['add', '--update']);
@@ -47,7 +47,7 @@ export async function commitRounds(files: readonly FolderFile[], dir: string): P
 const isMetadata = (name: string): boolean => name.endsWith('/metadata.json');
 
 /** Evidence by the round named in its metadata, with the section of that round in `iterations.md`. */
-function roundsIn(files: readonly FolderFile[]): { round: number; paths: string[]; message: string }[] {
+function listRounds(files: readonly FolderFile[]): { round: number; paths: string[]; message: string }[] {
   const sections = textIn(files, 'iterations.md').split(/^(?=## )/m);
   const sources = files.filter(({ path: name }) => isMetadata(name)).map(({ path: name }) => name.split('/')[2] ?? '');
   const roundOf = (id: string) =>
@@ -55,13 +55,13 @@ function roundsIn(files: readonly FolderFile[]): { round: number; paths: string[
   const byRound = [...Map.groupBy(sources, roundOf)].filter(([round]) => round > 0).sort(([a], [b]) => a - b);
   return byRound.map(([round, ids]) => ({
     round,
-    paths: ids.flatMap((id) => files.map((file) => file.path).filter((name) => isOf(id, name))),
+    paths: ids.flatMap((id) => files.map((file) => file.path).filter((name) => belongsToSource(id, name))),
     message: sections.find((text) => text.startsWith(`## Round ${round}\n`)) ?? '',
   }));
 }
 
 /** `evidence/web/S001/capture.html`, `evidence/documents/S001.pdf`, `evidence/media/S001-1.jpg`. */
-const isOf = (id: string, name: string): boolean =>
+const belongsToSource = (id: string, name: string): boolean =>
   name.startsWith(`evidence/web/${id}/`) ||
   name.startsWith(`evidence/documents/${id}.`) ||
   name.startsWith(`evidence/media/${id}-`);

@@ -18,15 +18,15 @@ export async function dataFields(): Promise<void> {
           'Add servers to MCP_SERVERS and investigate a topic: collections are discovered before the first ' +
           'investigation.',
       });
-    print(fileOf(known));
-    for (const line of slipsIn(settings.DATA_FIELDS, known)) printError(`${line}\n`);
+    print(toDataFieldsFile(known));
+    for (const line of findUnknownFields(settings.DATA_FIELDS, known)) printError(`${line}\n`);
   });
 }
 
 const HEAD =
   '# Meaning of collection fields: id, title, text, date, url, entities, places, themes, numbers, ' + 'none.\n';
 
-function fileOf(known: CollectionEntity[]): string {
+function toDataFieldsFile(known: CollectionEntity[]): string {
   const servers: DataFields = {};
   for (const { server, tool, mapping } of known) {
     const { discovered, ...holds } = mapping as unknown as Discovered['mapping'] & { discovered?: Discovered };
@@ -37,23 +37,30 @@ function fileOf(known: CollectionEntity[]): string {
 }
 
 /** Fields in the correction file that do not exist. */
-function slipsIn(given: DataFields, known: CollectionEntity[]): string[] {
+function findUnknownFields(given: DataFields, known: CollectionEntity[]): string[] {
   return Object.entries(given).flatMap(([server, collections]) => {
     const own = known.filter((one) => one.server === server);
     const tools = unknownOf(
       Object.keys(collections),
       own.map(({ tool }) => tool),
-    ).map(({ name, meant }) => slip(`${server} has no collection ${name}`, meant));
+    ).map(({ name, meant }) => formatUnknown(`${server} has no collection ${name}`, meant));
     return [
       ...tools,
-      ...own.flatMap(({ tool, mapping }) => fieldSlips(`${server}/${tool}`, mapping, collections[tool])),
+      ...own.flatMap(({ tool, mapping }) => findUnknownFieldNames(`${server}/${tool}`, mapping, collections[tool])),
     ];
   });
 }
 
-function fieldSlips(where: string, mapping: CollectionEntity['mapping'], given: Record<string, string> = {}): string[] {
+function findUnknownFieldNames(
+  where: string,
+  mapping: CollectionEntity['mapping'],
+  given: Record<string, string> = {},
+): string[] {
   const { names = [] } = (mapping.discovered ?? {}) as unknown as Partial<Discovered>;
-  return unknownOf(Object.keys(given), names).map(({ name, meant }) => slip(`${where} has no field ${name}`, meant));
+  return unknownOf(Object.keys(given), names).map(({ name, meant }) =>
+    formatUnknown(`${where} has no field ${name}`, meant),
+  );
 }
 
-const slip = (said: string, meant: string | null) => (meant === null ? said : `${said}; did you mean ${meant}?`);
+const formatUnknown = (said: string, meant: string | null) =>
+  meant === null ? said : `${said}; did you mean ${meant}?`;

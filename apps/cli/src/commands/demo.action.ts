@@ -43,18 +43,18 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
   const fallbacks = { PORT: once ? '0' : '3000' };
   const { checkPort } = await import('../api.part.js');
   await checkPort(loadSettings(undefined, {}, fallbacks));
-  say(
+  printLines(
     colours.bold('Corroborate demo'),
     'Starting an embedded database, the API, the workers and a sandboxed web (up to 30 seconds) …',
   );
   const recorded = !rules && isRecorded(folder);
-  say(recorded ? READS_WITH_MODEL : READS_BY_RULES);
+  printLines(recorded ? READS_WITH_MODEL : READS_BY_RULES);
   const { openWorldRun } = await import('../demo/world.run.js');
   const run = await openWorldRun({
     dir: folder,
     purpose: 'demo',
     start,
-    ...(withData ? { withDatabase: dataBehind } : {}),
+    ...(withData ? { withDatabase: startDataServer } : {}),
     ...(recorded ? { overrides: RECORDED_READER } : {}),
     fallbacks,
   });
@@ -65,15 +65,15 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
     if (once) return;
     const { url } = run.product;
     const [desk, api] = [`${url}/`, `${url}/api/docs`].map(colours.cyan);
-    say('', `The editors' desk is at ${desk}, the API at ${api}; press Ctrl-C to stop.`);
-    say(...linkWords(run));
+    printLines('', `The editors' desk is at ${desk}, the API at ${api}; press Ctrl-C to stop.`);
+    printLines(...linkHint(run));
     await showFirstKey(run.settings, run.product, 1);
     await stopSignal();
-    say('', 'Stopping the demo and deleting its data …');
+    printLines('', 'Stopping the demo and deleting its data …');
   } finally {
     await run.close();
   }
-  say('Demo stopped.');
+  printLines('Demo stopped.');
 }
 
 const READS_WITH_MODEL =
@@ -81,13 +81,13 @@ const READS_WITH_MODEL =
 const READS_BY_RULES = 'The rules alone read the pages, as in a setup without a language model.';
 
 /** Live links do not work in a recorded world, so the message names a link that does. */
-const linkWords = ({ world: { pages } }: Run): string[] =>
+const linkHint = ({ world: { pages } }: Run): string[] =>
   pages[0] ? [`The demo reads only pages of its own web, such as ${printableLine(pages[0].url)}`] : [];
 
 const start = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
 
-async function dataBehind(url: string): Promise<SettingTexts> {
-  say('Loading a payments register into a data server …');
+async function startDataServer(url: string): Promise<SettingTexts> {
+  printLines('Loading a payments register into a data server …');
   await fillRegister(url);
   return { MCP_SERVERS: registerServer(url) };
 }
@@ -96,7 +96,7 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
   const { product } = run;
   const { pages, outlets } = run.world;
   const topics = [...run.world.topics, ...more];
-  say(
+  printLines(
     `The web has ${pages.length} pages by ${outlets.length} outlets; the pipeline delivers ` +
       `${topics.length} unverified topics.`,
     '',
@@ -115,12 +115,12 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
 async function exportAll({ product }: Run, dir: string): Promise<void> {
   const { items } = await product.db.investigations.list({ limit: 200 });
   for (const { id } of items) {
-    const found = await product.app.get(CaseReportService).caseToReport(id);
+    const found = await product.app.get(CaseReportService).loadCase(id);
     if (!found) continue;
-    const files = await product.app.get(CaseFolderService).filesOf(found);
+    const files = await product.app.get(CaseFolderService).buildFiles(found);
     await writeFolder(files, path.join(dir, fileNameOf(found.data.topic.externalId)));
   }
-  say('', `Case folders of ${items.length} topics written to ${dir}.`);
+  printLines('', `Case folders of ${items.length} topics written to ${dir}.`);
 }
 
 /** Writes the evidence archive of each topic, sealed up to its last decision, as `evidence export` does. */
@@ -135,7 +135,7 @@ async function exportEvidence({ product, settings }: Run, dir: string): Promise<
     const archive = await archiver.archive(id);
     if (topic && archive) await writeFile(path.join(dir, `${fileNameOf(topic.externalId)}.wacz`), archive);
   }
-  say(
+  printLines(
     '',
     asCalled(
       `Evidence archives of ${items.length} topics written to ${dir}. Check one with: corroborate ` +
@@ -149,16 +149,16 @@ async function report({ product }: Run): Promise<void> {
   const items = (await Promise.all(listed.reverse().map(({ id }) => product.db.investigations.get(id)))).filter(
     (row) => row !== null,
   );
-  const titles = await product.db.topics.headsOf(items.map(({ topicId }) => topicId));
+  const titles = await product.db.topics.listHeads(items.map(({ topicId }) => topicId));
   const cases = items.map((row) => ({ title: titles.get(row.topicId)?.title ?? '', investigation: row }));
-  say('', outcomeText(cases, screen().columns), ...(await notTaken(product)));
-  const shown = await shownCase(product, items);
+  printLines('', outcomeText(cases, screen().columns), ...(await listRejectedTopics(product)));
+  const shown = await selectCase(product, items);
   const text = shown && (await product.app.get(CaseReportService).caseFile(shown));
-  if (text) say('', colours.bold('Example case'), fitted(text, screen().columns), '');
+  if (text) printLines('', colours.bold('Example case'), fitted(text, screen().columns), '');
 }
 
 /** An upgraded case with all claims if there is one, otherwise the first. */
-async function shownCase({ db }: Product, items: readonly InvestigationEntity[]): Promise<number | null> {
+async function selectCase({ db }: Product, items: readonly InvestigationEntity[]): Promise<number | null> {
   const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
   const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => caseOf(db, id)));
   const whole = cases.find((one) => one?.findings.every(({ verdict }) => verdict !== 'unverifiable'));
@@ -166,7 +166,7 @@ async function shownCase({ db }: Product, items: readonly InvestigationEntity[])
 }
 
 /** Topics that are not candidates, with the failed gates. */
-async function notTaken({ db }: Product): Promise<string[]> {
+async function listRejectedTopics({ db }: Product): Promise<string[]> {
   const { items } = await db.topics.list({ limit: 200 });
   return items.flatMap((topic) => {
     const failed = candidateGates(topic).filter(({ passed }) => !passed);
@@ -175,4 +175,4 @@ async function notTaken({ db }: Product): Promise<string[]> {
   });
 }
 
-const say = (...lines: string[]) => printColoured(`${lines.join('\n')}\n`);
+const printLines = (...lines: string[]) => printColoured(`${lines.join('\n')}\n`);

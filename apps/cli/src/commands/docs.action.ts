@@ -15,7 +15,7 @@ import { print, RELEASE } from '@corroborate/terminal';
 
 const DOCS = path.join(RELEASE, 'docs');
 
-export async function produce(check: boolean, program: Command): Promise<void> {
+export async function writeDocs(check: boolean, program: Command): Promise<void> {
   const stale: string[] = [];
   for (const [name, text] of await pages(program)) {
     const file = path.join(DOCS, name);

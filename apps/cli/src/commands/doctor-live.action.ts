@@ -24,7 +24,7 @@ const FAULTS = new Set<LiveVerdict>(['key refused', 'changed', 'gone', 'unreacha
 /** Sends one request to each configured service. Exit code 1 if one is unusable. */
 export async function doctorLive({ maxUsd, out, replay, json = false }: LiveOptions): Promise<void> {
   const settings = settingsOfCommand();
-  const run = replay === undefined ? await askLive(settings, maxUsd) : await askRecordings(settings, replay);
+  const run = replay === undefined ? await testLive(settings, maxUsd) : await testRecordings(settings, replay);
   const folder = out ?? (replay === undefined ? defaultFolder(new Date()) : undefined);
   if (folder !== undefined) await writeLiveFolder(folder, run, new Date());
   if (json) print(`${JSON.stringify({ folder: folder ?? null, services: run.reports }, null, 2)}\n`);
@@ -36,24 +36,24 @@ const defaultFolder = (now: Date): string =>
   path.join('.', `corroborate-live-${now.toISOString().slice(0, 16).replace(/[:T]/g, '-')}`);
 
 /** Without a database, so that services can be tested before anything else is set up. */
-async function askLive(settings: Settings, maxUsd: number): Promise<LiveRun> {
+async function testLive(settings: Settings, maxUsd: number): Promise<LiveRun> {
   const gateway = storelessGateway(settings, maxUsd);
   try {
-    return await withPool(settings, { clock: systemClock, maxUsd, gatewayFor: () => gateway });
+    return await runWithPool(settings, { clock: systemClock, maxUsd, gatewayFor: () => gateway });
   } finally {
     await gateway.close();
   }
 }
 
-async function askRecordings(settings: Settings, folder: string): Promise<LiveRun> {
+async function testRecordings(settings: Settings, folder: string): Promise<LiveRun> {
   const { recordings, at } = await readLiveFolder(folder);
   const gatewayFor = (probe: string) => new ReplayGateway(recordings.filter((one) => one.probe === probe));
   const known = new Set(recordings.map(({ probe }) => probe));
-  const run = await withPool(settings, { clock: clockStartingAt(at.toISOString()), maxUsd: Infinity, gatewayFor });
+  const run = await runWithPool(settings, { clock: clockStartingAt(at.toISOString()), maxUsd: Infinity, gatewayFor });
   return { ...run, reports: run.reports.filter(({ name }) => known.has(name)) };
 }
 
-async function withPool(
+async function runWithPool(
   settings: Settings,
   asking: Pick<LiveParts, 'clock' | 'maxUsd' | 'gatewayFor'>,
 ): Promise<LiveRun> {

@@ -6,17 +6,17 @@ const FAILED = 1;
 
 /** Checks the installation. Exit code 1 if anything prevents it from working. */
 export async function doctor({ test = false, json = false }: { test?: boolean; json?: boolean }): Promise<void> {
-  const checks = await checked(test);
+  const checks = await runChecks(test);
   if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);
   else (screen().isTTY ? printColoured : print)(checksText(checks, screen().columns));
   if (checks.some(({ state }) => state === 'problem')) process.exitCode = FAILED;
 }
 
 /** With invalid settings, nothing else can be checked. */
-async function checked(test: boolean): Promise<Check[]> {
+async function runChecks(test: boolean): Promise<Check[]> {
   try {
     const settings = settingsOfCommand();
-    return await (await import('../doctor/doctor.js')).examine(settings, { test });
+    return await (await import('../doctor/doctor.js')).runDoctor(settings, { test });
   } catch (thrown) {
     return [problemOf('settings', thrown)];
   }
@@ -31,22 +31,22 @@ const COLOURED: Record<CheckState, (text: string) => string> = {
 const INDENT = ' '.repeat(19);
 
 /** Combines components with the same state and reason, as before the first start, into one line. */
-const alikeTogether = (checks: readonly Check[]): Check[] =>
+const mergeSimilar = (checks: readonly Check[]): Check[] =>
   checks.reduce<Check[]>((lines, check) => {
     const last = lines.at(-1);
     const isAlike = last?.state !== 'ok' && last?.says === check.says && last.todo === check.todo;
     return isAlike ? [...lines.slice(0, -1), { ...last, name: `${last.name}, ${check.name}` }] : [...lines, check];
   }, []);
 
-const setIn = (text: string, columns: number): string =>
+const indentText = (text: string, columns: number): string =>
   fitted(text, columns - INDENT.length).replaceAll('\n', `\n${INDENT}`);
 
 /** One line per check with advice below, wrapped to the terminal. */
 export const checksText = (checks: Check[], columns = Infinity): string =>
-  alikeTogether(checks)
+  mergeSimilar(checks)
     .flatMap(({ name, state, says, todo }) => [
-      `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${setIn(asCalled(says), columns)}`,
-      ...(todo === null ? [] : [`${INDENT}${setIn(asCalled(todo), columns)}`]),
+      `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${indentText(asCalled(says), columns)}`,
+      ...(todo === null ? [] : [`${INDENT}${indentText(asCalled(todo), columns)}`]),
     ])
     .map((line) => `${line}\n`)
     .join('');

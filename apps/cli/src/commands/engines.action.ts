@@ -46,14 +46,14 @@ function lineOf(state: EngineState, said: string): string {
   const cells = [
     state.name.padEnd(13),
     (state.priceUsd === 0 ? 'free' : `$${state.priceUsd}`).padEnd(8),
-    standing(state).padEnd(16),
+    engineStatus(state).padEnd(16),
     `${state.callsToday} calls`.padEnd(10),
     `$${state.spentTodayUsd.toFixed(4)}`,
   ];
   return `${cells.join(' ')}  ${said}`.trimEnd();
 }
 
-function standing({ configured, circuit, healthy }: EngineState): string {
+function engineStatus({ configured, circuit, healthy }: EngineState): string {
   if (!configured) return 'not configured';
   if (circuit === 'open') return 'circuit open';
   if (healthy === null) return 'not called today';

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { CorroborateError, many } from '@corroborate/domain';
+import { CorroborateError, pluralize } from '@corroborate/domain';
 import {
   AllCasesVerifier,
   archiveOutcome,
   CaseArchiver,
   CaseVerifier,
-  keyIdsIn,
+  parseKeyIds,
   openOriginalStore,
-  OUTCOME_IN_WORDS,
-  rootsIn,
+  OUTCOME_TEXTS,
+  readRootCertificates,
   verifyArchive,
 } from '@corroborate/evidence';
 import { asCalled, print } from '@corroborate/terminal';
@@ -18,12 +18,12 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
-import { archiveInWords, caseInWords } from './evidence.words';
+import { formatVerifiedArchive, formatVerifiedCase } from './evidence.messages';
 
 /** Exit code for an unchanged but unsealed archive. */
 export const NOT_SEALED = 3;
 
-export interface Wanted {
+export interface ArchiveVerifyOptions {
   json?: boolean;
   /** File with the public keys that are accepted for seals. */
   key?: string;
@@ -31,34 +31,34 @@ export interface Wanted {
 }
 
 /** Works offline, without a database. Exit code 1 for problems, 3 without a seal. */
-export const verifyEvidenceArchive = async (file: string, wanted: Wanted): Promise<void> =>
+export const verifyEvidenceArchive = async (file: string, wanted: ArchiveVerifyOptions): Promise<void> =>
   verifyBytes(await read(file), wanted);
 
 /** Downloads the archive of a case from another server and verifies it locally. */
-export const verifyEvidenceElsewhere = async (server: Server, id: number, wanted: Wanted): Promise<void> =>
+export const verifyRemoteEvidence = async (server: Server, id: number, wanted: ArchiveVerifyOptions): Promise<void> =>
   verifyBytes(await new RemoteEvidence(server).archive(id), wanted);
 
-async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa }: Wanted): Promise<void> {
-  const verdict = await verifyArchive(bytes, tsaCa === undefined ? [] : await rootsIn([tsaCa]));
-  const wanted = { keys: key === undefined ? null : await keysNamed(key), stamp: tsaCa !== undefined };
+async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa }: ArchiveVerifyOptions): Promise<void> {
+  const verdict = await verifyArchive(bytes, tsaCa === undefined ? [] : await readRootCertificates([tsaCa]));
+  const wanted = { keys: key === undefined ? null : await readKeyIds(key), stamp: tsaCa !== undefined };
   const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
   print(
     json
       ? `${JSON.stringify({ ...verdict, outcome, strangeKey })}\n`
-      : `${OUTCOME_IN_WORDS[outcome]}\n\n${archiveInWords(verdict)}`,
+      : `${OUTCOME_TEXTS[outcome]}\n\n${formatVerifiedArchive(verdict)}`,
   );
   if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? NOT_SEALED : 1;
 }
 
 export async function exportEvidence(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
   const server = serverOf(where, settingsOfCommand());
-  const archive = await (server ? new RemoteEvidence(server).archive(id) : archiveHere(id));
+  const archive = await (server ? new RemoteEvidence(server).archive(id) : createArchive(id));
   await writeNewFile(out, archive);
   print(asCalled(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`));
 }
 
-async function archiveHere(id: number): Promise<Buffer> {
+async function createArchive(id: number): Promise<Buffer> {
   const archive = await withDatabase((db, settings) =>
     new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id),
   );
@@ -72,19 +72,19 @@ async function archiveHere(id: number): Promise<Buffer> {
 export async function verifyAll({ json = false }: { json?: boolean }): Promise<void> {
   const [looked, wrong] = await withDatabase(async (db, settings) => {
     const tally = [0, 0] as [number, number];
-    const roots = await rootsIn(settings.TSA_CA_FILES);
+    const roots = await readRootCertificates(settings.TSA_CA_FILES);
     const cases = new CaseVerifier(db.evidence, openOriginalStore(settings), async () => roots);
     for await (const { investigationId, verdict } of new AllCasesVerifier(db.evidence, cases).verify()) {
       const faulty = verdict.faults.length > 0;
-      await db.evidenceChecks.note(investigationId, verdict.faults);
+      await db.evidenceChecks.saveFaults(investigationId, verdict.faults);
       tally[0] += 1;
       if (faulty) tally[1] += 1;
       if (json) print(`${JSON.stringify({ investigationId, ...verdict })}\n`);
-      else if (faulty) print(`${caseInWords(investigationId, verdict)}\n`);
+      else if (faulty) print(`${formatVerifiedCase(investigationId, verdict)}\n`);
     }
     return tally;
   });
-  if (!json) print(`${many(looked, 'case')} checked; problems found in ${wrong}.\n`);
+  if (!json) print(`${pluralize(looked, 'case')} checked; problems found in ${wrong}.\n`);
   if (wrong > 0) process.exitCode = 1;
 }
 
@@ -106,8 +106,8 @@ const read = (path: string): Promise<Buffer> =>
   });
 
 /** A fingerprint, or a file with one or more keys. */
-async function keysNamed(key: string): Promise<string[]> {
-  const ids = keyIdsIn(key) ?? keyIdsIn((await read(key)).toString());
+async function readKeyIds(key: string): Promise<string[]> {
+  const ids = parseKeyIds(key) ?? parseKeyIds((await read(key)).toString());
   if (ids) return ids;
   throw new CorroborateError('invalid-input', `${key} does not contain an Ed25519 public key in PEM format.`, {
     hint: '--key accepts a file with the output of `corroborate evidence key`, or the fingerprint of a key.',

@@ -1,14 +1,19 @@
 import { withDatabase } from './with-database';
 import { CorroborateError } from '@corroborate/domain';
-import { CaseVerifier, openOriginalStore, rootsIn } from '@corroborate/evidence';
+import { CaseVerifier, openOriginalStore, readRootCertificates } from '@corroborate/evidence';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { serverOf } from '../remote/server.options';
-import { NOT_SEALED, verifyEvidenceArchive, verifyEvidenceElsewhere, type Wanted } from './evidence-archive.action';
-import { caseInWords } from './evidence.words';
-import { unknown } from './investigations.words';
+import {
+  NOT_SEALED,
+  verifyEvidenceArchive,
+  verifyRemoteEvidence,
+  type ArchiveVerifyOptions,
+} from './evidence-archive.action';
+import { formatVerifiedCase } from './evidence.messages';
+import { unknown } from './investigations.messages';
 
-export interface VerifyOptions extends Wanted {
+export interface VerifyOptions extends ArchiveVerifyOptions {
   server?: string;
 }
 
@@ -18,7 +23,7 @@ export async function verifyEvidence(
   { server: address, ...options }: VerifyOptions,
 ): Promise<void> {
   const server = serverOf({ server: address }, settingsOfCommand());
-  if (server && typeof one === 'number') return verifyEvidenceElsewhere(server, one, options);
+  if (server && typeof one === 'number') return verifyRemoteEvidence(server, one, options);
   if (server)
     throw new CorroborateError('invalid-input', 'Archives are checked locally; --server does not apply.', {
       hint: 'Omit --server, or give the ID of an investigation on that server.',
@@ -30,9 +35,11 @@ async function verifyHere(id: number, { json = false, tsaCa }: VerifyOptions): P
   await withDatabase(async (db, settings) => {
     if (!(await db.investigations.get(id))) throw unknown(id, {});
     const files = tsaCa === undefined ? settings.TSA_CA_FILES : [tsaCa];
-    const verdict = await new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(files)).verify(id);
-    await db.evidenceChecks.note(id, verdict.faults);
-    print(json ? `${JSON.stringify(verdict)}\n` : caseInWords(id, verdict));
+    const verdict = await new CaseVerifier(db.evidence, openOriginalStore(settings), () =>
+      readRootCertificates(files),
+    ).verify(id);
+    await db.evidenceChecks.saveFaults(id, verdict.faults);
+    print(json ? `${JSON.stringify(verdict)}\n` : formatVerifiedCase(id, verdict));
     if (verdict.faults.length > 0) process.exitCode = 1;
     else if (verdict.sealed === 0) process.exitCode = NOT_SEALED;
   });

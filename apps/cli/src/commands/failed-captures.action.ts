@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { CorroborateError, many } from '@corroborate/domain';
+import { CorroborateError, pluralize } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { FailedCapturesFinder, isLoss, type FailedCapture } from '@corroborate/casework';
 import { print } from '@corroborate/terminal';
@@ -8,7 +8,7 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
 import { serverOf, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.words';
+import { unknown } from './investigations.messages';
 
 /** For one case or all with a chain. Exit code 1 if bytes are missing or changed. */
 export async function findFailedCaptures(
@@ -17,15 +17,15 @@ export async function findFailedCaptures(
 ): Promise<void> {
   const settings = settingsOfCommand();
   const server = serverOf(where, settings);
-  for await (const [one, failed] of server ? elsewhere(server, id) : here(settings, id)) {
-    print(json ? `${JSON.stringify({ investigationId: one, failed })}\n` : capturesInWords(one, failed));
+  for await (const [one, failed] of server ? listRemote(server, id) : listLocal(settings, id)) {
+    print(json ? `${JSON.stringify({ investigationId: one, failed })}\n` : formatCaptures(one, failed));
     if (failed.some(isLoss)) process.exitCode = 1;
   }
 }
 
 type FailedOfCase = readonly [id: number, failed: FailedCapture[]];
 
-async function* elsewhere(server: Server, id: number | undefined): AsyncGenerator<FailedOfCase> {
+async function* listRemote(server: Server, id: number | undefined): AsyncGenerator<FailedOfCase> {
   if (id === undefined)
     throw new CorroborateError('invalid-input', 'With --server, only one case can be checked at a time.', {
       hint: 'Give an investigation ID, or run the command without --server where the database is.',
@@ -33,7 +33,7 @@ async function* elsewhere(server: Server, id: number | undefined): AsyncGenerato
   yield [id, await new RemoteEvidence(server).failedCaptures(id)];
 }
 
-async function* here(settings: Settings, id: number | undefined): AsyncGenerator<FailedOfCase> {
+async function* listLocal(settings: Settings, id: number | undefined): AsyncGenerator<FailedOfCase> {
   const db = await openDatabase(settings);
   try {
     await db.prepare();
@@ -45,12 +45,12 @@ async function* here(settings: Settings, id: number | undefined): AsyncGenerator
   }
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 async function* allCases(db: Database): AsyncGenerator<number> {
-  for (let ids = await db.evidence.casesAfter(0, AT_ONCE); ids.length > 0;) {
+  for (let ids = await db.evidence.listCases(0, BATCH_SIZE); ids.length > 0;) {
     yield* ids;
-    ids = await db.evidence.casesAfter(ids.at(-1)!, AT_ONCE);
+    ids = await db.evidence.listCases(ids.at(-1)!, BATCH_SIZE);
   }
 }
 
@@ -62,10 +62,10 @@ const WORDS: Record<FailedCapture['failure'], string> = {
   changed: 'its bytes differ from those received',
 };
 
-export function capturesInWords(id: number, failed: readonly FailedCapture[]): string {
+export function formatCaptures(id: number, failed: readonly FailedCapture[]): string {
   if (failed.length === 0) return `All pages of investigation ${id} are available as received.\n`;
   return [
-    `${many(failed.length, 'page')} of investigation ${id} not available as received:`,
+    `${pluralize(failed.length, 'page')} of investigation ${id} not available as received:`,
     ...failed.map(({ url, failure, verdict }) => {
       const how = failure === 'unread' ? ` (${verdict})` : '';
       return `  ${url}: ${WORDS[failure]}${how}`;

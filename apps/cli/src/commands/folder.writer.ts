@@ -17,7 +17,7 @@ const EVIDENCE = [
  * @throws CorroborateError `conflict` if the folder has other files
  */
 export async function writeFolder(files: readonly FolderFile[], dir: string): Promise<void> {
-  await refuseOthers(files, dir);
+  await assertNoOtherFiles(files, dir);
   await removeEvidence(path.join(dir, 'evidence'));
   for (const one of files) {
     const file = path.join(dir, one.path);
@@ -38,7 +38,7 @@ async function removeEvidence(dir: string): Promise<void> {
 
 const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
 
-async function refuseOthers(files: readonly FolderFile[], dir: string): Promise<void> {
+async function assertNoOtherFiles(files: readonly FolderFile[], dir: string): Promise<void> {
   // Ignores files of version control.
   const names = (await namesIn(dir)).filter((name) => !name.startsWith('.'));
   const before = await readFile(path.join(dir, STATE), 'utf8').catch(() => '');

@@ -1,24 +1,24 @@
 import { CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import type { Holding } from '../investigations/investigations.port';
-import { asTyped, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.words';
+import type { HoldAction } from '../investigations/investigations.port';
+import { formatCommand, type JsonOptions } from '../remote/server.options';
+import { unknown } from './investigations.messages';
 
 const STATUS = { pause: 'paused', resume: 'resumed', 'wrap-up': 'wrapping-up' } as const;
-const WORDS: Record<Holding, string> = {
+const WORDS: Record<HoldAction, string> = {
   pause: 'paused: running stages finish, no new ones start',
   resume: 'resumed',
   'wrap-up': 'is being wrapped up: no further rounds, the decision is based on the evidence so far',
 };
 
 /** Pauses, resumes or wraps up an investigation, wherever it runs. */
-export async function hold(how: Holding, id: number, { json = false, ...where }: JsonOptions): Promise<void> {
+export async function hold(how: HoldAction, id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.hold(id, how));
   if (outcome === 'unknown') throw unknown(id, where);
   if (outcome === 'refused')
     throw new CorroborateError('conflict', `Investigation ${id} has finished, or its plan is waiting for approval.`, {
-      hint: `See its status: ${asTyped(`status ${id}`, where)}`,
+      hint: `See its status: ${formatCommand(`status ${id}`, where)}`,
     });
   print(
     json

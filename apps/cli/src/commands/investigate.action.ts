@@ -1,13 +1,13 @@
-import { modeOf } from '@corroborate/domain';
+import { parseMode } from '@corroborate/domain';
 import { print, printError } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
-import type { Begun } from '../investigations/investigations.port';
+import type { StartedInvestigation } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
 import { checkStory, warningOf } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import type { ServerOptions } from '../remote/server.options';
-import { boardOf, caseText, concluded, lookedOn } from './concluded';
+import { boardOf, caseText, waitForDecision, watchOrExplain } from './wait-for-decision';
 import { printNewPlan } from './plan.action';
 
 export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
@@ -21,7 +21,7 @@ export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOpt
 
 /** Progress goes to stderr, so stdout has only the answer. If a plan must be approved first, the plan is the answer. */
 export async function investigate(story: string | undefined, options: InvestigateOptions): Promise<void> {
-  const mode = modeOf(options.mode);
+  const mode = parseMode(options.mode);
   const given = await readStory({ ...options, story }, process.stdin);
   checkStory(given, new Date());
   const warning = warningOf(given, new Date());
@@ -30,14 +30,18 @@ export async function investigate(story: string | undefined, options: Investigat
   const { server, key, awaitApproval } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {
     const begun = await all.begin(given, mode, { sources, awaitApproval });
-    await lookedOn(begun, { server, key }, () => printOutcome(all, begun, options));
+    await watchOrExplain(begun, { server, key }, () => printOutcome(all, begun, options));
   });
 }
 
-async function printOutcome(all: Investigations, begun: Begun, options: InvestigateOptions): Promise<void> {
+async function printOutcome(
+  all: Investigations,
+  begun: StartedInvestigation,
+  options: InvestigateOptions,
+): Promise<void> {
   const { server, key, json } = options;
   if (await waitsForApproval(all, begun.id)) return printNewPlan(all, begun.id, options);
-  await concluded(all, begun, { board: boardOf(options), where: { server, key } });
+  await waitForDecision(all, begun, { board: boardOf(options), where: { server, key } });
   print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 

@@ -1,17 +1,17 @@
-import type { Manager } from '@corroborate/db';
+import type { AdminActor } from '@corroborate/db';
 import { withDatabase } from './with-database';
-import { LegalHolds } from '@corroborate/casework';
+import { LegalHoldService } from '@corroborate/casework';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
-import { RemoteHolds, type HeldCase } from '../remote/remote.holds';
+import { RemoteLegalHolds, type HeldCase } from '../remote/remote.holds';
 import { serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
 /** On a remote server the hold is recorded for the owner of the API key. */
-interface Holds {
-  hold(id: number, why: string, by: Manager): ReturnType<RemoteHolds['hold']>;
-  release(id: number, why: string, by: Manager): Promise<unknown>;
-  standing(): Promise<HeldCase[]>;
+interface LegalHoldClient {
+  hold(id: number, why: string, by: AdminActor): ReturnType<RemoteLegalHolds['hold']>;
+  release(id: number, why: string, by: AdminActor): Promise<unknown>;
+  listActive(): Promise<HeldCase[]>;
 }
 
 /** Places or releases a legal hold. */
@@ -20,7 +20,7 @@ export const holdEvidence = (
   how: 'hold' | 'release',
   { why, ...where }: ServerOptions & { why: string },
 ): Promise<void> =>
-  withHolds(where, async (holds) => {
+  withLegalHolds(where, async (holds) => {
     if (how === 'release') {
       await holds.release(id, why, operator());
       return print(`Legal hold on investigation ${id} released: expired data is deleted in the next daily run.\n`);
@@ -35,17 +35,17 @@ export const holdEvidence = (
 
 /** Lists the cases on hold. */
 export const listHolds = ({ json, ...where }: JsonOptions): Promise<void> =>
-  withHolds(where, async (all) => {
-    const holds = await all.standing();
+  withLegalHolds(where, async (all) => {
+    const holds = await all.listActive();
     if (json) return print(`${JSON.stringify(holds)}\n`);
     if (holds.length === 0) return print('No cases on legal hold.\n');
     for (const { investigationId, heldAt, heldBy, reason } of holds)
       print(`investigation ${investigationId}: since ${heldAt} by ${heldBy}: ${reason}\n`);
   });
 
-async function withHolds(where: ServerOptions, work: (holds: Holds) => Promise<void>): Promise<void> {
+async function withLegalHolds(where: ServerOptions, work: (holds: LegalHoldClient) => Promise<void>): Promise<void> {
   const settings = settingsOfCommand();
   const server = serverOf(where, settings);
-  if (server) return work(new RemoteHolds(server));
-  await withDatabase((db) => work(new LegalHolds(db)), settings);
+  if (server) return work(new RemoteLegalHolds(server));
+  await withDatabase((db) => work(new LegalHoldService(db)), settings);
 }

@@ -1,9 +1,9 @@
-import { CorroborateError, INVESTIGATION_STATUSES, modeOf, type InvestigationStatus } from '@corroborate/domain';
+import { CorroborateError, INVESTIGATION_STATUSES, parseMode, type InvestigationStatus } from '@corroborate/domain';
 import { asCalled, print, printError, screen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { ListFilter } from '../investigations/investigations.port';
-import { asTyped, type ServerOptions } from '../remote/server.options';
-import { listText, noneWords } from './investigations.words';
+import { formatCommand, type ServerOptions } from '../remote/server.options';
+import { listText, emptyListText } from './investigations.messages';
 
 export interface ListOptions extends ServerOptions {
   state?: string;
@@ -24,28 +24,28 @@ export async function list(options: ListOptions): Promise<void> {
   print(
     page.investigations.length > 0
       ? listText(page.investigations, screen().columns)
-      : noneWords(Object.keys(filter).length > 1, options),
+      : emptyListText(Object.keys(filter).length > 1, options),
   );
   // On stderr; programs use JSON.
-  if (page.next_cursor) printError(`Next page: ${asCalled(furtherCommand(options, page.next_cursor))}\n`);
+  if (page.next_cursor) printError(`Next page: ${asCalled(nextPageCommand(options, page.next_cursor))}\n`);
 }
 
 /** The same command for the next page, to copy. The API key is not included. */
-function furtherCommand({ state, mode, topic, review, limit, ...options }: ListOptions, after: string): string {
+function nextPageCommand({ state, mode, topic, review, limit, ...options }: ListOptions, after: string): string {
   const given = [
     ...(state === undefined ? [] : ['--state', state]),
     ...(mode === undefined ? [] : ['--mode', mode]),
     ...(topic === undefined ? [] : ['--topic', topic]),
     ...(review === undefined ? [] : ['--review']),
   ];
-  return asTyped(['list', ...given, '--limit', limit, '--after', after].join(' '), options);
+  return formatCommand(['list', ...given, '--limit', limit, '--after', after].join(' '), options);
 }
 
 /** @throws CorroborateError `invalid-input` */
 export const filterOf = ({ state, mode, topic, review, limit, after }: ListOptions): ListFilter => ({
   limit,
   ...(state === undefined ? {} : { status: statusOf(state) }),
-  ...(mode === undefined ? {} : { mode: modeOf(mode) }),
+  ...(mode === undefined ? {} : { mode: parseMode(mode) }),
   ...(topic === undefined ? {} : { topicId: topic }),
   ...(review === undefined ? {} : { requiresHumanReview: review }),
   ...(after === undefined ? {} : { cursor: after }),

@@ -5,9 +5,9 @@ import { isRole } from '@corroborate/domain';
 import { WorkerModule } from '@corroborate-app/worker';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { createLog } from '../log';
-import { bridge } from '../mcp/bridge';
-import { messagesAlone } from '../mcp/messages-alone';
-import { Unanswered } from '../mcp/unanswered';
+import { bridgeToServer } from '../mcp/bridge';
+import { reserveStdout } from '../mcp/reserve-stdout';
+import { PendingRequestTransport } from '../mcp/pending-request.transport';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
 import { operator } from './operator';
@@ -19,19 +19,19 @@ export interface McpOptions extends ServerOptions {
 
 /** Serves an assistant until stdin closes or the process is stopped. */
 export async function mcp(options: McpOptions): Promise<void> {
-  const here = new StdioServerTransport(process.stdin, messagesAlone());
+  const here = new StdioServerTransport(process.stdin, reserveStdout());
   const settings = settingsOfCommand();
   const server = serverOf(options, settings);
-  const calls = new Unanswered(here);
-  const close = server ? await bridge(server, calls) : await serve(settings, options, calls);
-  await Promise.race([once(process.stdin, 'end').then(() => calls.settled()), stopSignal()]);
+  const calls = new PendingRequestTransport(here);
+  const close = server ? await bridgeToServer(server, calls) : await serve(settings, options, calls);
+  await Promise.race([once(process.stdin, 'end').then(() => calls.waitForResponses()), stopSignal()]);
   await close();
 }
 
 async function serve(
   settings: Settings,
   { role, workers }: McpOptions,
-  here: Unanswered,
+  here: PendingRequestTransport,
 ): Promise<() => Promise<void>> {
   const { openMcp } = await import('../api.part.js');
   const caller = { actor: operator().actor, roles: [role].filter(isRole) };

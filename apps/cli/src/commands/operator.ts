@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
-import type { Manager } from '@corroborate/db';
+import type { AdminActor } from '@corroborate/db';
 
 /** Database access implies permission; the audit log records the operating system account. */
-export const operator = (): Manager => ({ actor: `command of ${accountName()}`, via: 'command' });
+export const operator = (): AdminActor => ({ actor: `command of ${accountName()}`, via: 'command' });
 
 /** In a container the account may have no name. */
 function accountName(): string {

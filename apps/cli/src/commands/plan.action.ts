@@ -4,10 +4,10 @@ import type { AddedAnswer, InvestigationAnswer } from '@corroborate/investigatio
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/local.investigations';
-import { asTyped, type JsonOptions, type ServerOptions } from '../remote/server.options';
-import { boardOf, caseText, concluded } from './concluded';
-import { unknown } from './investigations.words';
-import { planText } from './plan.words';
+import { formatCommand, type JsonOptions, type ServerOptions } from '../remote/server.options';
+import { boardOf, caseText, waitForDecision } from './wait-for-decision';
+import { unknown } from './investigations.messages';
+import { planText } from './plan.messages';
 
 export interface ApproveOptions extends JsonOptions {
   follow?: boolean;
@@ -15,31 +15,31 @@ export interface ApproveOptions extends JsonOptions {
 }
 
 /** How long to wait for submitted sources before showing the plan, and the polling interval, in ms. */
-const READING = { mostMs: 60_000, pollMs: 200 } as const;
+const READ_WAIT = { mostMs: 60_000, pollMs: 200 } as const;
 
 /** Prints the current plan. */
 export async function showPlan(id: number, options: JsonOptions): Promise<void> {
   const { server, key } = options;
   await withInvestigations({ workers: false, server, key }, async (all) => {
-    const row = await found(all, id, options);
+    const row = await getOrThrow(all, id, options);
     await printPlan(all, row, { ...options, added: await all.addedSources(id) });
   });
 }
 
 /** Prints the plan of a new investigation after its submitted sources were read. */
 export async function printNewPlan(all: Investigations, id: number, options: JsonOptions): Promise<void> {
-  const added = await readFirst(all, id);
-  await printPlan(all, await found(all, id, options), { ...options, added });
+  const added = await waitForAddedSources(all, id);
+  await printPlan(all, await getOrThrow(all, id, options), { ...options, added });
 }
 
 /** Approves the plan; with `follow`, runs the investigation here and shows progress until the decision. */
 export async function approvePlan(id: number, options: ApproveOptions): Promise<void> {
   const { server, key, json = false, follow = false } = options;
   await withInvestigations({ workers: follow, server, key }, async (all) => {
-    await found(all, id, options);
+    await getOrThrow(all, id, options);
     const plan = await all.approvePlan(id);
     if (!follow) return print(json ? asJson(plan) : approvedText(id, options));
-    await concluded(all, { id, joined: true }, { board: boardOf(options), where: { server, key } });
+    await waitForDecision(all, { id, joined: true }, { board: boardOf(options), where: { server, key } });
     print(json ? asJson((await all.get(id))?.result ?? null) : `${await caseText(all, id)}\n`);
   });
 }
@@ -47,7 +47,7 @@ export async function approvePlan(id: number, options: ApproveOptions): Promise<
 /** Rejects a pending plan, and cancels its investigation. */
 export async function rejectPlan(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
-    const { status } = await found(all, id, where);
+    const { status } = await getOrThrow(all, id, where);
     if (status !== 'awaiting-approval') throw notWaiting(id, status, where);
     await all.cancel(id);
     print(
@@ -58,19 +58,19 @@ export async function rejectPlan(id: number, { json = false, ...where }: JsonOpt
   });
 }
 
-async function found(all: Investigations, id: number, where: ServerOptions): Promise<InvestigationAnswer> {
+async function getOrThrow(all: Investigations, id: number, where: ServerOptions): Promise<InvestigationAnswer> {
   const row = await all.get(id);
   if (!row) throw unknown(id, where);
   return row;
 }
 
-async function readFirst(all: Investigations, id: number): Promise<AddedAnswer[]> {
+async function waitForAddedSources(all: Investigations, id: number): Promise<AddedAnswer[]> {
   const began = performance.now();
   for (;;) {
     const added = await all.addedSources(id);
-    const isOver = added.every(({ state }) => state !== 'waiting') || performance.now() - began > READING.mostMs;
+    const isOver = added.every(({ state }) => state !== 'waiting') || performance.now() - began > READ_WAIT.mostMs;
     if (isOver) return added;
-    await sleep(READING.pollMs);
+    await sleep(READ_WAIT.pollMs);
   }
 }
 
@@ -92,11 +92,12 @@ const withoutPlan = (id: number): CorroborateError =>
 const notWaiting = (id: number, status: string, where: ServerOptions): CorroborateError =>
   new CorroborateError('conflict', `Investigation ${id} is not waiting for approval: it is ${status}.`, {
     hint:
-      `Cancel it with ${asTyped(`cancel ${id}`, where)}, or see its status with ` + `${asTyped(`status ${id}`, where)}`,
+      `Cancel it with ${formatCommand(`cancel ${id}`, where)}, or see its status with ` +
+      `${formatCommand(`status ${id}`, where)}`,
   });
 
 const approvedText = (id: number, where: ServerOptions): string =>
   `Plan of investigation ${id} approved; workers start on it next. Follow it: ` +
-  `${asTyped(`status ${id} --follow`, where)}\n`;
+  `${formatCommand(`status ${id} --follow`, where)}\n`;
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

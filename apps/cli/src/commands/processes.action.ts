@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSettings } from '@corroborate/config';
 import { asCalled, printErrorColoured } from '@corroborate/terminal';
 import { logLastWords } from '@corroborate/telemetry';
-import { createLog, personLooksOn, type Log } from '../log';
+import { createLog, isInteractive, type Log } from '../log';
 import { greeting } from '../processes/greeting';
 import { findLocalServers } from '../models/local-servers';
 import { isModelChosen, modelAdvice } from '../models/model.advice';
-import { startProduct, type Parts, type Product } from '../product';
+import { startProduct, type ProductParts, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { stopSignal } from '../shutdown';
 
-export async function runUntilStopped(parts: Parts): Promise<void> {
+export async function runUntilStopped(parts: ProductParts): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
   logLastWords(log);
   const stopRequested = stopSignal();
-  if (personLooksOn()) printErrorColoured('Starting …\n');
+  if (isInteractive()) printErrorColoured('Starting …\n');
   const starting = startProduct(settings, parts, log);
   const product = await Promise.race([starting, stopRequested]);
-  if (!product) return stoppedEarly(starting, log);
+  if (!product) return handleEarlyStop(starting, log);
   announceStart(product, parts, log);
   if (product.url) await showFirstKey(settings, product);
   if (parts.workers) void adviseOnModels(log).catch(() => undefined);
@@ -32,22 +32,22 @@ async function adviseOnModels(log: Log): Promise<void> {
   const advice = isModelChosen() ? null : modelAdvice(await findLocalServers());
   if (advice === null) return;
   const line = `${advice.says}. ${advice.todo}`;
-  if (personLooksOn()) printErrorColoured(`${line}\n`);
+  if (isInteractive()) printErrorColoured(`${line}\n`);
   else log.info({}, line);
 }
 
 /** Time limit for finishing the startup after a stop signal, in ms; containers are killed after 10 s. */
-const START_ENDS_MS = 5_000;
+const STARTUP_STOP_MS = 5_000;
 
 /** A stop signal during startup is not an error; open resources are closed. */
-async function stoppedEarly(starting: Promise<Product>, log: Log): Promise<void> {
+async function handleEarlyStop(starting: Promise<Product>, log: Log): Promise<void> {
   log.info({}, 'stopped during startup');
   const closed = starting.then((product) => product.close()).catch(() => undefined);
-  await Promise.race([closed, sleep(START_ENDS_MS)]);
+  await Promise.race([closed, sleep(STARTUP_STOP_MS)]);
 }
 
-function announceStart({ url, settings }: Product, { workers }: Parts, log: Log): void {
-  if (personLooksOn()) return printErrorColoured(`${asCalled(greeting({ url, workers }, settings))}\n`);
+function announceStart({ url, settings }: Product, { workers }: ProductParts, log: Log): void {
+  if (isInteractive()) return printErrorColoured(`${asCalled(greeting({ url, workers }, settings))}\n`);
   if (url) log.info({ url, docs: `${url}/api/docs` }, 'API ready');
   if (workers) log.info({}, 'workers ready');
 }

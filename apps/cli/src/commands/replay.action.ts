@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { ReplayReader } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { ReplayModule, Replays, summaryOf, type ReplayOutcome } from '@corroborate/casework';
+import { ReplayModule, ReplayService, summarize, type ReplayOutcome } from '@corroborate/casework';
 import { print, printError } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { openForCommand } from '../product';
 import { operator } from './operator';
-import { caseInWords, rowOf, summaryInWords } from './replay.words';
+import { formatCase, rowOf, formatSummary } from './replay.messages';
 
 export interface ReplayOptions {
   since?: Date;
@@ -18,19 +18,19 @@ export interface ReplayOptions {
 
 /** Re-evaluates decided cases on stored evidence. Exit code 1 if a result differs. */
 export async function replay(id: number | undefined, options: ReplayOptions): Promise<void> {
-  refuseUnclear(id, options);
+  assertOptions(id, options);
   const settings = settingsOfCommand();
   const opened = await openForCommand(settings, [ReplayModule]);
   try {
-    const replays = opened.app.get(Replays);
-    if (id === undefined) await all(replays, options);
-    else await one(replays, id, options);
+    const replays = opened.app.get(ReplayService);
+    if (id === undefined) await replayAll(replays, options);
+    else await replayOne(replays, id, options);
   } finally {
     await opened.close();
   }
 }
 
-function refuseUnclear(id: number | undefined, { since, apply = false }: ReplayOptions): void {
+function assertOptions(id: number | undefined, { since, apply = false }: ReplayOptions): void {
   if ((id === undefined) === (since === undefined))
     throw new CorroborateError('invalid-input', 'No cases selected for re-evaluation.', {
       hint: 'Give an investigation ID, or --since with a date such as 2027-01-31.',
@@ -41,27 +41,31 @@ function refuseUnclear(id: number | undefined, { since, apply = false }: ReplayO
     });
 }
 
-async function one(replays: Replays, id: number, { reader, apply = false, json = false, out }: ReplayOptions) {
+async function replayOne(
+  replays: ReplayService,
+  id: number,
+  { reader, apply = false, json = false, out }: ReplayOptions,
+) {
   const { outcome, written } = apply
-    ? await replays.makeSo({ investigationId: id, reader, by: operator().actor, mark: null })
-    : { outcome: await replays.look(id, reader), written: false };
+    ? await replays.apply({ investigationId: id, reader, by: operator().actor, mark: null })
+    : { outcome: await replays.preview(id, reader), written: false };
   const row = rowOf(outcome, written);
   if (out !== undefined) await writeFile(out, `${JSON.stringify(row, null, 2)}\n`);
-  print(json ? `${JSON.stringify(row)}\n` : caseInWords(row));
+  print(json ? `${JSON.stringify(row)}\n` : formatCase(row));
   if (outcome.kind === 'changed') process.exitCode = 1;
 }
 
-async function all(replays: Replays, { since, reader, json = false, out }: ReplayOptions): Promise<void> {
+async function replayAll(replays: ReplayService, { since, reader, json = false, out }: ReplayOptions): Promise<void> {
   const outcomes: ReplayOutcome[] = [];
-  for await (const id of replays.since(since!)) {
-    const outcome = await replays.look(id, reader);
+  for await (const id of replays.listDecidedSince(since!)) {
+    const outcome = await replays.preview(id, reader);
     outcomes.push(outcome);
     if (json) printError(`investigation ${id}: ${outcome.kind}\n`);
-    else if (outcome.kind !== 'unchanged') print(caseInWords(rowOf(outcome)));
+    else if (outcome.kind !== 'unchanged') print(formatCase(rowOf(outcome)));
   }
-  const summary = summaryOf(outcomes);
+  const summary = summarize(outcomes);
   const report = { since: since!.toISOString(), reader, summary, cases: outcomes.map((outcome) => rowOf(outcome)) };
   if (out !== undefined) await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
-  print(json ? `${JSON.stringify(report)}\n` : summaryInWords(summary));
+  print(json ? `${JSON.stringify(report)}\n` : formatSummary(summary));
   if (summary.changed > 0) process.exitCode = 1;
 }

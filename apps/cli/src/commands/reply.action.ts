@@ -16,7 +16,7 @@ export interface ReplyOptions extends ServerOptions {
 export async function reply(id: number, { to, deadline, answer, url, json, ...where }: ReplyOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     if (to === undefined) {
-      refuseStray({ deadline, answer, url });
+      assertNoReplyFields({ deadline, answer, url });
       const noted = await all.replies(id);
       return print(
         json
@@ -29,9 +29,9 @@ export async function reply(id: number, { to, deadline, answer, url, json, ...wh
   });
 }
 
-type Given = Pick<ReplyOptions, 'deadline' | 'answer' | 'url'>;
+type ReplyFields = Pick<ReplyOptions, 'deadline' | 'answer' | 'url'>;
 
-function refuseStray(given: Given): void {
+function assertNoReplyFields(given: ReplyFields): void {
   const stray = Object.entries(given).find(([, value]) => value !== undefined)?.[0];
   if (stray)
     throw new CorroborateError('invalid-input', `--${stray} requires --to.`, {
@@ -39,7 +39,7 @@ function refuseStray(given: Given): void {
     });
 }
 
-function orderOf({ to, deadline, answer, url }: Given & { to: string }): ReplyNoteOrder {
+function orderOf({ to, deadline, answer, url }: ReplyFields & { to: string }): ReplyNoteOrder {
   const answered = answer !== undefined || url !== undefined;
   return {
     name: to,
@@ -59,5 +59,5 @@ function momentOf(value: string): string {
 }
 
 const lineOf = (one: ReplyNoteOrder & { made_by: string; at: string }): string =>
-  `${one.at}  ${one.name}: ${one.what === 'asked' ? askedUntil(one) : (one.reply ?? one.url ?? '')} (${one.made_by})\n`;
-const askedUntil = ({ deadline }: ReplyNoteOrder): string => (deadline ? `asked, until ${deadline}` : 'asked');
+  `${one.at}  ${one.name}: ${one.what === 'asked' ? askedText(one) : (one.reply ?? one.url ?? '')} (${one.made_by})\n`;
+const askedText = ({ deadline }: ReplyNoteOrder): string => (deadline ? `asked, until ${deadline}` : 'asked');

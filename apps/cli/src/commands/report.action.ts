@@ -2,8 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { withDatabase } from './with-database';
-import { CorroborateError, orNotFound, many, systemClock } from '@corroborate/domain';
-import { CaseFolderService, CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
+import { CorroborateError, orNotFound, pluralize, systemClock } from '@corroborate/domain';
+import {
+  CaseFolderService,
+  CaseReportService,
+  type CaseReportInput,
+  type ExportedDocument,
+} from '@corroborate/casework';
 import {
   claimReviews,
   composeReport,
@@ -24,14 +29,14 @@ import {
   remoteClaimReviews,
   remoteFolder,
   remoteReport,
-  type ReportWish,
+  type ReportRequest,
 } from '../remote/remote.report';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { caseFolderIn, commitRounds, requireGit } from './case.repository';
 import { textIn, writeFolder } from './folder.writer';
 
-export interface ReportOptions extends ServerOptions, ReportWish {
+export interface ReportOptions extends ServerOptions, ReportRequest {
   out?: string;
   article?: boolean;
   folder?: string;
@@ -40,22 +45,22 @@ export interface ReportOptions extends ServerOptions, ReportWish {
 
 export async function report(id: number, options: ReportOptions): Promise<void> {
   const { format, depth, out, article, folder, git = false, ...where } = options;
-  if (folder !== undefined) return intoFolder(id, { folder, git, ...where });
+  if (folder !== undefined) return writeCaseFolder(id, { folder, git, ...where });
   if (git) throw new CorroborateError('invalid-input', '--git is for case folders.', { hint: 'Add --folder <dir>.' });
-  if (article) return handed(await articleOf(id, where), out);
+  if (article) return writeDocument(await articleOf(id, where), out);
   if (format === 'pdf' && out === undefined)
     throw new CorroborateError('invalid-input', 'A PDF cannot be printed to the terminal.', {
       hint: 'Add --out <file>.',
     });
   const settings = loadSettings();
   const server = serverOf(where, settings);
-  if (server) return handed(await remoteReport(server, id, { format, depth }), out);
-  const written = await ofCase(id, settings, async (found) => {
+  if (server) return writeDocument(await remoteReport(server, id, { format, depth }), out);
+  const written = await exportFromCase(id, settings, async (found) => {
     const composed = composeReport(found, depth);
     const made = await rendered(composed, format, settings);
     return { made, handed: { form: format, depth: composed.depth, body: made } };
   });
-  return handed(written, out);
+  return writeDocument(written, out);
 }
 
 async function articleOf(id: number, where: ServerOptions): Promise<string> {
@@ -65,11 +70,11 @@ async function articleOf(id: number, where: ServerOptions): Promise<string> {
 async function folderFiles(id: number, where: ServerOptions): Promise<FolderFile[]> {
   const settings = loadSettings();
   const server = serverOf(where, settings);
-  return server ? remoteFolder(server, id) : (await ownFolder(id, settings)).files;
+  return server ? remoteFolder(server, id) : (await buildCaseFolder(id, settings)).files;
 }
 
 /** Writes the case folder, named by its topic, into `folder`. */
-async function intoFolder(
+async function writeCaseFolder(
   id: number,
   { folder, git, ...where }: ServerOptions & { folder: string; git: boolean },
 ): Promise<void> {
@@ -79,11 +84,11 @@ async function intoFolder(
   // A title without ASCII words has no slug.
   const dir = await caseFolderIn(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
   await writeFolder(files, dir);
-  const commits = git ? `, ${many(await commitRounds(files, dir), 'commit')}` : '';
-  print(`${many(files.length, 'file')} written to ${dir}${commits}\n`);
+  const commits = git ? `, ${pluralize(await commitRounds(files, dir), 'commit')}` : '';
+  print(`${pluralize(files.length, 'file')} written to ${dir}${commits}\n`);
 }
 
-async function handed(written: string | Buffer, out: string | undefined): Promise<void> {
+async function writeDocument(written: string | Buffer, out: string | undefined): Promise<void> {
   if (out === undefined) return print(written.toString());
   await writeFile(out, written);
   print(`Written: ${out}\n`);
@@ -110,9 +115,9 @@ export async function exportCase(id: number, { out, ...where }: ServerOptions & 
   const settings = loadSettings();
   const server = serverOf(where, settings);
   if (/\.zip$/i.test(out)) return exportArchive(id, out, { server, settings });
-  const files = server ? await remoteFolder(server, id) : (await ownFolder(id, settings)).files;
+  const files = server ? await remoteFolder(server, id) : (await buildCaseFolder(id, settings)).files;
   await writeFolder(files, out);
-  print(`${many(files.length, 'file')} written to ${out}\n`);
+  print(`${pluralize(files.length, 'file')} written to ${out}\n`);
 }
 
 async function exportArchive(
@@ -120,14 +125,14 @@ async function exportArchive(
   out: string,
   { server, settings }: { server: Server | null; settings: Settings },
 ): Promise<void> {
-  await writeFile(out, server ? await remoteArchive(server, id) : (await ownFolder(id, settings)).archive);
+  await writeFile(out, server ? await remoteArchive(server, id) : (await buildCaseFolder(id, settings)).archive);
   print(`Written: ${out}\n`);
 }
 
 /** The case as files and as an archive, which is byte-for-byte reproducible. */
-function ownFolder(id: number, settings: Settings) {
-  return ofCase(id, settings, async (found, db) => {
-    const files = await new CaseFolderService(db, settings).filesOf(found);
+function buildCaseFolder(id: number, settings: Settings) {
+  return exportFromCase(id, settings, async (found, db) => {
+    const files = await new CaseFolderService(db, settings).buildFiles(found);
     const archive = zipOf(files, folderNameOf(id, found.data.topic.title));
     return { made: { files, archive }, handed: { form: 'folder', depth: null, body: archive } };
   });
@@ -138,42 +143,42 @@ export async function printClaimReviews(id: number, { url, ...where }: ServerOpt
   if (!/^https?:\/\/[^\s/]+/i.test(url))
     throw new CorroborateError('invalid-input', 'The URL of the fact-check page must start with http:// or https://.');
   const server = serverOf(where, settings);
-  const made = server ? await remoteClaimReviews(server, id, url) : await ownClaimReviews(id, url, settings);
+  const made = server ? await remoteClaimReviews(server, id, url) : await buildClaimReviews(id, url, settings);
   print(`${JSON.stringify(made, null, 2)}\n`);
 }
 
-function ownClaimReviews(id: number, url: string, settings: Settings): Promise<ClaimReviews> {
+function buildClaimReviews(id: number, url: string, settings: Settings): Promise<ClaimReviews> {
   const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = settings;
   const publisher = name === undefined ? null : { name, url: home ?? null };
-  return ofCase(id, settings, (found) => {
+  return exportFromCase(id, settings, (found) => {
     const made = claimReviews({ ...found, url, publisher });
     return { made, handed: { form: 'claim-reviews', depth: null, body: JSON.stringify(made) } };
   });
 }
 
-interface Made<T> {
+interface ExportResult<T> {
   made: T;
   /** What is recorded in the evidence chain. */
-  handed: HandedReport;
+  handed: ExportedDocument;
 }
 
 /** @throws CorroborateError `not-found` if there is no decided case with this id. */
-async function ofCase<T>(
+async function exportFromCase<T>(
   id: number,
   settings: Settings,
-  make: (found: CaseToReport, db: Database) => Made<T> | Promise<Made<T>>,
+  make: (found: CaseReportInput, db: Database) => ExportResult<T> | Promise<ExportResult<T>>,
 ): Promise<T> {
   return withDatabase(async (db) => {
     const reports = new CaseReportService(db, systemClock);
     const { made, handed: leaves } = await make(
       orNotFound(
-        await reports.caseToReport(id),
+        await reports.loadCase(id),
         `Investigation ${id} does not exist or is not decided.`,
         'Reports are available for completed investigations only.',
       ),
       db,
     );
-    await reports.handOut(id, leaves);
+    await reports.recordExport(id, leaves);
     return made;
   }, settings);
 }

@@ -12,7 +12,7 @@ import { QUEUE_SCHEMA, type PublicTopicPayload } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
 import { WAIT_MS } from './with-database';
 import { openForCommand } from '../product';
-import { inWords, WAITING_TOPICS } from './backup.action';
+import { describeBackup, WAITING_TOPICS } from './backup.action';
 
 interface RestoreOptions {
   replace?: boolean;
@@ -25,7 +25,7 @@ export async function restore(file: string, { replace = false, check = false }: 
   try {
     assertRestorable(backup.manifest);
     const waiting = topicsOf(await backup.beside(WAITING_TOPICS));
-    const said = `${inWords(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
+    const said = `${describeBackup(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
     if (check) return print(`${file} is valid: ${said}; product ${backup.manifest.product}.\n`);
     const { migrated } = await restoreInto(backup, waiting, replace);
     print(`Restored from ${file}: ${said}.\n`);
@@ -69,7 +69,7 @@ async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], re
 async function refillQueues(settings: Settings, waiting: PublicTopicPayload[]): Promise<void> {
   const application = await openForCommand(settings);
   try {
-    await application.hub.forgetWork();
+    await application.hub.clearDerivedQueues();
     await application.hub.submitTopics(waiting);
   } finally {
     await application.close();

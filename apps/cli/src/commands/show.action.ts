@@ -2,8 +2,8 @@ import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { fitted, print, screen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import { asTyped, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.words';
+import { formatCommand, type JsonOptions } from '../remote/server.options';
+import { unknown } from './investigations.messages';
 
 /** The case of an investigation as text, or as returned by `GET /api/investigations/:id`. */
 export async function show(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
@@ -12,12 +12,12 @@ export async function show(id: number, { json = false, ...where }: JsonOptions):
     if (!found) throw unknown(id, where);
     if (json) return print(`${JSON.stringify(found, null, 2)}\n`);
     const text = await all.caseFile(id);
-    if (text === null) throw undecided(found, asTyped(`status ${id}`, where));
+    if (text === null) throw notDecidedError(found, formatCommand(`status ${id}`, where));
     print(`${fitted(text, screen().columns)}\n`);
   });
 }
 
-function undecided({ id, status, failure }: InvestigationAnswer, toSee: string): CorroborateError {
+function notDecidedError({ id, status, failure }: InvestigationAnswer, toSee: string): CorroborateError {
   const how = status === 'failed' ? `it failed: ${failure ?? 'no reason recorded'}` : `it is ${status}`;
   return new CorroborateError('conflict', `Investigation ${id} has no case: ${how}.`, {
     hint: `See its status: ${toSee}`,

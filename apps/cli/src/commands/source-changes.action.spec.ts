@@ -1,6 +1,6 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { WatchedSource } from '@corroborate/housekeeping';
-import { changesInWords } from './source-changes.action';
+import { formatChanges } from './source-changes.action';
 
 const source = (over: Partial<WatchedSource> = {}): WatchedSource => ({
   sourceId: 5,
@@ -16,9 +16,9 @@ const source = (over: Partial<WatchedSource> = {}): WatchedSource => ({
 const look = { id: 1, at: '2026-01-02T03:04:05.000Z', fresh: true, httpStatus: 404, finalUrl: null, differences: [] };
 
 it('tells which sources are not what they were, and why', () => {
-  const gone = { ...look, change: 'gone' as const, reasons: [because('watch.gone', { status: 404 })] };
-  const same = { ...look, change: 'unchanged' as const, reasons: [because('watch.same')] };
-  expect(changesInWords(7, [source({ looks: [same, gone] }), source({ sourceId: 6, looks: [same] })])).toBe(
+  const gone = { ...look, change: 'gone' as const, reasons: [createReason('watch.gone', { status: 404 })] };
+  const same = { ...look, change: 'unchanged' as const, reasons: [createReason('watch.same')] };
+  expect(formatChanges(7, [source({ looks: [same, gone] }), source({ sourceId: 6, looks: [same] })])).toBe(
     [
       '2 sources of investigation 7, 3 checks: 1 changed since the decision.',
       '',
@@ -27,5 +27,5 @@ it('tells which sources are not what they were, and why', () => {
       '',
     ].join('\n'),
   );
-  expect(changesInWords(7, [])).toBe('No watched sources in investigation 7.\n');
+  expect(formatChanges(7, [])).toBe('No watched sources in investigation 7.\n');
 });

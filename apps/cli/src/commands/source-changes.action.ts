@@ -1,5 +1,5 @@
 import { withDatabase } from './with-database';
-import { many, sentencesOf } from '@corroborate/domain';
+import { pluralize, reasonTexts } from '@corroborate/domain';
 import { SourceChangesReader, type WatchedSource } from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
@@ -11,23 +11,23 @@ export async function showSourceChanges(id: number, { json = false, ...where }: 
   const server = serverOf(where, settingsOfCommand());
   const sources = await (server
     ? new RemoteEvidence(server).changes(id)
-    : withDatabase((db) => new SourceChangesReader(db).watched(id)));
-  print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : changesInWords(id, sources));
-  if (sources.some(hasTurned)) process.exitCode = 1;
+    : withDatabase((db) => new SourceChangesReader(db).listWatchedSources(id)));
+  print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : formatChanges(id, sources));
+  if (sources.some(hasChanged)) process.exitCode = 1;
 }
 
 const latest = ({ looks }: WatchedSource) => looks.findLast(({ change }) => change !== null);
 
-const hasTurned = (source: WatchedSource): boolean => (latest(source)?.change ?? 'unchanged') !== 'unchanged';
+const hasChanged = (source: WatchedSource): boolean => (latest(source)?.change ?? 'unchanged') !== 'unchanged';
 
-export function changesInWords(id: number, sources: readonly WatchedSource[]): string {
+export function formatChanges(id: number, sources: readonly WatchedSource[]): string {
   if (sources.length === 0) return `No watched sources in investigation ${id}.\n`;
-  const turned = sources.filter(hasTurned);
+  const turned = sources.filter(hasChanged);
   const looks = sources.reduce((sum, source) => sum + source.looks.length, 0);
-  const share = `${many(sources.length, 'source')} of investigation ${id}, ${many(looks, 'check')}`;
+  const share = `${pluralize(sources.length, 'source')} of investigation ${id}, ${pluralize(looks, 'check')}`;
   const lines = turned.flatMap((source) => {
     const { change, at, reasons } = latest(source)!;
-    return ['', `${source.url}: ${change} (${at})`, ...sentencesOf(reasons).map((text) => `  ${text}`)];
+    return ['', `${source.url}: ${change} (${at})`, ...reasonTexts(reasons).map((text) => `  ${text}`)];
   });
   return [`${share}: ${turned.length} changed since the decision.`, ...lines, ''].join('\n');
 }

@@ -5,7 +5,7 @@ import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
 import type { ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
-import { statusText, unknown } from './investigations.words';
+import { statusText, unknown } from './investigations.messages';
 
 interface StatusOptions extends ServerOptions {
   follow?: boolean;

@@ -1,9 +1,9 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { withDatabase } from './with-database';
-import { CorroborateError, many, sentenceOf, systemClock } from '@corroborate/domain';
+import { CorroborateError, pluralize, reasonText, systemClock } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
-import { CaseReportService, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/casework';
+import { CaseReportService, isFaulty, QuoteVerifier, type CheckedQuote } from '@corroborate/casework';
 import { ParsePool } from '@corroborate/pages';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
@@ -16,14 +16,14 @@ export async function verifyClaims(id: number, { json = false, ...where }: JsonO
   const quotes = await (server
     ? new RemoteEvidence(server).quotes(id)
     : withDatabase((db, own) => checkedQuotes(id, db, own)));
-  print(json ? `${JSON.stringify({ investigationId: id, quotes })}\n` : quotesInWords(id, quotes));
-  if (quotes.some(isAmiss)) process.exitCode = 1;
+  print(json ? `${JSON.stringify({ investigationId: id, quotes })}\n` : formatQuotes(id, quotes));
+  if (quotes.some(isFaulty)) process.exitCode = 1;
 }
 
 async function checkedQuotes(id: number, db: Database, settings: Settings): Promise<CheckedQuote[]> {
   const pool = new ParsePool(1);
   try {
-    const found = await new CaseReportService(db, systemClock).caseToReport(id);
+    const found = await new CaseReportService(db, systemClock).loadCase(id);
     if (found)
       return await new QuoteVerifier(
         db.evidence,
@@ -44,13 +44,13 @@ const WHERE: Record<CheckedQuote['lookedIn'], string> = {
   nothing: 'page not stored',
 };
 
-export function quotesInWords(id: number, quotes: readonly CheckedQuote[]): string {
+export function formatQuotes(id: number, quotes: readonly CheckedQuote[]): string {
   if (quotes.length === 0) return `No quotes in the case and the report of investigation ${id}.\n`;
   const verified = quotes.filter(({ state }) => state === 'VERIFIED');
   const inBytes = verified.filter(({ lookedIn }) => lookedIn === 'bytes').length;
   const rest = verified.length - inBytes;
   return [
-    `${many(verified.length, 'quote')} of ${quotes.length} in investigation ${id} found verbatim: ` +
+    `${pluralize(verified.length, 'quote')} of ${quotes.length} in investigation ${id} found verbatim: ` +
       `${inBytes} ${WHERE.bytes}${rest > 0 ? `, ${rest} ${WHERE.text}` : ''}.`,
     ...quotes.filter(({ state }) => state !== 'VERIFIED').flatMap(linesOf),
     '',
@@ -61,5 +61,5 @@ const linesOf = ({ claimId, url, quote, state, lookedIn, action }: CheckedQuote)
   '',
   `${state}: “${quote}”`,
   `  ${claimId ? `claim ${claimId}` : 'the report'}, ${url} (${WHERE[lookedIn]})`,
-  `  ${sentenceOf(action)}`,
+  `  ${reasonText(action)}`,
 ];

@@ -17,14 +17,18 @@ export async function watchTopics(
     ]),
   );
   for (;;) {
-    for (const [externalId, topic] of progress) await look(product, externalId, topic);
+    for (const [externalId, topic] of progress) await pollOnce(product, externalId, topic);
     board.show(progress);
     if ([...progress.values()].every(({ state }) => ['done', 'failed', 'refused'].includes(state))) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-async function look({ db, investigations }: ApplicationParts, externalId: string, topic: TopicProgress): Promise<void> {
+async function pollOnce(
+  { db, investigations }: ApplicationParts,
+  externalId: string,
+  topic: TopicProgress,
+): Promise<void> {
   if (['done', 'failed', 'refused'].includes(topic.state)) return;
   const stored = await db.topics.findByExternalId(externalId);
   if (!stored) return;

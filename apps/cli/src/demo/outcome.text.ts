@@ -1,5 +1,5 @@
 import type { InvestigationEntity } from '@corroborate/db';
-import { sentencesOf, STATE_TEXT, type CaseState } from '@corroborate/domain';
+import { reasonTexts, STATE_TEXT, type CaseState } from '@corroborate/domain';
 import { colours, fitted, printableLine } from '@corroborate/terminal';
 
 const COLOUR: Record<CaseState, (text: string) => string> = {
@@ -22,7 +22,7 @@ function linesOf(
   const name = fitted(printableLine(title), columns - INDENT.length);
   if (!verdict) return `${status.padEnd(INDENT.length)}${name}`;
   const state = COLOUR[verdict.state](STATE_TEXT[verdict.state].padEnd(INDENT.length));
-  const why = fitted(printableLine(sentencesOf(verdict.why).join(' ')), columns - INDENT.length);
+  const why = fitted(printableLine(reasonTexts(verdict.why).join(' ')), columns - INDENT.length);
   return `${state}${indented(name)}\n${INDENT}${indented(why)}`;
 }
 

@@ -1,4 +1,4 @@
-import { many, type StageName } from '@corroborate/domain';
+import { pluralize, type StageName } from '@corroborate/domain';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
 import { stepOf, stepsLine } from '../progress/steps';
 
@@ -14,7 +14,7 @@ export interface TopicProgress {
 }
 
 const TITLE = 58;
-const LEAST_TITLE = 20;
+const MIN_TITLE = 20;
 /** Width needed for all steps, and for the text next to a title without them. */
 const WIDE = 124;
 const REACHED = 38;
@@ -38,7 +38,7 @@ export class ProgressBoard {
   /** One terminal line; only the current step if there is no room for all. */
   private drawn(topic: TopicProgress): string {
     if (this.columns >= WIDE) return line(topic, drawnSteps);
-    return line(topic, stepReached, Math.max(LEAST_TITLE, this.columns - REACHED));
+    return line(topic, stepReached, Math.max(MIN_TITLE, this.columns - REACHED));
   }
 
   /** Ends drawing; the last state remains. */
@@ -84,12 +84,12 @@ function mark(state: TopicProgress['state']): string {
 }
 
 const pagesWords = ({ sources, read }: TopicProgress): string =>
-  read === sources ? many(read, 'page') : `${read} of ${many(sources, 'page')}`;
+  read === sources ? pluralize(read, 'page') : `${read} of ${pluralize(sources, 'page')}`;
 
 function bar(topic: TopicProgress, stepWords: StepWords): string {
   const { state, stage, round, sources } = topic;
   if (state === 'refused') return colours.yellow('not a candidate');
-  if (DONE.has(state)) return colours.dim(`${pagesWords(topic)} read, ${many(round, 'round')}`);
+  if (DONE.has(state)) return colours.dim(`${pagesWords(topic)} read, ${pluralize(round, 'round')}`);
   if (!stage) return colours.dim('waiting');
-  return `${stepWords(stage)} ${colours.dim(`round ${round}, ${many(sources, 'page')}`)}`;
+  return `${stepWords(stage)} ${colours.dim(`round ${round}, ${pluralize(sources, 'page')}`)}`;
 }

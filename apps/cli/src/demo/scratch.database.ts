@@ -18,7 +18,7 @@ interface ScratchDatabase {
  */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);
 const NOT_ALLOWED = '42501';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Separate database for a run on a recorded world, so its topics, cache and ratings never mix with real data. On the
@@ -27,7 +27,7 @@ const PATIENCE_MS = 60_000;
 export async function createScratchDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
   purpose: string,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Promise<ScratchDatabase> {
   const embedded = settings.DATABASE_URL ? null : await startEmbeddedPostgres(settings);
   const server = settings.DATABASE_URL ?? embedded?.url ?? '';

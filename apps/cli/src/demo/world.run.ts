@@ -4,8 +4,8 @@ import path from 'node:path';
 import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
 import { loadWorld, spawnSandbox, type ModelRequest, type World } from '@corroborate/sandbox';
 import type { ApplicationParts } from '@corroborate/investigation';
-import { readAsked } from './asked.file';
-import { EndWatcher } from './end.watcher';
+import { readDemoInvestigations } from './demo-investigations.file';
+import { CompletionWaiter } from './completion.waiter';
 import { createScratchDatabase } from './scratch.database';
 
 /** Services a run needs. */
@@ -35,7 +35,7 @@ export interface WorldRun<P extends RunningProduct = RunningProduct> {
   world: World;
   product: P;
   settings: Settings;
-  ends: EndWatcher;
+  ends: CompletionWaiter;
   /** Requests received by the sandbox's language models. */
   askedOfModels(): Promise<ModelRequest[]>;
   close(): Promise<void>;
@@ -98,12 +98,12 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
   try {
     const product = await options.start(settings);
     await importRatings(product, world);
-    const ends = new EndWatcher(product.db);
+    const ends = new CompletionWaiter(product.db);
     const close = () => {
       ends.stop();
       return product.close().then(closeOutside);
     };
-    return { world, product, settings, ends, askedOfModels: () => readAsked(askedFile), close };
+    return { world, product, settings, ends, askedOfModels: () => readDemoInvestigations(askedFile), close };
   } catch (error) {
     await closeOutside();
     throw error;

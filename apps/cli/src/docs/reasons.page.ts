@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sentenceOf, type Reason } from '@corroborate/domain';
+import { reasonText, type Reason } from '@corroborate/domain';
 import ts from 'typescript';
 import { RELEASE } from '@corroborate/terminal';
 
@@ -94,7 +94,7 @@ class Register {
   /** The sentence with parameter names or sample values filled in. */
   private example({ code, params }: ListedCode): string {
     const given = this.sampleOf(params);
-    return sentenceOf({ code, params: given } as unknown as Reason);
+    return reasonText({ code, params: given } as unknown as Reason);
   }
 
   private sampleOf(params: readonly ts.Symbol[]): object {

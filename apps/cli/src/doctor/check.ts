@@ -21,5 +21,5 @@ export function problemOf(name: string, thrown: unknown): Check {
   return problem(name, message, hint ?? 'Report this error and what you did.');
 }
 
-export const notLookedAt = (name: string, needs: string): Check =>
+export const notChecked = (name: string, needs: string): Check =>
   warning(name, `not checked: requires the ${needs}`, `Fix the ${needs} and run the check again.`);

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { checksText } from '../commands/doctor.action';
-import { notLookedAt, ok, problem, problemOf } from './check';
+import { notChecked, ok, problem, problemOf } from './check';
 import { keysCheck } from './keys.policy';
 import { readerCheck } from './reader.policy';
 import { clockCheck, databaseCheck, diskCheck } from './stores.policy';
@@ -113,7 +113,7 @@ describe('what the doctor says', () => {
   });
 
   it('says once what several parts are in the way for, as before the first start', () => {
-    const [clock, keys] = ['clock', 'keys'].map((name) => notLookedAt(name, 'tables'));
+    const [clock, keys] = ['clock', 'keys'].map((name) => notChecked(name, 'tables'));
     expect(checksText([clock!, keys!, ok('disk', 'plenty')])).toBe(
       'warning  clock, keys not checked: requires the tables\n' +
         `${' '.repeat(19)}Fix the tables and run the check again.\n` +

@@ -13,7 +13,7 @@ import { isModelChosen, modelAdvice } from '../models/model.advice';
 import { openForCommand } from '../product';
 import { databaseWords } from '../processes/greeting';
 import { browserCheck } from './browser.check';
-import { notLookedAt, ok, problem, problemOf, warning, type Check } from './check';
+import { notChecked, ok, problem, problemOf, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
 import { readerCheck } from './reader.policy';
@@ -23,14 +23,14 @@ import { clockCheck, databaseCheck, diskCheck, type DatabaseFacts } from './stor
 import { enginesCheck, workCheck } from './work.policy';
 
 /** Checks every component; a failed check does not prevent the others. */
-export async function examine(settings: Settings, { test }: { test: boolean }): Promise<Check[]> {
+export async function runDoctor(settings: Settings, { test }: { test: boolean }): Promise<Check[]> {
   const checks = [
     settingsCheck(),
     registersCheck(settings),
     ...(await modelsCheck()),
     retirementsCheck(settings, new Date()),
-    await looked('disk', () => diskOf(settings)),
-    await looked('browser', () => browserCheck(settings)),
+    await checkOrProblem('disk', () => diskOf(settings)),
+    await checkOrProblem('browser', () => browserCheck(settings)),
   ];
   const stored = await openDatabase(settings, { waitMs: DOCTOR.waitMs }).catch((thrown: unknown) => thrown);
   if (!isDatabase(stored)) return [...checks, problemOf('database', stored), ...withoutDatabase()];
@@ -45,9 +45,9 @@ const isDatabase = (stored: unknown): stored is Database =>
   typeof stored === 'object' && stored !== null && 'dataSource' in stored;
 
 const withoutDatabase = (): Check[] =>
-  ['queue', 'clock', 'keys', 'engines', 'work'].map((name) => notLookedAt(name, 'database'));
+  ['queue', 'clock', 'keys', 'engines', 'work'].map((name) => notChecked(name, 'database'));
 
-async function looked(name: string, look: () => Promise<Check>): Promise<Check> {
+async function checkOrProblem(name: string, look: () => Promise<Check>): Promise<Check> {
   try {
     return await look();
   } catch (thrown) {
@@ -74,7 +74,7 @@ function settingsCheck(): Check {
 /** Uses the nearest existing parent folder if the embedded database was never started. */
 async function diskOf({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Check> {
   if (DATABASE_URL !== undefined) return diskCheck(null);
-  const folder = await firstThere(path.resolve(CORROBORATE_HOME));
+  const folder = await firstExisting(path.resolve(CORROBORATE_HOME));
   const { bavail, bsize } = await statfs(folder);
   const writable = await access(folder, constants.W_OK).then(
     () => true,
@@ -83,7 +83,7 @@ async function diskOf({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Che
   return diskCheck({ folder: CORROBORATE_HOME, freeBytes: bavail * bsize, writable });
 }
 
-async function firstThere(folder: string): Promise<string> {
+async function firstExisting(folder: string): Promise<string> {
   for (let at = folder; ; at = path.dirname(at))
     if (
       at === path.dirname(at) ||
@@ -97,18 +97,18 @@ async function firstThere(folder: string): Promise<string> {
 
 async function withDatabase(db: Database, settings: Settings, test: boolean): Promise<Check[]> {
   const facts = await databaseFacts(db, settings);
-  const queue = await looked('queue', () => queueOf(settings, db));
+  const queue = await checkOrProblem('queue', () => queueOf(settings, db));
   const first = [databaseCheck(facts), queue];
   if (facts.pending)
-    return [...first, ...['clock', 'keys', 'engines', 'work'].map((name) => notLookedAt(name, 'tables'))];
+    return [...first, ...['clock', 'keys', 'engines', 'work'].map((name) => notChecked(name, 'tables'))];
   return [
     ...first,
     ...(await readerChecks(db, settings)),
-    await looked('clock', () => clockOf(db, settings)),
-    await looked('keys', () => keysOf(db, settings)),
+    await checkOrProblem('clock', () => clockOf(db, settings)),
+    await checkOrProblem('keys', () => keysOf(db, settings)),
     ...(queue.state === 'problem'
-      ? ['engines', 'work'].map((name) => notLookedAt(name, 'queue'))
-      : await ofTheApplication(settings, test)),
+      ? ['engines', 'work'].map((name) => notChecked(name, 'queue'))
+      : await applicationChecks(settings, test)),
   ];
 }
 
@@ -129,7 +129,7 @@ async function queueOf(settings: Settings, { url }: Database): Promise<Check> {
   });
   try {
     await store.ping();
-    const policy = await store.evicts();
+    const policy = await store.evictionPolicyFault();
     if (policy !== null) return evictionProblem(policy);
     return ok('queue', `queue server reachable (${store.kind === 'redis' ? 'Redis' : 'PostgreSQL'})`);
   } finally {
@@ -164,10 +164,10 @@ async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
   );
   // Unset lists are present but empty.
   const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
-  return keysCheck({ access: authModeOf(settings), keys: good, given, models: whatModelsLack(settings) }, now);
+  return keysCheck({ access: authModeOf(settings), keys: good, given, models: missingForModels(settings) }, now);
 }
 
-function whatModelsLack(settings: Settings): string | null {
+function missingForModels(settings: Settings): string | null {
   try {
     providersOf(settings);
     return null;
@@ -178,17 +178,20 @@ function whatModelsLack(settings: Settings): string | null {
 
 /** Empty if no model is configured. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
-  const models = whatModelsLack(settings) === null ? providersOf(settings) : null;
+  const models = missingForModels(settings) === null ? providersOf(settings) : null;
   if (!models) return [];
   const reader = configuredReader(models);
   const latest = () => qualifications.latest(reader, readingInstructions());
-  return [await looked('models', async () => readerCheck(reader, await latest(), settings))];
+  return [await checkOrProblem('models', async () => readerCheck(reader, await latest(), settings))];
 }
 
-async function ofTheApplication(settings: Settings, test: boolean): Promise<Check[]> {
+async function applicationChecks(settings: Settings, test: boolean): Promise<Check[]> {
   const product = await openForCommand(settings);
   try {
-    return [await looked('engines', () => enginesOf(product, test)), await looked('work', () => workOf(product))];
+    return [
+      await checkOrProblem('engines', () => enginesOf(product, test)),
+      await checkOrProblem('work', () => workOf(product)),
+    ];
   } finally {
     await product.close();
   }

@@ -5,13 +5,13 @@ import type { Investigations } from './local.investigations';
 /** Settings of an interactive command: logs only errors. */
 export const settingsOfCommand = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
 
-interface Wishes extends ServerOptions {
+interface OpenOptions extends ServerOptions {
   /** Whether to process investigations while open; otherwise read-only. */
   workers: boolean;
 }
 
 /** Opens the investigations, here or on a server. */
-async function openInvestigations(wishes: Wishes): Promise<Investigations> {
+async function openInvestigations(wishes: OpenOptions): Promise<Investigations> {
   const settings = settingsOfCommand();
   const server = serverOf(wishes, settings);
   if (server) return (await import('../remote/remote.investigations.js')).RemoteInvestigations.at(server);
@@ -19,7 +19,10 @@ async function openInvestigations(wishes: Wishes): Promise<Investigations> {
 }
 
 /** Opens them for one task and always closes them. */
-export async function withInvestigations<T>(wishes: Wishes, work: (all: Investigations) => Promise<T>): Promise<T> {
+export async function withInvestigations<T>(
+  wishes: OpenOptions,
+  work: (all: Investigations) => Promise<T>,
+): Promise<T> {
   const all = await openInvestigations(wishes);
   try {
     return await work(all);

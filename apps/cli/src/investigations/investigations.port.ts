@@ -2,13 +2,13 @@ import type { Schemas } from '@corroborate/client';
 import type { InvestigationAnswer, ListedBy } from '@corroborate/investigation';
 import type { InvestigationEventEntity } from '@corroborate/db';
 
-export type Holding = 'pause' | 'resume' | 'wrap-up';
+export type HoldAction = 'pause' | 'resume' | 'wrap-up';
 /** A source in the format of the API. */
-export type SentSource = { url: string } | { text: string; title: string } | { pdf: string; title: string };
+export type SourceInput = { url: string } | { text: string; title: string } | { pdf: string; title: string };
 
 /** Parts of a request besides story and mode. */
-export interface OrderedBeside {
-  sources?: SentSource[];
+export interface InvestigateExtras {
+  sources?: SourceInput[];
   /** True if the plan must be approved by a person. */
   awaitApproval?: boolean;
 }
@@ -21,7 +21,7 @@ export type ResearchNews = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'stat
   leads: Pick<Schemas['LeadAnswer'], 'url' | 'title'>[];
 };
 
-export interface Begun {
+export interface StartedInvestigation {
   id: number;
   /** True if it was already running; leaving does not cancel it. */
   joined: boolean;

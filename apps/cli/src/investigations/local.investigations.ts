@@ -18,26 +18,26 @@ import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
 import { draftOfSource } from './sources.reader';
 import type {
-  Begun,
-  Holding,
+  StartedInvestigation,
+  HoldAction,
   AddedNews,
   InvestigationPage,
   ListFilter,
   News,
   NotedReplyAnswer,
-  OrderedBeside,
+  InvestigateExtras,
   ReplyNoteOrder,
   ResearchNews,
-  SentSource,
+  SourceInput,
 } from './investigations.port';
-import { draftOf, externalIdOf, filledIn, type Story, type TitledStory } from './story.policy';
+import { draftOf, externalIdOf, fillIn, type Story, type TitledStory } from './story.policy';
 
 /** Polling interval in ms, short enough to appear instant. */
 const POLL_MS = 200;
 /** Actor in rows and events. */
 const BY = 'command line';
 /** Maximum events per query. */
-const EVENTS_AT_ONCE = 500;
+const EVENTS_BATCH_SIZE = 500;
 
 /** Shorter than for services, because a person is waiting. */
 const DATABASE_WAIT_MS = 5_000;
@@ -64,7 +64,11 @@ export class LocalInvestigations {
   }
 
   /** Submits a story and starts its investigation, or joins the one in progress. */
-  async begin(story: Story, mode: Mode, { sources = [], awaitApproval }: OrderedBeside = {}): Promise<Begun> {
+  async begin(
+    story: Story,
+    mode: Mode,
+    { sources = [], awaitApproval }: InvestigateExtras = {},
+  ): Promise<StartedInvestigation> {
     const { investigations, clock } = this.product;
     const titled = await this.withHeadline(story);
     const [stored] = await investigations.submitTopics([draftOf(titled, externalIdOf(story), clock.now())]);
@@ -102,16 +106,16 @@ export class LocalInvestigations {
       // Read the row first, so that all earlier events are included.
       const view = await this.product.investigations.get(id);
       if (!view) return;
-      const events = await this.product.db.events.since(id, after, EVENTS_AT_ONCE);
+      const events = await this.product.db.events.since(id, after, EVENTS_BATCH_SIZE);
       after = events.at(-1)?.id ?? after;
       yield { investigation: answerOf(view), events };
-      if (isTerminal(view.status) && events.length < EVENTS_AT_ONCE) return;
+      if (isTerminal(view.status) && events.length < EVENTS_BATCH_SIZE) return;
       await sleep(POLL_MS);
     }
   }
 
   /** Adds a source to a pending, running or decided case; null if the ID is unknown. */
-  async addSource(id: number, source: SentSource): Promise<AddedNews | null> {
+  async addSource(id: number, source: SourceInput): Promise<AddedNews | null> {
     const { investigations } = this.product;
     if (!(await investigations.get(id))) return null;
     const [added] = await investigations.addSources(id, [draftOfSource(source)], BY);
@@ -142,7 +146,7 @@ export class LocalInvestigations {
   }
 
   /** Pauses, resumes or wraps up; `refused` if not running. */
-  async hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'> {
+  async hold(id: number, how: HoldAction): Promise<'held' | 'refused' | 'unknown'> {
     return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, BY)).kind;
   }
 
@@ -153,13 +157,13 @@ export class LocalInvestigations {
 
   /** Requests for comment and responses, earliest first. */
   async replies(id: number): Promise<NotedReplyAnswer[]> {
-    return (await this.product.app.get(ReviewService).replies(id)).map(noted);
+    return (await this.product.app.get(ReviewService).listReplies(id)).map(noted);
   }
 
   /** Records a request for comment or a response. */
   async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const { actor } = operator();
-    return noted(await this.product.app.get(ReviewService).noteReply({ ...order, investigationId: id, madeBy: actor }));
+    return noted(await this.product.app.get(ReviewService).addReply({ ...order, investigationId: id, madeBy: actor }));
   }
 
   /**
@@ -190,7 +194,7 @@ export class LocalInvestigations {
   private async withHeadline(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
-    return filledIn(story, await this.product.app.get(TopicPageReader).read(url ?? ''));
+    return fillIn(story, await this.product.app.get(TopicPageReader).read(url ?? ''));
   }
 }
 

@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ADDED_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
-import type { SentSource } from './investigations.port';
+import type { SourceInput } from './investigations.port';
 
 /** Text may take four bytes per character; larger files are not read. */
-const MOST_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
+const MAX_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
 
 /** A source argument: a URL, or the path of a text or PDF file. @throws CorroborateError `invalid-input` */
-export async function sentSource(what: string): Promise<SentSource> {
-  const sent: SentSource = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await ofFile(what);
+export async function sentSource(what: string): Promise<SourceInput> {
+  const sent: SourceInput = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await ofFile(what);
   draftOfSource(sent);
   return sent;
 }
@@ -17,7 +17,7 @@ export async function sentSource(what: string): Promise<SentSource> {
  * Validates with the shared contract.
  * @throws CorroborateError `invalid-input`
  */
-export function draftOfSource(sent: SentSource): AddedSourceDraft {
+export function draftOfSource(sent: SourceInput): AddedSourceDraft {
   const read = readAddedSource(sent);
   if (read.ok) return read.source;
   const said = read.faults.map(({ path, detail }) => `${path.join('.') || 'it'} ${detail}`).join('; ');
@@ -26,7 +26,7 @@ export function draftOfSource(sent: SentSource): AddedSourceDraft {
   });
 }
 
-async function ofFile(path: string): Promise<SentSource> {
+async function ofFile(path: string): Promise<SourceInput> {
   const bytes = await bytesOf(path);
   const title = basename(path);
   if (bytes.subarray(0, 1024).includes('%PDF-')) return { pdf: bytes.toString('base64'), title };
@@ -43,8 +43,8 @@ async function bytesOf(path: string): Promise<Buffer> {
   });
   try {
     const stat = await file.stat();
-    if (!stat.isFile() || stat.size > MOST_BYTES)
-      throw new CorroborateError('invalid-input', `${path} is not a file of at most ${MOST_BYTES / 1_000_000} MB.`, {
+    if (!stat.isFile() || stat.size > MAX_BYTES)
+      throw new CorroborateError('invalid-input', `${path} is not a file of at most ${MAX_BYTES / 1_000_000} MB.`, {
         hint: 'Add the relevant passages as text.',
       });
     return await file.readFile();

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { checkStory, draftOf, filledIn, type Story } from './story.policy';
+import { checkStory, draftOf, fillIn, type Story } from './story.policy';
 import { readStory } from './story.reader';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -17,7 +17,7 @@ it.each(['a\u0000b', 'a\ud800b', '\udc00'])('refuses %j in every part of a story
   for (const name of ['headline', 'url', 'text', 'date', 'place', 'language'] as const) {
     const story = { ...STORY, [name]: text };
     expect(() => checkStory(story, NOW)).toThrow(refused);
-    expect(() => draftOf(filledIn(story, { title: text, text, day: null, language: null }), 'cli-1', NOW)).toThrow(
+    expect(() => draftOf(fillIn(story, { title: text, text, day: null, language: null }), 'cli-1', NOW)).toThrow(
       refused,
     );
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  aheadInWords,
+  futureNotice,
   CorroborateError,
-  isAhead,
+  isFutureDay,
   parseMoment,
   sha256,
   submissionReader,
@@ -31,7 +31,7 @@ export interface Story {
 export type TitledStory = Story & { headline: string };
 
 /** Fills missing values from the page. */
-export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
+export const fillIn = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
   text: story.text ?? page.text,
@@ -80,11 +80,11 @@ function uuidOf(text: string): string {
 export function draftOf(story: TitledStory, externalId: string, now: Date): TopicDraft {
   const read = topicReader(() => now)(topicOf(story, externalId, now));
   if (read.ok) return read.draft;
-  throw cannotBe(read.faults);
+  throw invalidStory(read.faults);
 }
 
-const cannotBe = (faults: IntakeFault[]): CorroborateError =>
-  new CorroborateError('invalid-input', `The story is invalid: ${faults.map(said).join('; ')}.`, {
+const invalidStory = (faults: IntakeFault[]): CorroborateError =>
+  new CorroborateError('invalid-input', `The story is invalid: ${faults.map(quoteText).join('; ')}.`, {
     hint: 'See `corroborate investigate --help`.',
   });
 
@@ -95,17 +95,17 @@ const cannotBe = (faults: IntakeFault[]): CorroborateError =>
 export function checkStory(story: Story, now: Date): void {
   const titled = { ...story, headline: story.headline ?? story.url ?? '' };
   const read = submissionReader(() => now, randomUUID)(storyOf(titled, externalIdOf(story)));
-  if (!read.ok) throw cannotBe(read.faults);
+  if (!read.ok) throw invalidStory(read.faults);
 }
 
 /** Notice before the investigation; null if there is none. */
 export function warningOf({ date }: Pick<Story, 'date'>, now: Date): string | null {
   const parsed = date === null ? null : parseMoment(date, now);
-  return parsed && 'instant' in parsed && isAhead(parsed.instant, now) ? aheadInWords(parsed.instant) : null;
+  return parsed && 'instant' in parsed && isFutureDay(parsed.instant, now) ? futureNotice(parsed.instant) : null;
 }
 
 /** Option name for each field. */
-const GIVEN: Record<string, string> = {
+const GIVEN_FIELDS: Record<string, string> = {
   title: 'The title',
   url: '--url',
   article_text: '--text-file',
@@ -113,4 +113,5 @@ const GIVEN: Record<string, string> = {
   location: '--place',
   language: '--language',
 };
-const said = ({ path, detail }: IntakeFault): string => `${GIVEN[path[0] ?? ''] ?? path.join('.')} ${detail}`;
+const quoteText = ({ path, detail }: IntakeFault): string =>
+  `${GIVEN_FIELDS[path[0] ?? ''] ?? path.join('.')} ${detail}`;

@@ -17,16 +17,16 @@ export interface GivenStory {
 
 const STANDARD_INPUT = '-';
 /** Maximum bytes, longer than any article. */
-const LONGEST_TEXT = 4_000_000;
+const MAX_TEXT_LENGTH = 4_000_000;
 /** Maximum characters of a first line that is taken as the headline. */
-const LONGEST_HEADLINE = 300;
+const MAX_HEADLINE_LENGTH = 300;
 
 /**
  * Builds the story from headline, URL, or text with the headline in the first line. @throws CorroborateError
  * `invalid-input`
  */
 export async function readStory(given: GivenStory, stdin: Readable): Promise<Story> {
-  const { headline, url, file } = sortOut(given);
+  const { headline, url, file } = classifyInputs(given);
   const text = file === null ? null : await textOf(file, stdin);
   return {
     headline: headline ?? (text === null ? null : firstLine(text, file ?? '')),
@@ -38,13 +38,13 @@ export async function readStory(given: GivenStory, stdin: Readable): Promise<Sto
   };
 }
 
-function sortOut({ story, url, textFile }: GivenStory) {
+function classifyInputs({ story, url, textFile }: GivenStory) {
   const sorted = { headline: null, url: url ?? null, file: textFile ?? null };
-  if (story === undefined) return url === undefined && textFile === undefined ? refuseNothing() : sorted;
-  if (story.trim() === '') throw nothingSaid('The title is empty.');
-  if (story === STANDARD_INPUT) return { ...sorted, file: onlyOne(story, textFile, '--text-file') };
+  if (story === undefined) return url === undefined && textFile === undefined ? assertNotEmpty() : sorted;
+  if (story.trim() === '') throw noInput('The title is empty.');
+  if (story === STANDARD_INPUT) return { ...sorted, file: assertSingle(story, textFile, '--text-file') };
   const address = addressIn(story);
-  if (address !== null) return { ...sorted, url: onlyOne(address, url, '--url') };
+  if (address !== null) return { ...sorted, url: assertSingle(address, url, '--url') };
   return { ...sorted, headline: story };
 }
 
@@ -55,17 +55,17 @@ function addressIn(story: string): string | null {
 }
 
 /** @throws CorroborateError `invalid-input` for conflicting values */
-function onlyOne(said: string, also: string | undefined, option: string): string {
+function assertSingle(said: string, also: string | undefined, option: string): string {
   if (also === undefined || also === said) return said;
   throw new CorroborateError('invalid-input', `${said} and ${option} ${also} cannot be combined.`, {
     hint: 'Give only one of them, or give a headline in quotes instead of the first.',
   });
 }
 
-const refuseNothing = (): never => {
-  throw nothingSaid('No story was given.');
+const assertNotEmpty = (): never => {
+  throw noInput('No story was given.');
 };
-const nothingSaid = (message: string): CorroborateError =>
+const noInput = (message: string): CorroborateError =>
   new CorroborateError('invalid-input', message, {
     hint:
       'Give a headline or claim in quotes, the URL of a page, or a text with --text-file (- is standard ' + 'input).',
@@ -73,16 +73,16 @@ const nothingSaid = (message: string): CorroborateError =>
 
 function firstLine(text: string, file: string): string {
   const line = text.split('\n').find((one) => printableLine(one) !== '');
-  if (line === undefined) throw nothingSaid(`${nameOf(file)} is empty.`);
+  if (line === undefined) throw noInput(`${nameOf(file)} is empty.`);
   const whole = line.trim();
-  return whole.length <= LONGEST_HEADLINE ? whole : `${whole.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…`;
+  return whole.length <= MAX_HEADLINE_LENGTH ? whole : `${whole.slice(0, MAX_HEADLINE_LENGTH - 1).trimEnd()}…`;
 }
 
 const nameOf = (file: string): string => (file === STANDARD_INPUT ? 'Standard input' : file);
 
 async function textOf(file: string, stdin: Readable): Promise<string> {
   try {
-    return await wholeOf(file === STANDARD_INPUT ? stdin : createReadStream(file), file);
+    return await readAll(file === STANDARD_INPUT ? stdin : createReadStream(file), file);
   } catch (cause) {
     if (cause instanceof CorroborateError) throw cause;
     throw new CorroborateError('invalid-input', `${nameOf(file)} cannot be read.`, {
@@ -92,14 +92,14 @@ async function textOf(file: string, stdin: Readable): Promise<string> {
   }
 }
 
-async function wholeOf(stream: Readable, file: string): Promise<string> {
+async function readAll(stream: Readable, file: string): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of stream as AsyncIterable<Buffer | string>) {
     parts.push(Buffer.from(part));
     bytes += parts.at(-1)?.length ?? 0;
-    if (bytes > LONGEST_TEXT)
-      throw new CorroborateError('invalid-input', `${nameOf(file)} is larger than ${LONGEST_TEXT / 1e6} MB.`, {
+    if (bytes > MAX_TEXT_LENGTH)
+      throw new CorroborateError('invalid-input', `${nameOf(file)} is larger than ${MAX_TEXT_LENGTH / 1e6} MB.`, {
         hint: 'Give the text of a single article.',
       });
   }

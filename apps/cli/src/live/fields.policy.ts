@@ -21,13 +21,13 @@ export function missingField(name: string, recordings: readonly LiveRecording[])
 const hasField = ({ body }: LiveRecording, field: string): boolean =>
   field.startsWith('text=') ? body.includes(field.slice(5)) : hasPath(readJson(body), field.split('.'));
 
-const MOST_ELEMENTS = 100;
+const MAX_ELEMENTS = 100;
 
 function hasPath(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return value !== undefined && value !== null;
   // An empty list says nothing about its elements.
   if (Array.isArray(value) && value.length === 0) return true;
-  if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS).some((one) => hasPath(one, [name, ...rest]));
+  if (Array.isArray(value)) return value.slice(0, MAX_ELEMENTS).some((one) => hasPath(one, [name, ...rest]));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
   return hasPath((value as Record<string, unknown>)[name], rest);
 }

@@ -27,7 +27,7 @@ export async function runLive(parts: LiveParts): Promise<LiveRun> {
   const remover = new SecretRemover(parts.settings);
   let leftUsd = parts.maxUsd;
   const runs = liveProbes(parts.settings, parts).map((probe) => {
-    if (probe.priceUsd > leftUsd) return Promise.resolve(notAsked(probe, parts.maxUsd));
+    if (probe.priceUsd > leftUsd) return Promise.resolve(skipped(probe, parts.maxUsd));
     leftUsd -= probe.priceUsd;
     return ask(probe, parts, remover);
   });
@@ -43,7 +43,7 @@ interface Done {
   recordings: LiveRecording[];
 }
 
-const notAsked = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): Done => ({
+const skipped = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): Done => ({
   report: {
     ...{ name, title, verdict: 'not asked', field: null, costUsd: 0 },
     reason: `a call costs $${priceUsd}, more than the limit of $${maxUsd} allows (--max-usd)`,

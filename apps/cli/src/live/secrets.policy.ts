@@ -6,7 +6,7 @@ const STARS = '***';
 /** Replaces invalid JSON, which might contain a token. */
 const NOT_SEARCHED = '(omitted: not JSON, so it could not be searched for secrets)';
 /** Shorter values are probably ordinary words. */
-const LEAST_SECRET = 6;
+const MIN_SECRET = 6;
 
 /** Removes secrets from recordings. */
 export class SecretRemover {
@@ -15,7 +15,7 @@ export class SecretRemover {
   constructor(settings: Settings) {
     const given = SECRET_SETTINGS.flatMap((name) => [settings[name] ?? []].flat())
       .concat([settings.BLUESKY_IDENTIFIER ?? [], settings.REDDIT_USERNAME ?? [], settings.PACER_USERNAME ?? []].flat())
-      .filter((value): value is string => typeof value === 'string' && value.length >= LEAST_SECRET);
+      .filter((value): value is string => typeof value === 'string' && value.length >= MIN_SECRET);
     this.secrets = [...new Set(given.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
   }
 

@@ -15,9 +15,9 @@ import type { Server } from '../remote/server';
  * Relays messages to `/mcp` of a server and back; its key determines permissions. Resolves when it ends. @throws
  * CorroborateError `invalid-input`
  */
-export async function bridge({ address, key }: Server, here: Transport): Promise<() => Promise<void>> {
+export async function bridgeToServer({ address, key }: Server, here: Transport): Promise<() => Promise<void>> {
   const headers: Record<string, string> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
-  const there = new StreamableHTTPClientTransport(placeAt(address), { requestInit: { headers } });
+  const there = new StreamableHTTPClientTransport(mcpUrl(address), { requestInit: { headers } });
   there.onmessage = (message) => {
     noteVersion(there, message);
     void here.send(message);
@@ -32,7 +32,7 @@ export async function bridge({ address, key }: Server, here: Transport): Promise
   return () => there.close();
 }
 
-function placeAt(address: string): URL {
+function mcpUrl(address: string): URL {
   const url = URL.parse(`${address.replace(/\/+$/, '')}/mcp`);
   if (url && /^https?:$/.test(url.protocol)) return url;
   throw new CorroborateError('invalid-input', 'The server address is invalid.', {

@@ -2,7 +2,7 @@ import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 
 /** The default port of a local model server. */
-interface UsualPlace {
+interface DefaultPort {
   name: string;
   port: number;
 }
@@ -15,7 +15,7 @@ export interface LocalServer {
   models: string[];
 }
 
-const USUAL_PLACES: readonly UsualPlace[] = [
+const DEFAULT_PORTS: readonly DefaultPort[] = [
   { name: 'Ollama', port: 11434 },
   { name: 'LM Studio', port: 1234 },
   { name: 'vLLM', port: 8000 },
@@ -27,20 +27,20 @@ const MAX_BYTES = 200_000;
 const MAX_MODELS = 50;
 
 const list = z.object({ object: z.literal('list'), data: z.array(z.object({ id: z.string() })) });
-const SETTABLE = /^[\w.:/@+-]{1,100}$/;
+const VALID_MODEL_NAME = /^[\w.:/@+-]{1,100}$/;
 const EMBEDS = /embed|rerank/i;
 
 /** Requests only the lists of models. Results are in the order of the ports. Never throws. */
-export async function findLocalServers(places = USUAL_PLACES, waitMs = WAIT_MS): Promise<LocalServer[]> {
+export async function findLocalServers(places = DEFAULT_PORTS, waitMs = WAIT_MS): Promise<LocalServer[]> {
   const found = await Promise.all(places.map((place) => serverAt(place, waitMs)));
   return found.filter((one) => one !== null);
 }
 
-async function serverAt({ name, port }: UsualPlace, waitMs: number): Promise<LocalServer | null> {
+async function serverAt({ name, port }: DefaultPort, waitMs: number): Promise<LocalServer | null> {
   const url = `http://127.0.0.1:${port}/v1`;
   const answer = list.safeParse(readJson((await textAt(`${url}/models`, waitMs)) ?? ''));
   const ids = answer.data?.data.slice(0, MAX_MODELS).map(({ id }) => id) ?? [];
-  const models = ids.filter((id) => SETTABLE.test(id) && !EMBEDS.test(id));
+  const models = ids.filter((id) => VALID_MODEL_NAME.test(id) && !EMBEDS.test(id));
   return models.length > 0 ? { name, url, models } : null;
 }
 

@@ -7,7 +7,7 @@ export function greeting(parts: { url: string | null; workers: boolean }, settin
     ...(parts.url === null ? [] : deskAndApi(parts.url)),
     [
       'workers',
-      parts.workers ? `running, ${judgedBy(settings)}` : 'none in this process: start some with `corroborate worker`',
+      parts.workers ? `running, ${readerText(settings)}` : 'none in this process: start some with `corroborate worker`',
     ],
     ['data', `${databaseWords(settings)}; queues in ${settings.REDIS_URL ? 'Redis' : 'PostgreSQL'}`],
   ];
@@ -20,7 +20,7 @@ const deskAndApi = (url: string): [string, string][] => [
   ['API', colours.cyan(`${url}/api/docs`)],
 ];
 
-const judgedBy = ({ REASONER }: Settings): string =>
+const readerText = ({ REASONER }: Settings): string =>
   REASONER === 'model' ? 'with rules and a language model' : 'with rules only';
 
 /** The database address without user name and password. */

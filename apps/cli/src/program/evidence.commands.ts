@@ -1,7 +1,7 @@
 import { lazy } from './lazy';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { numberIn } from '@corroborate/terminal';
-import { hereOnly, withServer, type ServerOptions } from '../remote/server.options';
+import { localOnly, withServer, type ServerOptions } from '../remote/server.options';
 
 /** Commands for stored evidence and its verification. */
 export function addEvidence(program: Command): void {
@@ -22,13 +22,13 @@ export function addEvidence(program: Command): void {
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/evidence.action.js'), 'verifyEvidence'));
   addArchives(evidence);
-  addLooks(evidence);
+  addViewCommands(evidence);
   addSources(evidence);
-  addHolds(evidence);
+  addHoldCommands(evidence);
   addReplay(program);
 }
 
-function addHolds(evidence: Command): void {
+function addHoldCommands(evidence: Command): void {
   const add = (how: 'hold' | 'release', description: string) =>
     withServer(evidence.command(how))
       .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
@@ -46,7 +46,7 @@ function addHolds(evidence: Command): void {
 }
 
 function addReplay(program: Command): void {
-  hereOnly(program.command('replay'))
+  localOnly(program.command('replay'))
     .argument('[id]', 'ID of a decided investigation', numberIn({ least: 1 }))
     .description(
       're-evaluate decided cases on their stored evidence under the current rules and show what changes ' +
@@ -75,27 +75,27 @@ function addSources(evidence: Command): void {
       numberIn({ least: 1 }),
     )
     .option('--json', 'print JSON only')
-    .action(lazy(() => import('../commands/evidence-look.action.js'), 'showEvidence'));
+    .action(lazy(() => import('../commands/evidence-view.action.js'), 'showEvidence'));
   withServer(evidence.command('get'))
     .argument(...id)
     .argument('<sha256>', 'digest of bytes received for the case')
     .description('write bytes to a file as they were received')
     .requiredOption('-o, --out <file>', 'output file; must not exist yet')
-    .action(lazy(() => import('../commands/evidence-look.action.js'), 'takeOriginal'));
+    .action(lazy(() => import('../commands/evidence-view.action.js'), 'saveOriginal'));
   withServer(evidence.command('snapshot'))
     .argument(...id)
     .argument('<source>', 'source ID', numberIn({ least: 1 }))
     .description('take a snapshot of a source in a browser')
-    .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForSnapshot'));
+    .action(lazy(() => import('../commands/evidence-view.action.js'), 'requestSnapshot'));
   withServer(evidence.command('copy'))
     .argument(...id)
     .argument('<source>', 'source ID', numberIn({ least: 1 }))
     .description('request a public copy of a source in the Wayback Machine, visible to everyone')
-    .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForPublicCopy'));
+    .action(lazy(() => import('../commands/evidence-view.action.js'), 'requestPublicCopy'));
 }
 
 /** Commands that show evidence as received. */
-function addLooks(evidence: Command): void {
+function addViewCommands(evidence: Command): void {
   withServer(evidence.command('verify-claims'))
     .argument('<id>', 'ID of a decided investigation', numberIn({ least: 1 }))
     .description('search the received bytes for every quote in a case and its report; exits with 1 if one is missing')
@@ -126,11 +126,11 @@ function addArchives(evidence: Command): void {
     .argument('<file>', 'output file (e.g. verify.html); must not exist yet')
     .description('write the page that checks archives in a browser, offline, without this command')
     .action(lazy(() => import('../commands/verify-page.action.js'), 'writeVerifyPage'));
-  hereOnly(evidence.command('verify-sources'))
+  localOnly(evidence.command('verify-sources'))
     .description('check the stored evidence of all cases; exits with 1 if something is wrong')
     .option('--json', 'print JSON only: one line per case')
     .action(lazy(() => import('../commands/evidence-archive.action.js'), 'verifyAll'));
-  hereOnly(evidence.command('key'))
+  localOnly(evidence.command('key'))
     .description('print the public keys of all seals, for third parties that check archives')
     .action(lazy(() => import('../commands/evidence-archive.action.js'), 'printKeys'));
 }

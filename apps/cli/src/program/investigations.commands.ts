@@ -10,7 +10,7 @@ export function addInvestigations(program: Command): void {
   addInvestigate(program);
   addPlans(program);
   addList(program);
-  addOfOne(program);
+  addSingleCommands(program);
 }
 
 function addDemo(program: Command): void {
@@ -42,7 +42,7 @@ function addInvestigate(program: Command): void {
     .option('--place <name>', 'place of the event')
     .option('--language <tag>', 'language of the story, e.g. en or pt-BR')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
-    .option('--source <what>', 'page or file to read in addition: a URL, a text or a PDF; repeatable', more)
+    .option('--source <what>', 'page or file to read in addition: a URL, a text or a PDF; repeatable', collectOption)
     .option('--await-approval', 'create the plan and show it; nothing is searched before `plan approve`')
     .option('--quiet', 'print only the outcome')
     .option('--json', 'print the result as JSON');
@@ -50,7 +50,7 @@ function addInvestigate(program: Command): void {
 }
 
 /** Repeatable option. */
-const more = (one: string, before: string[] = []): string[] => [...before, one];
+const collectOption = (one: string, before: string[] = []): string[] => [...before, one];
 
 function addList(program: Command): void {
   const command = program
@@ -68,13 +68,13 @@ function addList(program: Command): void {
 
 const ID = numberIn({ least: 1 });
 
-const HOLDINGS = [
+const HOLD_COMMANDS = [
   ['pause', 'pause an investigation: running stages finish, no new stages and no paid calls start'],
   ['resume', 'resume a paused investigation'],
   ['wrap-up', 'start no further rounds and decide on the evidence so far'],
 ] as const;
 
-function addOfOne(program: Command): void {
+function addSingleCommands(program: Command): void {
   const add = (name: string, description: string) =>
     withServer(program.command(name).description(description).argument('<id>', 'investigation ID', ID)).option(
       '--json',
@@ -89,18 +89,18 @@ function addOfOne(program: Command): void {
   add('leads', 'show pages suggested by deep research: never counted, never cited').action(
     lazy(() => import('../commands/leads.action.js'), 'leads'),
   );
-  addGiven(add);
+  addEditorCommands(add);
   add('cancel', 'cancel an investigation; its topic is unchanged').action(
     lazy(() => import('../commands/cancel.action.js'), 'cancel'),
   );
-  for (const [how, description] of HOLDINGS)
+  for (const [how, description] of HOLD_COMMANDS)
     add(how, description).action(async (id: number, options: JsonOptions) =>
       (await import('../commands/hold.action.js')).hold(how, id, options),
     );
 }
 
 /** Commands for additions by editors. */
-function addGiven(add: (name: string, description: string) => Command): void {
+function addEditorCommands(add: (name: string, description: string) => Command): void {
   add('reply', 'record a request for comment or the reply to it; without --to, list them')
     .option('--to <name>', 'person or organization, as named in the case')
     .option('--deadline <when>', 'deadline for the reply, e.g. 2027-01-31T17:00:00Z')

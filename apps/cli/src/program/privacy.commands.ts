@@ -1,20 +1,20 @@
 import { lazy } from './lazy';
 import { type Command, InvalidArgumentError } from 'commander';
-import { hereOnly } from '../remote/server.options';
+import { localOnly } from '../remote/server.options';
 
 const WHO = 'full name, account (@name), email address or web address';
 
 /** Commands for access and erasure requests. */
 export function addPrivacy(program: Command): void {
   const privacy = program.command('privacy').description('export or erase personal data');
-  hereOnly(privacy.command('access'))
+  localOnly(privacy.command('access'))
     .argument('<who>', WHO)
     .description('write all data stored about a person to one file (ZIP with readable text and JSON)')
     .requiredOption('-o, --out <file>', 'output file; must not exist yet')
     .action(async (who: string, { out }: { out: string }) =>
       (await import('../commands/privacy.action.js')).subjectAccess(who, out),
     );
-  hereOnly(privacy.command('erase'))
+  localOnly(privacy.command('erase'))
     .argument('<who>', WHO)
     .description(
       'show what would be erased about a person, and erase it with --confirm; exits with 1 if nothing ' +

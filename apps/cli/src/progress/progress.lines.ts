@@ -1,42 +1,44 @@
-import { many, type JsonObject } from '@corroborate/domain';
+import { pluralize, type JsonObject } from '@corroborate/domain';
 import { colours, printableLine } from '@corroborate/terminal';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
-import { asks, spent, type Progress } from './progress.state';
+import { isGathering, knownCost, type Progress } from './progress.state';
 
 /** Pages shown that wait for judgement. */
 const WAITING_SHOWN = 3;
 /** Minimum width to which a line is cut. */
-const LEAST_WIDTH = 20;
+const MIN_WIDTH = 20;
 
 /** Fits the text into the width. */
-const fitted = (text: string, width: number): string => {
-  const most = Math.max(LEAST_WIDTH, width);
+const fitToWidth = (text: string, width: number): string => {
+  const most = Math.max(MIN_WIDTH, width);
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 };
 
 /** Status lines of a running investigation, at most `width` columns. */
-export function standing(
+export function statusLines(
   progress: Progress,
   investigation: InvestigationAnswer,
   { width, seconds }: { width: number; seconds: number },
 ): string {
   const waiting = progress.waiting
     .slice(-WAITING_SHOWN)
-    .map(({ site, title }) => colours.dim(fitted(`  reading ${printableLine(site)}: ${printableLine(title)}`, width)));
-  return [...waiting, stepsLine(progress.stages), ...inLines(countsOf(progress, investigation, seconds), width)].join(
+    .map(({ site, title }) =>
+      colours.dim(fitToWidth(`  reading ${printableLine(site)}: ${printableLine(title)}`, width)),
+    );
+  return [...waiting, stepsLine(progress.stages), ...wrapParts(countsOf(progress, investigation, seconds), width)].join(
     '\n',
   );
 }
 
 /** Joins parts into as few lines as possible without cutting them. */
-function inLines(parts: readonly string[], width: number): string[] {
+function wrapParts(parts: readonly string[], width: number): string[] {
   const lines = parts.reduce<string[]>((filled, part) => {
     const longer = filled.length > 0 ? `${filled.at(-1)} · ${part}` : part;
     return filled.length === 0 || longer.length <= width ? [...filled.slice(0, -1), longer] : [...filled, part];
   }, []);
-  return lines.map((line) => fitted(line, width));
+  return lines.map((line) => fitToWidth(line, width));
 }
 
 function countsOf(progress: Progress, investigation: InvestigationAnswer, seconds: number): string[] {
@@ -44,9 +46,9 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
   if (round === 0) return [`${investigation.status}, ${clock(seconds)}`];
   return [
     `round ${round}`,
-    `${many(engines.size, 'engine')}, ${many(hits, 'hit')}`,
-    `${many(read, 'page')} read, ${about} relevant`,
-    ...(posts > 0 ? [many(posts, 'post')] : []),
+    `${pluralize(engines.size, 'engine')}, ${pluralize(hits, 'hit')}`,
+    `${pluralize(read, 'page')} read, ${about} relevant`,
+    ...(posts > 0 ? [pluralize(posts, 'post')] : []),
     moneyOf(progress, investigation),
     clock(seconds),
   ];
@@ -54,8 +56,8 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
 
 /** Cost so far. During calls the row includes their reservations, which are released when they end. */
 function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
-  const [charged, row] = [spent(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
-  const most = asks(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
+  const [charged, row] = [knownCost(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
+  const most = isGathering(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
   return `$${charged} of $${budget_usd.toFixed(2)}${most}`;
 }
 
@@ -69,22 +71,22 @@ export function clock(seconds: number): string {
 
 const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
 /** Shown differently from pages that mention the event. */
-const ANOTHER = 'different event:';
+const OTHER_EVENT = 'different event:';
 
-export const say = (value: unknown): string => {
+export const toText = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
   return printableLine(typeof value === 'string' ? value : '');
 };
-const fittedText = (value: unknown, longest: number): string => fitted(say(value), longest);
+const fittedText = (value: unknown, longest: number): string => fitToWidth(toText(value), longest);
 
 /** The permanent line for an event, at most `width` columns; null if the event is not shown. */
 export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
   const line = LINES[type]?.(data, width) ?? null;
-  return line === null ? null : coloured(fitted(line, width));
+  return line === null ? null : coloured(fitToWidth(line, width));
 }
 
 /** Outcomes of queries that were sent but failed. */
-const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
+const FAILED_OUTCOMES = new Set(['blocked', 'limited', 'failed']);
 
 const LINES: Record<string, ((data: JsonObject, width: number) => string | null) | undefined> = {
   'search.planned': queriesLine,
@@ -92,22 +94,24 @@ const LINES: Record<string, ((data: JsonObject, width: number) => string | null)
   'source.summarised': (data) => (data.stance === 'unrelated' ? null : sourceLine(data)),
   'source.found': sourceLine,
   'sources.tallied': ({ high, medium, low }) =>
-    `  credibility of the sources: ${say(high)} high, ${say(medium)} medium, ${say(low)} low`,
+    `  credibility of the sources: ${toText(high)} high, ${toText(medium)} medium, ${toText(low)} low`,
   'fact.checked': claimLine,
   'origin.traced': ({ site, url, date }) => {
-    const where = say(url) || say(site);
-    return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
+    const where = toText(url) || toText(site);
+    return where ? `  earliest report: ${where}${date ? `, ${toText(date).slice(0, 10)}` : ''}` : null;
   },
   'search.answered': ({ provider, outcome, reason }) =>
-    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} failed: ${fittedText(reason, 160)}` : null,
-  'stage.failed': ({ stage, reason }) => `  stage ${say(stage)} failed: ${fittedText(reason, 200)}`,
+    FAILED_OUTCOMES.has(toText(outcome)) ? `  ${toText(provider)} failed: ${fittedText(reason, 160)}` : null,
+  'stage.failed': ({ stage, reason }) => `  stage ${toText(stage)} failed: ${fittedText(reason, 200)}`,
   'round.decided': ({ round, level, again, reason }) =>
-    again === true ? `  after round ${say(round)}: ${say(level)} so far; continuing: ${fittedText(reason, 200)}` : null,
+    again === true
+      ? `  after round ${toText(round)}: ${toText(level)} so far; continuing: ${fittedText(reason, 200)}`
+      : null,
 };
 
 /** Queries shown per round. */
 const QUERIES_SHOWN = 3;
-const LONGEST_QUERY = 120;
+const MAX_QUERY_LENGTH = 120;
 
 /** As many queries of a round as fit, at least the first, and the number of the others. */
 function queriesLine({ queries }: JsonObject, width: number): string | null {
@@ -117,40 +121,40 @@ function queriesLine({ queries }: JsonObject, width: number): string | null {
 }
 
 const queryText = (query: unknown): string =>
-  typeof query === 'object' && query !== null && 'text' in query ? say(query.text) : '';
+  typeof query === 'object' && query !== null && 'text' in query ? toText(query.text) : '';
 
 function queriesIn(texts: readonly string[], count: number, width: number): string {
   const others = texts.length - count;
   const end = others > 0 ? ` and ${others} more` : '';
   const begin = '  searching for ';
-  const longest = Math.min(LONGEST_QUERY, width - begin.length - end.length - 2);
-  const shown = texts.slice(0, count).map((one) => `“${count === 1 ? fitted(one, longest) : one}”`);
+  const longest = Math.min(MAX_QUERY_LENGTH, width - begin.length - end.length - 2);
+  const shown = texts.slice(0, count).map((one) => `“${count === 1 ? fitToWidth(one, longest) : one}”`);
   return `${begin}${shown.join(', ')}${end}`;
 }
 
 /** The verdict is not final. The claim is cut so that its verdict stays visible. */
 function claimLine({ at, of, text, verdict, confidence }: JsonObject, width: number): string {
-  const number = say(at) && say(of) ? ` ${say(at)} of ${say(of)}` : '';
-  const [begin, end] = [`  claim${number}: `, `: ${say(verdict)} so far (${say(confidence)})`];
+  const number = toText(at) && toText(of) ? ` ${toText(at)} of ${toText(of)}` : '';
+  const [begin, end] = [`  claim${number}: `, `: ${toText(verdict)} so far (${toText(confidence)})`];
   return `${begin}${fittedText(text, Math.min(120, width - begin.length - end.length))}${end}`;
 }
 
 function sourceLine(data: JsonObject): string {
   const { stance, rule, name, site, title, at, of } = data;
-  const passage = say(data.passage) || say(data.key_finding);
+  const passage = toText(data.passage) || toText(data.key_finding);
   const quote = passage ? ` “${fittedText(passage, 120)}”` : `: ${fittedText(title, 120)}`;
-  const what = (rule === 'another-event' ? ANOTHER : say(stance)).padEnd(8);
-  const number = say(at) && say(of) ? ` (${say(at)} of ${say(of)})` : '';
-  return `${MARKS[say(stance)] ?? '·'} ${what} ${credibilityOf(data)} ${say(name) || say(site)}${number}${quote}`;
+  const what = (rule === 'another-event' ? OTHER_EVENT : toText(stance)).padEnd(8);
+  const number = toText(at) && toText(of) ? ` (${toText(at)} of ${toText(of)})` : '';
+  return `${MARKS[toText(stance)] ?? '·'} ${what} ${starsOf(data)} ${toText(name) || toText(site)}${number}${quote}`;
 }
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /** Stars where known, else the tier. */
-function credibilityOf({ stars, tier }: JsonObject): string {
-  if (typeof stars !== 'number') return `tier ${say(tier)}`;
-  const lit = Math.min(MOST_STARS, Math.max(0, Math.round(stars)));
-  return '★'.repeat(lit) + '☆'.repeat(MOST_STARS - lit);
+function starsOf({ stars, tier }: JsonObject): string {
+  if (typeof stars !== 'number') return `tier ${toText(tier)}`;
+  const lit = Math.min(MAX_STARS, Math.max(0, Math.round(stars)));
+  return '★'.repeat(lit) + '☆'.repeat(MAX_STARS - lit);
 }
 
 /** Our own marker comes first; page text follows it. */

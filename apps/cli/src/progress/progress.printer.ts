@@ -1,8 +1,8 @@
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
 import type { News, ProgressEvent } from '../investigations/investigations.port';
-import { clock, lineOf, say, standing } from './progress.lines';
-import { after, NOTHING_YET, settled } from './progress.state';
+import { clock, lineOf, toText, statusLines } from './progress.lines';
+import { applyEvent, INITIAL_PROGRESS, withActualCost } from './progress.state';
 
 /**
  * Shows progress until the end: findings stay, and a status is redrawn below on a terminal. Returns the last update;
@@ -14,16 +14,16 @@ export async function printProgress(
   width: () => number,
 ): Promise<InvestigationAnswer | null> {
   const began = performance.now();
-  let progress = NOTHING_YET;
+  let progress = INITIAL_PROGRESS;
   let last: InvestigationAnswer | null = null;
   const said = new Set<string>();
   try {
     for await (const { investigation, events } of news) {
       if (last === null) board?.keep(heading(investigation));
-      progress = settled(events.reduce(after, progress), investigation.cost_usd);
+      progress = withActualCost(events.reduce(applyEvent, progress), investigation.cost_usd);
       const seconds = (performance.now() - began) / 1000;
       if (board) printEvents(events.filter(firstTime(said)), board, { width: width(), seconds });
-      board?.draw(standing(progress, investigation, { width: width(), seconds }));
+      board?.draw(statusLines(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
     return last;
@@ -44,17 +44,23 @@ const firstTime =
     return key === undefined || (!said.has(key) && Boolean(said.add(key)));
   };
 
-const sourceKey = ({ source_id, stance }: ProgressEvent['data']): string => `source ${say(source_id)} ${say(stance)}`;
+const sourceKey = ({ source_id, stance }: ProgressEvent['data']): string =>
+  `source ${toText(source_id)} ${toText(stance)}`;
 
 const KEYS: Record<string, ((data: ProgressEvent['data']) => string) | undefined> = {
-  'search.answered': ({ provider, outcome }) => `engine ${say(provider)} ${say(outcome)}`,
+  'search.answered': ({ provider, outcome }) => `engine ${toText(provider)} ${toText(outcome)}`,
   'source.summarised': sourceKey,
   'source.found': sourceKey,
-  'fact.checked': ({ claim_id, verdict, confidence }) => `claim ${say(claim_id)} ${say(verdict)} ${say(confidence)}`,
+  'fact.checked': ({ claim_id, verdict, confidence }) =>
+    `claim ${toText(claim_id)} ${toText(verdict)} ${toText(confidence)}`,
 };
 
 /** Prefixes each line with the elapsed time. */
-function printEvents(events: ProgressEvent[], board: Board, { width, seconds }: Parameters<typeof standing>[2]): void {
+function printEvents(
+  events: ProgressEvent[],
+  board: Board,
+  { width, seconds }: Parameters<typeof statusLines>[2],
+): void {
   const at = `${clock(seconds).padStart(5)} `;
   for (const event of events) {
     const line = lineOf(event, board.live ? width - at.length : Infinity) ?? (board.live ? null : stageLine(event));
@@ -64,4 +70,4 @@ function printEvents(events: ProgressEvent[], board: Board, { width, seconds }: 
 
 /** Without a status display, prints a line when a stage starts. */
 const stageLine = ({ type, data }: ProgressEvent): string | null =>
-  type === 'stage.started' ? `  round ${say(data.round)}: ${say(data.stage)} started` : null;
+  type === 'stage.started' ? `  round ${toText(data.round)}: ${toText(data.stage)} started` : null;

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@corroborate/domain';
 import { answer } from '../investigations/testing/answer.sample';
 import type { News } from '../investigations/investigations.port';
-import { clock, lineOf, standing } from './progress.lines';
-import { after, NOTHING_YET, settled } from './progress.state';
+import { clock, lineOf, statusLines } from './progress.lines';
+import { applyEvent, INITIAL_PROGRESS, withActualCost } from './progress.state';
 import { printProgress } from './progress.printer';
 
 const event = (type: string, data: JsonObject = {}, id = 1) => ({ id, at: '2026-01-02T09:30:00.000Z', type, data });
@@ -32,7 +32,7 @@ const EVENTS = [
 ];
 
 describe('the progress of an investigation', () => {
-  const progress = EVENTS.reduce(after, NOTHING_YET);
+  const progress = EVENTS.reduce(applyEvent, INITIAL_PROGRESS);
 
   it('counts what was asked, read and found', () => {
     expect(progress).toMatchObject({ round: 1, hits: 10, read: 3, about: 1, posts: 2, costUsd: 0.005 });
@@ -41,52 +41,56 @@ describe('the progress of an investigation', () => {
   });
 
   it('begins its stages anew with a round, and forgets pages that nobody will judge', () => {
-    const weighed = after(progress, event('stage.started', { stage: 'origin', round: 1 }));
+    const weighed = applyEvent(progress, event('stage.started', { stage: 'origin', round: 1 }));
     expect(weighed.waiting).toEqual([]);
-    expect([...after(weighed, event('stage.started', { stage: 'search', round: 2 })).stages]).toEqual(['search']);
+    expect([...applyEvent(weighed, event('stage.started', { stage: 'search', round: 2 })).stages]).toEqual(['search']);
   });
 
   it('is not moved by events that it does not know, or that lack what they should have', () => {
-    expect(after(progress, event('review.requested', { review_id: 1 }))).toBe(progress);
-    expect(after(NOTHING_YET, event('search.answered', { hits: 'many' }))).toMatchObject({ hits: 0 });
-    expect(after(NOTHING_YET, event('stage.started', { stage: 'dream' }))).toEqual(NOTHING_YET);
+    expect(applyEvent(progress, event('review.requested', { review_id: 1 }))).toBe(progress);
+    expect(applyEvent(INITIAL_PROGRESS, event('search.answered', { hits: 'many' }))).toMatchObject({ hits: 0 });
+    expect(applyEvent(INITIAL_PROGRESS, event('stage.started', { stage: 'dream' }))).toEqual(INITIAL_PROGRESS);
   });
 
   it('stands below with pages, steps, counts, cost and time, no line longer than the terminal', () => {
-    const lines = standing(progress, answer(), { width: 200, seconds: 65 }).split('\n');
+    const lines = statusLines(progress, answer(), { width: 200, seconds: 65 }).split('\n');
     expect(lines).toEqual([
       '  reading a.example: A third',
       'search › read › assess › weigh › decide',
       'round 1 · 2 engines, 10 hits · 3 pages read, 1 relevant · 2 posts · ' +
         '$0.005 of $0.50, up to $0.010 with pending calls · 1:05',
     ]);
-    for (const line of standing(progress, answer(), { width: 40, seconds: 65 }).split('\n'))
+    for (const line of statusLines(progress, answer(), { width: 40, seconds: 65 }).split('\n'))
       expect(line.length).toBeLessThanOrEqual(40);
-    expect(standing(NOTHING_YET, answer({ status: 'queued' }), { width: 80, seconds: 0 })).toContain('queued, 0:00');
+    expect(statusLines(INITIAL_PROGRESS, answer({ status: 'queued' }), { width: 80, seconds: 0 })).toContain(
+      'queued, 0:00',
+    );
   });
 
   it.each([80, 110, 140])('wraps its counts between two of them at %i columns, and cuts none', (width) => {
-    const lines = standing(progress, answer(), { width, seconds: 65 }).split('\n').slice(2);
+    const lines = statusLines(progress, answer(), { width, seconds: 65 }).split('\n').slice(2);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-    expect(lines.join(' · ')).toBe(standing(progress, answer(), { width: 200, seconds: 65 }).split('\n')[2]);
+    expect(lines.join(' · ')).toBe(statusLines(progress, answer(), { width: 200, seconds: 65 }).split('\n')[2]);
   });
 
   it('shows as spent what engines have charged, and beside it what is set aside while somebody is asked', () => {
     const moneyIn = (at: typeof progress, cost_usd: number) =>
-      /\$[^·]*(?= · 0:00)/.exec(standing(at, answer({ cost_usd }), { width: 200, seconds: 0 }))?.[0];
+      /\$[^·]*(?= · 0:00)/.exec(statusLines(at, answer({ cost_usd }), { width: 200, seconds: 0 }))?.[0];
     expect(moneyIn(progress, 0)).toBe('$0.005 of $0.50');
     expect(moneyIn(progress, 0.01)).toBe('$0.005 of $0.50, up to $0.010 with pending calls');
     const weighs = [
       event('stage.finished', { stage: 'search', round: 1 }),
       event('stage.finished', { stage: 'read', round: 1 }),
       event('stage.started', { stage: 'decide', round: 1 }),
-    ].reduce(after, progress);
-    expect(moneyIn(settled(weighs, 0.02), 0.02)).toBe('$0.020 of $0.50');
-    const again = after(settled(weighs, 0.02), event('stage.started', { stage: 'search', round: 2 }));
-    expect(moneyIn(settled(again, 0.02), 0.02)).toBe('$0.020 of $0.50');
-    expect(moneyIn(settled(again, 0.03), 0.03)).toBe('$0.020 of $0.50, up to $0.030 with pending calls');
-    const early = settled(NOTHING_YET, 0.3);
-    expect(moneyIn(after(early, event('stage.started', { stage: 'search', round: 1 })), 0.3)).toContain('$0.000 of');
+    ].reduce(applyEvent, progress);
+    expect(moneyIn(withActualCost(weighs, 0.02), 0.02)).toBe('$0.020 of $0.50');
+    const again = applyEvent(withActualCost(weighs, 0.02), event('stage.started', { stage: 'search', round: 2 }));
+    expect(moneyIn(withActualCost(again, 0.02), 0.02)).toBe('$0.020 of $0.50');
+    expect(moneyIn(withActualCost(again, 0.03), 0.03)).toBe('$0.020 of $0.50, up to $0.030 with pending calls');
+    const early = withActualCost(INITIAL_PROGRESS, 0.3);
+    expect(moneyIn(applyEvent(early, event('stage.started', { stage: 'search', round: 1 })), 0.3)).toContain(
+      '$0.000 of',
+    );
   });
 
   it('leaves a line of what was found, cut to the terminal', () => {
@@ -114,7 +118,7 @@ describe('the progress of an investigation', () => {
       '· different event: ★★★★☆ Gazette (3 of 14): A bridge',
     );
     expect(summarised({ stance: 'unrelated' })).toBeNull();
-    expect(after(progress, event('source.summarised', { ...page, source_id: 3 })).waiting).toEqual([]);
+    expect(applyEvent(progress, event('source.summarised', { ...page, source_id: 3 })).waiting).toEqual([]);
     expect(lineOf(event('sources.tallied', { high: 4, medium: 3, low: 1 }))).toBe(
       '  credibility of the sources: 4 high, 3 medium, 1 low',
     );

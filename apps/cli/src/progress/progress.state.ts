@@ -29,7 +29,7 @@ export interface WaitingPage {
   title: string;
 }
 
-export const NOTHING_YET: Progress = {
+export const INITIAL_PROGRESS: Progress = {
   round: 0,
   stages: new Set(),
   atWork: new Set(),
@@ -44,23 +44,24 @@ export const NOTHING_YET: Progress = {
 };
 
 /** Stages in which reservations are for models only and soon settled. */
-const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
+const EVALUATION_STAGES: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 
 /** Whether engines, networks, registers or sites are being asked. */
-export const asks = ({ atWork }: Progress): boolean => [...atWork].some((stage) => !WEIGHING.has(stage));
+export const isGathering = ({ atWork }: Progress): boolean =>
+  [...atWork].some((stage) => !EVALUATION_STAGES.has(stage));
 
 /** During evaluation nothing is reserved, so the row's amount has been spent. */
-export function settled(progress: Progress, rowUsd: number): Progress {
-  const weighs = progress.atWork.size > 0 && !asks(progress);
+export function withActualCost(progress: Progress, rowUsd: number): Progress {
+  const weighs = progress.atWork.size > 0 && !isGathering(progress);
   return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
 }
 
 /** Known cost, at most that of the row, which is updated earlier than stage events. */
-export const spent = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
+export const knownCost = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
   Math.max(costUsd, Math.min(costUsd + untoldUsd, rowUsd));
 
 /** State after another event. */
-export function after(progress: Progress, { type, data }: ProgressEvent): Progress {
+export function applyEvent(progress: Progress, { type, data }: ProgressEvent): Progress {
   const step = STEPS[type];
   return step ? step(inRoundOf(progress, data), data) : progress;
 }
@@ -76,12 +77,12 @@ function inRoundOf(progress: Progress, { round }: JsonObject): Progress {
     : progress;
 }
 
-const judged = (progress: Progress, { source_id }: JsonObject): Progress => ({
+const onJudged = (progress: Progress, { source_id }: JsonObject): Progress => ({
   ...progress,
   waiting: progress.waiting.filter(({ id }) => id !== source_id),
 });
 
-const atRest = (progress: Progress, { stage }: JsonObject): Progress => ({
+const onStageEnded = (progress: Progress, { stage }: JsonObject): Progress => ({
   ...progress,
   atWork: new Set([...progress.atWork].filter((one) => one !== stage)),
 });
@@ -97,8 +98,8 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
           waiting: stage === 'origin' || stage === 'cross-reference' ? [] : progress.waiting,
         }
       : progress,
-  'stage.finished': atRest,
-  'stage.failed': atRest,
+  'stage.finished': onStageEnded,
+  'stage.failed': onStageEnded,
   'search.answered': (progress, { provider, outcome, hits, costUsd }) =>
     outcome === 'not-configured'
       ? progress
@@ -114,7 +115,7 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
     read: progress.read + 1,
     waiting: [...progress.waiting, { id: countOf(source_id), site: textOf(site), title: textOf(title) }],
   }),
-  'source.summarised': judged,
-  'source.unrelated': judged,
-  'source.found': (progress, data) => ({ ...judged(progress, data), about: progress.about + 1 }),
+  'source.summarised': onJudged,
+  'source.unrelated': onJudged,
+  'source.found': (progress, data) => ({ ...onJudged(progress, data), about: progress.about + 1 }),
 };

@@ -52,7 +52,7 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
     pages.map(async (page) => {
       const given = caseOf(page);
       const judged = await reasoner.judgeStance({ ...given, now: new Date(given.article.fetchedAt) });
-      return { page, supported: judged.overall.stance === 'supports', reader: countedBy(judged) };
+      return { page, supported: judged.overall.stance === 'supports', reader: countingModels(judged) };
     }),
   );
   const { models, degraded } = reasoner.account();
@@ -70,5 +70,5 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
 }
 
 /** Models on whose reading a page counts; empty if it does not count. */
-const countedBy = ({ overall, reading }: PageJudgement): string[] =>
+const countingModels = ({ overall, reading }: PageJudgement): string[] =>
   reading && restsOnModel(overall) ? [readerOf(reading)] : [];

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { testApi, type TestApi } from '@corroborate-app/api/testing';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import { RemoteEvidence } from './remote.evidence';
 
@@ -38,7 +38,7 @@ const OF_SOURCE: SourceEvidence = {
   snapshots: [
     {
       ...{ id: 9, state: 'failed', wantedBy: 'person', createdAt: AT, shown: null },
-      reason: because('act.nothing'),
+      reason: createReason('act.nothing'),
       parts: [{ sha256: DIGEST, size: 9, mediaType: 'image/png', part: 'picture', seq: 2, sealed: true }],
     },
   ],
@@ -59,19 +59,19 @@ describe('what a server elsewhere keeps', () => {
   it('is told of a case and of a source as it is told here', async () => {
     api.deps.evidence.cases.set(3, KEPT);
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
-    expect(await elsewhere().ofCase(3)).toEqual(KEPT);
-    expect(await elsewhere().ofSource(3, 5)).toEqual(OF_SOURCE);
+    expect(await elsewhere().describeCase(3)).toEqual(KEPT);
+    expect(await elsewhere().describeSource(3, 5)).toEqual(OF_SOURCE);
   });
 
   it('can be asked for a snapshot', async () => {
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
-    expect(await elsewhere().askForSnapshot(3, 5)).toMatchObject({ mode: 'asked' });
+    expect(await elsewhere().requestSnapshot(3, 5)).toMatchObject({ mode: 'asked' });
     expect(api.deps.evidence.asked).toEqual(['3 5']);
   });
 
   it('can be asked for a public copy', async () => {
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
-    expect(await elsewhere().askForPublicCopy(3, 5)).toMatchObject({ publicCopies: { mode: 'asked' } });
+    expect(await elsewhere().requestPublicCopy(3, 5)).toMatchObject({ publicCopies: { mode: 'asked' } });
     expect(api.deps.evidence.asked).toEqual(['copy 3 5']);
   });
 
@@ -82,5 +82,5 @@ describe('what a server elsewhere keeps', () => {
   });
 
   it('is told to be missing in the words of that server', () =>
-    expect(elsewhere().ofCase(99)).rejects.toMatchObject({ code: 'not-found' }));
+    expect(elsewhere().describeCase(99)).rejects.toMatchObject({ code: 'not-found' }));
 });

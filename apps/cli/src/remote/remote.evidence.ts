@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence, WatchedSource } from '@corroborate/housekeeping';
 import type { CheckedQuote, FailedCapture } from '@corroborate/casework';
 import { camelCased } from './camel-case';
-import { byId, clientOf, mapErrors, type Server } from './server';
+import { idParams, clientOf, mapErrors, type Server } from './server';
 
 /** Evidence on a remote server, with the local types. */
 export class RemoteEvidence {
@@ -13,22 +13,22 @@ export class RemoteEvidence {
     this.client = clientOf(server);
   }
 
-  async ofCase(id: number): Promise<CaseEvidence> {
-    const kept = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence', byId(id)));
+  async describeCase(id: number): Promise<CaseEvidence> {
+    const kept = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence', idParams(id)));
     return camelCased(kept) as CaseEvidence;
   }
 
-  async ofSource(id: number, source: number): Promise<SourceEvidence> {
+  async describeSource(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}';
     return toSource(await mapErrors(() => this.client.GET(path, bySource(id, source))));
   }
 
-  async askForSnapshot(id: number, source: number): Promise<SourceEvidence> {
+  async requestSnapshot(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}/snapshots';
     return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
   }
 
-  async askForPublicCopy(id: number, source: number): Promise<SourceEvidence> {
+  async requestPublicCopy(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}/public-copies';
     return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
   }
@@ -44,7 +44,7 @@ export class RemoteEvidence {
 
   async archive(id: number): Promise<Buffer> {
     const path = '/api/investigations/{id}/evidence.wacz';
-    const { bytes, name } = await mapErrors(() => this.client.download(path, byId(id)));
+    const { bytes, name } = await mapErrors(() => this.client.download(path, idParams(id)));
     if (name !== null) return Buffer.from(bytes);
     throw new CorroborateError('upstream-failed', 'The response is not an evidence archive.', {
       hint: 'Check the address: a proxy or sign-in page may be in front of the server.',
@@ -52,19 +52,21 @@ export class RemoteEvidence {
   }
 
   async quotes(id: number): Promise<CheckedQuote[]> {
-    const { quotes } = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence/quotes', byId(id)));
+    const { quotes } = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence/quotes', idParams(id)));
     const coded = quotes.map(({ action: _, action_code: action, ...same }) => ({ ...same, action }));
     return camelCased(coded) as CheckedQuote[];
   }
 
   async failedCaptures(id: number): Promise<FailedCapture[]> {
     const path = '/api/investigations/{id}/evidence/failed-captures';
-    return camelCased((await mapErrors(() => this.client.GET(path, byId(id)))).captures) as FailedCapture[];
+    return camelCased((await mapErrors(() => this.client.GET(path, idParams(id)))).captures) as FailedCapture[];
   }
 
   async changes(id: number): Promise<WatchedSource[]> {
-    const { sources } = await mapErrors(() => this.client.GET('/api/investigations/{id}/changes', byId(id)));
-    return camelCased(sources.map(({ looks, ...same }) => ({ ...same, looks: looks.map(toLook) }))) as WatchedSource[];
+    const { sources } = await mapErrors(() => this.client.GET('/api/investigations/{id}/changes', idParams(id)));
+    return camelCased(
+      sources.map(({ looks, ...same }) => ({ ...same, looks: looks.map(toSourceCheck) })),
+    ) as WatchedSource[];
   }
 }
 
@@ -82,7 +84,7 @@ const withCode = <T extends { reason: unknown; reason_code: unknown }>({ reason_
   reason: reason_code,
 });
 
-const toLook = ({ look_id: id, reasons, ...same }: Schemas['LookAnswer']) => ({
+const toSourceCheck = ({ look_id: id, reasons, ...same }: Schemas['LookAnswer']) => ({
   ...same,
   id,
   reasons: reasons.map(({ code, params }) => ({ code, params })),

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { testApi, type TestApi } from '@corroborate-app/api/testing';
-import { RemoteHolds } from './remote.holds';
+import { RemoteLegalHolds } from './remote.holds';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -8,16 +8,16 @@ beforeEach(async () => {
 });
 afterEach(() => api.app.close());
 const elsewhere = () =>
-  new RemoteHolds({ address: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}` });
+  new RemoteLegalHolds({ address: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}` });
 
 describe('the legal holds of a server elsewhere', () => {
   it('are put on once, listed, and released', async () => {
     const first = await elsewhere().hold(1, 'Letter before claim.');
     expect(first).toMatchObject({ changed: true, hold: { investigationId: 1, reason: 'Letter before claim.' } });
     expect(await elsewhere().hold(1, 'Another letter.')).toEqual({ ...first, changed: false });
-    expect(await elsewhere().standing()).toEqual([first.hold]);
+    expect(await elsewhere().listActive()).toEqual([first.hold]);
     await elsewhere().release(1, 'Settled.');
-    expect(await elsewhere().standing()).toEqual([]);
+    expect(await elsewhere().listActive()).toEqual([]);
   });
 
   it('tell what that server refuses in its own words', () =>

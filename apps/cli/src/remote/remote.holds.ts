@@ -1,12 +1,12 @@
 import type { LegalHoldEntity } from '@corroborate/db';
 import type { CorroborateClient, Schemas } from '@corroborate/client';
-import { byId, clientOf, mapErrors, type Server } from './server';
+import { idParams, clientOf, mapErrors, type Server } from './server';
 
 /** A case on hold, as listed. */
 export type HeldCase = Pick<LegalHoldEntity, 'investigationId' | 'reason' | 'heldBy' | 'heldAt'>;
 
 /** Legal holds on a remote server; the actor is the owner of the API key. */
-export class RemoteHolds {
+export class RemoteLegalHolds {
   private readonly client: CorroborateClient;
 
   constructor(server: Server) {
@@ -16,17 +16,17 @@ export class RemoteHolds {
   /** The active hold, and whether it is new. */
   async hold(id: number, reason: string): Promise<{ hold: HeldCase; changed: boolean }> {
     const path = '/api/investigations/{id}/legal-hold';
-    const before = await mapErrors(() => this.client.GET(path, byId(id)));
-    const { holds } = await mapErrors(() => this.client.POST(path, { ...byId(id), body: { reason } }));
+    const before = await mapErrors(() => this.client.GET(path, idParams(id)));
+    const { holds } = await mapErrors(() => this.client.POST(path, { ...idParams(id), body: { reason } }));
     return { hold: toHeld(id, holds.at(-1)!), changed: !before.held };
   }
 
   async release(id: number, reason: string): Promise<void> {
     const path = '/api/investigations/{id}/legal-hold/release';
-    await mapErrors(() => this.client.POST(path, { ...byId(id), body: { reason } }));
+    await mapErrors(() => this.client.POST(path, { ...idParams(id), body: { reason } }));
   }
 
-  async standing(): Promise<HeldCase[]> {
+  async listActive(): Promise<HeldCase[]> {
     const { holds } = await mapErrors(() => this.client.GET('/api/legal-holds'));
     return holds.map((one) => toHeld(one.investigation_id, one));
   }

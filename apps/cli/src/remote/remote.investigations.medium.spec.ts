@@ -4,7 +4,7 @@ import { FakeCallers, FakeProgress, testApi, testSettings, type TestApi } from '
 import { CorroborateError } from '@corroborate/domain';
 import type { News } from '../investigations/investigations.port';
 import type { Story } from '../investigations/story.policy';
-import { lookedOn } from '../commands/concluded';
+import { watchOrExplain } from '../commands/wait-for-decision';
 import { RemoteInvestigations } from './remote.investigations';
 
 let api: TestApi;
@@ -61,7 +61,7 @@ describe('a story that a server elsewhere investigates', () => {
   it('is brought the way of people by the key of an editor, who may send no topics', async () => {
     const callers = new FakeCallers();
     const holder = { actor: 'Ann', roles: ['editor' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
-    callers.keys.holderOf = async () => holder;
+    callers.keys.findPrincipal = async () => holder;
     const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }), callers });
     const hers = RemoteInvestigations.at({ address: addressOf(locked), key: 'cbr_12345678_very-secret' });
     const { id } = await hers.begin(STORY, 'quick');
@@ -74,11 +74,11 @@ describe('a story that a server elsewhere investigates', () => {
   it('is begun by the key of a pipeline, which may neither force it nor look on and is told so', async () => {
     const callers = new FakeCallers();
     const holder = { actor: 'feed', roles: ['pipeline' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
-    callers.keys.holderOf = async () => holder;
+    callers.keys.findPrincipal = async () => holder;
     const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }), callers });
     const theirs = RemoteInvestigations.at({ address: addressOf(locked), key: 'cbr_12345678_very-secret' });
     const begun = await theirs.begin(STORY, 'quick');
-    const unseen = await refused(lookedOn(begun, { server: 'https://desk.example' }, () => theirs.get(begun.id)));
+    const unseen = await refused(watchOrExplain(begun, { server: 'https://desk.example' }, () => theirs.get(begun.id)));
     expect(unseen.message).toBe(
       `Investigation ${begun.id} was started and continues. ` +
         'This key cannot follow it: that requires the role viewer or higher.',

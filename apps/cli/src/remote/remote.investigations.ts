@@ -2,20 +2,20 @@ import { ProblemError, type CorroborateClient, type InvestigationMessage } from 
 import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import type {
-  Begun,
-  Holding,
+  StartedInvestigation,
+  HoldAction,
   InvestigationPage,
   ListFilter,
   News,
   NotedReplyAnswer,
-  OrderedBeside,
+  InvestigateExtras,
   ReplyNoteOrder,
   ResearchNews,
-  SentSource,
+  SourceInput,
 } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
-import { externalIdOf, filledIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
-import { byId, clientOf, found, isUnknown, mapErrors, type Server } from './server';
+import { externalIdOf, fillIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
+import { idParams, clientOf, nullIfUnknown, isUnknown, mapErrors, type Server } from './server';
 import { faultOf } from './server.fault';
 
 /** Investigations on a remote server, over its HTTP API. */
@@ -26,19 +26,23 @@ export class RemoteInvestigations implements Investigations {
     return new RemoteInvestigations(clientOf(server));
   }
 
-  async begin(story: Story, mode: Mode, { sources = [], awaitApproval = false }: OrderedBeside = {}): Promise<Begun> {
+  async begin(
+    story: Story,
+    mode: Mode,
+    { sources = [], awaitApproval = false }: InvestigateExtras = {},
+  ): Promise<StartedInvestigation> {
     return mapErrors(async () => {
-      const topicId = await this.store(await this.titled(story), externalIdOf(story));
+      const topicId = await this.store(await this.withHeadline(story), externalIdOf(story));
       return this.start(topicId, mode, { force: false, sources, awaitApproval });
     });
   }
 
   /** If only a URL is given, the server reads the page for the headline. */
-  private async titled(story: Story): Promise<TitledStory> {
+  private async withHeadline(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
     const page = await this.server.POST('/api/submissions/page', { body: { url: url ?? '' } });
-    return filledIn(story, { ...page, text: page.article_text, day: page.event_date });
+    return fillIn(story, { ...page, text: page.article_text, day: page.event_date });
   }
 
   /** `POST /api/topics` requires the role `pipeline`; with a personal key the story is sent as a submission. */
@@ -57,7 +61,7 @@ export class RemoteInvestigations implements Investigations {
   }
 
   get(id: number) {
-    return found(() => this.server.GET('/api/investigations/{id}', byId(id)));
+    return nullIfUnknown(() => this.server.GET('/api/investigations/{id}', idParams(id)));
   }
 
   async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
@@ -74,50 +78,50 @@ export class RemoteInvestigations implements Investigations {
   }
 
   cancel(id: number) {
-    const ask = () => this.server.POST('/api/investigations/{id}/cancel', byId(id));
-    return ordered(ask, { done: 'cancelled', late: 'already-finished' } as const);
+    const ask = () => this.server.POST('/api/investigations/{id}/cancel', idParams(id));
+    return runOrder(ask, { done: 'cancelled', late: 'already-finished' } as const);
   }
 
-  hold(id: number, how: Holding) {
-    const ask = () => this.server.POST(`/api/investigations/{id}/${how}`, byId(id));
-    return ordered(ask, { done: 'held', late: 'refused' } as const);
+  hold(id: number, how: HoldAction) {
+    const ask = () => this.server.POST(`/api/investigations/{id}/${how}`, idParams(id));
+    return runOrder(ask, { done: 'held', late: 'refused' } as const);
   }
 
-  addSource(id: number, source: SentSource) {
-    return found(() => this.server.POST('/api/investigations/{id}/sources', { ...byId(id), body: source }));
+  addSource(id: number, source: SourceInput) {
+    return nullIfUnknown(() => this.server.POST('/api/investigations/{id}/sources', { ...idParams(id), body: source }));
   }
 
   addedSources(id: number) {
-    return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/sources', byId(id))).sources);
+    return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/sources', idParams(id))).sources);
   }
 
   plan(id: number) {
-    return found(() => this.server.GET('/api/investigations/{id}/plan', byId(id)));
+    return nullIfUnknown(() => this.server.GET('/api/investigations/{id}/plan', idParams(id)));
   }
 
   approvePlan(id: number) {
-    return mapErrors(() => this.server.POST('/api/investigations/{id}/approve', byId(id)));
+    return mapErrors(() => this.server.POST('/api/investigations/{id}/approve', idParams(id)));
   }
 
   async caseFile(id: number): Promise<string | null> {
-    const text = await found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
+    const text = await nullIfUnknown(() => this.server.GET('/api/investigations/{id}/case', idParams(id)));
     return text && text.trimEnd();
   }
 
   replies(id: number): Promise<NotedReplyAnswer[]> {
-    return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/replies', byId(id))).replies);
+    return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/replies', idParams(id))).replies);
   }
 
   noteReply(id: number, { name, what, deadline, reply, url }: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const given = { deadline: deadline ?? undefined, reply: reply ?? undefined, url: url ?? undefined };
     return mapErrors(() =>
-      this.server.POST('/api/investigations/{id}/replies', { ...byId(id), body: { name, what, ...given } }),
+      this.server.POST('/api/investigations/{id}/replies', { ...idParams(id), body: { name, what, ...given } }),
     );
   }
 
   research(id: number): Promise<ResearchNews[]> {
     return mapErrors(async () => {
-      const { research } = await this.server.GET('/api/investigations/{id}/research', byId(id));
+      const { research } = await this.server.GET('/api/investigations/{id}/research', idParams(id));
       return research.map(({ provider, state, reason, used_round, leads }) => ({
         ...{ provider, state, reason, used_round },
         leads: leads.map(({ url, title }) => ({ url, title })),
@@ -132,7 +136,11 @@ export class RemoteInvestigations implements Investigations {
    * A topic that is not a candidate is forced, which requires the role `editor`; others can also be
    * started by `pipeline`.
    */
-  private async start(topicId: number, mode: Mode, more: Required<OrderedBeside> & { force: boolean }): Promise<Begun> {
+  private async start(
+    topicId: number,
+    mode: Mode,
+    more: Required<InvestigateExtras> & { force: boolean },
+  ): Promise<StartedInvestigation> {
     const { force, sources, awaitApproval } = more;
     const body = {
       topic_id: topicId,
@@ -149,7 +157,7 @@ export class RemoteInvestigations implements Investigations {
       if (isConflict(thrown) && thrown.investigationId !== null) return { id: thrown.investigationId, joined: true };
       if (!force && thrown instanceof ProblemError && thrown.code === 'not-a-candidate')
         return this.start(topicId, mode, { ...more, force: true }).catch((second: unknown) => {
-          throw isForbidden(second) ? forEditors(thrown) : second;
+          throw isForbidden(second) ? forceForbidden(thrown) : second;
         });
       throw thrown;
     }
@@ -157,7 +165,7 @@ export class RemoteInvestigations implements Investigations {
 }
 
 /** Runs an order that may come too late or concern an unknown id. */
-async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
+async function runOrder<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
   try {
     await ask();
     return done;
@@ -169,7 +177,7 @@ async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done
 }
 
 /** The failed gates are more relevant to the user than the missing permission to force. */
-const forEditors = (closed: ProblemError): CorroborateError =>
+const forceForbidden = (closed: ProblemError): CorroborateError =>
   new CorroborateError('forbidden', `${closed.message} This key cannot force it: that requires the role editor.`, {
     hint: 'Use a key with the role editor, or wait until the topic passes its gates.',
     cause: closed,

@@ -1,9 +1,9 @@
 import type { Download } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
 import { filesIn, type FolderFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
-import { byId, clientOf, mapErrors, type Server } from './server';
+import { idParams, clientOf, mapErrors, type Server } from './server';
 
-export interface ReportWish {
+export interface ReportRequest {
   format: ReportFormat;
   depth?: ReportDepth;
 }
@@ -18,14 +18,14 @@ const MEDIA_TYPES: Record<Exclude<ReportFormat, 'json'>, string> = {
 export async function remoteReport(
   server: Server,
   id: number,
-  { format, depth }: ReportWish,
+  { format, depth }: ReportRequest,
 ): Promise<string | Buffer> {
   const client = clientOf(server);
   const init = { params: { path: { id }, query: { format, ...(depth ? { depth } : {}) } } };
   const path = '/api/investigations/{id}/report';
   if (format === 'json') return `${JSON.stringify(await mapErrors(() => client.GET(path, init)), null, 2)}\n`;
   const came = await mapErrors(() => client.download(path, init));
-  if (isOf(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
+  if (isExpectedDownload(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
   // Without a browser, the server returns a printable page instead of a PDF, without a file name.
   if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
   throw notOfThisApi(`a report in ${format} format`);
@@ -37,8 +37,8 @@ export const remoteFolder = async (server: Server, id: number): Promise<FolderFi
 
 /** The case folder as a ZIP archive. */
 export async function remoteArchive(server: Server, id: number): Promise<Uint8Array> {
-  const came = await mapErrors(() => clientOf(server).download('/api/investigations/{id}/folder.zip', byId(id)));
-  if (isOf(came, 'application/zip')) return came.bytes;
+  const came = await mapErrors(() => clientOf(server).download('/api/investigations/{id}/folder.zip', idParams(id)));
+  if (isExpectedDownload(came, 'application/zip')) return came.bytes;
   throw notOfThisApi('a case folder');
 }
 
@@ -51,7 +51,8 @@ export async function remoteClaimReviews(server: Server, id: number, url: string
 }
 
 /** A page inserted by a proxy or sign-in has no file name. */
-const isOf = ({ mediaType, name }: Download, wanted: string): boolean => mediaType === wanted && name !== null;
+const isExpectedDownload = ({ mediaType, name }: Download, wanted: string): boolean =>
+  mediaType === wanted && name !== null;
 
 const withoutBrowser = (): CorroborateError =>
   new CorroborateError('upstream-failed', 'That server cannot create PDFs: it has no browser configured.', {

@@ -2,24 +2,24 @@ import { ProblemError, type ProblemErrorCode } from '@corroborate/client';
 import { CorroborateError, ERROR_CODES, type ErrorCode } from '@corroborate/domain';
 
 /** Codes mapped because a fault of the server is not a fault of this program or its settings. */
-const HERE: Partial<Record<ProblemErrorCode, ErrorCode>> = {
+const LOCAL_CODES: Partial<Record<ProblemErrorCode, ErrorCode>> = {
   unauthenticated: 'forbidden',
   'malformed-request': 'invalid-input',
   'body-too-large': 'invalid-input',
   'invalid-configuration': 'upstream-failed',
   internal: 'upstream-failed',
 };
-const GIVE_A_KEY = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
+const KEY_HINT = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
 
 /** The server's refusal, with its message. */
 export function faultOf(thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const { code, message, hint } = thrown;
   return new CorroborateError(
-    HERE[code] ?? ERROR_CODES.find((known) => known === code) ?? 'upstream-failed',
+    LOCAL_CODES[code] ?? ERROR_CODES.find((known) => known === code) ?? 'upstream-failed',
     saidOf(message, thrown.items),
     {
-      hint: code === 'unauthenticated' ? GIVE_A_KEY : hint,
+      hint: code === 'unauthenticated' ? KEY_HINT : hint,
       cause: thrown,
     },
   );

@@ -16,7 +16,7 @@ export interface JsonOptions extends ServerOptions {
 }
 
 /** A command as typed by a user of the same server. */
-export const asTyped = (command: string, { server }: ServerOptions): string =>
+export const formatCommand = (command: string, { server }: ServerOptions): string =>
   asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
 /** Adds the options for working on a remote server. */
@@ -33,7 +33,7 @@ export const withServer = (command: Command): Command =>
     );
 
 /** Gives a clear message for commands without a server route, instead of "unknown option". */
-export const hereOnly = (command: Command): Command =>
+export const localOnly = (command: Command): Command =>
   command.addOption(new Option('--server <address>').hideHelp()).hook('preAction', () => {
     if (command.getOptionValue('server') === undefined) return;
     throw new CorroborateError('invalid-input', `${command.name()} works directly on the database, not over HTTP.`, {

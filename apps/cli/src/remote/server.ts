@@ -31,7 +31,7 @@ export const mapErrors = <T>(ask: () => Promise<T>): Promise<T> =>
   });
 
 /** Null if the ID is unknown. */
-export const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
+export const nullIfUnknown = <T>(ask: () => Promise<T>): Promise<T | null> =>
   mapErrors(() =>
     ask().catch((thrown: unknown) => {
       if (isUnknown(thrown)) return null;
@@ -40,4 +40,4 @@ export const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
   );
 
 export const isUnknown = (thrown: unknown): boolean => thrown instanceof ProblemError && thrown.code === 'not-found';
-export const byId = (id: number) => ({ params: { path: { id } } });
+export const idParams = (id: number) => ({ params: { path: { id } } });

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { StagesModule } from '@corroborate/investigation';
 import { LateCaseWorker } from './late-case.worker';
-import { LateDecision } from './late-decision';
-import { LateRound } from './late-round';
+import { LateDecisionService } from './late-decision';
+import { LateRoundRunner } from './late-round';
 import { LateSourcesJob } from './late-sources.job';
 
 /** Processes sources added to cases; part of every worker. */
 @Module({
   imports: [StagesModule],
-  providers: [LateRound, LateDecision, LateCaseWorker, LateSourcesJob],
+  providers: [LateRoundRunner, LateDecisionService, LateCaseWorker, LateSourcesJob],
   exports: [LateSourcesJob],
 })
 export class AddedSourcesModule {}

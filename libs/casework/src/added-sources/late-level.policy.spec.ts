@@ -1,9 +1,9 @@
-import { levelToApprove } from './late-level.policy';
+import { approvableLevel } from './late-level.policy';
 import { verdictChanges } from './verdict-changes.policy';
 
 it('never asks a person to lower a level', () => {
-  expect(levelToApprove('verified', 'unverified')).toBe('verified');
-  expect(levelToApprove('verified', 'certified')).toBe('certified');
+  expect(approvableLevel('verified', 'unverified')).toBe('verified');
+  expect(approvableLevel('verified', 'certified')).toBe('certified');
 });
 
 it('changes those verdicts of claims that are others now', () => {

@@ -39,7 +39,7 @@ export interface LateCase {
  * like those of any round (first writer wins), so the round can be resumed after a crash.
  */
 @Injectable()
-export class LateRound {
+export class LateRoundRunner {
   private readonly origin: LateOriginPorts;
 
   constructor(
@@ -59,38 +59,44 @@ export class LateRound {
   }
 
   /** The history including this round's pages. */
-  async weigh(of: LateCase): Promise<CaseHistory> {
+  async evaluate(of: LateCase): Promise<CaseHistory> {
     const { added, origin } = this;
-    await this.step(of, 'read', async (input) => done({ pages: await added.read(await added.pending(input), input) }));
-    await this.step(of, 'assess', (input) => this.assess.run(input));
-    await this.step(of, 'origin', async (input) => done(await lateOrigin(origin, input, this.reasoner(input))));
-    await this.step(of, 'cross-reference', (input) => this.crossReference.run(input));
-    return this.history(of);
+    await this.runStep(of, 'read', async (input) =>
+      done({ pages: await added.read(await added.pending(input), input) }),
+    );
+    await this.runStep(of, 'assess', (input) => this.assess.run(input));
+    await this.runStep(of, 'origin', async (input) => done(await lateOrigin(origin, input, this.openReasoner(input))));
+    await this.runStep(of, 'cross-reference', (input) => this.crossReference.run(input));
+    return this.loadHistory(of);
   }
 
   /** Adds what is published with the new verdict; does nothing if already stored. */
   async conclude(of: LateCase, decision: Decision): Promise<CaseHistory> {
-    await this.step(of, 'decide', (input) => this.decide.conclude(input, decision));
-    return this.history(of);
+    await this.runStep(of, 'decide', (input) => this.decide.conclude(input, decision));
+    return this.loadHistory(of);
   }
 
-  private async history({ investigation }: LateCase): Promise<CaseHistory> {
+  private async loadHistory({ investigation }: LateCase): Promise<CaseHistory> {
     return new CaseHistory(await this.db.stageResults.findAll(investigation.id));
   }
 
-  private async step<N extends ActiveStage>(
+  private async runStep<N extends ActiveStage>(
     of: LateCase,
     stage: N,
     run: (input: StageInput) => Promise<StageResult<StageOutputs[N]> | null>,
   ): Promise<void> {
-    const history = await this.history(of);
+    const history = await this.loadHistory(of);
     if (history.at(stage, of.round)) return;
-    const result = await run(this.input(of, stage, history));
+    const result = await run(this.stageInput(of, stage, history));
     of.signal.throwIfAborted();
-    if (result) await this.keep(of, stage, result);
+    if (result) await this.saveStage(of, stage, result);
   }
 
-  private input({ investigation, topic, round, signal }: LateCase, stage: string, history: CaseHistory): StageInput {
+  private stageInput(
+    { investigation, topic, round, signal }: LateCase,
+    stage: string,
+    history: CaseHistory,
+  ): StageInput {
     const { id, mode } = investigation;
     return {
       investigationId: id,
@@ -106,7 +112,7 @@ export class LateRound {
     };
   }
 
-  private async keep<T>(
+  private async saveStage<T>(
     { investigation, round }: LateCase,
     stage: ActiveStage,
     { state, output, reason, loss, lost }: StageResult<T>,
@@ -123,7 +129,7 @@ export class LateRound {
     });
   }
 
-  private reasoner({ context, topic }: StageInput) {
+  private openReasoner({ context, topic }: StageInput) {
     return this.reasoners.open(context, this.masks.of(topic, 'models'));
   }
 }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { DATABASE, type Database } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { DueCases } from '@corroborate/queue';
+import { DueCasePoller } from '@corroborate/queue';
 import { LateCaseWorker } from './late-case.worker';
 
 const JOB = {
@@ -20,15 +20,15 @@ const JOB = {
  */
 @Injectable()
 export class LateSourcesJob {
-  private readonly cases = new DueCases({
+  private readonly cases = new DueCasePoller({
     pollMs: JOB.pollMs,
-    due: (limit) => this.db.added.due(limit),
-    take: (id, signal) => this.take(id, signal),
+    due: (limit) => this.db.addedSources.listDue(limit),
+    take: (id, signal) => this.processCase(id, signal),
     fault: (error) => this.log.error({ err: error }, 'added sources could not be processed'),
   });
 
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
+    @Inject(DATABASE) private readonly db: Database,
     private readonly worker: LateCaseWorker,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
   ) {}
@@ -39,18 +39,18 @@ export class LateSourcesJob {
   }
 
   /** Processes everything due now. */
-  look(): Promise<void> {
-    return this.cases.look();
+  processDue(): Promise<void> {
+    return this.cases.processDue();
   }
 
-  private async take(id: number, signal: AbortSignal): Promise<void> {
-    const tries = await this.db.added.claim(id, JOB.leaseMs);
+  private async processCase(id: number, signal: AbortSignal): Promise<void> {
+    const tries = await this.db.addedSources.claim(id, JOB.leaseMs);
     if (tries === null) return;
-    if (tries > JOB.tries) await this.worker.giveUp(id, because('added.given-up', { tries: JOB.tries }));
+    if (tries > JOB.tries) await this.worker.markFailed(id, createReason('added.given-up', { tries: JOB.tries }));
     else {
-      const done = await this.worker.work(id, signal);
+      const done = await this.worker.process(id, signal);
       if (done === 'recomputed') this.log.info({ investigationId: id }, 'decision recomputed for added sources');
     }
-    await this.db.added.release(id);
+    await this.db.addedSources.release(id);
   }
 }

@@ -17,8 +17,8 @@ import {
 } from '@corroborate/investigation';
 import { smallWeb } from '@corroborate/investigation/testing';
 import { LateCaseWorker } from './late-case.worker';
-import { LateDecision } from './late-decision';
-import { LateRound } from './late-round';
+import { LateDecisionService } from './late-decision';
+import { LateRoundRunner } from './late-round';
 import { LateSourcesJob } from './late-sources.job';
 
 const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
@@ -87,10 +87,10 @@ function product() {
     deadlines: { quick: 0, detailed: 0, exhaustive: 0 },
   });
   const { assess, 'cross-reference': crossReference } = stages;
-  const round = new LateRound(
+  const round = new LateRoundRunner(
     ...([db, added, assess, crossReference, decide, ports.openedPages, judge, reasoners, masks, clock] as const),
   );
-  const worker = new LateCaseWorker(db, added, round, new LateDecision(db, round, settings, clock));
+  const worker = new LateCaseWorker(db, added, round, new LateDecisionService(db, round, settings, clock));
   const job = new LateSourcesJob(db, worker, { info: () => undefined, error: () => undefined });
   return { runner, job, rounds, late: new AddedSourcesService(db, settings) };
 }
@@ -161,14 +161,14 @@ const draft = (sent: unknown): AddedSourceDraft => {
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   return read.source;
 };
-const outcome = async (id: number) => (await db.added.of(id)).at(-1)!;
+const outcome = async (id: number) => (await db.addedSources.listByCase(id)).at(-1)!;
 
 describe('a source added to a finished case', () => {
   it('is read, weighed with the rest, and put before a person; nothing is raised without one', async () => {
     const { id, late, job } = await concluded();
     const before = (await db.investigations.get(id))!;
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
-    await job.look();
+    await job.processDue();
     expect(asked).toEqual([FOUND, OFFICIAL]);
     const added = await outcome(id);
     expect(added).toMatchObject({ state: 'weighed', recomputed: true, addedBy: 'ann', round: 2, stars: 5 });
@@ -184,7 +184,7 @@ describe('a source added to a finished case', () => {
       recommendedLevel: 'verified',
     });
     expect((await db.topics.get(after.topicId))!.verificationStatus).toBe('unverified');
-    const [item] = await db.reviews.of(id);
+    const [item] = await db.reviews.listByCase(id);
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
     const result = after.result as { additional_sources: { url: string; is_user_provided?: boolean }[] };
     expect(result.additional_sources.filter((one) => one.is_user_provided).map(({ url }) => url)).toEqual([OFFICIAL]);
@@ -193,11 +193,11 @@ describe('a source added to a finished case', () => {
   it('is one source however often it is added', async () => {
     const { id, late, job } = await concluded();
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
-    await job.look();
+    await job.processDue();
     const again = await late.add(id, [link(`${OFFICIAL}?utm_source=mail`)], { by: 'bob' });
-    await job.look();
+    await job.processDue();
     expect(again).toHaveLength(1);
-    expect(await db.added.of(id)).toHaveLength(1);
+    expect(await db.addedSources.listByCase(id)).toHaveLength(1);
     expect(asked.filter((url) => url.startsWith(OFFICIAL))).toHaveLength(1);
     const events = (await db.events.since(id, 0)).filter(({ type }) => type === 'evidence.added');
     expect(events).toHaveLength(1);
@@ -208,14 +208,14 @@ describe('a source added to a finished case', () => {
     async (last) => {
       const whole = await concluded();
       await whole.late.add(whole.id, [link(OFFICIAL)], { by: 'ann' });
-      await whole.job.look();
+      await whole.job.processDue();
       const { id, late, job } = await concluded();
       await late.add(id, [link(OFFICIAL)], { by: 'ann' });
-      await dieAfter(last, () => job.look());
+      await dieAfter(last, () => job.processDue());
       await db.dataSource.query("UPDATE added_claims SET until = now() - interval '1 second'");
-      await job.look();
+      await job.processDue();
       expect((await outcome(id)).difference).toEqual((await outcome(whole.id)).difference);
-      expect(await db.added.of(id)).toHaveLength(1);
+      expect(await db.addedSources.listByCase(id)).toHaveLength(1);
     },
   );
 
@@ -223,7 +223,7 @@ describe('a source added to a finished case', () => {
     const { id, late, job } = await concluded();
     const text = `Reuters - ${REPORT} <script>alert(1)</script>`;
     await late.add(id, [draft({ text, title: 'Notice of the county' })], { by: 'ann' });
-    await job.look();
+    await job.processDue();
     const added = await outcome(id);
     expect(added).toMatchObject({ state: 'weighed', kind: 'document', stars: 2 });
     expect(added.difference).toMatchObject({ after: { recommended: 'unverified', independent_credible: 0 } });
@@ -236,9 +236,9 @@ describe('a source added to a finished case', () => {
   it('takes nothing from the voices that count where it is a copy of one of them', async () => {
     const { id, late, job } = await concluded();
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
-    await job.look();
+    await job.processDue();
     await late.add(id, [draft({ text: REPORT })], { by: 'ann' });
-    await job.look();
+    await job.processDue();
     expect((await outcome(id)).difference).toMatchObject({
       after: { recommended: 'verified', independent_credible: 1 },
     });
@@ -260,7 +260,7 @@ describe('a source added to a finished case', () => {
     async (url) => {
       const { id, late } = await concluded();
       await expect(late.add(id, [link(url)], { by: 'ann' })).rejects.toMatchObject({ code: 'invalid-input' });
-      expect(await db.added.of(id)).toEqual([]);
+      expect(await db.addedSources.listByCase(id)).toEqual([]);
     },
   );
 });
@@ -286,7 +286,7 @@ describe('a source added to a case that runs', () => {
     await runRound(house, id, 1);
     expect((await db.investigations.get(id))?.status).toBe('completed');
     expect(asked.sort()).toEqual([FOUND, OFFICIAL].sort());
-    await house.job.look();
+    await house.job.processDue();
     expect(await outcome(id)).toMatchObject({ state: 'weighed', recomputed: false, difference: null, round: 1 });
     const investigation = (await db.investigations.get(id))!;
     expect((await db.topics.get(investigation.topicId))!.verificationStatus).toBe('verified');
@@ -324,16 +324,16 @@ it('what an editor brings is read before he approves the plan, and nothing else'
   const house = product();
   const id = await opened('awaiting-approval');
   await house.late.add(id, [link(OFFICIAL), draft({ text: REPORT })], { by: 'ann', moment: 'brief' });
-  await house.job.look();
+  await house.job.processDue();
   expect(asked).toEqual([OFFICIAL]);
-  expect((await db.added.of(id)).map(({ state, stars }) => [state, stars])).toEqual([
+  expect((await db.addedSources.listByCase(id)).map(({ state, stars }) => [state, stars])).toEqual([
     ['read', 5],
     ['read', 2],
   ]);
   await db.investigations.approve(id);
   await db.investigations.claimForRun(id);
   await runRound(house, id, 1);
-  await house.job.look();
+  await house.job.processDue();
   expect(asked).toEqual([OFFICIAL, FOUND]);
-  expect((await db.added.of(id)).map(({ state }) => state)).toEqual(['weighed', 'weighed']);
+  expect((await db.addedSources.listByCase(id)).map(({ state }) => state)).toEqual(['weighed', 'weighed']);
 });

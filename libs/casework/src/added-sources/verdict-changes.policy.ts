@@ -8,11 +8,12 @@ export interface VerdictChange {
   to: ClaimVerdict | null;
 }
 
-type Weighed = Pick<CrossReferenceOutput, 'claims' | 'findings'>;
+type EvaluatedClaims = Pick<CrossReferenceOutput, 'claims' | 'findings'>;
 
 /** Claims whose verdict has changed. */
-export function verdictChanges(before: Weighed, after: Weighed): VerdictChange[] {
-  const verdicts = (weighed: Weighed) => new Map(weighed.findings.map(({ claimId, verdict }) => [claimId, verdict]));
+export function verdictChanges(before: EvaluatedClaims, after: EvaluatedClaims): VerdictChange[] {
+  const verdicts = (weighed: EvaluatedClaims) =>
+    new Map(weighed.findings.map(({ claimId, verdict }) => [claimId, verdict]));
   const [was, is] = [verdicts(before), verdicts(after)];
   return after.claims.flatMap(({ id, text }) => {
     const [from, to] = [was.get(id) ?? null, is.get(id) ?? null];

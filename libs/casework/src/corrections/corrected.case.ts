@@ -2,9 +2,9 @@ import type { Decision } from '@corroborate/domain';
 import type { Database, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { CaseHistory, caseOf } from '@corroborate/investigation';
-import { corrected, correctionOf, withEvidence } from './recomputing';
+import { correctEvaluation, toCorrection, withEvidence } from './decision.recomputer';
 
-type Db = Parameters<typeof caseOf>[0] & Pick<Database, 'corrections' | 'sources'>;
+type CorrectedCaseDb = Parameters<typeof caseOf>[0] & Pick<Database, 'corrections' | 'sources'>;
 
 /** A case with editors' corrections applied. */
 export interface CorrectedCase {
@@ -19,30 +19,34 @@ export interface CorrectedCase {
 }
 
 /** A decided case with editors' corrections and the recomputed decision; null before the decision. */
-export async function correctedCaseOf(db: Db, id: number): Promise<CorrectedCase | null> {
-  const [data, corrections] = await Promise.all([caseOf(db, id), db.corrections.of(id)]);
+export async function loadCorrectedCase(db: CorrectedCaseDb, id: number): Promise<CorrectedCase | null> {
+  const [data, corrections] = await Promise.all([caseOf(db, id), db.corrections.listByCase(id)]);
   if (!data) return null;
   const count = new Set(corrections.map(({ sourceId }) => sourceId)).size;
-  const correctedData = count > 0 ? await withCorrections(db, data, corrections) : null;
+  const correctedData = count > 0 ? await applyToCase(db, data, corrections) : null;
   return { data: correctedData ?? data, corrected: count, showsCorrections: correctedData !== null };
 }
 
 /** Null if it can no longer be recomputed. */
-async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrectionEntity[]): Promise<CaseData | null> {
+async function applyToCase(
+  db: CorrectedCaseDb,
+  data: CaseData,
+  rows: EvidenceCorrectionEntity[],
+): Promise<CaseData | null> {
   const ids = data.sources.map(({ id }) => id);
   const [investigation, stages, removed, articles] = await Promise.all([
     db.investigations.get(data.investigationId),
     db.stageResults.findAll(data.investigationId),
-    db.sources.removedAmong(ids),
+    db.sources.filterRemoved(ids),
     db.sources.getMany(ids),
   ]);
-  const decision = investigation && decisionOf(investigation);
+  const decision = investigation && storedDecision(investigation);
   const weighed = new CaseHistory(stages).latest('cross-reference');
   if (!decision || !weighed || removed.length > 0) return null;
-  const evidence = { topic: data.topic, corrections: rows.map((row) => correctionOf(row, { articles })), articles };
+  const evidence = { topic: data.topic, corrections: rows.map((row) => toCorrection(row, { articles })), articles };
   // Model-written text describes the case before corrections, so it is removed.
-  return withEvidence({ ...data, decision, article: null }, corrected(weighed, evidence));
+  return withEvidence({ ...data, decision, article: null }, correctEvaluation(weighed, evidence));
 }
 
 /** The decision including corrections. */
-const decisionOf = ({ decision }: InvestigationEntity): Decision | null => decision as Decision | null;
+const storedDecision = ({ decision }: InvestigationEntity): Decision | null => decision as Decision | null;

@@ -1,4 +1,4 @@
-import { because, type Cluster, type Passage, type SourceView, type Stance, type Tier } from '@corroborate/domain';
+import { createReason, type Cluster, type Passage, type SourceView, type Stance, type Tier } from '@corroborate/domain';
 import type { CrossReferenceOutput } from '@corroborate/investigation';
 
 /**
@@ -15,7 +15,7 @@ export interface Correction {
 }
 
 /** Marks a source that an editor made independent. */
-const OWN = 'own';
+const INDEPENDENT = 'own';
 
 /** Applies editors' corrections to the rules' results, in chronological order. Pure; the input is not modified. */
 export function applyCorrections(weighed: CrossReferenceOutput, corrections: Correction[]): CrossReferenceOutput {
@@ -25,18 +25,18 @@ export function applyCorrections(weighed: CrossReferenceOutput, corrections: Cor
 function applyOne(weighed: CrossReferenceOutput, correction: Correction): CrossReferenceOutput {
   switch (correction.field) {
     case 'tier':
-      return withSource(weighed, correction.sourceId, (source) => ({
+      return updateSource(weighed, correction.sourceId, (source) => ({
         ...source,
         tier: Number(correction.value) as Tier,
       }));
     case 'stance':
-      return withStance(weighed, correction);
+      return setStance(weighed, correction);
     case 'cluster':
-      return withCluster(weighed, correction);
+      return setCluster(weighed, correction);
   }
 }
 
-const withSource = (
+const updateSource = (
   weighed: CrossReferenceOutput,
   id: number,
   change: (source: SourceView) => SourceView,
@@ -46,14 +46,14 @@ const withSource = (
 });
 
 /** The stance applies to the topic as a whole and to its main claim; an unrelated page has no stance on any claim. */
-function withStance(
+function setStance(
   weighed: CrossReferenceOutput,
   { sourceId, value, madeBy, passage }: Correction,
 ): CrossReferenceOutput {
   const stance = value as Stance;
-  const reasons = [because('page.corrected', { by: madeBy })];
+  const reasons = [createReason('page.corrected', { by: madeBy })];
   const strength = stance === 'unrelated' ? 0 : 1;
-  const corrected = withSource(weighed, sourceId, (source) => ({
+  const corrected = updateSource(weighed, sourceId, (source) => ({
     ...source,
     stance: { passage: passage ?? source.stance.passage, stance, strength, reasons },
   }));
@@ -69,19 +69,19 @@ function withStance(
   return { ...corrected, findings };
 }
 
-function withCluster(weighed: CrossReferenceOutput, { sourceId, value }: Correction): CrossReferenceOutput {
-  const id = value === OWN ? `s${sourceId}-own` : value;
+function setCluster(weighed: CrossReferenceOutput, { sourceId, value }: Correction): CrossReferenceOutput {
+  const id = value === INDEPENDENT ? `s${sourceId}-own` : value;
   const left = weighed.clusters
-    .map((cluster) => without(cluster, sourceId))
+    .map((cluster) => removeFromCluster(cluster, sourceId))
     .filter(({ sourceIds }) => sourceIds.length > 0);
   const joined = left.some((cluster) => cluster.id === id)
     ? left.map((cluster) => (cluster.id === id ? { ...cluster, sourceIds: [...cluster.sourceIds, sourceId] } : cluster))
     : [...left, { id, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }];
-  return { ...withSource(weighed, sourceId, (source) => ({ ...source, clusterId: id })), clusters: joined };
+  return { ...updateSource(weighed, sourceId, (source) => ({ ...source, clusterId: id })), clusters: joined };
 }
 
 /** Removes a member from a cluster, with the reasons that linked it. */
-function without(cluster: Cluster, sourceId: number): Cluster {
+function removeFromCluster(cluster: Cluster, sourceId: number): Cluster {
   if (!cluster.sourceIds.includes(sourceId)) return cluster;
   const sourceIds = cluster.sourceIds.filter((id) => id !== sourceId);
   const representativeId =

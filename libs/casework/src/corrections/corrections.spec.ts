@@ -1,9 +1,9 @@
-import { because, points } from '@corroborate/domain';
+import { createReason, points } from '@corroborate/domain';
 import { DEFAULT_DECIDE_THRESHOLDS, decide } from '@corroborate/verification';
 import type { CrossReferenceOutput } from '@corroborate/investigation';
 import { decisionOf, sourceOf, bridgeTopic } from '@corroborate/investigation/testing';
 import { applyCorrections, type Correction } from './corrections.policy';
-import { differenceOf } from './difference.policy';
+import { compareDecisions } from './difference.policy';
 
 const claim = {
   id: 'c1',
@@ -31,7 +31,7 @@ const weighed = (): CrossReferenceOutput => ({
       id: 'v1',
       sourceIds: [1, 2],
       representativeId: 1,
-      reasons: [{ kind: 'same-text', a: 1, b: 2, why: because('voice.same-text') }],
+      reasons: [{ kind: 'same-text', a: 1, b: 2, why: createReason('voice.same-text') }],
     },
     { id: 'v3', sourceIds: [3], representativeId: 3, reasons: [] },
   ],
@@ -90,7 +90,7 @@ describe('corrections by people', () => {
     const corrected = applyCorrections(weighed(), [says(3, 'stance', 'disputes')]);
     expect(corrected.findings[0]?.evidence[2]).toMatchObject({
       stance: 'disputes',
-      reasons: [because('page.corrected', { by: 'ann' })],
+      reasons: [createReason('page.corrected', { by: 'ann' })],
     });
     expect(decided(corrected).review.reasons.map(({ reason }) => reason)).toContain('credible-contradiction');
   });
@@ -115,15 +115,15 @@ describe('the difference a correction makes', () => {
     const after = decisionOf({
       recommended: 'unverified',
       independentCredible: 0,
-      review: { required: true, reasons: [{ reason: 'uncorroborated', why: because('review.uncorroborated') }] },
+      review: { required: true, reasons: [{ reason: 'uncorroborated', why: createReason('review.uncorroborated') }] },
     });
-    const { changes, change_codes } = differenceOf(before, after);
+    const { changes, change_codes } = compareDecisions(before, after);
     expect(changes).toEqual([
       'Recommended level changed from “verified” to “unverified”.',
       'Independent credible sources changed from 1 to 0.',
       'New reason for review: uncorroborated.',
     ]);
     expect(change_codes.map(({ code }) => code)).toEqual(['change.level', 'change.sources', 'change.new-review']);
-    expect(differenceOf(before, before).changes).toEqual([]);
+    expect(compareDecisions(before, before).changes).toEqual([]);
   });
 });

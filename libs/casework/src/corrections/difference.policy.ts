@@ -1,7 +1,7 @@
 import {
-  because,
-  codeLine,
-  sentencesOf,
+  createReason,
+  toCodeLine,
+  reasonTexts,
   type CodeLine,
   type Decision,
   type Reason,
@@ -27,7 +27,7 @@ export interface DecisionDifference {
   change_codes: CodeLine[];
 }
 
-const digestOf = ({ recommended, independentCredible, confidence, held, review }: Decision): DecisionDigest => ({
+const digestDecision = ({ recommended, independentCredible, confidence, held, review }: Decision): DecisionDigest => ({
   recommended,
   independent_credible: independentCredible,
   confidence,
@@ -36,33 +36,33 @@ const digestOf = ({ recommended, independentCredible, confidence, held, review }
 });
 
 /** The effect of a correction on the decision, as stored and displayed. */
-export function differenceOf(before: Decision, after: Decision): DecisionDifference {
-  const changes = changesOf(before, after);
+export function compareDecisions(before: Decision, after: Decision): DecisionDifference {
+  const changes = listChanges(before, after);
   return {
-    before: digestOf(before),
-    after: digestOf(after),
-    changes: sentencesOf(changes),
-    change_codes: changes.map(codeLine),
+    before: digestDecision(before),
+    after: digestDecision(after),
+    changes: reasonTexts(changes),
+    change_codes: changes.map(toCodeLine),
   };
 }
 
 /** One reason per change; empty if nothing changed. */
-export function changesOf(before: Decision, after: Decision): Reason[] {
-  const [was, is] = [digestOf(before), digestOf(after)];
+export function listChanges(before: Decision, after: Decision): Reason[] {
+  const [was, is] = [digestDecision(before), digestDecision(after)];
   const fresh = is.review_reasons.filter((rule) => !was.review_reasons.includes(rule));
   const gone = was.review_reasons.filter((rule) => !is.review_reasons.includes(rule));
   return [
     ...(was.recommended === is.recommended
       ? []
-      : [because('change.level', { from: was.recommended, to: is.recommended })]),
+      : [createReason('change.level', { from: was.recommended, to: is.recommended })]),
     ...(was.independent_credible === is.independent_credible
       ? []
-      : [because('change.sources', { from: was.independent_credible, to: is.independent_credible })]),
+      : [createReason('change.sources', { from: was.independent_credible, to: is.independent_credible })]),
     ...(was.confidence === is.confidence
       ? []
-      : [because('change.confidence', { from: was.confidence, to: is.confidence })]),
-    ...(was.held === is.held ? [] : [because(is.held ? 'change.now-held' : 'change.no-longer-held')]),
-    ...fresh.map((rule) => because('change.new-review', { rule })),
-    ...gone.map((rule) => because('change.no-longer-review', { rule })),
+      : [createReason('change.confidence', { from: was.confidence, to: is.confidence })]),
+    ...(was.held === is.held ? [] : [createReason(is.held ? 'change.now-held' : 'change.no-longer-held')]),
+    ...fresh.map((rule) => createReason('change.new-review', { rule })),
+    ...gone.map((rule) => createReason('change.no-longer-review', { rule })),
   ];
 }

@@ -27,9 +27,9 @@ export class EvidenceCheckService {
    * Checks every quote of a decided case against the stored originals.
    * @throws CorroborateError `not-found`
    */
-  async checkedQuotes(id: number): Promise<CheckedQuote[]> {
+  async checkQuotes(id: number): Promise<CheckedQuote[]> {
     const found = orNotFound(
-      await this.reports.caseToReport(id),
+      await this.reports.loadCase(id),
       `Investigation ${id} does not exist or is not decided.`,
       'Check the ID; quotes can be checked after the decision.',
     );
@@ -46,7 +46,7 @@ export class EvidenceCheckService {
    * Pages of a case that cannot be shown as received.
    * @throws CorroborateError `not-found`
    */
-  async failedCaptures(id: number): Promise<FailedCapture[]> {
+  async findFailedCaptures(id: number): Promise<FailedCapture[]> {
     if (await this.db.investigations.get(id)) return new FailedCapturesFinder(this.db, this.originals).find(id);
     throw new CorroborateError('not-found', `There is no investigation ${id}.`, { hint: 'Check the ID.' });
   }

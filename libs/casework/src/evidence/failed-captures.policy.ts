@@ -14,7 +14,7 @@ export interface FailedCapture extends Pick<ReadPage, 'sourceId' | 'url' | 'verd
   failure: CaptureFailure;
 }
 
-const OF_STATE = {
+const FAILURE_BY_STATE = {
   missing: 'lost',
   changed: 'changed',
   removed: 'let-go',
@@ -25,12 +25,12 @@ const OF_STATE = {
  * null if the chain has none. Content not fetched from its own URL (a copy, a post, submitted text)
  * has no bytes to check.
  */
-export function failureOf(
+export function captureFailure(
   { verdict, via }: Pick<Article, 'finalUrl' | 'verdict' | 'via'>,
   original: OriginalState | null,
 ): CaptureFailure | null {
   if (!isReadable(verdict)) return 'unread';
-  if (original !== null) return original === 'whole' ? null : OF_STATE[original];
+  if (original !== null) return original === 'whole' ? null : FAILURE_BY_STATE[original];
   return via === 'live' ? 'not-kept' : null;
 }
 

@@ -15,12 +15,12 @@ export interface PageCapture {
  * Captures by final URL; of several, the latest one, on which the page was assessed. Excludes captures after the
  * decision.
  */
-export async function pageCapturesOf(
-  evidence: Pick<EvidenceRepository, 'entriesOf'>,
+export async function loadPageCaptures(
+  evidence: Pick<EvidenceRepository, 'listEntries'>,
   investigationId: number,
 ): Promise<Map<string, PageCapture>> {
   const captures = new Map<string, PageCapture>();
-  for (const { kind, content, originalSha256 } of await evidence.entriesOf(investigationId)) {
+  for (const { kind, content, originalSha256 } of await evidence.listEntries(investigationId)) {
     if (kind !== 'capture' || originalSha256 === null) continue;
     const capture = JSON.parse(content) as CaptureContent;
     if (isOfSource(capture.provider) && capture.stage !== WATCH_STAGE)

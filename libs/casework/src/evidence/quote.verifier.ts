@@ -4,9 +4,9 @@ import { ERASED, type Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
 import { parseAnswer, type ParsePool } from '@corroborate/pages';
 import { composeReport } from '@corroborate/report';
-import type { CaseToReport } from '../reports/case-report.service';
-import { pageCapturesOf, type PageCapture } from './page-captures';
-import { checkQuote, quotesOf, wordsOf, type CheckedQuote, type KeptWords } from './quotes.policy';
+import type { CaseReportInput } from '../reports/case-report.service';
+import { loadPageCaptures, type PageCapture } from './page-captures';
+import { checkQuote, listQuotes, wordsOf, type CheckedQuote, type StoredText } from './quotes.policy';
 
 /**
  * Searches every quote of a case and its report in the stored original bytes, parsed again, so that
@@ -14,24 +14,24 @@ import { checkQuote, quotesOf, wordsOf, type CheckedQuote, type KeptWords } from
  */
 export class QuoteVerifier {
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'entriesOf'>,
-    private readonly originals: Pick<OriginalReader, 'read'>,
+    private readonly evidence: EvidenceRepository,
+    private readonly originals: OriginalReader,
     private readonly pool: ParsePool,
   ) {}
 
-  async verify(found: CaseToReport): Promise<CheckedQuote[]> {
-    const quotes = quotesOf(found, composeReport(found));
-    const captures = await pageCapturesOf(this.evidence, found.data.investigationId);
-    const words = new Map<number, KeptWords>();
+  async verify(found: CaseReportInput): Promise<CheckedQuote[]> {
+    const quotes = listQuotes(found, composeReport(found));
+    const captures = await loadPageCaptures(this.evidence, found.data.investigationId);
+    const words = new Map<number, StoredText>();
     // Sequentially: a case with thousands of pages must not be in memory as a whole.
     for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
-      words.set(id, await this.wordsOf(found.pages.get(id), captures));
+      words.set(id, await this.loadText(found.pages.get(id), captures));
     const urlOf = (id: number) =>
       found.data.sources.find((source) => source.id === id)?.url ?? found.pages.get(id)?.url;
     return quotes.map((one) => checkQuote(one, urlOf(one.sourceId) ?? '', words.get(one.sourceId)!));
   }
 
-  private async wordsOf(page: Article | undefined, captures: Map<string, PageCapture>): Promise<KeptWords> {
+  private async loadText(page: Article | undefined, captures: Map<string, PageCapture>): Promise<StoredText> {
     if (!page) return { lookedIn: 'nothing', text: '' };
     const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
     // The original bytes still contain an erased person, so the redacted text is searched instead.
@@ -39,11 +39,11 @@ export class QuoteVerifier {
     const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
     if (!capture || !bytes) return { lookedIn: 'text', text: wordsOf(page) };
     const document = capture.content.provider === COLLECTED ? wordsOfCaptured(bytes) : null;
-    const read = document ?? (await this.readAnew(page, capture.content, bytes));
+    const read = document ?? (await this.parseAgain(page, capture.content, bytes));
     return { lookedIn: 'bytes', text: wordsOf(read) };
   }
 
-  private readAnew({ url, via }: Article, { at, response }: CaptureContent, body: Buffer): Promise<Article> {
+  private parseAgain({ url, via }: Article, { at, response }: CaptureContent, body: Buffer): Promise<Article> {
     const { status, headers, url: finalUrl } = response;
     const head = { url, finalUrl, httpStatus: status, headers, fetchedAt: at, via };
     return parseAnswer(head, { status, headers, body }, this.pool);

@@ -1,6 +1,6 @@
 import { composeReport } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
-import { checkQuote, isAmiss, quotesOf, wordsOf } from './quotes.policy';
+import { checkQuote, isFaulty, listQuotes, wordsOf } from './quotes.policy';
 
 const QUOTE = { claimId: 'c1', sourceId: 3, quote: 'The mill burned down on Thursday.' };
 const checked = (text: string) => checkQuote(QUOTE, 'https://paper.example/1', { lookedIn: 'bytes', text });
@@ -8,7 +8,7 @@ const checked = (text: string) => checkQuote(QUOTE, 'https://paper.example/1', {
 describe('the quotes of a case', () => {
   it('are those that carry its claims and those that its report cites, each once', () => {
     const made = millCase();
-    const quotes = quotesOf(made, composeReport(made));
+    const quotes = listQuotes(made, composeReport(made));
     const keys = quotes.map(({ sourceId, quote }) => `${sourceId} ${quote}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(quotes.some(({ claimId }) => claimId !== null)).toBe(true);
@@ -30,12 +30,12 @@ describe('a quote of a case', () => {
     ['The mill never burned down on Thursday, its owner says.', 'CONTRADICTED'],
   ])('is amiss where its source says “%s”: %s', (text, state) => {
     expect(checked(text).state).toBe(state);
-    expect(isAmiss(checked(text))).toBe(true);
+    expect(isFaulty(checked(text))).toBe(true);
   });
 
   it('has no evidence where nothing is kept of its source, which is nobody’s fault', () => {
     expect(checked('')).toMatchObject({ state: 'NO_EVIDENCE', lookedIn: 'nothing' });
-    expect(isAmiss(checked(''))).toBe(false);
+    expect(isFaulty(checked(''))).toBe(false);
   });
 
   it('may be a headline', () => {

@@ -1,4 +1,4 @@
-import { because, type Article, type Reason, printedTitle } from '@corroborate/domain';
+import { createReason, type Article, type Reason, printedTitle } from '@corroborate/domain';
 import { findQuote, type QuoteVerdict, type Report, type ReportInput } from '@corroborate/report';
 
 /** A quote used in a case or its report. */
@@ -10,19 +10,19 @@ export interface QuoteToCheck {
 }
 
 /** `bytes`: parsed again from the stored response. `text`: from the stored text, if no bytes are stored. */
-export const LOOKED_IN = ['bytes', 'text', 'nothing'] as const;
-export type LookedIn = (typeof LOOKED_IN)[number];
+export const QUOTE_SOURCES = ['bytes', 'text', 'nothing'] as const;
+export type QuoteSource = (typeof QUOTE_SOURCES)[number];
 
 export interface CheckedQuote extends QuoteToCheck {
   url: string;
   state: QuoteVerdict;
-  lookedIn: LookedIn;
+  lookedIn: QuoteSource;
   action: Reason;
 }
 
 /** Stored content of a page to search. */
-export interface KeptWords {
-  lookedIn: LookedIn;
+export interface StoredText {
+  lookedIn: QuoteSource;
   text: string;
 }
 
@@ -34,23 +34,23 @@ const ACTIONS = {
 } as const satisfies Record<QuoteVerdict, Reason['code']>;
 
 /** Each quote once; a quote of a claim is listed with the claim even if the report contains it as well. */
-export function quotesOf({ data }: Pick<ReportInput, 'data'>, report: Report): QuoteToCheck[] {
+export function listQuotes({ data }: Pick<ReportInput, 'data'>, report: Report): QuoteToCheck[] {
   const all = new Map<string, QuoteToCheck>();
-  for (const one of [...quotesOfClaims(data), ...quotesOfReport(report)]) {
+  for (const one of [...listClaimQuotes(data), ...listReportQuotes(report)]) {
     const key = JSON.stringify([one.sourceId, one.quote]);
     if (!all.has(key)) all.set(key, one);
   }
   return [...all.values()];
 }
 
-const quotesOfClaims = ({ findings }: ReportInput['data']): QuoteToCheck[] =>
+const listClaimQuotes = ({ findings }: ReportInput['data']): QuoteToCheck[] =>
   findings.flatMap(({ claimId, evidence }) =>
     evidence.flatMap(({ sourceId, stance, passage }) =>
       passage && (stance === 'supports' || stance === 'disputes') ? [{ claimId, sourceId, quote: passage.quote }] : [],
     ),
   );
 
-function quotesOfReport({ sections, sources }: Report): QuoteToCheck[] {
+function listReportQuotes({ sections, sources }: Report): QuoteToCheck[] {
   const rows = new Map(sources.map(({ n, sourceId }) => [n, sourceId]));
   return sections
     .flatMap(({ groups }) => groups)
@@ -64,14 +64,14 @@ function quotesOfReport({ sections, sources }: Report): QuoteToCheck[] {
 }
 
 /** Whether the quote occurs in the stored content of its source. Pure. */
-export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }: KeptWords): CheckedQuote {
+export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }: StoredText): CheckedQuote {
   const { verdict: state } = findQuote(quote.quote, [{ sourceId: quote.sourceId, text }]);
   return {
     ...quote,
     url,
     state,
     lookedIn: state === 'NO_EVIDENCE' ? 'nothing' : lookedIn,
-    action: because(ACTIONS[state]),
+    action: createReason(ACTIONS[state]),
   };
 }
 
@@ -80,5 +80,5 @@ export const wordsOf = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>)
   `${printedTitle(page) ?? ''}\n${page.text}`.trim();
 
 /** Whether the quote was not found in its source. */
-export const isAmiss = ({ state }: Pick<CheckedQuote, 'state'>): boolean =>
+export const isFaulty = ({ state }: Pick<CheckedQuote, 'state'>): boolean =>
   state === 'NOT_FOUND' || state === 'CONTRADICTED';

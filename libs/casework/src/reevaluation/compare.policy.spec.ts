@@ -1,34 +1,39 @@
-import { because, points, type SourceView } from '@corroborate/domain';
+import { createReason, points, type SourceView } from '@corroborate/domain';
 import { decisionOf, sourceOf } from '@corroborate/investigation/testing';
-import { compare, summaryOf, type Judged } from './compare.policy';
+import { compareEvaluations, summarize, type EvaluatedCase } from './compare.policy';
 
 const passage = (quote: string) => ({ quote, start: 0, end: quote.length });
 const speaking = (id: number, given: Partial<SourceView> = {}) =>
   sourceOf(id, {
-    stance: { stance: 'supports', strength: 1, passage: passage('It is closed.'), reasons: [because('page.not-read')] },
+    stance: {
+      stance: 'supports',
+      strength: 1,
+      passage: passage('It is closed.'),
+      reasons: [createReason('page.not-read')],
+    },
     ...given,
   });
 const judged = (
-  decision: Partial<Judged['decision']> = {},
+  decision: Partial<EvaluatedCase['decision']> = {},
   sources: SourceView[] = [speaking(1), speaking(2)],
-): Judged => ({
+): EvaluatedCase => ({
   decision: { ...decisionOf(), ...decision },
   weighed: { claims: [], findings: [], sources },
 });
 
 describe('a case judged again', () => {
   it('is unchanged where everything is as it was', () => {
-    const difference = compare(judged(), judged());
+    const difference = compareEvaluations(judged(), judged());
     expect(difference).toMatchObject({ kinds: [], changes: [], sources: [], claims: [], reviews: [] });
   });
 
   it('says of each source what is another, and by which rules it was and is', () => {
-    const stance = { stance: 'mentions', strength: 0, passage: null, reasons: [because('stop.added')] } as const;
+    const stance = { stance: 'mentions', strength: 0, passage: null, reasons: [createReason('stop.added')] } as const;
     const after = judged({}, [
       speaking(1, { stance: { ...stance, reasons: [...stance.reasons] }, tier: 4 }),
       speaking(2),
     ]);
-    const { sources, kinds } = compare(judged(), after);
+    const { sources, kinds } = compareEvaluations(judged(), after);
     expect(kinds).toEqual(['stance', 'tier']);
     expect(sources).toHaveLength(1);
     expect(sources[0]).toMatchObject({
@@ -42,7 +47,7 @@ describe('a case judged again', () => {
   it('tells other words for the same stance as such, and pages that are weighed no longer or only now', () => {
     const other = speaking(1).stance;
     const after = judged({}, [speaking(1, { stance: { ...other, passage: passage('Closed it is.') } }), speaking(3)]);
-    const { sources, kinds } = compare(judged(), after);
+    const { sources, kinds } = compareEvaluations(judged(), after);
     expect(sources.map((one) => [one.source_id, one.change_codes[0]?.code])).toEqual([
       [1, 'replay.quote'],
       [2, 'replay.not-weighed'],
@@ -53,7 +58,9 @@ describe('a case judged again', () => {
 
   it('says which sources count no longer', () => {
     const [before, after] = [judged({ counted: [1, 2] }), judged({ counted: [2] })];
-    expect(compare(before, after).sources[0]?.change_codes).toEqual([{ code: 'replay.counts-no-longer', params: {} }]);
+    expect(compareEvaluations(before, after).sources[0]?.change_codes).toEqual([
+      { code: 'replay.counts-no-longer', params: {} },
+    ]);
   });
 
   it('names level, hold, voices, confidence and reasons for review, each with its kind', () => {
@@ -63,9 +70,9 @@ describe('a case judged again', () => {
       held: true,
       independentCredible: 1,
       confidence: points(60),
-      review: { required: true, reasons: [{ reason: 'partial-run', why: because('stop.added') }] },
+      review: { required: true, reasons: [{ reason: 'partial-run', why: createReason('stop.added') }] },
     });
-    const { kinds, change_codes, reviews } = compare(before, after);
+    const { kinds, change_codes, reviews } = compareEvaluations(before, after);
     expect(kinds).toEqual(['level', 'held', 'voices', 'confidence', 'review']);
     expect(change_codes.map(({ code }) => code)).toContain('change.level');
     expect(reviews).toEqual([
@@ -77,7 +84,7 @@ describe('a case judged again', () => {
     const claim = { id: 'c1', text: 'It is closed', kind: 'event' as const, core: true, importance: 1, reasons: [] };
     const before = judged();
     const after = { ...before, weighed: { ...before.weighed, claims: [claim] } };
-    expect(compare(before, after)).toMatchObject({
+    expect(compareEvaluations(before, after)).toMatchObject({
       kinds: ['claim'],
       change_codes: [{ code: 'replay.claims', params: { from: 0, to: 1 } }],
     });
@@ -85,11 +92,11 @@ describe('a case judged again', () => {
 });
 
 it('cases are counted by what came of them and by what changed', () => {
-  const changed = compare(judged({ held: false }), judged({ held: true }));
-  const summary = summaryOf([
-    { kind: 'unchanged', investigationId: 1, difference: compare(judged(), judged()), mark: 'a' },
+  const changed = compareEvaluations(judged({ held: false }), judged({ held: true }));
+  const summary = summarize([
+    { kind: 'unchanged', investigationId: 1, difference: compareEvaluations(judged(), judged()), mark: 'a' },
     { kind: 'changed', investigationId: 2, difference: changed, mark: 'b' },
-    { kind: 'not-judged', investigationId: 3, why: because('replay.undecided') },
+    { kind: 'not-judged', investigationId: 3, why: createReason('replay.undecided') },
   ]);
   expect(summary).toMatchObject({ looked_at: 3, unchanged: 1, changed: 1, not_judged: 1 });
   expect(summary.by_kind).toMatchObject({ held: 1, level: 0 });

@@ -1,14 +1,14 @@
 import {
-  because,
-  codeLine,
-  sentenceOf,
-  sentencesOf,
+  createReason,
+  toCodeLine,
+  reasonText,
+  reasonTexts,
   type Decision,
   type Reason,
   type SourceView,
 } from '@corroborate/domain';
 import { verdictChanges } from '../added-sources/verdict-changes.policy';
-import { changesOf, differenceOf } from '../corrections/difference.policy';
+import { listChanges, compareDecisions } from '../corrections/difference.policy';
 import type { CrossReferenceOutput } from '@corroborate/investigation';
 import {
   REPLAY_KINDS,
@@ -21,24 +21,24 @@ import {
 } from './replay.types';
 
 /** The parts of an evaluated case that are compared. */
-export interface Judged {
+export interface EvaluatedCase {
   decision: Decision;
   weighed: Pick<CrossReferenceOutput, 'claims' | 'findings' | 'sources'>;
 }
 
 /** Differences between two judgments, with rules. Pure. */
-export function compare(before: Judged, after: Judged): ReplayDifference {
-  const decided = differenceOf(before.decision, after.decision);
+export function compareEvaluations(before: EvaluatedCase, after: EvaluatedCase): ReplayDifference {
+  const decided = compareDecisions(before.decision, after.decision);
   const claimed = claimChange(before, after);
   const sources = sourceChanges(before, after);
   const claims = verdictChanges(before.weighed, after.weighed);
-  const codes = [...changesOf(before.decision, after.decision), ...claimed].map(({ code }) => code);
+  const codes = [...listChanges(before.decision, after.decision), ...claimed].map(({ code }) => code);
   const kinds = kindsOf([...codes, ...sources.flatMap((one) => one.change_codes.map(({ code }) => code))]);
   if (claims.length > 0) kinds.add('claim');
   return {
     ...decided,
-    changes: [...decided.changes, ...sentencesOf(claimed)],
-    change_codes: [...decided.change_codes, ...claimed.map(codeLine)],
+    changes: [...decided.changes, ...reasonTexts(claimed)],
+    change_codes: [...decided.change_codes, ...claimed.map(toCodeLine)],
     kinds: REPLAY_KINDS.filter((kind) => kinds.has(kind)),
     reviews: reviewChanges(before.decision, after.decision),
     sources,
@@ -47,7 +47,7 @@ export function compare(before: Judged, after: Judged): ReplayDifference {
 }
 
 /** Number of cases of each kind. */
-export function summaryOf(outcomes: readonly ReplayOutcome[]): ReplaySummary {
+export function summarize(outcomes: readonly ReplayOutcome[]): ReplaySummary {
   const changed = outcomes.flatMap((one) => (one.kind === 'changed' ? [one.difference] : []));
   const count = (kind: ReplayOutcome['kind']) => outcomes.filter((one) => one.kind === kind).length;
   const withKind = (kind: ReplayKind) => changed.filter(({ kinds }) => kinds.includes(kind)).length;
@@ -60,7 +60,7 @@ export function summaryOf(outcomes: readonly ReplayOutcome[]): ReplaySummary {
   };
 }
 
-const KIND_OF: Partial<Record<Reason['code'], ReplayKind>> = {
+const KIND_BY_CODE: Partial<Record<Reason['code'], ReplayKind>> = {
   'change.level': 'level',
   'change.now-held': 'held',
   'change.no-longer-held': 'held',
@@ -79,41 +79,41 @@ const KIND_OF: Partial<Record<Reason['code'], ReplayKind>> = {
 };
 
 const kindsOf = (codes: readonly string[]): Set<ReplayKind> =>
-  new Set(codes.flatMap((code) => KIND_OF[code as Reason['code']] ?? []));
+  new Set(codes.flatMap((code) => KIND_BY_CODE[code as Reason['code']] ?? []));
 
 /** Compares the claims themselves: verdicts on different claims are not comparable. */
-function claimChange(before: Judged, after: Judged): Reason[] {
-  const texts = ({ weighed }: Judged) => JSON.stringify(weighed.claims.map(({ id, text }) => [id, text]));
+function claimChange(before: EvaluatedCase, after: EvaluatedCase): Reason[] {
+  const texts = ({ weighed }: EvaluatedCase) => JSON.stringify(weighed.claims.map(({ id, text }) => [id, text]));
   if (texts(before) === texts(after)) return [];
-  return [because('replay.claims', { from: before.weighed.claims.length, to: after.weighed.claims.length })];
+  return [createReason('replay.claims', { from: before.weighed.claims.length, to: after.weighed.claims.length })];
 }
 
-function sourceChanges(before: Judged, after: Judged): SourceChange[] {
+function sourceChanges(before: EvaluatedCase, after: EvaluatedCase): SourceChange[] {
   const [was, is] = [bySource(before), bySource(after)];
   const ids = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
   return ids.flatMap((id) => {
-    const changes = changesOfSource(was.get(id), is.get(id), counting(before, after, id));
+    const changes = listSourceChanges(was.get(id), is.get(id), countedChange(before, after, id));
     return changes.length > 0 ? [sourceChange(changes, was.get(id), is.get(id))] : [];
   });
 }
 
-const bySource = ({ weighed }: Judged) => new Map(weighed.sources.map((source) => [source.id, source]));
+const bySource = ({ weighed }: EvaluatedCase) => new Map(weighed.sources.map((source) => [source.id, source]));
 
-function counting({ decision: before }: Judged, { decision: after }: Judged, id: number): Reason[] {
+function countedChange({ decision: before }: EvaluatedCase, { decision: after }: EvaluatedCase, id: number): Reason[] {
   const [was, is] = [before.counted.includes(id), after.counted.includes(id)];
   if (was === is) return [];
-  return [is ? because('replay.counts-now') : because('replay.counts-no-longer')];
+  return [is ? createReason('replay.counts-now') : createReason('replay.counts-no-longer')];
 }
 
-function changesOfSource(was: SourceView | undefined, is: SourceView | undefined, counted: Reason[]): Reason[] {
-  if (!was) return [because('replay.weighed-now'), ...counted];
-  if (!is) return [because('replay.not-weighed'), ...counted];
+function listSourceChanges(was: SourceView | undefined, is: SourceView | undefined, counted: Reason[]): Reason[] {
+  if (!was) return [createReason('replay.weighed-now'), ...counted];
+  if (!is) return [createReason('replay.not-weighed'), ...counted];
   const [from, to] = [was.stance, is.stance];
   const otherStance = from.stance !== to.stance;
   return [
-    ...(otherStance ? [because('replay.stance', { from: from.stance, to: to.stance })] : []),
-    ...(!otherStance && from.passage?.quote !== to.passage?.quote ? [because('replay.quote')] : []),
-    ...(was.tier === is.tier ? [] : [because('replay.tier', { from: was.tier, to: is.tier })]),
+    ...(otherStance ? [createReason('replay.stance', { from: from.stance, to: to.stance })] : []),
+    ...(!otherStance && from.passage?.quote !== to.passage?.quote ? [createReason('replay.quote')] : []),
+    ...(was.tier === is.tier ? [] : [createReason('replay.tier', { from: was.tier, to: is.tier })]),
     ...counted,
   ];
 }
@@ -125,19 +125,19 @@ function sourceChange(changes: Reason[], was: SourceView | undefined, is: Source
     source_id: id,
     url,
     name,
-    changes: sentencesOf(changes),
-    change_codes: changes.map(codeLine),
-    why_before: sentencesOf(before),
-    why_before_codes: before.map(codeLine),
-    why_after: sentencesOf(after),
-    why_after_codes: after.map(codeLine),
+    changes: reasonTexts(changes),
+    change_codes: changes.map(toCodeLine),
+    why_before: reasonTexts(before),
+    why_before_codes: before.map(toCodeLine),
+    why_after: reasonTexts(after),
+    why_after_codes: after.map(toCodeLine),
   };
 }
 
 function reviewChanges(before: Decision, after: Decision): ReviewChange[] {
-  const without = (list: Decision, other: Decision, now: boolean): ReviewChange[] =>
+  const reviewsMissingIn = (list: Decision, other: Decision, now: boolean): ReviewChange[] =>
     list.review.reasons
       .filter(({ reason }) => !other.review.reasons.some((one) => one.reason === reason))
-      .map(({ reason, why }) => ({ rule: reason, now, why: sentenceOf(why), why_code: codeLine(why) }));
-  return [...without(after, before, true), ...without(before, after, false)];
+      .map(({ reason, why }) => ({ rule: reason, now, why: reasonText(why), why_code: toCodeLine(why) }));
+  return [...reviewsMissingIn(after, before, true), ...reviewsMissingIn(before, after, false)];
 }

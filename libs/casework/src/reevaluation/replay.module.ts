@@ -10,10 +10,10 @@ import {
   readingByModel,
   readingByRules,
 } from '@corroborate/investigation';
-import { ReplayRound } from './replay-round';
-import { REPLAY_READERS, Replays, type ReplayReaders } from './replays';
+import { ReplayRunner } from './replay.runner';
+import { REPLAY_READERS, ReplayService, type ReplayReaders } from './replay.service';
 
-const REPLAY: Provider[] = [
+const REPLAY_PROVIDERS: Provider[] = [
   {
     // Its own threads, which exist only during a re-evaluation.
     provide: JudgePool,
@@ -30,15 +30,15 @@ const REPLAY: Provider[] = [
     }),
   },
   {
-    provide: ReplayRound,
+    provide: ReplayRunner,
     inject: [DATABASE, SETTINGS, JudgePool, REPLAY_READERS],
     useFactory: (db: Database, settings: Settings, judge: JudgePool, { rules }: ReplayReaders) =>
-      new ReplayRound({ db, settings, judge, masks: masksOf(settings), rules }),
+      new ReplayRunner({ db, settings, judge, masks: masksOf(settings), rules }),
   },
-  Replays,
+  ReplayService,
 ];
 
 /** Re-evaluation of decided cases, for the API and commands. */
 @Global()
-@Module({ imports: [ReadingModule], providers: REPLAY, exports: [Replays] })
+@Module({ imports: [ReadingModule], providers: REPLAY_PROVIDERS, exports: [ReplayService] })
 export class ReplayModule {}

@@ -3,7 +3,7 @@ import { SETTINGS } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { OriginalReader, openOriginalStore, type StoreSettings } from '@corroborate/evidence';
 import { fullCaseFolder, type FolderFile } from '@corroborate/report';
-import type { CaseToReport } from './case-report.service';
+import type { CaseReportInput } from './case-report.service';
 import { StoredCaseReader } from './stored-case.reader';
 
 /** Case folders with the stored bytes of their sources. */
@@ -12,13 +12,13 @@ export class CaseFolderService {
   private readonly originals: OriginalReader;
 
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'researchJobs'>,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) settings: StoreSettings,
   ) {
     this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
   }
 
-  async filesOf(found: CaseToReport): Promise<FolderFile[]> {
+  async buildFiles(found: CaseReportInput): Promise<FolderFile[]> {
     return fullCaseFolder(found, await new StoredCaseReader(this.db, this.originals).read(found));
   }
 }

@@ -4,8 +4,8 @@ import type { NotedPicture } from '@corroborate/domain';
 import { pictureNotes } from '@corroborate/evidence';
 
 /** Pictures shown on the sources of a case, with notes for an editor. */
-export async function picturesOf(db: Pick<Database, 'pictures'>, investigationId: number): Promise<NotedPicture[]> {
-  const kept = await db.pictures.ofInvestigation(investigationId);
+export async function listPictures(db: Pick<Database, 'pictures'>, investigationId: number): Promise<NotedPicture[]> {
+  const kept = await db.pictures.listByInvestigation(investigationId);
   return kept.map((picture) => ({ ...picture, notes: pictureNotes(picture) }));
 }
 
@@ -16,6 +16,6 @@ export class PictureService {
   /** Null if the investigation does not exist. */
   async pictures(id: number): Promise<{ pictures: NotedPicture[]; pending: boolean } | null> {
     if (!(await this.db.investigations.get(id))) return null;
-    return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };
+    return { pictures: await listPictures(this.db, id), pending: await this.db.pictures.isDue(id) };
   }
 }

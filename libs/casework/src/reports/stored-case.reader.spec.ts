@@ -16,8 +16,8 @@ const snapshot = (id: number, part: string, sha256: string) =>
 const POSTS = picturesOfNetwork('bluesky');
 
 function reader(entries: ChainEntryEntity[], most?: number) {
-  const evidence = { entriesOf: async () => entries };
-  const researchJobs = { ofInvestigation: async () => [] };
+  const evidence = { listEntries: async () => entries };
+  const researchJobs = { listByInvestigation: async () => [] };
   const read = async (sha256: string) =>
     sha256 === 'gone'
       ? ({ state: 'removed', bytes: null } as const)

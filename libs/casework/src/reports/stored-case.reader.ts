@@ -9,21 +9,21 @@ import {
   type StoredCase,
   type StoredMedia,
 } from '@corroborate/report';
-import { pageCapturesOf, type PageCapture } from '../evidence/page-captures';
-import type { CaseToReport } from './case-report.service';
+import { loadPageCaptures, type PageCapture } from '../evidence/page-captures';
+import type { CaseReportInput } from './case-report.service';
 
 /** Maximum bytes of originals in one folder, which is made in memory. The evidence archive has all of them. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** Maximum answers of registers and indexes in one folder. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 
-interface Db {
-  evidence: Pick<Database['evidence'], 'entriesOf'>;
-  researchJobs: Pick<Database['researchJobs'], 'ofInvestigation'>;
+interface StoredCaseDb {
+  evidence: Pick<Database['evidence'], 'listEntries'>;
+  researchJobs: Pick<Database['researchJobs'], 'listByInvestigation'>;
 }
-type Snapshots = ReadonlyMap<string, SnapshotContent['body']>;
-interface Named {
+type SnapshotsBySource = ReadonlyMap<string, SnapshotContent['body']>;
+interface StoredFile {
   sha256: string;
   mediaType: string;
 }
@@ -33,33 +33,38 @@ export class StoredCaseReader {
   private left: number;
 
   constructor(
-    private readonly db: Db,
+    private readonly db: StoredCaseDb,
     private readonly originals: Pick<OriginalReader, 'read'>,
-    most = MOST_BYTES,
+    most = MAX_BYTES,
   ) {
     this.left = most;
   }
 
-  async read({ data, pages, pictures }: CaseToReport): Promise<StoredCase> {
-    const entries = await this.db.evidence.entriesOf(data.investigationId);
-    const captures = await pageCapturesOf({ entriesOf: async () => entries }, data.investigationId);
+  async read({ data, pages, pictures }: CaseReportInput): Promise<StoredCase> {
+    const entries = await this.db.evidence.listEntries(data.investigationId);
+    const captures = await loadPageCaptures({ listEntries: async () => entries }, data.investigationId);
     const snapshots = latestSnapshots(entries);
     const originals = new Map<number, SourceOriginals>();
     // One after another, because all bytes count toward one limit.
-    for (const [id, page] of pages) originals.set(id, await this.ofSource(id, page, { captures, snapshots }));
-    const media = [...(await this.ofPages(pictures ?? [], pages)), ...(await this.ofPosts(entries))];
-    const answers = await this.ofApis(entries, data);
-    return { originals, media, answers, research: await this.db.researchJobs.ofInvestigation(data.investigationId) };
+    for (const [id, page] of pages) originals.set(id, await this.readSource(id, page, { captures, snapshots }));
+    const media = [...(await this.readPagePictures(pictures ?? [], pages)), ...(await this.readPostPictures(entries))];
+    const answers = await this.readAnswers(entries, data);
+    return {
+      originals,
+      media,
+      answers,
+      research: await this.db.researchJobs.listByInvestigation(data.investigationId),
+    };
   }
 
-  private async ofSource(
+  private async readSource(
     id: number,
     page: Article,
-    { captures, snapshots }: { captures: Map<string, PageCapture>; snapshots: Snapshots },
+    { captures, snapshots }: { captures: Map<string, PageCapture>; snapshots: SnapshotsBySource },
   ): Promise<SourceOriginals> {
     const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
-    const partOf = (named: Named | undefined, none: 'not-stored' | 'not-made') =>
-      named ? this.bytesOf(named, isErased(page)) : { state: none, sha256: null };
+    const partOf = (named: StoredFile | undefined, none: 'not-stored' | 'not-made') =>
+      named ? this.readBytes(named, isErased(page)) : { state: none, sha256: null };
     return {
       original: await partOf(capture?.content.body, 'not-stored'),
       pdf: await partOf(snapshots.get(`${id} print`), 'not-made'),
@@ -67,7 +72,7 @@ export class StoredCaseReader {
     };
   }
 
-  private async bytesOf({ sha256, mediaType }: Named, erased: boolean): Promise<SourceOriginal> {
+  private async readBytes({ sha256, mediaType }: StoredFile, erased: boolean): Promise<SourceOriginal> {
     if (erased) return { state: 'erased', sha256 };
     const { state, bytes } = await this.originals.read(sha256);
     if (state !== 'whole') return { state: state === 'removed' ? 'deleted' : state, sha256 };
@@ -76,7 +81,7 @@ export class StoredCaseReader {
     return { state: 'stored', sha256, mediaType, bytes };
   }
 
-  private async ofPages(
+  private async readPagePictures(
     pictures: readonly NotedPicture[],
     pages: ReadonlyMap<number, Article>,
   ): Promise<StoredMedia[]> {
@@ -84,30 +89,33 @@ export class StoredCaseReader {
     for (const { sourceId, url, sha256, mediaType } of pictures) {
       const page = pages.get(sourceId);
       if (sha256 === null || mediaType === null || (page && isErased(page))) continue;
-      const read = await this.bytesOf({ sha256, mediaType }, false);
+      const read = await this.readBytes({ sha256, mediaType }, false);
       if (read.state === 'stored') found.push({ ...read, sourceId, network: null, url });
     }
     return found;
   }
 
-  /** None if a person's name was redacted in the case, because the answers may still contain it. */
-  private async ofApis(entries: readonly ChainEntryEntity[], data: CaseToReport['data']): Promise<StoredAnswer[]> {
+  /** None if a person's name was redacted in the case, createReason the answers may still contain it. */
+  private async readAnswers(
+    entries: readonly ChainEntryEntity[],
+    data: CaseReportInput['data'],
+  ): Promise<StoredAnswer[]> {
     if (JSON.stringify(data).includes(ERASED)) return [];
     const cites = citesProvider(data);
     const found = new Map<string, StoredAnswer>();
-    for (const { provider, at, response, body } of capturesIn(entries)) {
-      if (!cites(provider) || found.has(body.sha256) || found.size >= MOST_ANSWERS) continue;
-      const read = await this.bytesOf(body, false);
+    for (const { provider, at, response, body } of listCaptures(entries)) {
+      if (!cites(provider) || found.has(body.sha256) || found.size >= MAX_ANSWERS) continue;
+      const read = await this.readBytes(body, false);
       if (read.state === 'stored') found.set(body.sha256, { ...read, provider, url: response.url, at });
     }
     return [...found.values()];
   }
 
-  private async ofPosts(entries: readonly ChainEntryEntity[]): Promise<StoredMedia[]> {
+  private async readPostPictures(entries: readonly ChainEntryEntity[]): Promise<StoredMedia[]> {
     const found = new Map<string, StoredMedia>();
-    for (const { provider, body } of capturesIn(entries)) {
+    for (const { provider, body } of listCaptures(entries)) {
       if (!isOfPictures(provider) || !body.mediaType.startsWith('image/') || found.has(body.sha256)) continue;
-      const read = await this.bytesOf(body, false);
+      const read = await this.readBytes(body, false);
       const network = provider.slice(0, provider.lastIndexOf('-'));
       if (read.state === 'stored') found.set(body.sha256, { ...read, sourceId: null, network, url: null });
     }
@@ -118,13 +126,13 @@ export class StoredCaseReader {
 /** The bytes still contain the person whose name was redacted in the text. */
 const isErased = ({ text, title }: Article): boolean => text.includes(ERASED) || (title ?? '').includes(ERASED);
 
-const capturesIn = (entries: readonly ChainEntryEntity[]): CaptureContent[] =>
+const listCaptures = (entries: readonly ChainEntryEntity[]): CaptureContent[] =>
   entries
     .filter(({ kind, originalSha256 }) => kind === 'capture' && originalSha256 !== null)
     .map(({ content }) => JSON.parse(content) as CaptureContent);
 
 /** By source ID and part; the latest snapshot replaces earlier ones as a whole. */
-function latestSnapshots(entries: readonly ChainEntryEntity[]): Snapshots {
+function latestSnapshots(entries: readonly ChainEntryEntity[]): SnapshotsBySource {
   const parsed = entries
     .filter(({ kind }) => kind === 'snapshot')
     .map(({ content }) => JSON.parse(content) as SnapshotContent);

@@ -74,7 +74,7 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
     ids.map((sourceId) => ({ sourceId, round: 1 })),
   );
   await conclude(id, await history(), decision);
-  const [item] = await db.reviews.of(id);
+  const [item] = await db.reviews.listByCase(id);
   return { id, topicId: topic.id, ids, decision, item: item ?? null };
 }
 
@@ -143,7 +143,7 @@ describe('the review service', () => {
   it('applies the recommended level when an editor approves, and tells it', async () => {
     const { item, topicId, id } = await concluded({ title: SERIOUS });
     const { id: unasked } = await concluded({ voices: [1] });
-    expect(await db.reviews.statesOf([id, unasked])).toEqual(new Map([[id, 'open']]));
+    expect(await db.reviews.listStates([id, unasked])).toEqual(new Map([[id, 'open']]));
     expect(await levelOf(topicId)).toBe('unverified');
     const outcome = await serviceWith().decide(item!.id, 'ann', { action: 'approve', note: WHY });
     expect(outcome).toMatchObject({
@@ -151,7 +151,7 @@ describe('the review service', () => {
       decision: { action: 'approve', levelBefore: 'unverified', levelAfter: 'verified' },
     });
     expect(await levelOf(topicId)).toBe('verified');
-    expect(await db.reviews.statesOf([id, unasked])).toEqual(new Map([[id, 'decided']]));
+    expect(await db.reviews.listStates([id, unasked])).toEqual(new Map([[id, 'decided']]));
     expect(await db.investigations.get(id)).toMatchObject({ reviewedBy: 'ann', verificationLevelAfter: 'verified' });
     expect((await db.events.since(id, 0)).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['review.decided', 'topic.upgraded']),
@@ -167,7 +167,7 @@ describe('the review service', () => {
       });
     expect(await levelOf(topicId)).toBe('unverified');
     await serviceWith().decide(item!.id, 'ann', { action: 'approve', note: WHY });
-    expect(await db.reviews.decisionsOf(item!.id)).toMatchObject([{ action: 'approve', note: WHY }]);
+    expect(await db.reviews.listDecisions(item!.id)).toMatchObject([{ action: 'approve', note: WHY }]);
   });
 
   it('decides an item once: the second editor is told that it is gone', async () => {
@@ -202,7 +202,9 @@ describe('the review service', () => {
       note: 'Two readers called.',
     });
     expect(await levelOf(topicId)).toBe('unverified');
-    expect(await db.reviews.decisionsOf(item!.id)).toMatchObject([{ action: 'reject', rejectReason: 'contradicted' }]);
+    expect(await db.reviews.listDecisions(item!.id)).toMatchObject([
+      { action: 'reject', rejectReason: 'contradicted' },
+    ]);
   });
 
   it('starts one more investigation when an editor asks for another round', async () => {
@@ -227,7 +229,10 @@ describe('the review service', () => {
     });
     expect(await service.decide(item!.id, 'bob', { action: 'approve', note: WHY })).toMatchObject({ kind: 'decided' });
     expect(await levelOf(topicId)).toBe('certified');
-    expect((await db.reviews.decisionsOf(item!.id)).map(({ action }) => action)).toEqual(['first-approval', 'approve']);
+    expect((await db.reviews.listDecisions(item!.id)).map(({ action }) => action)).toEqual([
+      'first-approval',
+      'approve',
+    ]);
   });
 
   it('lets one person hold an item, hand it over with a note, and nobody give back what another holds', async () => {
@@ -272,7 +277,7 @@ describe('a corrected source', () => {
       madeBy: 'ann',
     };
     const foreseen = await serviceWith().previewCorrection(order);
-    expect(await db.corrections.of(id)).toEqual([]);
+    expect(await db.corrections.listByCase(id)).toEqual([]);
     expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'verified' });
     const correction = await serviceWith().correct(order);
     expect(correction.difference).toEqual(foreseen);
@@ -285,14 +290,14 @@ describe('a corrected source', () => {
       recommendedLevel: 'unverified',
       sourcesJson: [{ stance: 'mentions', counts: false }],
     });
-    expect(await db.sources.usesOf(id)).toMatchObject([{ sourceId: ids[0], counts: false }]);
+    expect(await db.sources.listUses(id)).toMatchObject([{ sourceId: ids[0], counts: false }]);
   });
 
   it('is told in case and report as it was corrected, as long as the texts are kept', async () => {
     const { id, ids } = await concluded({ title: SERIOUS, voices: [1] });
     const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'disputes' };
     await serviceWith().correct({ ...order, quote: SENTENCE, reason: 'It denies it.', madeBy: 'ann' });
-    const stored = (await reports().caseToReport(id))!;
+    const stored = (await reports().loadCase(id))!;
     expect(stored).toMatchObject({ corrected: 1, showsCorrections: true });
     expect(stored.data).toMatchObject({
       decision: { recommended: 'unverified' },
@@ -301,7 +306,7 @@ describe('a corrected source', () => {
     });
     expect(await reports().caseFile(id)).toContain('An editor corrected how 1 source is read. Sources, claims');
     await db.dataSource.query('UPDATE sources SET text_removed_at = now() WHERE id = $1', [ids[0]]);
-    expect(await reports().caseToReport(id)).toMatchObject({
+    expect(await reports().loadCase(id)).toMatchObject({
       showsCorrections: false,
       data: { decision: { recommended: 'verified' } },
     });
@@ -330,7 +335,7 @@ describe('a corrected source', () => {
       reason: 'A known fabricator.',
       madeBy: 'ann',
     });
-    expect((await db.sources.usesOf(id)).map(({ sourceId, counts }) => [sourceId, counts])).toEqual([
+    expect((await db.sources.listUses(id)).map(({ sourceId, counts }) => [sourceId, counts])).toEqual([
       [ids[0], false],
       [ids[1], true],
     ]);
@@ -349,7 +354,7 @@ describe('a corrected source', () => {
       madeBy: 'ann',
     });
     expect(await levelOf(topicId)).toBe('verified');
-    expect(await db.reviews.of(id)).toMatchObject([
+    expect(await db.reviews.listByCase(id)).toMatchObject([
       { state: 'open', recommendedLevel: 'unverified', reasons: [{ reason: 'evidence-corrected' }] },
     ]);
   });
@@ -388,7 +393,7 @@ describe('a corrected source', () => {
       reason: 'A known fabricator.',
       madeBy: 'ann',
     });
-    const again = (await db.reviews.of(id)).find(({ state }) => state === 'open');
+    const again = (await db.reviews.listByCase(id)).find(({ state }) => state === 'open');
     await serviceWith().decide(again!.id, 'ben', {
       action: 'set-level',
       level: 'verified',
@@ -415,7 +420,7 @@ describe('a corrected source', () => {
       before: { independent_credible: 3 },
       after: { independent_credible: 2 },
     });
-    expect(await serviceWith().corrections(id)).toHaveLength(2);
+    expect(await serviceWith().listCorrections(id)).toHaveLength(2);
   });
 
   it.each([
@@ -427,7 +432,7 @@ describe('a corrected source', () => {
     const { id, ids } = await concluded();
     const order = { investigationId: id, sourceId: ids[0]!, quote: null, reason: 'r', madeBy: 'ann', ...change };
     await expect(serviceWith().correct(order)).rejects.toMatchObject({ code });
-    expect(await serviceWith().corrections(id)).toEqual([]);
+    expect(await serviceWith().listCorrections(id)).toEqual([]);
   });
 });
 
@@ -453,5 +458,5 @@ it('an upgrade is called false at the investigation that raised the topic, at no
   await db.dataSource.query(`UPDATE topics SET verification_status = 'verified' WHERE id = $1`, [topicId]);
   await expect(serviceWith().markFalse(id, 'ann', 'The union denied it.')).rejects.toMatchObject({ code: 'conflict' });
   expect(await levelOf(topicId)).toBe('verified');
-  expect(await db.reviews.decisionsAbout(id)).toEqual([]);
+  expect(await db.reviews.listDecisionsWithoutItem(id)).toEqual([]);
 });

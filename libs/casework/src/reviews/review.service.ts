@@ -15,12 +15,12 @@ import {
 } from '@corroborate/db';
 import { currentResult, readableResult, type StoredResult } from '@corroborate/report';
 import { InvestigationService } from '@corroborate/investigation';
-import { Correcting } from '../corrections/correcting';
+import { CorrectionService } from '../corrections/correction.service';
 import type { DecisionDifference } from '../corrections/difference.policy';
-import { Replying, type ReplyOrder } from '../replies/replying';
+import { ReplyService, type ReplyOrder } from '../replies/reply.service';
 import { LEASE_MINUTES } from './review.thresholds';
 import type { CorrectionOrder, ReviewDb } from './review.types';
-import { verdictOf, type ReviewOrder } from './verdict.policy';
+import { decideVerdict, type ReviewOrder } from './verdict.policy';
 
 /**
  * Result of a decision. `awaits-second`: stored; a second reviewer must approve. `gone`: the item is no longer open.
@@ -32,8 +32,8 @@ export type ReviewOutcome =
 /** Editors' actions on cases held for review. */
 @Injectable()
 export class ReviewService {
-  private readonly correcting: Correcting;
-  private readonly replying = new Replying(this.db);
+  private readonly correcting: CorrectionService;
+  private readonly replying = new ReplyService(this.db);
 
   constructor(
     @Inject(DATABASE) private readonly db: ReviewDb,
@@ -41,12 +41,12 @@ export class ReviewService {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) clock: Clock,
   ) {
-    this.correcting = new Correcting(db, settings, clock);
+    this.correcting = new CorrectionService(db, settings, clock);
   }
 
   async list(filter: ReviewFilter) {
     const page = await this.db.reviews.list(filter);
-    const topics = await this.db.topics.headsOf(page.items.map(({ topicId }) => topicId));
+    const topics = await this.db.topics.listHeads(page.items.map(({ topicId }) => topicId));
     return {
       items: page.items.map((item) => ({ item, topic: topics.get(item.topicId) ?? null })),
       nextCursor: page.nextCursor,
@@ -58,8 +58,8 @@ export class ReviewService {
     if (!item) return null;
     const [topic, decisions, corrections] = await Promise.all([
       this.db.topics.get(item.topicId),
-      this.db.reviews.decisionsOf(id),
-      this.db.corrections.of(item.investigationId),
+      this.db.reviews.listDecisions(id),
+      this.db.corrections.listByCase(item.investigationId),
     ]);
     return { item, topic, decisions, corrections };
   }
@@ -71,12 +71,12 @@ export class ReviewService {
   /** @throws CorroborateError `not-found`; `conflict` if it is decided or claimed by someone else. */
   async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItemEntity> {
     const claimed = await this.db.reviews.claim(id, who, Math.min(minutes, LEASE_MINUTES.most) * 60_000);
-    return claimed ?? this.refuse(id);
+    return claimed ?? this.throwNotDecidable(id);
   }
 
   /** @throws CorroborateError `not-found`; `conflict` if this person has not claimed it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity> {
-    return (await this.db.reviews.release(id, who, note)) ?? this.refuse(id);
+    return (await this.db.reviews.release(id, who, note)) ?? this.throwNotDecidable(id);
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
@@ -84,12 +84,14 @@ export class ReviewService {
     const needsTwo = this.settings.REVIEW_SECOND_PERSON;
     let waits = false;
     const decision = await this.db.reviews.decide(id, who, async (open) => {
-      const verdict = verdictOf(order, open, { who, needsTwo });
+      const verdict = decideVerdict(order, open, { who, needsTwo });
       waits = verdict.awaitsSecond ?? false;
-      return waits ? verdict : this.withContext(verdict, open.topic, await this.resultOf(open.item.investigationId));
+      return waits
+        ? verdict
+        : this.updateClaimNotes(verdict, open.topic, await this.loadResult(open.item.investigationId));
     });
     if (!decision) return { kind: 'gone' };
-    const next = order.action === 'another-round' ? await this.lookAgain(decision, who) : null;
+    const next = order.action === 'another-round' ? await this.reinvestigate(decision, who) : null;
     return { kind: waits ? 'awaits-second' : 'decided', decision, nextInvestigationId: next };
   }
 
@@ -98,27 +100,27 @@ export class ReviewService {
    * once, for its own investigation.
    */
   async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecisionEntity> {
-    return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
+    return this.db.reviews.decideWithoutItem(investigationId, who, ({ topic, investigation }) => {
       if (topic.verificationStatus === 'unverified')
         throw new CorroborateError(
           'conflict',
           'The topic has not been upgraded, so no upgrade can be marked as false.',
         );
-      if (!raised(investigation))
+      if (!wasUpgraded(investigation))
         throw new CorroborateError('conflict', 'This investigation did not upgrade the topic.', {
           hint: 'Mark the investigation that upgraded it.',
         });
       const verdict: ReviewVerdict = { action: 'mark-false', note, topic: null, level: 'unverified' };
-      return this.withContext(verdict, topic, readableResult(investigation.result));
+      return this.updateClaimNotes(verdict, topic, readableResult(investigation.result));
     });
   }
 
-  private async resultOf(investigationId: number): Promise<StoredResult | null> {
+  private async loadResult(investigationId: number): Promise<StoredResult | null> {
     return readableResult((await this.db.investigations.get(investigationId))?.result);
   }
 
   /** The notes on claims stored with topic and investigation follow the level after the decision. */
-  private withContext(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
+  private updateClaimNotes(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
     if (!result) return verdict;
     const level = verdict.level ?? topic.verificationStatus;
     const current = currentResult(result, { level, held: false });
@@ -135,23 +137,23 @@ export class ReviewService {
   }
 
   /** The open review item of an investigation; null if there is none. */
-  async waitingFor(investigationId: number): Promise<{ item: ReviewItemEntity; topic: TopicHead | null } | null> {
-    const item = (await this.db.reviews.of(investigationId)).find(({ state }) => state === 'open');
+  async findOpenItem(investigationId: number): Promise<{ item: ReviewItemEntity; topic: TopicHead | null } | null> {
+    const item = (await this.db.reviews.listByCase(investigationId)).find(({ state }) => state === 'open');
     if (!item) return null;
-    return { item, topic: (await this.db.topics.headsOf([item.topicId])).get(item.topicId) ?? null };
+    return { item, topic: (await this.db.topics.listHeads([item.topicId])).get(item.topicId) ?? null };
   }
 
-  decisionsAbout(investigationId: number): Promise<ReviewDecisionEntity[]> {
-    return this.db.reviews.decisionsAbout(investigationId);
+  listDecisions(investigationId: number): Promise<ReviewDecisionEntity[]> {
+    return this.db.reviews.listDecisionsWithoutItem(investigationId);
   }
 
-  corrections(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
-    return this.db.corrections.of(investigationId);
+  listCorrections(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
+    return this.db.corrections.listByCase(investigationId);
   }
 
   /** Re-evaluations that were accepted. */
-  judgedAgain(investigationId: number): Promise<ReplayEntity[]> {
-    return this.db.replays.of(investigationId);
+  listReevaluations(investigationId: number): Promise<ReplayEntity[]> {
+    return this.db.replays.listByCase(investigationId);
   }
 
   /** @throws CorroborateError `not-found`, `invalid-input`. */
@@ -167,17 +169,17 @@ export class ReviewService {
    * Editors' notes on replies for the investigation's topic.
    * @throws CorroborateError `not-found`.
    */
-  replies(investigationId: number): Promise<ReplyNoteEntity[]> {
-    return this.replying.of(investigationId);
+  listReplies(investigationId: number): Promise<ReplyNoteEntity[]> {
+    return this.replying.list(investigationId);
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
-  noteReply(order: ReplyOrder): Promise<ReplyNoteEntity> {
-    return this.replying.note(order);
+  addReply(order: ReplyOrder): Promise<ReplyNoteEntity> {
+    return this.replying.add(order);
   }
 
   /** Starts another investigation of the topic if possible. The decision stands even if this fails. */
-  private async lookAgain({ topicId }: ReviewDecisionEntity, who: string): Promise<number | null> {
+  private async reinvestigate({ topicId }: ReviewDecisionEntity, who: string): Promise<number | null> {
     const outcome = await this.investigations.trigger({
       topicId,
       mode: 'exhaustive',
@@ -188,7 +190,7 @@ export class ReviewService {
     return outcome.kind === 'started' || outcome.kind === 'already-running' ? outcome.investigationId : null;
   }
 
-  private async refuse(id: number): Promise<never> {
+  private async throwNotDecidable(id: number): Promise<never> {
     const item = orNotFound(await this.db.reviews.get(id), `There is no review item ${id}.`);
     if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is already ${item.state}.`);
     throw new CorroborateError(
@@ -201,7 +203,7 @@ export class ReviewService {
   }
 }
 
-const raised = ({
+const wasUpgraded = ({
   verificationLevelBefore: before,
   verificationLevelAfter: after,
 }: Pick<InvestigationEntity, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>

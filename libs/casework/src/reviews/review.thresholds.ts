@@ -22,7 +22,7 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
  * Reasons for which a careless upgrade could harm someone or mislead the public. An approval
  * despite these requires a note, which is stored with the decision.
  */
-export const GRAVE_REASONS: readonly ReviewReason[] = [
+export const SERIOUS_REASONS: readonly ReviewReason[] = [
   'serious-allegation',
   'integrity-finding',
   'legal-risk',

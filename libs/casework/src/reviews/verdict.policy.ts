@@ -1,6 +1,6 @@
 import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { ReviewItemEntity, ReviewVerdict } from '@corroborate/db';
-import { GRAVE_REASONS, type RejectReason, type ReviewAction } from './review.thresholds';
+import { SERIOUS_REASONS, type RejectReason, type ReviewAction } from './review.thresholds';
 
 export interface ReviewOrder {
   action: ReviewAction;
@@ -18,7 +18,7 @@ interface ReviewCase {
   topic: Topic;
 }
 
-interface Approver {
+interface ApprovalContext {
   who: string;
   /** Whether `certified` requires two reviewers. */
   needsTwo: boolean;
@@ -29,16 +29,20 @@ interface Approver {
  * item stays open. @throws CorroborateError `invalid-input` if data is missing; `note-required` without a required
  * note; `conflict` if the same person approves twice
  */
-export function verdictOf(order: ReviewOrder, { item, topic }: ReviewCase, { who, needsTwo }: Approver): ReviewVerdict {
+export function decideVerdict(
+  order: ReviewOrder,
+  { item, topic }: ReviewCase,
+  { who, needsTwo }: ApprovalContext,
+): ReviewVerdict {
   if (order.action === 'reject') return reject(order, topic);
   if (order.action === 'another-round') return { action: 'another-round', note: order.note, topic: null };
-  const level = order.action === 'approve' ? approved(order, { item, topic }) : wanted(order);
+  const level = order.action === 'approve' ? approvedLevel(order, { item, topic }) : requestedLevel(order);
   if (level !== 'certified' || !needsTwo) return { action: order.action, note: order.note, topic: null, level };
   return certify(order, item, who);
 }
 
 function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdict {
-  if (!rejectReason) throw missing('reject_reason', 'Give the reason for rejecting the recommendation.');
+  if (!rejectReason) throw missingField('reject_reason', 'Give the reason for rejecting the recommendation.');
   return { action: 'reject', note, rejectReason, topic: null, level: topic.verificationStatus };
 }
 
@@ -46,9 +50,9 @@ function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdic
 export const approvalNeedsNote = (
   { recommendedLevel, reasons }: Pick<ReviewItemEntity, 'recommendedLevel' | 'reasons'>,
   current: VerificationLevel,
-): boolean => isAbove(recommendedLevel, current) && reasons.some(({ reason }) => GRAVE_REASONS.includes(reason));
+): boolean => isAbove(recommendedLevel, current) && reasons.some(({ reason }) => SERIOUS_REASONS.includes(reason));
 
-function approved({ note }: ReviewOrder, { item, topic }: ReviewCase): VerificationLevel {
+function approvedLevel({ note }: ReviewOrder, { item, topic }: ReviewCase): VerificationLevel {
   if (note?.trim() || !approvalNeedsNote(item, topic.verificationStatus)) return item.recommendedLevel;
   throw new CorroborateError(
     'note-required',
@@ -60,9 +64,9 @@ function approved({ note }: ReviewOrder, { item, topic }: ReviewCase): Verificat
   );
 }
 
-function wanted({ level, note }: ReviewOrder): VerificationLevel {
-  if (!level) throw missing('level', 'Give the new level of the topic.');
-  if (!note) throw missing('note', 'Give the reason for a level other than the one the evidence supports.');
+function requestedLevel({ level, note }: ReviewOrder): VerificationLevel {
+  if (!level) throw missingField('level', 'Give the new level of the topic.');
+  if (!note) throw missingField('note', 'Give the reason for a level other than the one the evidence supports.');
   return level;
 }
 
@@ -81,5 +85,5 @@ function certify({ action, note }: ReviewOrder, item: ReviewItemEntity, who: str
   );
 }
 
-const missing = (field: string, hint: string) =>
+const missingField = (field: string, hint: string) =>
   new CorroborateError('invalid-input', `${field} is missing.`, { hint, details: { field } });

@@ -1,4 +1,4 @@
-import { isOutOfTime, type CallContext } from '@corroborate/domain';
+import { isTimedOut, type CallContext } from '@corroborate/domain';
 import type { CollectedDocument, Collection, DocumentRequest } from '../collection.types';
 import { documentsOf } from '../fields/mapping.policy';
 import { nameOf } from '../plan/plan.policy';
@@ -48,7 +48,7 @@ export class DocumentsBehind {
   }
 
   private async one(collection: Collection, id: string): Promise<CollectedDocument | NotHad> {
-    if (isOutOfTime(this.context.signal)) return 'out-of-time';
+    if (isTimedOut(this.context.signal)) return 'out-of-time';
     if (collection.fetch) {
       const reply = await this.asked.fetch(collection, id, this.context);
       if (reply.ok) return reply.value ?? 'not-found';

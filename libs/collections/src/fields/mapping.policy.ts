@@ -1,4 +1,4 @@
-import { oneLine, withoutInvisible } from '@corroborate/text';
+import { oneLine, removeInvisible } from '@corroborate/text';
 import hints from '../../../../data/collections/hints.json';
 import type { CollectedDocument, CollectionAnswer, FieldMapping } from '../collection.types';
 
@@ -116,7 +116,7 @@ const valuesIn = (value: unknown): string[] =>
 function plain(value: unknown, most: number): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  const text = oneLine(withoutInvisible(value.slice(0, most))).trim();
+  const text = oneLine(removeInvisible(value.slice(0, most))).trim();
   return text === '' ? null : text;
 }
 

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { Bucket, CollectionAnswer } from '../collection.types';
 import { monthsBetween } from '../answers/hole.policy';
 
@@ -12,12 +12,12 @@ export function insightsOf(counted: Counted): Reason[] {
   const [first, last] = [dated[0], dated.at(-1)];
   const [top, second] = buckets;
   return [
-    because('collection.total', { documents: total }),
+    createReason('collection.total', { documents: total }),
     ...(top
-      ? [because('collection.top', { of: top.keys.join(' · '), documents: top.count, share: share(top, total) })]
+      ? [createReason('collection.top', { of: top.keys.join(' · '), documents: top.count, share: share(top, total) })]
       : []),
-    ...(second ? [because('collection.next', { of: second.keys.join(' · '), documents: second.count })] : []),
-    ...(first && last ? [because('collection.span', { from: first.key, to: last.key })] : []),
+    ...(second ? [createReason('collection.next', { of: second.keys.join(' · '), documents: second.count })] : []),
+    ...(first && last ? [createReason('collection.span', { from: first.key, to: last.key })] : []),
     ...emptyMonths(histogram).slice(0, 1),
   ].slice(0, 5);
 }
@@ -34,5 +34,5 @@ function emptyMonths(histogram: Counted['histogram']): Reason[] {
   const [earliest] = missing;
   return earliest === undefined
     ? []
-    : [because('collection.empty-months', { months: missing.length, first: earliest })];
+    : [createReason('collection.empty-months', { months: missing.length, first: earliest })];
 }

@@ -1,4 +1,4 @@
-import { isOutOfTime } from '@corroborate/domain';
+import { isTimedOut } from '@corroborate/domain';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { SubQuestion } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
@@ -15,7 +15,7 @@ import type { DocumentToRead, FindingRead, NearInCollection } from './reading.ty
 export async function readFurther(work: Work): Promise<void> {
   const { reading, context, report } = work.wanted;
   const questions = openQuestions(work);
-  if (!reading || questions.length === 0 || isOutOfTime(context.signal)) return;
+  if (!reading || questions.length === 0 || isTimedOut(context.signal)) return;
   const documents = unshown(work, reading.most - work.shown.size);
   if (documents.length === 0) return;
   for (const one of documents) work.shown.add(keyOf(one));

@@ -1,4 +1,4 @@
-import { DAY_MS, because, type Instant, type Reason } from '@corroborate/domain';
+import { DAY_MS, createReason, type Instant, type Reason } from '@corroborate/domain';
 import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
@@ -35,12 +35,12 @@ export function bearingOfDocument({
   const matter = matters.find((one) => collection.primary.includes(one)) ?? null;
   const name = nameOf(collection);
   if (matter === null)
-    return { bearing: 'background', matter, reasons: [because('collection.context-alone', { collection: name })] };
+    return { bearing: 'background', matter, reasons: [createReason('collection.context-alone', { collection: name })] };
   const counts = finding.confidence >= COLLECTIONS.confident && isTimely(document.date, eventDate);
   return {
     bearing: counts ? 'evidence' : 'background',
     matter,
-    reasons: [because('collection.primary', { collection: name, matter })],
+    reasons: [createReason('collection.primary', { collection: name, matter })],
   };
 }
 

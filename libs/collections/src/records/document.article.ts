@@ -1,6 +1,6 @@
 import {
   DAY_MS,
-  because,
+  createReason,
   sha256,
   siteOf,
   type Article,
@@ -120,6 +120,6 @@ export function standingOfCollection(collection: { name: string; host: string; m
     ownerGroup: null,
     country: null,
     place: null,
-    reasons: [because('collection.primary', { collection: name, matter })],
+    reasons: [createReason('collection.primary', { collection: name, matter })],
   };
 }

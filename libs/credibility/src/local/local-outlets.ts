@@ -1,9 +1,9 @@
 import type { LocalOutlet, OutletsOfRegion } from '@corroborate/domain';
 import { z } from 'zod';
-import { withoutAccents } from '@corroborate/text';
+import { removeAccents } from '@corroborate/text';
 import { registryEntry } from '../registry';
 import { country, domain, optionalWords } from '../registry/columns';
-import { outletTable, refuseTwice } from '../registry/table';
+import { outletTable, assertUniqueKeys } from '../registry/table';
 
 /** The tables give an outlet's home region; its name, kind and tier come from the registry. */
 interface Listed {
@@ -17,7 +17,7 @@ const LISTED = readRegions();
 
 function readRegions(): ReadonlyMap<string, Listed[]> {
   const lines = ['local/united-states', 'local/world'].flatMap((name) => outletTable(name, COLUMNS));
-  refuseTwice(lines, (row) => [`${keyOf(row.country, row.region)}: ${row.domain}`]);
+  assertUniqueKeys(lines, (row) => [`${keyOf(row.country, row.region)}: ${row.domain}`]);
   const regions = Map.groupBy(lines, ({ row }) => keyOf(row.country, row.region));
   return new Map(
     [...regions].map(([key, rows]) => [key, rows.map(({ row }) => ({ site: row.domain, town: row.town || null }))]),
@@ -25,7 +25,7 @@ function readRegions(): ReadonlyMap<string, Listed[]> {
 }
 
 function keyOf(country: string, region: string | null): string {
-  const plain = withoutAccents(region ?? '');
+  const plain = removeAccents(region ?? '');
   return `${country} ${plain.toLowerCase().trim()}`;
 }
 

@@ -1,6 +1,6 @@
 import { addressesOf, outletsOf } from './outlets';
 import type { RegistryEntry } from './registry.types';
-import { refuseTwice } from './table';
+import { assertUniqueKeys } from './table';
 
 /** Files of data/outlets. Where a name resembles several outlets it is called an imitation of the first. */
 export const WELL_KNOWN = [
@@ -19,7 +19,7 @@ export const WELL_KNOWN = [
   'reference',
 ].map((name) => `well-known/${name}`);
 
-export const FURTHER = [
+export const REGIONAL_TABLES = [
   'united-states',
   'united-states-stations',
   'united-states-towns',
@@ -32,18 +32,18 @@ export const FURTHER = [
   'institutions',
 ].map((name) => `further/${name}`);
 
-const known = WELL_KNOWN.flatMap(outletsOf);
-const further = FURTHER.flatMap(outletsOf);
-refuseTwice([...known, ...further], addressesOf);
+const wellKnownOutlets = WELL_KNOWN.flatMap(outletsOf);
+const regionalOutlets = REGIONAL_TABLES.flatMap(outletsOf);
+assertUniqueKeys([...wellKnownOutlets, ...regionalOutlets], addressesOf);
 
 /**
  * Outlets so widely known that others borrow their names. Only these are searched in names of
  * unknown sites, because legitimate papers share the names of the others.
  */
-export const FAMOUS: RegistryEntry[] = known.map(({ row }) => row);
+export const FAMOUS: RegistryEntry[] = wellKnownOutlets.map(({ row }) => row);
 
 /** Every outlet known from general knowledge. */
-export const REGISTRY: RegistryEntry[] = [...FAMOUS, ...further.map(({ row }) => row)];
+export const REGISTRY: RegistryEntry[] = [...FAMOUS, ...regionalOutlets.map(({ row }) => row)];
 
 const BY_SITE = new Map(REGISTRY.flatMap((entry) => addressesOf(entry).map((site) => [site, entry] as const)));
 

@@ -1,7 +1,7 @@
 import type { OutletKind } from '@corroborate/domain';
 import { z } from 'zod';
 import { domain, words } from './columns';
-import { outletTable, refuseTwice } from './table';
+import { outletTable, assertUniqueKeys } from './table';
 
 export interface Platform {
   /** Registrable domain of the platform. */
@@ -21,7 +21,7 @@ const lines = outletTable(
     user_hosts: z.enum(['yes', 'no']),
   }),
 );
-refuseTwice(lines, ({ domain: site }) => [site]);
+assertUniqueKeys(lines, ({ domain: site }) => [site]);
 
 /** Platforms where anyone can publish. Their credibility says nothing about the author. */
 export const PLATFORMS: Platform[] = lines.map(({ row }) => ({

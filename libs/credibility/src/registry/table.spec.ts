@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shippedPath } from '@corroborate/text';
-import { FURTHER, WELL_KNOWN } from '.';
+import { REGIONAL_TABLES, WELL_KNOWN } from '.';
 import { outletsIn } from './outlets';
-import { refuseTwice } from './table';
+import { assertUniqueKeys } from './table';
 
 const HEADER = 'domain\tname\tkind\tcountry\ttier\tplace\towner\taliases\tmore_domains\tnote';
 const read = (...lines: string[]) => outletsIn([HEADER, ...lines].join('\n'), 'some.tsv');
@@ -61,7 +61,7 @@ describe('a table of outlets', () => {
 
   it('refuses what is listed twice, and says where it stood before', () => {
     const lines = read('a.com\tA\twire\t\t1', 'b.com\tB\twire\t\t1\t\t\t\ta.com');
-    expect(() => refuseTwice(lines, ({ site, sites = [] }) => [site, ...sites])).toThrow(
+    expect(() => assertUniqueKeys(lines, ({ site, sites = [] }) => [site, ...sites])).toThrow(
       'some.tsv, line 3: a.com is listed twice: some.tsv, line 2.',
     );
   });
@@ -70,6 +70,6 @@ describe('a table of outlets', () => {
     const files = ['well-known', 'further'].flatMap((folder) =>
       readdirSync(shippedPath('outlets', folder) ?? '').map((file) => `${folder}/${path.parse(file).name}`),
     );
-    expect(files.sort()).toEqual([...WELL_KNOWN, ...FURTHER].sort());
+    expect(files.sort()).toEqual([...WELL_KNOWN, ...REGIONAL_TABLES].sort());
   });
 });

@@ -37,21 +37,21 @@ export function readTable<Shape extends z.ZodRawShape>(
   const names = Object.keys(columns.shape);
   const [header, ...lines] = linesOf(text);
   if (header?.cells.join('\t') !== names.join('\t'))
-    throw refusal(`${file}, line ${header?.number ?? 1}`, `the columns must be ${names.join(', ')}`);
+    throw tableError(`${file}, line ${header?.number ?? 1}`, `the columns must be ${names.join(', ')}`);
   return lines.map(({ cells, number }) => {
     const at = `${file}, line ${number}`;
-    if (cells.length > names.length) throw refusal(at, `${cells.length} cells for ${names.length} columns`);
+    if (cells.length > names.length) throw tableError(at, `${cells.length} cells for ${names.length} columns`);
     return { row: rowOf(cells, columns, at), at };
   });
 }
 
 /** Throws if two lines share a key. */
-export function refuseTwice<Row>(lines: readonly Listed<Row>[], keysOf: (row: Row) => readonly string[]): void {
+export function assertUniqueKeys<Row>(lines: readonly Listed<Row>[], keysOf: (row: Row) => readonly string[]): void {
   const seen = new Map<string, string>();
   for (const { row, at } of lines)
     for (const key of keysOf(row)) {
       const before = seen.get(key);
-      if (before !== undefined) throw refusal(at, `${key} is listed twice: ${before}`);
+      if (before !== undefined) throw tableError(at, `${key} is listed twice: ${before}`);
       seen.set(key, at);
     }
 }
@@ -72,8 +72,8 @@ function rowOf<Shape extends z.ZodRawShape>(
   const read = columns.safeParse(Object.fromEntries(named));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw refusal(at, `${issue?.path.join('.')}: ${issue?.message}`);
+  throw tableError(at, `${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-const refusal = (at: string, what: string): CorroborateError =>
+const tableError = (at: string, what: string): CorroborateError =>
   new CorroborateError('invalid-configuration', `${at}: ${what}.`);

@@ -7,12 +7,12 @@ export class FakeDomainAges implements DomainAges {
   private readonly answers = new Map<string, Outcome<Instant>>();
 
   /** Sets `at` as the registration date of the site. */
-  holds(site: string, at: Instant): this {
+  addRegistration(site: string, at: Instant): this {
     return this.answers.set(site, found(new Date(at).toISOString())) && this;
   }
 
   /** Sets an outcome for the site. */
-  refuses(site: string, outcome: Outcome<Instant>): this {
+  addOutcome(site: string, outcome: Outcome<Instant>): this {
     return this.answers.set(site, outcome) && this;
   }
 

@@ -1,6 +1,6 @@
 import type { Instant, JsonObject, Role } from '@corroborate/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, keyPart, now, optional, rowId, text, whole } from '../sql/columns';
+import { identity, instant, json, keyPart, now, optional, rowId, text, integer } from '../sql/columns';
 
 /** An API key. Its secret is shown once; only a hash of it is stored. */
 @Entity({ name: 'api_keys' })
@@ -81,7 +81,7 @@ export class AuditEntryEntity {
   @Column(text('outcome'))
   outcome: string;
   /** HTTP status, if there was one. */
-  @Column(whole('status', optional))
+  @Column(integer('status', optional))
   status: number | null;
   @Column(text('remote_address', optional))
   remoteAddress: string | null;

@@ -2,10 +2,10 @@ import { CorroborateError, orNotFound, TtlCache, type Role } from '@corroborate/
 import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
-import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
-import { hashOfSecret, matchesSecret, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
+import { addEntry, adminAuditEntry, type AdminActor, type NewAuditEntry } from './audit.entry';
+import { hashSecret, matchesSecret, mintKey, newToken, parseKey, formatKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
-import { fromCursor, LOCK, loose, pageFrom, plain, type Page, type PageRequest } from '../sql/rows';
+import { fromCursor, LOCK, untyped, pageFrom, toPlain, type Page, type PageRequest } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
@@ -17,12 +17,12 @@ export interface NewApiKey {
   expiresAt: string | null;
 }
 /** `text` is the full key, to be shown once. */
-export interface MadeKey {
+export interface CreatedApiKey {
   key: ApiKey;
   text: string;
 }
 /** Actor behind a valid key or session cookie. */
-export interface Holder {
+export interface Principal {
   actor: string;
   roles: Role[];
   /** Public ID of the key; null if an identity provider vouched for the session. */
@@ -32,71 +32,71 @@ export interface Holder {
 }
 
 /** How long another process may still accept a revoked key, ms. The process that revokes it rejects it at once. */
-const KNOWN_MS = 1_000;
+const KEY_CACHE_MS = 1_000;
 
 export class ApiKeysRepository extends Repository {
-  private readonly known = new TtlCache(KNOWN_MS);
+  private readonly known = new TtlCache(KEY_CACHE_MS);
 
   /**
    * Creates a key and records its creator, in one transaction. `text` is the only copy of the full key.
    * @throws CorroborateError `conflict` if the name differs from an existing one only by case.
    */
-  async create(wanted: NewApiKey, by: Manager): Promise<MadeKey> {
+  async create(wanted: NewApiKey, by: AdminActor): Promise<CreatedApiKey> {
     const minted = mintKey();
     const key = await this.dataSource.transaction((manager) => addKey(manager, minted, wanted, by));
-    return { key, text: writeKey(minted) };
+    return { key, text: formatKey(minted) };
   }
 
   /**
    * Like `create`, but only if no key was ever made; otherwise null. If several processes call it at once, only one
    * succeeds.
    */
-  async createFirst(wanted: NewApiKey, by: Manager): Promise<MadeKey | null> {
+  async createFirst(wanted: NewApiKey, by: AdminActor): Promise<CreatedApiKey | null> {
     const minted = mintKey();
     const key = await this.dataSource.transaction(async (manager) => {
-      await oneAtATime(manager);
+      await lockApiKeys(manager);
       return (await manager.exists(ApiKeyEntity)) ? null : addKey(manager, minted, wanted, by);
     });
-    return key && { key, text: writeKey(minted) };
+    return key && { key, text: formatKey(minted) };
   }
 
   /** Newest first, including revoked and expired keys. */
   async list(): Promise<ApiKey[]> {
     const rows = await this.keys().find({ order: { id: 'DESC' } });
-    return rows.map(shown);
+    return rows.map(withoutSecret);
   }
 
   /** Revokes a key and every session opened with it. Idempotent. @throws CorroborateError `not-found`. */
-  async revoke(keyId: string, by: Manager): Promise<ApiKey> {
+  async revoke(keyId: string, by: AdminActor): Promise<ApiKey> {
     const revoked = await this.end(keyId, by);
     this.known.forget(keyId);
     return revoked;
   }
 
-  private async end(keyId: string, by: Manager): Promise<ApiKey> {
+  private async end(keyId: string, by: AdminActor): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
       const row = orNotFound(
         await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK }),
         'There is no API key with this ID.',
         'Send the ID from the list of API keys, not the key itself.',
       );
-      if (row.revokedAt) return shown(row);
+      if (row.revokedAt) return withoutSecret(row);
       await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
-      await manager.delete(DeskSessionEntity, loose({ apiKeyId: row.id }));
-      await addEntry(manager, { ...managed(by, 'key.revoke', keyId), details: { name: row.name } });
-      return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: row.id }));
+      await manager.delete(DeskSessionEntity, untyped({ apiKeyId: row.id }));
+      await addEntry(manager, { ...adminAuditEntry(by, 'key.revoke', keyId), details: { name: row.name } });
+      return withoutSecret(await manager.findOneByOrFail(ApiKeyEntity, { id: row.id }));
     });
   }
 
   /** Owner of the key; null if unknown, revoked or expired. */
-  async holderOf(text: string): Promise<Holder | null> {
-    const given = readKey(text);
+  async findPrincipal(text: string): Promise<Principal | null> {
+    const given = parseKey(text);
     if (!given) return null;
     const [row] = await this.known.get(given.keyId, () =>
-      this.ask<KeyRow>(
+      this.query<KeyRow>(
         {
           name: 'api_keys.by-id',
-          text: `SELECT id, name, roles, secret_hash, expires_at, (${LIVING}) AS living,
+          text: `SELECT id, name, roles, secret_hash, expires_at, (${ACTIVE_KEY}) AS living,
               (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute') AS unmarked
             FROM api_keys WHERE key_id = $1`,
         },
@@ -105,14 +105,14 @@ export class ApiKeysRepository extends Repository {
     );
     if (!matchesSecret(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt))
       return null;
-    if (row.unmarked) await this.mark(row);
+    if (row.unmarked) await this.recordUse(row);
     const { id: apiKeyId, name: actor, roles, expiresAt } = row;
     return { actor, roles, keyId: given.keyId, apiKeyId, expiresAt };
   }
 
-  private async mark(row: KeyRow): Promise<void> {
+  private async recordUse(row: KeyRow): Promise<void> {
     row.unmarked = false;
-    await this.ask(
+    await this.query(
       {
         name: 'api_keys.mark-used',
         text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1',
@@ -131,32 +131,32 @@ type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expir
   unmarked: boolean;
 };
 /** Compared against when no such key exists, so that lookups take equally long. */
-const DUMMY_HASH = hashOfSecret('');
+const DUMMY_HASH = hashSecret('');
 /** A cached key may have expired since it was read. */
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
-const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
+const ACTIVE_KEY = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
 
-const shown = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
+const withoutSecret = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
 async function addKey(
   manager: EntityManager,
   { keyId, secret }: KeyText,
   { name, roles, expiresAt }: NewApiKey,
-  by: Manager,
+  by: AdminActor,
 ): Promise<ApiKey> {
-  await refuseLookAlike(manager, name);
-  const row = { keyId, secretHash: hashOfSecret(secret), name, roles, expiresAt, createdBy: by.actor };
+  await assertDistinctName(manager, name);
+  const row = { keyId, secretHash: hashSecret(secret), name, roles, expiresAt, createdBy: by.actor };
   const made = await manager.save(manager.create(ApiKeyEntity, row));
   const details = { name, roles, expires_at: expiresAt };
-  await addEntry(manager, { ...managed(by, 'key.create', keyId), details });
-  return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: made.id }));
+  await addEntry(manager, { ...adminAuditEntry(by, 'key.create', keyId), details });
+  return withoutSecret(await manager.findOneByOrFail(ApiKeyEntity, { id: made.id }));
 }
 
 /** Serializes administrators and processes that act at the same time; released at the end of the transaction. */
-const oneAtATime = (manager: EntityManager): Promise<unknown> =>
+const lockApiKeys = (manager: EntityManager): Promise<unknown> =>
   manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
 
-async function refuseLookAlike(manager: EntityManager, name: string): Promise<void> {
-  await oneAtATime(manager);
+async function assertDistinctName(manager: EntityManager, name: string): Promise<void> {
+  await lockApiKeys(manager);
   const known: { name: string }[] = await manager.query(
     'SELECT name FROM api_keys WHERE lower(name) = lower($1) AND name <> $1 LIMIT 1',
     [name],
@@ -169,22 +169,22 @@ async function refuseLookAlike(manager: EntityManager, name: string): Promise<vo
 
 export class SessionsRepository extends Repository {
   /** Returns the token for the cookie. Also deletes expired sessions. */
-  async open(holder: Pick<Holder, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
+  async open(holder: Pick<Principal, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
     const token = newToken();
     const sessions = this.dataSource.getRepository(DeskSessionEntity);
     await sessions.delete({ expiresAt: LessThan(new Date().toISOString()) });
     const { actor, roles, apiKeyId } = holder;
     await sessions.insert(
-      loose({ tokenHash: hashOfSecret(token), actor, roles, apiKeyId, expiresAt: expiresAt.toISOString() }),
+      untyped({ tokenHash: hashSecret(token), actor, roles, apiKeyId, expiresAt: expiresAt.toISOString() }),
     );
     return token;
   }
 
   /** Null if the session or the key behind it has ended. */
-  async holderOf(token: string): Promise<Holder | null> {
+  async findPrincipal(token: string): Promise<Principal | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
     return first(
-      this.ask(
+      this.query(
         {
           name: 'desk_sessions.holder',
           text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at,
@@ -194,13 +194,13 @@ export class SessionsRepository extends Repository {
               AND (session.api_key_id IS NULL
                 OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
         },
-        [hashOfSecret(token)],
+        [hashSecret(token)],
       ),
     );
   }
 
   async close(token: string): Promise<void> {
-    await this.dataSource.getRepository(DeskSessionEntity).delete({ tokenHash: hashOfSecret(token) });
+    await this.dataSource.getRepository(DeskSessionEntity).delete({ tokenHash: hashSecret(token) });
   }
 }
 
@@ -221,7 +221,7 @@ export class AuditRepository extends Repository {
 
   private async write(entries: NewAuditEntry[]): Promise<void[]> {
     // One entry is written for every request that could change something.
-    await this.ask(
+    await this.query(
       {
         name: 'audit_log.add',
         text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id,
@@ -246,6 +246,6 @@ export class AuditRepository extends Repository {
     const rows = await this.dataSource
       .getRepository(AuditEntryEntity)
       .find({ where, order: { id: 'DESC' }, take: limit + 1 });
-    return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
+    return pageFrom(rows.map(toPlain), limit, ({ id }) => [id]);
   }
 }

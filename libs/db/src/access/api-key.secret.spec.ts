@@ -1,9 +1,9 @@
-import { hashOfSecret, matchesSecret, mintKey, readKey, writeKey } from './api-key.secret';
+import { hashSecret, matchesSecret, mintKey, parseKey, formatKey } from './api-key.secret';
 
 describe('the text of a key', () => {
   it('is read back as it was written', () => {
     const key = mintKey();
-    expect(readKey(writeKey(key))).toEqual(key);
+    expect(parseKey(formatKey(key))).toEqual(key);
   });
 
   it('is never the same twice', () => {
@@ -21,16 +21,16 @@ describe('the text of a key', () => {
     `CBR_${'0'.repeat(16)}_${'a'.repeat(43)}`,
     ` cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`,
     `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}\n`,
-  ])('is refused when it is %j', (text) => expect(readKey(text)).toBeNull());
+  ])('is refused when it is %j', (text) => expect(parseKey(text)).toBeNull());
 });
 
 describe('a secret', () => {
   it('is known by its hash, and no other is taken for it', () => {
     const { secret } = mintKey();
-    expect(matchesSecret(hashOfSecret(secret), secret)).toBe(true);
-    expect(matchesSecret(hashOfSecret(secret), mintKey().secret)).toBe(false);
-    expect(matchesSecret(hashOfSecret(secret), '')).toBe(false);
+    expect(matchesSecret(hashSecret(secret), secret)).toBe(true);
+    expect(matchesSecret(hashSecret(secret), mintKey().secret)).toBe(false);
+    expect(matchesSecret(hashSecret(secret), '')).toBe(false);
     expect(matchesSecret('', secret)).toBe(false);
-    expect(hashOfSecret(secret)).not.toContain(secret);
+    expect(hashSecret(secret)).not.toContain(secret);
   });
 });

@@ -13,18 +13,18 @@ export interface KeyText {
 export const mintKey = (): KeyText => ({ keyId: randomBytes(8).toString('hex'), secret: newToken() });
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export const writeKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_${secret}`;
+export const formatKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_${secret}`;
 
 /** Null if the text is not a key. */
-export function readKey(text: string): KeyText | null {
+export function parseKey(text: string): KeyText | null {
   const [, keyId, secret] = SHAPE.exec(text) ?? [];
   return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;
 }
 
-export const hashOfSecret = (secret: string): string => sha256(secret);
+export const hashSecret = (secret: string): string => sha256(secret);
 
 /** Constant-time comparison. */
 export function matchesSecret(hash: string, secret: string): boolean {
-  const [known, given] = [Buffer.from(hash, 'hex'), Buffer.from(hashOfSecret(secret), 'hex')];
+  const [known, given] = [Buffer.from(hash, 'hex'), Buffer.from(hashSecret(secret), 'hex')];
   return known.length === given.length && timingSafeEqual(known, given);
 }

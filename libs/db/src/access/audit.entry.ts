@@ -1,15 +1,15 @@
 import type { JsonObject } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { AuditEntryEntity } from './access.entity';
-import { loose } from '../sql/rows';
+import { untyped } from '../sql/rows';
 
 export type NewAuditEntry = Omit<AuditEntryEntity, 'id' | 'at' | 'details'> & { details?: JsonObject };
 /** Who manages keys or ratings, and how they were authenticated; recorded in the audit log. */
-export type Manager = Pick<NewAuditEntry, 'actor' | 'via'> &
+export type AdminActor = Pick<NewAuditEntry, 'actor' | 'via'> &
   Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
 
 /** Audit log entry for an administrative action. */
-export const managed = (by: Manager, action: string, subject: string): NewAuditEntry => ({
+export const adminAuditEntry = (by: AdminActor, action: string, subject: string): NewAuditEntry => ({
   keyId: null,
   remoteAddress: null,
   requestId: null,
@@ -22,5 +22,5 @@ export const managed = (by: Manager, action: string, subject: string): NewAuditE
 
 /** Runs in the transaction of the action, so that neither is stored without the other. */
 export const addEntry = async (manager: EntityManager, entry: NewAuditEntry): Promise<void> => {
-  await manager.insert(AuditEntryEntity, loose({ ...entry, details: entry.details ?? {} }));
+  await manager.insert(AuditEntryEntity, untyped({ ...entry, details: entry.details ?? {} }));
 };

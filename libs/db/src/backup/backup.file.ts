@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { CorroborateError } from '@corroborate/domain';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Summing, type ContentSum } from './archive.writer';
-import { besideEntry, damaged, MANIFEST, readManifest, tableEntry, type BackupManifest } from './manifest';
+import { attachmentEntry, unusableBackup, MANIFEST, readManifest, tableEntry, type BackupManifest } from './manifest';
 
 /** A backup that was read and verified completely. */
 export interface BackupFile {
@@ -20,7 +20,7 @@ export interface BackupFile {
 /** Maximum size of a manifest; real ones are far smaller. */
 const MAX_MANIFEST_BYTES = 10_000_000;
 /** Maximum size of extra data, which is read into memory. */
-const MAX_BESIDE_BYTES = 200_000_000;
+const MAX_ATTACHMENT_BYTES = 200_000_000;
 /** Maximum number of entries; far more than there are tables. */
 const MAX_ENTRIES = 10_000;
 
@@ -37,12 +37,12 @@ export async function openBackup(path: string): Promise<BackupFile> {
     return {
       manifest,
       rows: (table) => streamOf(zip, entries, tableEntry(table)),
-      beside: async (name) => besideOf(zip, entries, name),
+      beside: async (name) => readAttachment(zip, entries, name),
       close: async () => zip.close(),
     };
   } catch (error) {
     zip.close();
-    throw error instanceof CorroborateError ? error : damaged('its contents are unreadable', error);
+    throw error instanceof CorroborateError ? error : unusableBackup('its contents are unreadable', error);
   }
 }
 
@@ -51,7 +51,7 @@ async function open(path: string): Promise<ZipFile> {
     return await openPromise(path, { autoClose: false, lazyEntries: true });
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException | null)?.code;
-    if (code === undefined) throw damaged('it is incomplete or not a ZIP file', cause);
+    if (code === undefined) throw unusableBackup('it is incomplete or not a ZIP file', cause);
     throw new CorroborateError('invalid-input', `The file ${path} cannot be read (${code}).`, {
       cause,
       hint: 'Give the path of a file written by `corroborate backup`.',
@@ -62,10 +62,10 @@ async function open(path: string): Promise<ZipFile> {
 type Entries = ReadonlyMap<string, Entry>;
 
 async function entriesOf(zip: ZipFile): Promise<Entries> {
-  if (zip.entryCount > MAX_ENTRIES) throw damaged(`it has ${zip.entryCount} entries`);
+  if (zip.entryCount > MAX_ENTRIES) throw unusableBackup(`it has ${zip.entryCount} entries`);
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw damaged('it has two entries with the same name');
+    if (entries.has(entry.fileName)) throw unusableBackup('it has two entries with the same name');
     entries.set(entry.fileName, entry);
   }
   return entries;
@@ -73,46 +73,46 @@ async function entriesOf(zip: ZipFile): Promise<Entries> {
 
 async function streamOf(zip: ZipFile, entries: Entries, name: string): Promise<Readable> {
   const entry = entries.get(name);
-  if (!entry) throw damaged(`${name} is missing`);
+  if (!entry) throw unusableBackup(`${name} is missing`);
   return zip.openReadStreamPromise(entry);
 }
 
 async function manifestOf(zip: ZipFile, entries: Entries): Promise<BackupManifest> {
   const entry = entries.get(MANIFEST);
-  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('it has no manifest');
+  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES) throw unusableBackup('it has no manifest');
   const content = await text(await zip.openReadStreamPromise(entry));
-  if (crc32(content) !== entry.crc32) throw damaged('its manifest was changed');
+  if (crc32(content) !== entry.crc32) throw unusableBackup('its manifest was changed');
   return readManifest(content);
 }
 
 async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }: BackupManifest): Promise<void> {
   const promised = [
     ...tables.map((table) => ({ ...table, entry: tableEntry(table.name) })),
-    ...beside.map((one) => ({ ...one, entry: besideEntry(one.name) })),
+    ...beside.map((one) => ({ ...one, entry: attachmentEntry(one.name) })),
   ];
   for (const { entry, bytes, sha256 } of promised) {
     // The size is known before unpacking, and enforced during it.
     const size = entries.get(entry)?.uncompressedSize ?? bytes;
-    if (size !== bytes) throw damaged(`${entry} was changed`);
-    const found = await sumOf(await streamOf(zip, entries, entry));
-    if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${entry} was changed`);
+    if (size !== bytes) throw unusableBackup(`${entry} was changed`);
+    const found = await checksumOf(await streamOf(zip, entries, entry));
+    if (found.bytes !== bytes || found.sha256 !== sha256) throw unusableBackup(`${entry} was changed`);
   }
 }
 
-async function sumOf(content: Readable): Promise<ContentSum> {
+async function checksumOf(content: Readable): Promise<ContentSum> {
   const sum = new Summing();
   await pipeline(content, sum, new Writable({ write: (_chunk, _encoding, done) => done() }));
   return sum.result();
 }
 
-async function besideOf(zip: ZipFile, entries: Entries, name: string): Promise<unknown> {
-  const entry = entries.get(besideEntry(name));
+async function readAttachment(zip: ZipFile, entries: Entries, name: string): Promise<unknown> {
+  const entry = entries.get(attachmentEntry(name));
   if (!entry) return undefined;
-  if (entry.uncompressedSize > MAX_BESIDE_BYTES) throw damaged(`${entry.fileName} is too large`);
+  if (entry.uncompressedSize > MAX_ATTACHMENT_BYTES) throw unusableBackup(`${entry.fileName} is too large`);
   const content = await text(await streamOf(zip, entries, entry.fileName));
   try {
     return JSON.parse(content);
   } catch (cause) {
-    throw damaged(`${entry.fileName} is not JSON`, cause);
+    throw unusableBackup(`${entry.fileName} is not JSON`, cause);
   }
 }

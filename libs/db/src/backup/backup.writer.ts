@@ -5,8 +5,15 @@ import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../migrate';
 import { ArchiveWriter } from './archive.writer';
 import { openBackup } from './backup.file';
-import { countersOf, quoted, tablesToKeep, VALUES_AS_TEXT, type FoundTable } from './catalog';
-import { besideEntry, MANIFEST, manifestText, tableEntry, type BackupManifest, type ManifestParts } from './manifest';
+import { listSequences, quoteIdentifier, listBackupTables, VALUES_AS_TEXT, type CatalogTable } from './catalog';
+import {
+  attachmentEntry,
+  MANIFEST,
+  manifestText,
+  tableEntry,
+  type BackupManifest,
+  type ManifestParts,
+} from './manifest';
 
 export interface BackupOrder {
   /** Path of the file to create. */
@@ -34,7 +41,7 @@ export async function writeBackup(url: string, order: BackupOrder): Promise<Back
     return backup.manifest;
   } catch (error) {
     await rm(aside, { force: true });
-    throw unwritable(error, order.file);
+    throw toWriteError(error, order.file);
   }
 }
 
@@ -47,7 +54,7 @@ async function write(url: string, { product, beside = {} }: BackupOrder, file: s
   try {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${VALUES_AS_TEXT}`);
     const parts = { product, ...(await origin(client)), ...(await contents(client, archive)) };
-    const added = await addBeside(archive, beside);
+    const added = await addAttachments(archive, beside);
     await archive.addText(MANIFEST, manifestText({ ...parts, beside: added }));
     await archive.close();
   } catch (error) {
@@ -72,30 +79,33 @@ async function origin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 
 
 async function contents(client: Client, archive: ArchiveWriter): Promise<Pick<ManifestParts, 'tables' | 'counters'>> {
   const tables: ManifestParts['tables'] = [];
-  for (const table of await tablesToKeep(client)) tables.push(await addTable(client, archive, table));
+  for (const table of await listBackupTables(client)) tables.push(await addTable(client, archive, table));
   // Sequences are not transactional; read last, they are past every row above.
-  return { tables, counters: await countersOf(client) };
+  return { tables, counters: await listSequences(client) };
 }
 
 async function addTable(
   client: Client,
   archive: ArchiveWriter,
-  { name, columns }: FoundTable,
+  { name, columns }: CatalogTable,
 ): Promise<ManifestParts['tables'][number]> {
-  const rows = client.query(copyTo(`COPY ${quoted(name)} (${quoted(...columns)}) TO STDOUT`));
+  const rows = client.query(copyTo(`COPY ${quoteIdentifier(name)} (${quoteIdentifier(...columns)}) TO STDOUT`));
   const sum = await archive.add(tableEntry(name), rows);
   return { name, columns, rows: rows.rowCount, ...sum };
 }
 
-async function addBeside(archive: ArchiveWriter, beside: Record<string, unknown>): Promise<ManifestParts['beside']> {
+async function addAttachments(
+  archive: ArchiveWriter,
+  beside: Record<string, unknown>,
+): Promise<ManifestParts['beside']> {
   const added: ManifestParts['beside'] = [];
   for (const [name, value] of Object.entries(beside))
-    added.push({ name, ...(await archive.addText(besideEntry(name), JSON.stringify(value))) });
+    added.push({ name, ...(await archive.addText(attachmentEntry(name), JSON.stringify(value))) });
   return added;
 }
 
 /** Converts disk errors to a clear message; others are returned unchanged. */
-function unwritable(fault: unknown, file: string): unknown {
+function toWriteError(fault: unknown, file: string): unknown {
   const { code, syscall } = fault as NodeJS.ErrnoException;
   if (fault instanceof CorroborateError || !['open', 'write', 'fsync', 'rename'].includes(syscall ?? '')) return fault;
   return new CorroborateError('invalid-input', `The backup cannot be written to ${file} (${code}).`, {

@@ -4,15 +4,15 @@ import type { ClientBase } from 'pg';
  * Tables excluded from backups. Migrations are listed in the manifest, cached answers can be fetched again, and
  * sessions are dropped because a session ended after the backup would be valid again.
  */
-const LEFT_OUT = ['migrations', 'upstream_cache', 'desk_sessions'];
+const EXCLUDED_TABLES = ['migrations', 'upstream_cache', 'desk_sessions'];
 
-export interface FoundTable {
+export interface CatalogTable {
   name: string;
   /** Stored columns only; generated ones are computed from them. */
   columns: string[];
 }
 
-export interface FoundCounter {
+export interface CatalogSequence {
   table: string;
   column: string;
   /** Last value drawn; 0 if none was. */
@@ -20,20 +20,20 @@ export interface FoundCounter {
 }
 
 /** Tables included in a backup, by name, without unlogged tables. */
-export async function tablesToKeep(client: ClientBase): Promise<FoundTable[]> {
-  const { rows } = await client.query<FoundTable>(
+export async function listBackupTables(client: ClientBase): Promise<CatalogTable[]> {
+  const { rows } = await client.query<CatalogTable>(
     `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns
      FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid
      WHERE class.relnamespace = current_schema()::regnamespace AND class.relkind = 'r' AND class.relpersistence = 'p'
        AND class.relname <> ALL ($1) AND att.attnum > 0 AND NOT att.attisdropped AND att.attgenerated = ''
      GROUP BY class.relname ORDER BY class.relname`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   return rows;
 }
 
-export async function countersOf(client: ClientBase): Promise<FoundCounter[]> {
-  const { rows } = await client.query<Omit<FoundCounter, 'last'> & { last: string }>(
+export async function listSequences(client: ClientBase): Promise<CatalogSequence[]> {
+  const { rows } = await client.query<Omit<CatalogSequence, 'last'> & { last: string }>(
     `SELECT class.relname AS table, att.attname AS column, COALESCE(counter.last_value, 0) AS last
      FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid AND att.attidentity <> ''
      JOIN pg_depend dep ON dep.refobjid = class.oid AND dep.refobjsubid = att.attnum
@@ -42,7 +42,7 @@ export async function countersOf(client: ClientBase): Promise<FoundCounter[]> {
      JOIN pg_sequences counter ON counter.schemaname = current_schema() AND counter.sequencename = sequence.relname
      WHERE class.relnamespace = current_schema()::regnamespace AND class.relname <> ALL ($1)
      ORDER BY class.relname`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   return rows.map((row) => ({ ...row, last: Number(row.last) }));
 }
@@ -52,4 +52,5 @@ export const VALUES_AS_TEXT = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL inter
   SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
 
 /** @param names of tables or columns that the manifest check accepted or that come from the catalog */
-export const quoted = (...names: string[]): string => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
+export const quoteIdentifier = (...names: string[]): string =>
+  names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Format identifier; later formats have another version number. */
 const FORMAT = 'corroborate-backup';
-const FORM = 1;
+const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
 /** Names become SQL identifiers, so only names as used in migrations are accepted. */
@@ -17,7 +17,7 @@ const isUnique = (names: string[]): boolean => new Set(names).size === names.len
 
 const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
-  form: z.literal(FORM),
+  form: z.literal(FORMAT_VERSION),
   /** Version of the product that wrote it. */
   product: z.string(),
   /** Version of the source server; a restore may use any other. */
@@ -40,22 +40,22 @@ export type BackupTable = BackupManifest['tables'][number];
 export type ManifestParts = Omit<BackupManifest, 'format' | 'form'>;
 
 export const tableEntry = (table: string): string => `tables/${table}.copy`;
-export const besideEntry = (called: string): string => `beside/${called}.json`;
+export const attachmentEntry = (called: string): string => `beside/${called}.json`;
 export const manifestText = (parts: ManifestParts): string =>
-  JSON.stringify({ format: FORMAT, form: FORM, ...parts }, null, 2);
+  JSON.stringify({ format: FORMAT, form: FORMAT_VERSION, ...parts }, null, 2);
 
 /** @throws CorroborateError `unusable-backup` if it was not written by this product, or by a later version. */
 export function readManifest(text: string): BackupManifest {
   const parsed = manifestSchema.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
-  if (formOf(text) > FORM)
+  if (formatVersionOf(text) > FORMAT_VERSION)
     throw new CorroborateError('unusable-backup', 'The backup was written by a later version of Corroborate.', {
       hint: 'Restore it with that version or a later one.',
     });
-  throw damaged('its manifest is unreadable');
+  throw unusableBackup('its manifest is unreadable');
 }
 
-export const damaged = (why: string, cause?: unknown): CorroborateError =>
+export const unusableBackup = (why: string, cause?: unknown): CorroborateError =>
   new CorroborateError('unusable-backup', `The file is damaged or not a backup: ${why}.`, {
     cause,
     hint: 'Nothing was changed. Use another copy of the file or an earlier backup.',
@@ -70,7 +70,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function formOf(text: string): number {
+function formatVersionOf(text: string): number {
   const claimed = z.object({ format: z.literal(FORMAT), form: z.number() }).safeParse(jsonOf(text));
   return claimed.success ? claimed.data.form : 0;
 }

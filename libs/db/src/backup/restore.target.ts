@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES, TABLES_WITHOUT_ENTITY } from '../entities';
-import { quoted, tablesToKeep } from './catalog';
+import { quoteIdentifier, listBackupTables } from './catalog';
 import type { BackupManifest } from './manifest';
 
 export interface ClearOrder {
@@ -13,17 +13,17 @@ export interface ClearOrder {
 }
 
 /** @throws CorroborateError `conflict` */
-export async function refuseUnlessFree(
+export async function assertRestoreTarget(
   client: ClientBase,
   manifest: BackupManifest,
   { replace }: ClearOrder,
 ): Promise<void> {
-  await refuseAtWork(client);
-  await refuseStrangers(client, manifest);
-  if (!replace) await refuseFilled(client);
+  await assertNotInUse(client);
+  await assertNoForeignTables(client, manifest);
+  if (!replace) await assertEmpty(client);
 }
 
-async function refuseAtWork(client: ClientBase): Promise<void> {
+async function assertNotInUse(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'corroborate%'`,
   );
@@ -34,9 +34,9 @@ async function refuseAtWork(client: ClientBase): Promise<void> {
 }
 
 /** A database that other applications use must not be emptied. */
-async function refuseStrangers(client: ClientBase, { tables }: BackupManifest): Promise<void> {
+async function assertNoForeignTables(client: ClientBase, { tables }: BackupManifest): Promise<void> {
   const known = new Set(['migrations', ...tables.map(({ name }) => name), ...tablesOfThisVersion()]);
-  const strangers = (await relations(client)).map(({ name }) => name).filter((name) => !known.has(name));
+  const strangers = (await listRelations(client)).map(({ name }) => name).filter((name) => !known.has(name));
   if (strangers.length > 0)
     throw new CorroborateError(
       'conflict',
@@ -52,10 +52,10 @@ const tablesOfThisVersion = (): string[] => [
     .map(({ name }) => name ?? ''),
 ];
 
-async function refuseFilled(client: ClientBase): Promise<void> {
+async function assertEmpty(client: ClientBase): Promise<void> {
   const filled: string[] = [];
-  for (const { name } of await tablesToKeep(client)) {
-    const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+  for (const { name } of await listBackupTables(client)) {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`);
     if (rowCount) filled.push(name);
   }
   if (filled.length > 0)
@@ -67,9 +67,9 @@ async function refuseFilled(client: ClientBase): Promise<void> {
 }
 
 /** Empties the schema. Objects of extensions stay, because we may lack the rights to recreate them. */
-export async function clear(client: ClientBase, { alsoDrop }: ClearOrder): Promise<void> {
-  for (const schema of alsoDrop) await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
-  for (const { name } of await relations(client)) await client.query(`DROP TABLE ${quoted(name)} CASCADE`);
+export async function dropTables(client: ClientBase, { alsoDrop }: ClearOrder): Promise<void> {
+  for (const schema of alsoDrop) await client.query(`DROP SCHEMA IF EXISTS ${quoteIdentifier(schema)} CASCADE`);
+  for (const { name } of await listRelations(client)) await client.query(`DROP TABLE ${quoteIdentifier(name)} CASCADE`);
   const { rows } = await client.query<{ routine: string }>(
     `SELECT oid::regprocedure::text AS routine FROM pg_proc p
      WHERE pronamespace = current_schema()::regnamespace
@@ -79,7 +79,7 @@ export async function clear(client: ClientBase, { alsoDrop }: ClearOrder): Promi
   for (const { routine } of rows) await client.query(`DROP ROUTINE ${routine} CASCADE`);
 }
 
-async function relations(client: ClientBase) {
+async function listRelations(client: ClientBase) {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class c WHERE relnamespace = current_schema()::regnamespace
        AND relkind IN ('r', 'p', 'f', 'v', 'm')

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { CorroborateError, isStoreAway } from '@corroborate/domain';
+import { CorroborateError, isStorageUnavailable } from '@corroborate/domain';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ClientBase, PoolClient } from 'pg';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
@@ -7,9 +7,9 @@ import { connect } from '../connection';
 import { isBeforeBaseline, MIGRATION_LOCK } from '../migrate';
 import { MIGRATIONS } from '../migrations';
 import type { BackupFile } from './backup.file';
-import { countersOf, quoted, tablesToKeep, VALUES_AS_TEXT } from './catalog';
-import { damaged, type BackupManifest, type BackupTable } from './manifest';
-import { clear, refuseUnlessFree, type ClearOrder } from './restore.target';
+import { listSequences, quoteIdentifier, listBackupTables, VALUES_AS_TEXT } from './catalog';
+import { unusableBackup, type BackupManifest, type BackupTable } from './manifest';
+import { dropTables, assertRestoreTarget, type ClearOrder } from './restore.target';
 
 export interface RestoreOrder extends ClearOrder {
   waitMs: number;
@@ -35,11 +35,11 @@ export async function restoreBackup(url: string, backup: BackupFile, order: Rest
   return withMigrations(here, manifest.migrations, (then) =>
     withMigrations(here, NAMES, async (now) => {
       const restored = await inOneTransaction(then, async (runner, client) => {
-        await refuseUnlessFree(client, manifest, order);
-        await clear(client, order);
-        await unlessUnfit('its tables cannot be created', () => migrate(then, runner));
-        await unlessUnfit('its contents do not fit their tables', () => fill(client, backup));
-        const migrated = await unlessUnfit('its rows cannot be migrated', () => migrate(now, runner));
+        await assertRestoreTarget(client, manifest, order);
+        await dropTables(client, order);
+        await asBackupFault('its tables cannot be created', () => migrate(then, runner));
+        await asBackupFault('its contents do not fit their tables', () => restoreTables(client, backup));
+        const migrated = await asBackupFault('its rows cannot be migrated', () => migrate(now, runner));
         return { migrated };
       });
       await now.query('ANALYZE');
@@ -68,11 +68,11 @@ export function assertRestorable({ migrations, product }: BackupManifest): void 
 }
 
 /** Turns errors about the data of a backup into `unusable-backup`; errors of the server itself are passed on. */
-async function unlessUnfit<T>(why: string, work: () => Promise<T>): Promise<T> {
+async function asBackupFault<T>(why: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof CorroborateError || isStoreAway(error) ? error : damaged(why, error);
+    throw error instanceof CorroborateError || isStorageUnavailable(error) ? error : unusableBackup(why, error);
   }
 }
 
@@ -128,30 +128,34 @@ async function migrate(version: DataSource, runner: QueryRunner): Promise<string
  * Inserts rows without triggers, so that none queues a webhook or rejects an old entry. Foreign keys are checked once,
  * at the end.
  */
-async function fill(client: PoolClient, backup: BackupFile): Promise<void> {
+async function restoreTables(client: PoolClient, backup: BackupFile): Promise<void> {
   const { tables, counters } = backup.manifest;
   await assertFits(client, backup.manifest);
-  const references = await takeReferences(client);
-  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
-  for (const table of tables) await fillTable(client, backup, table);
-  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
-  for (const reference of references) await putReference(client, reference);
+  const references = await dropForeignKeys(client);
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} DISABLE TRIGGER USER`);
+  for (const table of tables) await restoreTable(client, backup, table);
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} ENABLE TRIGGER USER`);
+  for (const reference of references) await addForeignKey(client, reference);
   for (const { table, column, last } of counters)
     await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3)', [
-      quoted(table),
+      quoteIdentifier(table),
       column,
       last + SKIPPED_NUMBERS,
     ]);
 }
 
-async function fillTable(client: PoolClient, backup: BackupFile, { name, columns, rows }: BackupTable): Promise<void> {
+async function restoreTable(
+  client: PoolClient,
+  backup: BackupFile,
+  { name, columns, rows }: BackupTable,
+): Promise<void> {
   const from = await backup.rows(name);
-  const into = client.query(copyFrom(`COPY ${quoted(name)} (${quoted(...columns)}) FROM STDIN`));
+  const into = client.query(copyFrom(`COPY ${quoteIdentifier(name)} (${quoteIdentifier(...columns)}) FROM STDIN`));
   await pipeline(from, into).catch((cause: unknown) => {
-    if (isStoreAway(cause)) throw cause;
-    throw damaged(`the rows of ${name} do not fit their table`, cause);
+    if (isStorageUnavailable(cause)) throw cause;
+    throw unusableBackup(`the rows of ${name} do not fit their table`, cause);
   });
-  if (into.rowCount !== rows) throw damaged(`${name} has ${into.rowCount} rows instead of ${rows}`);
+  if (into.rowCount !== rows) throw unusableBackup(`${name} has ${into.rowCount} rows instead of ${rows}`);
 }
 
 interface Reference {
@@ -161,23 +165,23 @@ interface Reference {
 }
 
 /** Adds a foreign key again, which checks every row. */
-async function putReference(client: PoolClient, { table, name, definition }: Reference): Promise<void> {
+async function addForeignKey(client: PoolClient, { table, name, definition }: Reference): Promise<void> {
   await client
-    .query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+    .query(`ALTER TABLE ${quoteIdentifier(table)} ADD CONSTRAINT ${quoteIdentifier(name)} ${definition}`)
     .catch((cause: unknown) => {
-      throw damaged(`rows of ${table} refer to missing rows (${name})`, cause);
+      throw unusableBackup(`rows of ${table} refer to missing rows (${name})`, cause);
     });
 }
 
 /** Drops all foreign keys and returns them, to be added again later. */
-async function takeReferences(client: PoolClient): Promise<Reference[]> {
+async function dropForeignKeys(client: PoolClient): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `SELECT class.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition
      FROM pg_constraint con JOIN pg_class class ON class.oid = con.conrelid
      WHERE con.contype = 'f' AND class.relnamespace = current_schema()::regnamespace`,
   );
   for (const { table, name } of rows)
-    await client.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
+    await client.query(`ALTER TABLE ${quoteIdentifier(table)} DROP CONSTRAINT ${quoteIdentifier(name)}`);
   return rows;
 }
 
@@ -186,19 +190,19 @@ async function takeReferences(client: PoolClient): Promise<Reference[]> {
  * @throws CorroborateError `unusable-backup`.
  */
 async function assertFits(client: ClientBase, { tables, counters }: BackupManifest): Promise<void> {
-  const expected = new Map((await tablesToKeep(client)).map(({ name, columns }) => [name, columns]));
+  const expected = new Map((await listBackupTables(client)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of tables) assertColumns(name, columns, expected.get(name));
   const missing = [...expected.keys()].filter((name) => !tables.some((table) => table.name === name));
-  if (missing.length > 0) throw damaged(`table ${missing[0]} is missing`);
-  const known = new Set((await countersOf(client)).map(({ table, column }) => `${table}.${column}`));
+  if (missing.length > 0) throw unusableBackup(`table ${missing[0]} is missing`);
+  const known = new Set((await listSequences(client)).map(({ table, column }) => `${table}.${column}`));
   const unknown = counters.find(({ table, column }) => !known.has(`${table}.${column}`));
-  if (unknown) throw damaged(`counter ${unknown.table}.${unknown.column} is unknown`);
+  if (unknown) throw unusableBackup(`counter ${unknown.table}.${unknown.column} is unknown`);
 }
 
 function assertColumns(table: string, columns: string[], expected: string[] | undefined): void {
-  if (!expected) throw damaged(`table ${table} is unknown`);
+  if (!expected) throw unusableBackup(`table ${table} is unknown`);
   const unknown = columns.find((column) => !expected.includes(column));
-  if (unknown) throw damaged(`column ${table}.${unknown} is unknown`);
+  if (unknown) throw unusableBackup(`column ${table}.${unknown} is unknown`);
   const missing = expected.find((column) => !columns.includes(column));
-  if (missing) throw damaged(`column ${table}.${missing} is missing`);
+  if (missing) throw unusableBackup(`column ${table}.${missing} is missing`);
 }

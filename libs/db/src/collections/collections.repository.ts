@@ -23,7 +23,7 @@ export class CollectionsRepository extends Repository {
     priceUsd,
   }: Omit<CollectionEntity, 'seenAt'>): Promise<void> {
     const texts = [server, tool, digest, description].map(cleanText);
-    await this.ask(
+    await this.query(
       {
         name: 'collections.save',
         text: `INSERT INTO collections (server, tool, digest, description, mapping, size, health, price_usd)
@@ -48,7 +48,7 @@ export class CollectionsRepository extends Repository {
   ): Promise<ScanRow<S, K>> {
     const { investigationId, server, tool, request } = wanted;
     const key = [investigationId, server, tool, request];
-    await this.ask(
+    await this.query(
       {
         name: 'collections.open-scan',
         text: `INSERT INTO collection_scans (investigation_id, server, tool, request, state, kept)
@@ -56,7 +56,7 @@ export class CollectionsRepository extends Repository {
       },
       [...key, jsonParameter(fresh)],
     );
-    const [scan] = await this.ask<ScanRow<S, K>>(
+    const [scan] = await this.query<ScanRow<S, K>>(
       {
         name: 'collections.scan',
         text: `SELECT id, state, kept FROM collection_scans
@@ -74,18 +74,18 @@ export class CollectionsRepository extends Repository {
     next: (fresh: number) => { state: object; kept: object[] },
   ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
-      const fresh = await client.query({ ...SEE, values: [scanId, ids.map(cleanText)] });
+      const fresh = await client.query({ ...MARK_SEEN, values: [scanId, ids.map(cleanText)] });
       const { state, kept } = next(fresh.rows.length);
-      await client.query({ ...KEEP, values: [scanId, jsonParameter(state), jsonParameter(kept)] });
+      await client.query({ ...SAVE_SCAN, values: [scanId, jsonParameter(state), jsonParameter(kept)] });
     });
   }
 }
-const SEE = {
+const MARK_SEEN = {
   name: 'collections.see',
   text: `INSERT INTO collection_seen (scan_id, document_id) SELECT $1, unnest($2::text[])
     ON CONFLICT DO NOTHING RETURNING 1`,
 };
-const KEEP = {
+const SAVE_SCAN = {
   name: 'collections.keep-scan',
   text: 'UPDATE collection_scans SET state = $2, kept = $3, at = now() WHERE id = $1 RETURNING id',
 };

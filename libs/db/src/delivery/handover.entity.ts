@@ -1,6 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, oneOf, rowId, text } from '../sql/columns';
+import { bool, identity, instant, oneOf, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const HANDOVER_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
@@ -23,6 +23,6 @@ export class HandoverEntity {
   @Column(instant('at', { default: () => 'clock_timestamp()' }))
   at: Instant;
   /** True if the public queue `investigated-topics` has a job for it. */
-  @Column(flag('in_queue'))
+  @Column(bool('in_queue'))
   inQueue: boolean;
 }

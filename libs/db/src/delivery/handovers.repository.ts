@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { HandoverEntity, type HandoverChange } from './handover.entity';
 import { ChainDueEntity } from '../entities';
 import { ISO_SQL } from '../sql/predicates';
-import { wantPictures } from '../snapshots/pictures.repository';
+import { schedulePictures } from '../snapshots/pictures.repository';
 import { Repository } from '../sql/repository';
 import type { InvestigationEntity } from '../investigations/investigation.entity';
 import type { TopicEntity } from '../topics/topic.entity';
@@ -12,17 +12,17 @@ import type { ReviewItemEntity } from '../reviews/review.entity';
 /** Rows that a public job queue mirrors. The rows remain authoritative. */
 export interface PublicRows<Row extends { id: number }> {
   /** Rows that should be in the queue and are not, oldest first. */
-  toOffer(limit: number): Promise<Row[]>;
+  listUnqueued(limit: number): Promise<Row[]>;
   /** Rows that should be in the queue and are recorded as being there, after `afterId`. */
-  offered(afterId: number, limit: number): Promise<Row[]>;
-  countOffered(): Promise<number>;
+  listQueued(afterId: number, limit: number): Promise<Row[]>;
+  countQueued(): Promise<number>;
   /** Rows in the queue that should no longer be there, oldest first. */
-  toWithdraw(limit: number): Promise<number[]>;
-  mark(ids: number[], inQueue: boolean): Promise<void>;
+  listClosedInQueue(limit: number): Promise<number[]>;
+  setQueued(ids: number[], inQueue: boolean): Promise<void>;
 }
 
 /** A change with the current data that is published for it. */
-export interface HandedTopic extends Pick<HandoverEntity, 'id' | 'change' | 'at'> {
+export interface PendingHandover extends Pick<HandoverEntity, 'id' | 'change' | 'at'> {
   priority: Priority;
   investigation: Pick<InvestigationEntity, 'id' | 'recommendedLevel' | 'partial' | 'result'> & {
     date: Instant;
@@ -40,7 +40,7 @@ export interface HandedTopic extends Pick<HandoverEntity, 'id' | 'change' | 'at'
  * Queues a change for publication and for the chain, and the case's sources for rechecks, in the transaction of the
  * change.
  */
-export async function noteChange(
+export async function queueHandover(
   manager: EntityManager,
   investigationId: number,
   change: HandoverChange,
@@ -54,17 +54,18 @@ export async function noteChange(
   ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`,
       [investigationId],
     );
-  if (change !== 'reviewed') await wantPictures(manager, investigationId);
+  if (change !== 'reviewed') await schedulePictures(manager, investigationId);
 }
 
 /** Changes to be published, and which of them are in the public queue. */
 export class HandoversRepository extends Repository {
   /** Changes of the last `days` days; older ones are not published. 0 publishes none. */
-  within(days: number): PublicRows<HandedTopic> {
-    const rows = (statement: typeof TO_OFFER, values: unknown[]) => this.ask<HandedTopic>(statement, [days, ...values]);
+  within(days: number): PublicRows<PendingHandover> {
+    const rows = (statement: typeof SELECT_UNQUEUED, values: unknown[]) =>
+      this.query<PendingHandover>(statement, [days, ...values]);
     return {
-      toOffer: (limit) => rows(TO_OFFER, [limit]),
-      offered: (afterId, limit) =>
+      listUnqueued: (limit) => rows(SELECT_UNQUEUED, [limit]),
+      listQueued: (afterId, limit) =>
         rows(
           {
             name: 'handovers.offered',
@@ -73,8 +74,8 @@ export class HandoversRepository extends Repository {
           },
           [afterId, limit],
         ),
-      countOffered: async () => {
-        return this.askCount(
+      countQueued: async () => {
+        return this.queryCount(
           {
             name: 'handovers.count-offered',
             text: `SELECT count(*) AS count FROM handovers handover WHERE handover.in_queue AND NOT ${TOO_OLD}`,
@@ -82,8 +83,8 @@ export class HandoversRepository extends Repository {
           [days],
         );
       },
-      toWithdraw: async (limit) =>
-        this.askIds(
+      listClosedInQueue: async (limit) =>
+        this.queryIds(
           {
             name: 'handovers.to-withdraw',
             text: `SELECT handover.id FROM handovers handover WHERE handover.in_queue AND ${TOO_OLD}
@@ -92,16 +93,16 @@ export class HandoversRepository extends Repository {
           [days, limit],
         ),
       // What was removed from the queue is done, so its row is deleted.
-      mark: async (ids, inQueue) => {
-        if (ids.length > 0) await this.ask(inQueue ? MARK : DROP, [ids]);
+      setQueued: async (ids, inQueue) => {
+        if (ids.length > 0) await this.query(inQueue ? MARK_QUEUED : DELETE_BY_ID, [ids]);
       },
     };
   }
 
   /** Deletes changes that are too old and were never offered. Returns their number. */
-  async sweep(days: number): Promise<number> {
+  async deleteExpired(days: number): Promise<number> {
     return (
-      await this.ask(
+      await this.query(
         {
           name: 'handovers.sweep',
           text: `DELETE FROM handovers handover WHERE NOT handover.in_queue AND ${TOO_OLD} RETURNING id`,
@@ -132,15 +133,15 @@ const CHANGES = `SELECT handover.id, handover.change, handover.at, investigation
     SELECT jsonb_build_object('action', action, 'levelAfter', level_after, 'at', ${ISO_SQL('at')}) AS told
     FROM review_decisions
     WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true`;
-const TO_OFFER = {
+const SELECT_UNQUEUED = {
   name: 'handovers.to-offer',
   text: `${CHANGES} WHERE NOT handover.in_queue AND NOT ${TOO_OLD} ORDER BY handover.id LIMIT $2`,
 };
-const MARK = {
+const MARK_QUEUED = {
   name: 'handovers.mark-queued',
   text: 'UPDATE handovers SET in_queue = true WHERE id = ANY($1::bigint[]) RETURNING id',
 };
-const DROP = {
+const DELETE_BY_ID = {
   name: 'handovers.drop',
   text: 'DELETE FROM handovers WHERE id = ANY($1::bigint[]) RETURNING id',
 };

@@ -1,8 +1,8 @@
 import { orNotFound, type Instant } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
-import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page, type PageRequest } from '../sql/rows';
-import { ISO_SQL, heldSql } from '../sql/predicates';
+import { fromCursor, isRowId, pageFrom, toPlain, toPlainOrNull, type Page, type PageRequest } from '../sql/rows';
+import { ISO_SQL, legalHoldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 import type { InvestigationEventEntity } from '../investigations/progress.entity';
 
@@ -33,7 +33,7 @@ export interface DeliveryFilter extends PageRequest {
 export class WebhookDeliveriesRepository extends Repository {
   /** IDs of enabled endpoints with deliveries due now. */
   async dueEndpoints(): Promise<number[]> {
-    return this.askIds(
+    return this.queryIds(
       {
         name: 'webhooks.due-endpoints',
         text: `SELECT id FROM webhook_endpoints endpoint WHERE enabled AND EXISTS (
@@ -45,12 +45,12 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /** Claims due deliveries for `leaseMs`, oldest first. After that, another sender may claim them. */
-  async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
-    return this.ask(TAKE, [endpointId, limit, leaseMs / 1000]);
+  async claim(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
+    return this.query(CLAIM_DUE, [endpointId, limit, leaseMs / 1000]);
   }
 
   /** Stores the result of an attempt, unless another sender took over the delivery. */
-  async settle(
+  async saveResult(
     { id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>,
     { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
   ): Promise<boolean> {
@@ -68,8 +68,8 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /** Releases deliveries that were not attempted: due at once, and not counted as an attempt. */
-  async giveBack({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
-    await this.ask(
+  async releaseUnattempted({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
+    await this.query(
       {
         name: 'webhooks.give-back',
         text: `UPDATE webhook_deliveries SET attempts = attempts - 1, due_at = clock_timestamp()
@@ -81,7 +81,7 @@ export class WebhookDeliveriesRepository extends Repository {
 
   /** Adds a test message without an event. @throws CorroborateError `not-found`. */
   async addTest(endpointId: number, type: string): Promise<WebhookDeliveryEntity> {
-    const [id] = await this.askIds(
+    const [id] = await this.queryIds(
       {
         name: 'webhooks.test',
         text: `INSERT INTO webhook_deliveries (endpoint_id, type) SELECT id, $2 FROM webhook_endpoints WHERE id = $1
@@ -97,23 +97,26 @@ export class WebhookDeliveriesRepository extends Repository {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
     const where = { endpointId, ...(state && { state }), ...(before && { id: LessThan(before) }) };
     const rows = await this.rows().find({ where, order: { id: 'DESC' }, take: limit + 1 });
-    return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
+    return pageFrom(rows.map(toPlain), limit, ({ id }) => [id]);
   }
 
   async get(id: number): Promise<WebhookDeliveryEntity | null> {
-    return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
+    return isRowId(id) ? toPlainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
   /** Resends a delivery in any state and resets its attempts; null if unknown. */
   async replay(id: number): Promise<WebhookDeliveryEntity | null> {
     if (!isRowId(id)) return null;
-    await this.ask({ name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1` }, [id]);
+    await this.query(
+      { name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${RESET_DELIVERY} WHERE id = $1` },
+      [id],
+    );
     return this.get(id);
   }
 
   /** Queues all events of the endpoint's types since the given time, sent or not. Returns their number. */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
-    return this.askCount(
+    return this.queryCount(
       {
         name: 'webhooks.replay-since',
         text: `WITH queued AS (
@@ -122,7 +125,7 @@ export class WebhookDeliveriesRepository extends Repository {
             FROM webhook_endpoints endpoint JOIN investigation_events event ON endpoint.events @> to_jsonb(event.type)
             WHERE endpoint.id = $1 AND event.at >= $2::timestamptz
             ORDER BY event.id
-            ON CONFLICT (event_id, endpoint_id) DO UPDATE SET ${ANEW}
+            ON CONFLICT (event_id, endpoint_id) DO UPDATE SET ${RESET_DELIVERY}
             RETURNING id)
           SELECT count(*) AS count FROM queued`,
       },
@@ -133,15 +136,15 @@ export class WebhookDeliveriesRepository extends Repository {
   /**
    * Deletes settled deliveries created more than `days` days ago, except those of cases on hold. Returns their number.
    */
-  async sweep(days: number): Promise<number> {
+  async deleteExpired(days: number): Promise<number> {
     // `now()`, because a function whose value changes during the query cannot use an index.
-    return this.askCount(
+    return this.queryCount(
       {
         name: 'webhooks.sweep',
         text: `WITH gone AS (
         DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int)
           AND NOT EXISTS (SELECT 1 FROM investigation_events event
-            WHERE event.id = webhook_deliveries.event_id AND ${heldSql('event.investigation_id')})
+            WHERE event.id = webhook_deliveries.event_id AND ${legalHoldSql('event.investigation_id')})
           RETURNING id)
       SELECT count(*) AS count FROM gone`,
       },
@@ -154,8 +157,8 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 }
 
-const ANEW = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reason = NULL";
-const TAKE = {
+const RESET_DELIVERY = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reason = NULL";
+const CLAIM_DUE = {
   name: 'webhooks.take',
   text: `WITH due AS MATERIALIZED (
       SELECT id FROM webhook_deliveries

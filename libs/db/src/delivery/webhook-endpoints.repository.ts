@@ -1,6 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { WebhookEndpointEntity } from './webhook.entity';
-import { isRowId, loose, plain, plainOrNull } from '../sql/rows';
+import { isRowId, untyped, toPlain, toPlainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
 export type WebhookEndpointPatch = Partial<
@@ -22,11 +22,11 @@ export type WebhookEndpointPatch = Partial<
 export class WebhookEndpointsRepository extends Repository {
   /** Oldest first. Not paged, because there are few. */
   async list(): Promise<WebhookEndpointEntity[]> {
-    return (await this.rows().find({ order: { id: 'ASC' } })).map(plain);
+    return (await this.rows().find({ order: { id: 'ASC' } })).map(toPlain);
   }
 
   async get(id: number): Promise<WebhookEndpointEntity | null> {
-    return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
+    return isRowId(id) ? toPlainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
   async count(): Promise<number> {
@@ -37,13 +37,13 @@ export class WebhookEndpointsRepository extends Repository {
     endpoint: Pick<WebhookEndpointEntity, 'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'>,
   ): Promise<WebhookEndpointEntity> {
     const { id } = await this.rows().save(this.rows().create(endpoint));
-    return plain(await this.rows().findOneByOrFail({ id }));
+    return toPlain(await this.rows().findOneByOrFail({ id }));
   }
 
   /** Null if unknown. */
   async change(id: number, patch: WebhookEndpointPatch): Promise<WebhookEndpointEntity | null> {
     if (!isRowId(id)) return null;
-    if (Object.keys(patch).length > 0) await this.rows().update({ id }, loose(patch));
+    if (Object.keys(patch).length > 0) await this.rows().update({ id }, untyped(patch));
     return this.get(id);
   }
 
@@ -53,12 +53,12 @@ export class WebhookEndpointsRepository extends Repository {
   }
 
   /** Records a successful delivery. */
-  async succeeded(id: number): Promise<void> {
+  async recordSuccess(id: number): Promise<void> {
     await this.rows().update({ id, failingSince: Not(IsNull()) }, { failingSince: null });
   }
 
   /** Records a failed delivery; keeps the time of the first of consecutive failures. */
-  async failed(id: number): Promise<void> {
+  async recordFailure(id: number): Promise<void> {
     await this.rows().update({ id, failingSince: IsNull() }, { failingSince: () => 'clock_timestamp()' });
   }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { bool, identity, instant, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEventEntity } from '../investigations/progress.entity';
 
 /** A URL that receives events. */
@@ -26,7 +26,7 @@ export class WebhookEndpointEntity {
   previousSecret: string | null;
   @Column(instant('previous_until', optional))
   previousUntil: Instant | null;
-  @Column({ ...flag('enabled'), default: true })
+  @Column({ ...bool('enabled'), default: true })
   enabled: boolean;
   /** Why the product disabled it; null if enabled, or disabled by a person. */
   @Column(text('disabled_reason', optional))
@@ -65,7 +65,7 @@ export class WebhookDeliveryEntity {
   type: string;
   @Column(text('state', { default: 'pending' }))
   state: DeliveryState;
-  @Column(whole('attempts', { default: 0 }))
+  @Column(integer('attempts', { default: 0 }))
   attempts: number;
   /** Time of the next attempt. During an attempt: end of its lease. */
   @Column(instant('due_at', now))
@@ -74,9 +74,9 @@ export class WebhookDeliveryEntity {
   createdAt: Instant;
   @Column(instant('last_attempt_at', optional))
   lastAttemptAt: Instant | null;
-  @Column(whole('response_status', optional))
+  @Column(integer('response_status', optional))
   responseStatus: number | null;
-  @Column(whole('latency_ms', optional))
+  @Column(integer('latency_ms', optional))
   latencyMs: number | null;
   /** Why the last attempt failed; null after a success. */
   @Column(text('reason', optional))

@@ -31,12 +31,12 @@ export function serverAccount(passwd = '/etc/passwd'): Account | null {
 export function canReach(account: Account | null, folder: string): boolean {
   if (!account) return true;
   for (let at = folder; ; at = dirname(at)) {
-    if (!mayEnter(account, at)) return false;
+    if (!canEnterFolder(account, at)) return false;
     if (at === dirname(at)) return true;
   }
 }
 
-function mayEnter(account: Account, folder: string): boolean {
+function canEnterFolder(account: Account, folder: string): boolean {
   const { mode, uid, gid } = statSync(folder);
   if (uid === account.uid) return (mode & 0o100) !== 0;
   if (gid === account.gid) return (mode & 0o010) !== 0;

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment, CorroborateError } from '@corroborate/domain';
 import type { Layout } from './layout';
-import { keepPrivate } from './role';
+import { restrictAccess } from './role';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 /** Creates roles and databases at startup; not used for anything else. */
 export const SUPERUSER = 'corroborate';
 
 /** Creates the data folder on first use. It is built elsewhere and moved into place, so a partial one never exists. */
 export async function ensureCluster(layout: Layout, flags: string[]): Promise<void> {
   const major = await readFile(join(layout.data, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (major !== null && major.trim() !== layout.major) throw otherMajor(layout, major.trim());
+  if (major !== null && major.trim() !== layout.major) throw majorVersionMismatch(layout, major.trim());
   if (major !== null && existsSync(layout.password)) return;
-  if (major !== null) throw passwordLost(layout);
+  if (major !== null) throw missingPassword(layout);
   const aside = `${layout.data}.new`;
   await rm(aside, { recursive: true, force: true });
   await rm(layout.data, { recursive: true, force: true });
@@ -38,7 +38,7 @@ async function initialise(layout: Layout, folder: string, password: string, flag
     }
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
-    await run(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], {
+    await execFileAsync(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], {
       ...layout.account,
       env: childEnvironment(),
       cwd: '/',
@@ -54,7 +54,7 @@ async function initialise(layout: Layout, folder: string, password: string, flag
 }
 
 /** PostgreSQL also refuses it, but explains it only in its log, without a remedy. */
-const otherMajor = (layout: Layout, major: string) =>
+const majorVersionMismatch = (layout: Layout, major: string) =>
   new CorroborateError(
     'database-unavailable',
     `The data folder was created by PostgreSQL ${major}, but this version of Corroborate includes ` +
@@ -67,12 +67,12 @@ const otherMajor = (layout: Layout, major: string) =>
     },
   );
 
-const passwordLost = (layout: Layout) =>
+const missingPassword = (layout: Layout) =>
   new CorroborateError('database-unavailable', 'The password of the embedded database is missing.', {
     hint: `Restore ${layout.password}, or remove ${layout.data} to start with an empty database.`,
   });
 
-export async function passwordOf(layout: Layout): Promise<string> {
-  await keepPrivate(layout.password);
+export async function readPassword(layout: Layout): Promise<string> {
+  await restrictAccess(layout.password);
   return readFile(layout.password, 'utf8');
 }

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError, describeServerFault, once } from '@corroborate/domain';
+import { CorroborateError, describeServerFault, lazyValue } from '@corroborate/domain';
 import { Client } from 'pg';
-import { ensureCluster, passwordOf, SUPERUSER } from './cluster';
-import { layOut, type Layout } from './layout';
+import { ensureCluster, readPassword, SUPERUSER } from './cluster';
+import { prepareLayout, type Layout } from './layout';
 import { withLockFile } from './lock-file';
-import { findRunning, freePort, halt, launch, type RunningServer } from './postmaster';
-import { identityOf, isThere } from './process';
+import { findRunning, freePort, stopServer, launch, type RunningServer } from './postmaster';
+import { processIdentity, isProcessAlive } from './process';
 import { ensureRole, ROLE } from './role';
 
 export interface EmbeddedServer {
@@ -30,7 +30,7 @@ export interface EmbeddedOptions {
 const DATABASE = 'corroborate';
 const LOCK_MS = 90_000;
 /** Not listening, shutting down, starting up, or connection cut. */
-const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
+const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
 
 /**
  * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one already running there. The server is a
@@ -42,11 +42,11 @@ export async function startEmbeddedPostgres(
   settings: Pick<Settings, 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
-  const layout = await layOut(settings.CORROBORATE_HOME);
+  const layout = await prepareLayout(settings.CORROBORATE_HOME);
   return withLockFile(layout.lock, LOCK_MS, async () => {
     const { url, adopted } = await startOrAdopt(layout, settings.EMBEDDED_PG_PORT, options);
-    const lease = await takeLease(layout);
-    return { url, adopted, stop: once(() => release(layout, lease)) };
+    const lease = await addLease(layout);
+    return { url, adopted, stop: lazyValue(() => release(layout, lease)) };
   });
 }
 
@@ -60,7 +60,7 @@ async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptio
     } catch (error) {
       if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
-      if (PASSING.has(code) && Date.now() < deadline) continue;
+      if (TRANSIENT_CODES.has(code) && Date.now() < deadline) continue;
       throw new CorroborateError('database-unavailable', `${describeServerFault('The embedded PostgreSQL', error)}.`, {
         hint: `See ${layout.log}.`,
         details: { code },
@@ -87,26 +87,26 @@ async function start(layout: Layout, wantedPort: number, options: EmbeddedOption
   }
 }
 
-async function takeLease(layout: Layout): Promise<string> {
+async function addLease(layout: Layout): Promise<string> {
   await mkdir(layout.leases, { recursive: true });
   const lease = join(layout.leases, randomBytes(8).toString('hex'));
-  await writeFile(lease, identityOf(process.pid));
+  await writeFile(lease, processIdentity(process.pid));
   return lease;
 }
 
 async function release(layout: Layout, lease: string): Promise<void> {
   await withLockFile(layout.lock, LOCK_MS, async () => {
     await rm(lease, { force: true });
-    if (await stillUsed(layout)) return;
+    if (await hasLiveLeases(layout)) return;
     const server = await findRunning(layout);
-    if (server) await halt(server);
+    if (server) await stopServer(server);
   });
 }
 
-async function stillUsed(layout: Layout): Promise<boolean> {
+async function hasLiveLeases(layout: Layout): Promise<boolean> {
   for (const name of await readdir(layout.leases)) {
     const lease = join(layout.leases, name);
-    if (isThere(await readFile(lease, 'utf8').catch(() => ''))) return true;
+    if (isProcessAlive(await readFile(lease, 'utf8').catch(() => ''))) return true;
     await rm(lease, { force: true });
   }
   return false;
@@ -116,7 +116,7 @@ async function stillUsed(layout: Layout): Promise<boolean> {
 async function productDatabase(layout: Layout, server: RunningServer): Promise<string> {
   const address = (role: string, secret: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${server.port}/${database}`;
-  const password = await passwordOf(layout);
+  const password = await readPassword(layout);
   const rolePassword = await connected(address(SUPERUSER, password, 'postgres'), async (client) => {
     const secret = await ensureRole(client, layout);
     await ensureDatabase(client);

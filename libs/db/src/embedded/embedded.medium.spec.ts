@@ -6,7 +6,7 @@ import { childEnvironment } from '@corroborate/domain';
 import { Client } from 'pg';
 import { serverFolder } from '../../../../test/support/database';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded-postgres';
-import { lookAt } from './process';
+import { readProcess } from './process';
 
 /** Each test has a server of its own; flags only make it quick. */
 const QUICK = { serverSettings: ['fsync=off', 'max_connections=20'], initFlags: ['--no-sync', '--wal-segsize=1'] };
@@ -22,7 +22,7 @@ const start = async () => {
   return server;
 };
 const pidOf = () => Number(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-const isUp = (pid: number) => lookAt(pid).state === 'alive';
+const isUp = (pid: number) => readProcess(pid).state === 'alive';
 const superuserOf = (url: string) =>
   Object.assign(new URL(url), {
     username: 'corroborate',

@@ -27,7 +27,7 @@ export interface Layout {
 /** Used only when running as root and the server's account cannot access our folders. */
 const SHARED_BASE = '/var/lib/corroborate';
 
-export async function layOut(homeSetting: string): Promise<Layout> {
+export async function prepareLayout(homeSetting: string): Promise<Layout> {
   const home = resolve(homeSetting);
   await mkdir(home, { recursive: true });
   const account = serverAccount();
@@ -52,19 +52,19 @@ async function reachableBinaries(account: Account | null): Promise<Pick<Layout, 
   const major = version.split('.')[0] ?? '';
   const own = join(folder, 'native');
   if (canReach(account, join(own, 'bin'))) return { bin: join(own, 'bin'), major };
-  return { bin: await copied(own, version), major };
+  return { bin: await copyForVersion(own, version), major };
 }
 
 /** Each server version gets its own copy, so that an update does not keep using the old one. */
-async function copied(own: string, version: string): Promise<string> {
+async function copyForVersion(own: string, version: string): Promise<string> {
   const mark = sha256(`${own} ${version}`).slice(0, 16);
   const copy = join(SHARED_BASE, `server-${mark}`);
-  if (!existsSync(copy)) await copyWhole(own, copy);
+  if (!existsSync(copy)) await copyFolder(own, copy);
   return join(copy, 'bin');
 }
 
 /** Copies to a temporary folder first, so that a partial copy is never taken for a complete one. */
-async function copyWhole(from: string, to: string): Promise<void> {
+async function copyFolder(from: string, to: string): Promise<void> {
   const aside = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });
   await cp(from, aside, { recursive: true, verbatimSymlinks: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLockFile } from './lock-file';
-import { identityOf, isThere } from './process';
+import { processIdentity, isProcessAlive } from './process';
 
 let folder: string;
 let path: string;
@@ -42,14 +42,14 @@ it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])(
 );
 
 it('is not taken from a holder that lives, and says which file to look at', async () => {
-  writeFileSync(path, `${identityOf(process.pid)}\nabc`);
+  writeFileSync(path, `${processIdentity(process.pid)}\nabc`);
   const refused = withLockFile(path, 100, async () => 'in');
   await expect(refused).rejects.toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining(path) });
   expect(existsSync(path)).toBe(true);
 });
 
 it('knows a process from a later one with the same id', () => {
-  expect(isThere(identityOf(process.pid))).toBe(true);
-  expect(isThere(`${process.pid}:1`)).toBe(false);
-  expect(isThere('999999999:1')).toBe(false);
+  expect(isProcessAlive(processIdentity(process.pid))).toBe(true);
+  expect(isProcessAlive(`${process.pid}:1`)).toBe(false);
+  expect(isProcessAlive('999999999:1')).toBe(false);
 });

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
-import { identityOf, isThere } from './process';
+import { processIdentity, isProcessAlive } from './process';
 
 /** Runs `work` while no other process holds the file. A holder that died leaves no lasting trace. */
 export async function withLockFile<T>(path: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + waitMs;
-  const ticket = `${identityOf(process.pid)}\n${randomBytes(8).toString('hex')}`;
-  while (!(await taken(path, ticket))) {
-    if (Date.now() > deadline) throw busy(path);
+  const ticket = `${processIdentity(process.pid)}\n${randomBytes(8).toString('hex')}`;
+  while (!(await tryLock(path, ticket))) {
+    if (Date.now() > deadline) throw lockTimeout(path);
     await removeIfStale(path);
     await sleep(25);
   }
@@ -20,7 +20,7 @@ export async function withLockFile<T>(path: string, waitMs: number, work: () => 
   }
 }
 
-async function taken(path: string, ticket: string): Promise<boolean> {
+async function tryLock(path: string, ticket: string): Promise<boolean> {
   // Written to a temporary file and linked, so that a partial file is never read.
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(aside, ticket, { mode: 0o600 });
@@ -41,7 +41,7 @@ async function taken(path: string, ticket: string): Promise<boolean> {
  */
 async function removeIfStale(path: string): Promise<void> {
   const seen = await read(path);
-  if (seen === null || isThere(seen.split('\n')[0] ?? '')) return;
+  if (seen === null || isProcessAlive(seen.split('\n')[0] ?? '')) return;
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await rename(path, aside);
@@ -55,7 +55,7 @@ async function removeIfStale(path: string): Promise<void> {
 
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-const busy = (path: string) =>
+const lockTimeout = (path: string) =>
   new CorroborateError(
     'database-unavailable',
     'Timed out waiting for another process to start or stop the embedded database.',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childEnvironment, CorroborateError } from '@corroborate/domain';
 import type { Layout } from './layout';
-import { lookAt } from './process';
+import { readProcess } from './process';
 
 export interface RunningServer {
   pid: number;
@@ -34,7 +34,7 @@ export async function findRunning(layout: Layout): Promise<RunningServer | null>
   for (let zombieUntil = Date.now() + ZOMBIE_MS; Date.now() < deadline; await sleep(20)) {
     const file = await readPidFile(layout);
     if (!file) return null;
-    const found = lookAt(file.pid);
+    const found = readProcess(file.pid);
     if (found.state === 'gone') return null;
     if (found.state === 'zombie' && Date.now() < zombieUntil) continue;
     if (found.state === 'zombie' || !/postgres/.test(found.command)) {
@@ -125,15 +125,15 @@ async function shortenLog(path: string): Promise<void> {
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
-export async function halt(server: RunningServer): Promise<void> {
+export async function stopServer(server: RunningServer): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', STOP_MS],
     ['SIGQUIT', 5_000],
   ] as const) {
-    if (lookAt(server.pid).state !== 'alive') return;
+    if (readProcess(server.pid).state !== 'alive') return;
     process.kill(server.pid, signal);
     for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(15)) {
-      if (lookAt(server.pid).state !== 'alive') return;
+      if (readProcess(server.pid).state !== 'alive') return;
     }
   }
 }

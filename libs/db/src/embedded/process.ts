@@ -7,7 +7,7 @@ export type ProcessState =
   { state: 'gone' } | { state: 'zombie' } | { state: 'alive'; command: string; startedAt: string };
 
 /** `startedAt` distinguishes a process from a later one with the same ID. */
-export function lookAt(pid: number): ProcessState {
+export function readProcess(pid: number): ProcessState {
   if (!Number.isSafeInteger(pid) || pid <= 0) return { state: 'gone' };
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
@@ -44,13 +44,13 @@ function fromPs(pid: number): ProcessState {
 }
 
 /** `pid:start`, for lock and lease files. */
-export function identityOf(pid: number): string {
-  const found = lookAt(pid);
+export function processIdentity(pid: number): string {
+  const found = readProcess(pid);
   return `${pid}:${found.state === 'alive' ? found.startedAt : ''}`;
 }
 
 /** Whether the process that wrote this identity is still running. */
-export function isThere(identity: string): boolean {
+export function isProcessAlive(identity: string): boolean {
   const pid = Number(identity.split(':')[0]);
-  return lookAt(pid).state === 'alive' && identityOf(pid) === identity.trim();
+  return readProcess(pid).state === 'alive' && processIdentity(pid) === identity.trim();
 }

@@ -10,13 +10,13 @@ import type { Layout } from './layout';
  */
 export const ROLE = 'corroborate_app';
 /** It may create databases because the demo, evaluation and benchmarks need scratch databases; all else is denied. */
-const MAY = 'LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOREPLICATION NOBYPASSRLS';
+const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
 /** Creates the role or resets its privileges, and returns its password. A lost password is replaced. */
 export async function ensureRole(superuser: Client, layout: Layout): Promise<string> {
   const known = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE]);
   const kept = known.rowCount ? await readSecret(layout.rolePassword) : null;
-  await superuser.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} ${MAY}`);
+  await superuser.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} ${ROLE_OPTIONS}`);
   // Benchmarks flush their writes to disk before measuring; the privilege allows nothing else.
   await superuser.query(`GRANT pg_checkpoint TO ${ROLE}`);
   if (kept) return kept;
@@ -31,7 +31,7 @@ export async function ensureRole(superuser: Client, layout: Layout): Promise<str
 async function readSecret(path: string): Promise<string | null> {
   const text = await readFile(path, 'utf8').catch(() => '');
   if (!text) return null;
-  await keepPrivate(path);
+  await restrictAccess(path);
   return text;
 }
 
@@ -39,7 +39,7 @@ async function readSecret(path: string): Promise<string | null> {
  * Removes other users' access to a password file. @throws CorroborateError `database-unavailable` if this process may
  * not change its mode.
  */
-export async function keepPrivate(path: string): Promise<void> {
+export async function restrictAccess(path: string): Promise<void> {
   if (process.platform === 'win32' || ((await stat(path)).mode & 0o077) === 0) return;
   await chmod(path, 0o600).catch((cause: unknown) => {
     throw new CorroborateError(

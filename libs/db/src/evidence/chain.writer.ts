@@ -20,7 +20,7 @@ export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<Cha
 /** First half of the advisory lock's key; the second is the investigation. */
 const CHAIN_LOCK = 7_433;
 /** Maximum number of chain heads cached. */
-const MOST_ENDS = 1_000;
+const MAX_CACHED_HEADS = 1_000;
 
 interface Work {
   investigationId: number;
@@ -41,7 +41,7 @@ interface Written {
  */
 export class ChainWriter {
   /** Chain heads as of this process's last write. Only a guess, which the statement verifies. */
-  private readonly ends = new LRUCache<number, ChainEnd>({ max: MOST_ENDS });
+  private readonly ends = new LRUCache<number, ChainEnd>({ max: MAX_CACHED_HEADS });
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -53,16 +53,16 @@ export class ChainWriter {
     const end = this.ends.get(investigationId);
     this.ends.delete(investigationId);
     const written =
-      (end && (await unlessTaken(writeBehind(pool, end, work)))) ??
-      (await unlessTaken(writeAsked(pool, work))) ??
-      (await inTransaction(this.dataSource, (client) => writeInTurn(client, work)));
+      (end && (await nullOnConflict(writeAfterHead(pool, end, work)))) ??
+      (await nullOnConflict(writeNewDrafts(pool, work))) ??
+      (await inTransaction(this.dataSource, (client) => writeWithLock(client, work)));
     if (written.end) this.ends.set(investigationId, written.end);
     return written.count;
   }
 }
 
 /** Concurrent writes of the same position or content violate the table's keys; the loser retries. */
-async function unlessTaken(writing: Promise<Written | null>): Promise<Written | null> {
+async function nullOnConflict(writing: Promise<Written | null>): Promise<Written | null> {
   try {
     return await writing;
   } catch (error) {
@@ -72,9 +72,9 @@ async function unlessTaken(writing: Promise<Written | null>): Promise<Written | 
 }
 const UNIQUE_VIOLATION = '23505';
 
-async function writeInTurn(client: PoolClient, work: Work): Promise<Written> {
+async function writeWithLock(client: PoolClient, work: Work): Promise<Written> {
   await client.query({ ...LOCK, values: [CHAIN_LOCK, work.investigationId] });
-  const written = await writeAsked(client, work);
+  const written = await writeNewDrafts(client, work);
   if (!written) throw new Error('a chain was written to behind its lock');
   return written;
 }
@@ -84,17 +84,17 @@ const LOCK = {
   text: 'SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)',
 };
 
-async function writeAsked(client: Pool | PoolClient, work: Work): Promise<Written | null> {
-  const { end, known } = await standingOf(client, work);
+async function writeNewDrafts(client: Pool | PoolClient, work: Work): Promise<Written | null> {
+  const { end, known } = await readChainState(client, work);
   const drafts = work.drafts.filter(({ contentSha256 }) => !known.includes(contentSha256));
-  return drafts.length > 0 ? writeBehind(client, end, { ...work, drafts }) : { count: 0, end };
+  return drafts.length > 0 ? writeAfterHead(client, end, { ...work, drafts }) : { count: 0, end };
 }
 
 /** Head of the chain, and which of the digests it has. */
-async function standingOf(client: Pool | PoolClient, { investigationId, drafts }: Work) {
+async function readChainState(client: Pool | PoolClient, { investigationId, drafts }: Work) {
   const digests = drafts.map(({ contentSha256 }) => contentSha256);
   const { rows } = await client.query<{ seq: number | null; sha256: string; known: string[] }>({
-    ...STANDING,
+    ...SELECT_CHAIN_STATE,
     values: [investigationId, digests],
   });
   const { seq, sha256, known } = rows[0]!;
@@ -102,7 +102,7 @@ async function standingOf(client: Pool | PoolClient, { investigationId, drafts }
   return { end, known };
 }
 
-const STANDING = {
+const SELECT_CHAIN_STATE = {
   name: 'evidence.standing',
   text: `SELECT last.seq, last.sha256, ARRAY(SELECT content_sha256 FROM chain_entries
       WHERE investigation_id = $1 AND content_sha256 = ANY($2::text[])) AS known
@@ -111,7 +111,7 @@ const STANDING = {
 };
 
 /** Null if the chain has another head, or already has one of the drafts. */
-async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
+async function writeAfterHead(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
   const { investigationId, drafts, link } = work;
   const entries = link(end, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
   const place = [CHAIN_LOCK, end?.seq ?? 0, end?.sha256 ?? '', drafts.every(isCapture)];
@@ -159,7 +159,7 @@ function originalColumns(originals: OriginalDraft[]): unknown[] {
 }
 
 /** One row, with the lock held, if the chain has the expected head and none of the drafts; otherwise no row. */
-const TURN = `WITH turn AS MATERIALIZED (
+const APPEND_GUARD = `WITH turn AS MATERIALIZED (
     SELECT pg_advisory_xact_lock($10::int, ($1::bigint % 2147483647)::int)::text AS lock,
       CASE WHEN $13::boolean THEN set_config('synchronous_commit', 'off', true) END AS unwaited
     WHERE ($11::int = 0 OR EXISTS (SELECT 1 FROM chain_entries
@@ -169,7 +169,7 @@ const TURN = `WITH turn AS MATERIALIZED (
         WHERE investigation_id = $1 AND content_sha256 = ANY($6::text[])))`;
 
 /** Restores bytes that were deleted; existing bytes stay where they are. */
-const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
+const RESTORE_ORIGINAL = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
   removed_why = NULL,
   packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,
   encoding = CASE WHEN originals.removed_at IS NULL THEN originals.encoding ELSE excluded.encoding END,
@@ -191,6 +191,6 @@ const KEEP_ORIGINALS = `, given AS MATERIALIZED (
     SELECT sha256, size, encoding, substring($19::bytea FROM start FOR length),
       CASE WHEN length IS NULL THEN 'outside' ELSE 'postgres' END, media_type
     FROM turn, given ORDER BY n
-    ${RECEIVED_AGAIN})`;
+    ${RESTORE_ORIGINAL})`;
 
-const APPEND = { name: 'evidence.append', text: `${TURN}${KEEP_ORIGINALS}${INSERT_ENTRIES}` };
+const APPEND = { name: 'evidence.append', text: `${APPEND_GUARD}${KEEP_ORIGINALS}${INSERT_ENTRIES}` };

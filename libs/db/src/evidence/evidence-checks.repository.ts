@@ -20,21 +20,21 @@ export class EvidenceChecksRepository extends Repository {
   }
 
   async finish(day: number, now: Date): Promise<void> {
-    await this.ask(
+    await this.query(
       { name: 'evidence-checks.finish', text: 'UPDATE evidence_checks SET finished_at = $2 WHERE day = $1' },
       [day, now],
     );
   }
 
   /** Faults found in a case; empty if intact. */
-  async note(investigationId: number, faults: readonly object[]): Promise<void> {
+  async saveFaults(investigationId: number, faults: readonly object[]): Promise<void> {
     if (faults.length === 0)
-      await this.ask(
+      await this.query(
         { name: 'evidence-checks.whole', text: 'DELETE FROM evidence_faults WHERE investigation_id = $1' },
         [investigationId],
       );
     else
-      await this.ask(
+      await this.query(
         {
           name: 'evidence-checks.found',
           text: `INSERT INTO evidence_faults (investigation_id, faults) VALUES ($1, $2::jsonb)
@@ -45,8 +45,8 @@ export class EvidenceChecksRepository extends Repository {
   }
 
   /** Cases with faults in the last check. */
-  async wrong(): Promise<number[]> {
-    return this.askIds(
+  async listFaulty(): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'evidence-checks.wrong',
         text: 'SELECT investigation_id AS id FROM evidence_faults ORDER BY investigation_id',

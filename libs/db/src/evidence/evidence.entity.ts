@@ -1,6 +1,6 @@
 import { CHAIN_ENTRY_KINDS, type ChainEntryKind, type Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, keyPart, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { identity, instant, keyPart, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { HANDOVER_CHANGES, type HandoverChange } from '../delivery/handover.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
@@ -8,7 +8,7 @@ export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
 /** Location of the bytes: this table, the store set in `EVIDENCE_STORE`, or deleted. */
 export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
 
-const atItsOwnTime = { default: () => 'clock_timestamp()' };
+const clockTimestampDefault = { default: () => 'clock_timestamp()' };
 
 /** Bytes as received, stored once per content. The digest stays when they are deleted. */
 @Entity({ name: 'originals' })
@@ -21,7 +21,7 @@ export class OriginalEntity {
   @PrimaryColumn(keyPart(text('sha256'), 'PK_originals'))
   sha256: string;
   /** Size of the bytes as received. */
-  @Column(whole('size'))
+  @Column(integer('size'))
   size: number;
   @Column(text('encoding'))
   encoding: 'identity' | 'zstd';
@@ -43,21 +43,21 @@ export class OriginalEntity {
  * Entries of responses from social networks. Quotes within JSON strings are escaped, so no text in an entry can match
  * this.
  */
-export const OF_NETWORKS = `content LIKE '%"stage":"social"%' AND kind = 'capture'`;
+export const SOCIAL_CAPTURE_SQL = `content LIKE '%"stage":"social"%' AND kind = 'capture'`;
 
 /** An entry in the chain of an investigation. Never changed or deleted. */
 @Entity({ name: 'chain_entries' })
 @Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
 @Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
 @Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure', 'report']) })
-@Index('IDX_chain_entries_of_networks', ['originalSha256'], { where: OF_NETWORKS })
+@Index('IDX_chain_entries_of_networks', ['originalSha256'], { where: SOCIAL_CAPTURE_SQL })
 @Check('CHK_chain_entries_kind', oneOf('kind', CHAIN_ENTRY_KINDS))
 @Check('CHK_chain_entries_seq', '"seq" > 0')
 export class ChainEntryEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_entries_investigation' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_entries'))
   investigationId: number;
-  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_entries'))
+  @PrimaryColumn(keyPart(integer('seq'), 'PK_chain_entries'))
   seq: number;
   @Column(instant('at'))
   at: Instant;
@@ -83,7 +83,7 @@ export class ChainSealEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_seals_investigation' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_seals'))
   investigationId: number;
-  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_seals'))
+  @PrimaryColumn(keyPart(integer('seq'), 'PK_chain_seals'))
   seq: number;
   @Column(text('sha256'))
   sha256: string;
@@ -91,7 +91,7 @@ export class ChainSealEntity {
   keyId: string;
   @Column(text('signature'))
   signature: string;
-  @Column(instant('at', atItsOwnTime))
+  @Column(instant('at', clockTimestampDefault))
   at: Instant;
 }
 
@@ -101,7 +101,7 @@ export class ChainStampEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_stamps_investigation' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_stamps'))
   investigationId: number;
-  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_stamps'))
+  @PrimaryColumn(keyPart(integer('seq'), 'PK_chain_stamps'))
   seq: number;
   /** URL of the authority without its scheme. */
   @PrimaryColumn(keyPart(text('authority'), 'PK_chain_stamps'))
@@ -111,7 +111,7 @@ export class ChainStampEntity {
   /** Over all other fields, to detect changes. */
   @Column(text('sha256'))
   sha256: string;
-  @Column(instant('at', atItsOwnTime))
+  @Column(instant('at', clockTimestampDefault))
   at: Instant;
 }
 
@@ -122,7 +122,7 @@ export class SigningKeyEntity {
   keyId: string;
   @Column(text('public_pem'))
   publicPem: string;
-  @Column(instant('since', atItsOwnTime))
+  @Column(instant('since', clockTimestampDefault))
   since: Instant;
 }
 
@@ -137,6 +137,6 @@ export class ChainDueEntity {
   investigationId: number;
   @Column(text('change'))
   change: HandoverChange;
-  @Column(instant('at', atItsOwnTime))
+  @Column(instant('at', clockTimestampDefault))
   at: Instant;
 }

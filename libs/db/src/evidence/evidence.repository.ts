@@ -10,12 +10,12 @@ import {
   ChainEntryEntity,
   ChainSealEntity,
   ChainStampEntity,
-  OF_NETWORKS,
+  SOCIAL_CAPTURE_SQL,
   OriginalEntity,
   SigningKeyEntity,
 } from './evidence.entity';
-import type { HandedTopic } from '../delivery/handovers.repository';
-import { heldSql } from '../sql/predicates';
+import type { PendingHandover } from '../delivery/handovers.repository';
+import { legalHoldSql } from '../sql/predicates';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
@@ -27,7 +27,7 @@ export type OriginalRow = Omit<OriginalEntity, never>;
 export interface ChainedChange
   extends
     Pick<ChainDueEntity, 'id' | 'investigationId' | 'change' | 'at'>,
-    Pick<HandedTopic['investigation'], 'levelBefore' | 'recommendedLevel' | 'partial' | 'missing' | 'result'> {
+    Pick<PendingHandover['investigation'], 'levelBefore' | 'recommendedLevel' | 'partial' | 'missing' | 'result'> {
   topicLevel: VerificationLevel;
   review: { id: number; state: string; reasons: ReviewReason[] } | null;
   decision: (Pick<ReviewDecisionEntity, 'levelAfter' | 'note'> & { action: string; by: string | null }) | null;
@@ -58,22 +58,22 @@ export class EvidenceRepository extends Repository {
   }
 
   /** In order, from the first entry. */
-  entriesOf(investigationId: number): Promise<ChainEntryEntity[]> {
+  listEntries(investigationId: number): Promise<ChainEntryEntity[]> {
     return this.dataSource.getRepository(ChainEntryEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
   }
 
-  async endOf(investigationId: number): Promise<ChainEnd | null> {
+  async findHead(investigationId: number): Promise<ChainEnd | null> {
     const [last] = await this.dataSource
       .getRepository(ChainEntryEntity)
       .find({ where: { investigationId }, order: { seq: 'DESC' }, take: 1, select: { seq: true, sha256: true } });
     return last ?? null;
   }
 
-  sealsOf(investigationId: number): Promise<ChainSealEntity[]> {
+  listSeals(investigationId: number): Promise<ChainSealEntity[]> {
     return this.dataSource.getRepository(ChainSealEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
   }
 
-  stampsOf(investigationId: number): Promise<ChainStampEntity[]> {
+  listTimestamps(investigationId: number): Promise<ChainStampEntity[]> {
     const order = { seq: 'ASC', authority: 'ASC' } as const;
     return this.dataSource.getRepository(ChainStampEntity).find({ where: { investigationId }, order });
   }
@@ -81,7 +81,7 @@ export class EvidenceRepository extends Repository {
   /** Keeps the first seal if the same position is sealed twice. */
   async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
     const { investigationId, seq, sha256, keyId, signature } = seal;
-    await this.ask(
+    await this.query(
       {
         name: 'evidence.save-seal',
         text: `INSERT INTO chain_seals (investigation_id, seq, sha256, key_id, signature) VALUES ($1, $2, $3, $4, $5)
@@ -92,7 +92,7 @@ export class EvidenceRepository extends Repository {
   }
 
   async saveKey(key: Pick<SigningKeyEntity, 'keyId' | 'publicPem'>): Promise<void> {
-    await this.ask(
+    await this.query(
       {
         name: 'evidence.save-key',
         text: 'INSERT INTO signing_keys (key_id, public_pem) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -106,8 +106,8 @@ export class EvidenceRepository extends Repository {
   }
 
   /** Changes not yet in a chain, oldest first. */
-  async due(limit: number): Promise<ChainedChange[]> {
-    return this.ask(
+  async listDue(limit: number): Promise<ChainedChange[]> {
+    return this.query(
       {
         name: 'evidence.due',
         text: `SELECT due.id, due.investigation_id, due.change, due.at,
@@ -139,20 +139,20 @@ export class EvidenceRepository extends Repository {
    */
   async purgeable(before: Date, limit: number, which: PurgeableKind = 'all'): Promise<PurgeableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
-    return this.ask(PURGEABLE[which], values);
+    return this.query(PURGEABLE[which], values);
   }
 
   /**
    * Stored answers of one social network, or of all of them, in this case, including pictures of posts, with the
    * investigations whose chains name them.
    */
-  async answersOf(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
+  async listSocialAnswers(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
     const values = [investigationId, network, network && picturesOfNetwork(network)];
-    return this.ask(
+    return this.query(
       {
         name: 'evidence.answers-of',
-        text: `SELECT ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
-          SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
+        text: `SELECT ${ORIGINAL_REFERENCES} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
+          SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${SOCIAL_CAPTURE_SQL}
             AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
               OR position('"provider":"' || $3 || '"' IN content) > 0))`,
       },
@@ -161,12 +161,12 @@ export class EvidenceRepository extends Repository {
   }
 
   /** Investigations whose chains name these bytes; null if they are no longer stored. */
-  async namedBy(sha256: string): Promise<PurgeableOriginal | null> {
+  async findReferences(sha256: string): Promise<PurgeableOriginal | null> {
     return first(
-      this.ask(
+      this.query(
         {
           name: 'evidence.named-by',
-          text: `SELECT ${NAMING} FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
+          text: `SELECT ${ORIGINAL_REFERENCES} FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
         },
         [sha256],
       ),
@@ -174,9 +174,9 @@ export class EvidenceRepository extends Repository {
   }
 
   /** Which of these originals were purged. */
-  async goneAmong(digests: readonly string[]): Promise<string[]> {
+  async filterRemoved(digests: readonly string[]): Promise<string[]> {
     return (
-      await this.ask<{ sha256: string }>(
+      await this.query<{ sha256: string }>(
         {
           name: 'evidence.gone',
           text: 'SELECT sha256 FROM originals WHERE sha256 = ANY($1::text[]) AND removed_at IS NOT NULL',
@@ -187,21 +187,21 @@ export class EvidenceRepository extends Repository {
   }
 
   /** Deletes the bytes and keeps their digest. Does nothing if a case on legal hold names them. */
-  async letGo(sha256: string, why: string, at: Instant): Promise<void> {
-    await this.ask(
+  async removeBytes(sha256: string, why: string, at: Instant): Promise<void> {
+    await this.query(
       {
         name: 'evidence.let-go',
         text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
           WHERE sha256 = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT 1 FROM chain_entries e
-            WHERE e.original_sha256 = originals.sha256 AND ${heldSql('e.investigation_id')})`,
+            WHERE e.original_sha256 = originals.sha256 AND ${legalHoldSql('e.investigation_id')})`,
       },
       [sha256, why, at],
     );
   }
 
   /** Chains with an entry made on a person's request (hold, erasure, report) since their last seal. */
-  async unsealed(limit: number): Promise<number[]> {
-    return this.askIds(
+  async listUnsealed(limit: number): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'evidence.unsealed',
         text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
@@ -215,9 +215,9 @@ export class EvidenceRepository extends Repository {
   /**
    * IDs of investigations that have a chain, in order; `share` limits them to those with remainder `rest` modulo `of`.
    */
-  async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
+  async listCases(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
     // Uses the primary key of the entries: a chain exists if its first entry does.
-    return this.askIds(
+    return this.queryIds(
       {
         name: 'evidence.cases',
         text: `SELECT investigation_id AS id FROM chain_entries
@@ -229,8 +229,8 @@ export class EvidenceRepository extends Repository {
   }
 
   /** Metadata of the originals that a chain names, without the bytes. */
-  originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
-    return this.ask(
+  listOriginals(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
+    return this.query(
       {
         name: 'evidence.originals-of',
         text: `SELECT sha256, size, stored_in FROM originals WHERE sha256 IN
@@ -241,7 +241,7 @@ export class EvidenceRepository extends Repository {
   }
 
   /** First entry of this chain that names the bytes; null if there is none. */
-  entryOfOriginal(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
+  findEntry(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
     const found = this.dataSource.getRepository(ChainEntryEntity);
     return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });
   }
@@ -252,12 +252,12 @@ export class EvidenceRepository extends Repository {
 }
 
 /** Investigations whose chain entries name the original `o`. */
-const NAMING = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+const ORIGINAL_REFERENCES = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
       WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS investigation_ids`;
-const selectPurgeable = (which: string): string => `SELECT ${NAMING}
+const selectPurgeable = (which: string): string => `SELECT ${ORIGINAL_REFERENCES}
     FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL${which} AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
-      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
+      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${legalHoldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
 const PURGEABLE = {
@@ -266,6 +266,6 @@ const PURGEABLE = {
   others: { name: 'evidence.purgeable-others', text: selectPurgeable(` AND o.media_type NOT ILIKE 'image/%'`) },
   networks: {
     name: 'evidence.purgeable-networks',
-    text: selectPurgeable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
+    text: selectPurgeable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${SOCIAL_CAPTURE_SQL})`),
   },
 };

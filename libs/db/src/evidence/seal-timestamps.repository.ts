@@ -16,7 +16,7 @@ export interface SealToStamp {
 export class SealTimestampsRepository extends Repository {
   /** Queues the last seal of the chain for each authority. */
   async schedule(investigationId: number, authorities: readonly string[]): Promise<void> {
-    if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, investigationId]);
+    if (authorities.length > 0) await this.query(SCHEDULE, [authorities, investigationId]);
   }
 
   /**
@@ -24,15 +24,15 @@ export class SealTimestampsRepository extends Repository {
    * authorities.
    */
   async scheduleAll(authorities: readonly string[]): Promise<void> {
-    await this.ask({ name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' }, [
+    await this.query({ name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' }, [
       authorities,
     ]);
-    if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, null]);
+    if (authorities.length > 0) await this.query(SCHEDULE, [authorities, null]);
   }
 
   /** Claims the next due seal until `until`, latest cases first. */
-  async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
-    const [taken] = await this.ask<SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>>(
+  async claim(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
+    const [taken] = await this.query<SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>>(
       {
         name: 'stamps.take',
         text: `WITH due AS (SELECT investigation_id FROM stamp_due WHERE authority = $1 AND next_at <= $2
@@ -68,7 +68,7 @@ export class SealTimestampsRepository extends Repository {
 
   async postpone({ seal }: SealToStamp, authority: string, retry: { until: Date; fault: string }): Promise<void> {
     const { investigationId, seq } = seal;
-    await this.ask(
+    await this.query(
       {
         name: 'stamps.postpone',
         text: `UPDATE stamp_due SET next_at = $4, fault = $5

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { InvestigationEntity } from './investigation.entity';
 import { ReviewItemEntity, TopicEntity } from '../entities';
 import { insertEvents, type NewEvent } from './events.repository';
-import { noteChange } from '../delivery/handovers.repository';
-import { LOCK, lockCase, plain } from '../sql/rows';
+import { queueHandover } from '../delivery/handovers.repository';
+import { LOCK, lockCase, toPlain } from '../sql/rows';
 
 /**
  * Fields of a topic that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into what is stored.
@@ -67,7 +67,7 @@ export async function conclude(
   id: number,
   write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>,
 ): Promise<boolean> {
-  const investigation = plain(await lockCase(manager, id));
+  const investigation = toPlain(await lockCase(manager, id));
   if (isTerminal(investigation.status) || investigation.status === 'paused') return false;
   const topic = await lockTopic(manager, investigation.topicId);
   const conclusion = await write({ manager, topic, investigation });
@@ -75,7 +75,7 @@ export async function conclude(
   await endInvestigation(manager, investigation, conclusion);
   const reviewId = await openReview(manager, investigation, conclusion.review ?? null);
   await insertEvents(manager, id, eventsOf(conclusion, reviewId));
-  if ((conclusion.status ?? 'completed') === 'completed') await noteChange(manager, id, 'decided');
+  if ((conclusion.status ?? 'completed') === 'completed') await queueHandover(manager, id, 'decided');
   return true;
 }
 
@@ -87,7 +87,7 @@ function eventsOf({ events = [], event, status = 'completed' }: ConclusionWrite,
 }
 
 async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {
-  return plain(
+  return toPlain(
     orNotFound(await manager.findOne(TopicEntity, { where: { id }, lock: LOCK }), `There is no topic ${id}.`),
   );
 }
@@ -97,12 +97,13 @@ export async function patchTopic(manager: EntityManager, topic: Topic, patch: To
   const merged: TopicPatch = { ...patch };
   if (patch.sourcePlan) merged.sourcePlan = { ...topic.sourcePlan, ...patch.sourcePlan };
   if (patch.verifiedFacts) merged.verifiedFacts = { ...topic.verifiedFacts, ...patch.verifiedFacts };
-  if (patch.verificationStatus) merged.verificationStatus = higher(topic.verificationStatus, patch.verificationStatus);
+  if (patch.verificationStatus)
+    merged.verificationStatus = higherLevel(topic.verificationStatus, patch.verificationStatus);
   const set = { ...merged, updatedAt: () => 'clock_timestamp()' } as object;
   await manager.createQueryBuilder().update(TopicEntity).set(set).where({ id: topic.id }).execute();
 }
 
-function higher(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
+function higherLevel(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
   return isAbove(b, a) ? b : a;
 }
 
@@ -133,16 +134,20 @@ async function openReview(
   if (old) await manager.update(ReviewItemEntity, { id: old.id }, { state: 'superseded' });
   if (!review) return null;
   const priority = PRIORITIES.find((one) => one === old?.priority || one === review.priority)!;
-  return insertReview(manager, { investigationId, topicId, ...review, priority, ...(old && handOf(old)) });
+  return insertReview(manager, { investigationId, topicId, ...review, priority, ...(old && claimFields(old)) });
 }
-const handOf = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({ claimedBy, leaseUntil, handoverNote });
+const claimFields = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({
+  claimedBy,
+  leaseUntil,
+  handoverNote,
+});
 
 /** Returns its ID. */
 export async function insertReview(
   manager: EntityManager,
   row: NonNullable<ConclusionWrite['review']> &
     Pick<ReviewItemEntity, 'investigationId' | 'topicId'> &
-    Partial<ReturnType<typeof handOf>>,
+    Partial<ReturnType<typeof claimFields>>,
 ): Promise<number> {
   const { identifiers } = await manager.insert(ReviewItemEntity, row);
   return Number(identifiers[0]?.['id']);

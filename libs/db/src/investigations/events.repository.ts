@@ -9,7 +9,7 @@ export interface NewEvent {
 }
 
 /** First half of the advisory lock's key, for events; the second is the investigation. */
-const TURN_OF = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
+const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
  * IDs are drawn before rows become visible, so a reader who asks for events after 17 could miss a 16 that commits late.
@@ -18,7 +18,7 @@ const TURN_OF = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::big
  */
 const APPEND = {
   name: 'events.append',
-  text: `WITH turn AS MATERIALIZED (SELECT ${TURN_OF('$1')})
+  text: `WITH turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')})
     INSERT INTO investigation_events (investigation_id, type, data, at)
     SELECT $1::bigint, event.type, event.data, clock_timestamp()
     FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
@@ -31,7 +31,7 @@ const APPEND = {
  * For a statement on the investigation `$1` that also appends the events of a parameter of `eventRows`: two named
  * queries.
  */
-export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${TURN_OF('$1')}),
+export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')}),
   appended AS (INSERT INTO investigation_events (investigation_id, type, data, at)
     SELECT $1::bigint, event.type, event.data, clock_timestamp()
     FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
@@ -63,7 +63,7 @@ export async function insertEvents(manager: EntityManager, investigationId: numb
 export const changeWithEvent = (name: string, change: string, [type, data]: [string, string]): Statement => ({
   name,
   text: `WITH changed AS (${change}),
-    turn AS MATERIALIZED (SELECT id, ${TURN_OF('id')} FROM changed),
+    turn AS MATERIALIZED (SELECT id, ${EVENT_LOCK_SQL('id')} FROM changed),
     added AS (INSERT INTO investigation_events (investigation_id, type, data, at)
       SELECT id, ${type}, ${data}, clock_timestamp() FROM turn)
     SELECT * FROM changed`,
@@ -83,7 +83,7 @@ export class EventsRepository extends Repository {
   /** Skips an event identical to an earlier one, because repeated checks find the same thing again. */
   async appendOnce(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT ${TURN_OF('$1')}`, [investigationId]);
+      await manager.query(`SELECT ${EVENT_LOCK_SQL('$1')}`, [investigationId]);
       const known: unknown[] = await manager.query(
         'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
         [investigationId, type, jsonParameter(data)],
@@ -95,7 +95,7 @@ export class EventsRepository extends Repository {
   /** All or none, with IDs in the given order. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEventEntity[]> {
     if (events.length === 0) return [];
-    const rows = await this.ask<InvestigationEventEntity>(APPEND, parameters(investigationId, events));
+    const rows = await this.query<InvestigationEventEntity>(APPEND, parameters(investigationId, events));
     return rows.sort((a, b) => a.id - b.id);
   }
 
@@ -108,7 +108,7 @@ export class EventsRepository extends Repository {
   async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEventEntity[]> {
     if (cursors.size === 0) return [];
     const values = [[...cursors.keys()], [...cursors.values()], limitEach];
-    return this.ask(
+    return this.query(
       {
         name: 'events.since-many',
         text: `SELECT event.id, event.investigation_id, event.at, event.type, event.data

@@ -18,7 +18,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, usd, whole } from '../sql/columns';
+import { bool, identity, instant, json, now, oneOf, optional, double, rowId, text, usd, integer } from '../sql/columns';
 import { TopicEntity } from '../topics/topic.entity';
 
 /** Statuses of open investigations; at most one such row per topic. */
@@ -62,26 +62,26 @@ export class InvestigationEntity {
   /** Phase that the stage belongs to. */
   @Column(text('phase', { default: 'planning' }))
   phase: Phase;
-  @Column(whole('round', { default: 0 }))
+  @Column(integer('round', { default: 0 }))
   round: number;
   /** How often the round's jobs were queued again. */
-  @Column(whole('generation', { default: 0 }))
+  @Column(integer('generation', { default: 0 }))
   generation: number;
   @Column(text('root_job_id', optional))
   rootJobId: string | null;
   /** Number of pauses; jobs queued before the last one are void. */
-  @Column(whole('pauses', { default: 0 }))
+  @Column(integer('pauses', { default: 0 }))
   pauses: number;
   /** Start of the current pause; meaningless if not paused. */
   @Column(instant('paused_at', optional))
   pausedAt: Instant | null;
   /** Total length of past pauses in ms, without the current one. */
-  @Column(real('paused_ms', { default: 0 }))
+  @Column(double('paused_ms', { default: 0 }))
   pausedMs: number;
   /** When a verdict on the evidence so far was requested. */
   @Column(instant('wrap_up_at', optional))
   wrapUpAt: Instant | null;
-  @Column(flag('forced'))
+  @Column(bool('forced'))
   forced: boolean;
   @Column(text('requested_by', optional))
   requestedBy: string | null;
@@ -94,18 +94,18 @@ export class InvestigationEntity {
   investigationDate: Instant;
   @Column(text('investigator', { default: 'investigatory_journalist_agent' }))
   investigator: string;
-  @Column(whole('sources_found', { default: 0 }))
+  @Column(integer('sources_found', { default: 0 }))
   sourcesFound: number;
-  @Column(whole('social_sources_found', { default: 0 }))
+  @Column(integer('social_sources_found', { default: 0 }))
   socialSourcesFound: number;
   @Column(text('original_source_url', optional))
   originalSourceUrl: string | null;
   /** 0–100; null until concluded, like the next two. */
-  @Column(real('credibility_score', optional))
+  @Column(double('credibility_score', optional))
   credibilityScore: number | null;
-  @Column(real('consistency_score', optional))
+  @Column(double('consistency_score', optional))
   consistencyScore: number | null;
-  @Column(real('confidence_level', optional))
+  @Column(double('confidence_level', optional))
   confidenceLevel: number | null;
   @Column(text('verification_level_before'))
   verificationLevelBefore: VerificationLevel;
@@ -121,7 +121,7 @@ export class InvestigationEntity {
   disputedClaims: Json[] | null;
   @Column(text('context_notes', optional))
   contextNotes: string | null;
-  @Column(flag('requires_human_review'))
+  @Column(bool('requires_human_review'))
   requiresHumanReview: boolean;
   @Column(text('review_reason', optional))
   reviewReason: string | null;
@@ -133,7 +133,7 @@ export class InvestigationEntity {
   /** Whether a success criterion was met; null until concluded. */
   @Column({ name: 'successful', type: 'boolean', nullable: true })
   successful: boolean | null;
-  @Column(flag('partial'))
+  @Column(bool('partial'))
   partial: boolean;
   /** Coverage gaps, one entry each. */
   @Column(json('missing', { default: [] }))

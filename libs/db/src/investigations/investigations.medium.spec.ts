@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
@@ -132,7 +132,7 @@ describe('an investigation', () => {
   it('gives the latest verdict of each topic, whatever began later', async () => {
     const topic = await aTopic();
     const verdict = (state: 'unverified' | 'disputed') => ({
-      ...{ state, why: [], next: because('next.settle'), for: [], against: [] },
+      ...{ state, why: [], next: createReason('next.settle'), for: [], against: [] },
     });
     const ids: number[] = [];
     for (const state of ['unverified', 'disputed'] as const) {
@@ -250,7 +250,7 @@ describe('a conclusion', () => {
       confidenceLevel: 66.5,
       decision: { rules: [] },
     });
-    expect(await db.reviews.of(id)).toMatchObject([
+    expect(await db.reviews.listByCase(id)).toMatchObject([
       { state: 'open', priority: 'high', recommendedLevel: 'certified', topicId: topic.id },
     ]);
     expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'concluded']);

@@ -11,7 +11,7 @@ export interface InvestigationFilter extends PageRequest {
 }
 
 /** Columns left out of lists: the results of a hundred investigations are many megabytes. */
-export const LEFT_OUT = [
+export const OMITTED_COLUMNS = [
   'sourcesJson',
   'verifiedClaims',
   'disputedClaims',
@@ -21,7 +21,7 @@ export const LEFT_OUT = [
   'decision',
   'result',
 ] as const satisfies (keyof InvestigationEntity)[];
-export type ListedInvestigation = Omit<InvestigationEntity, (typeof LEFT_OUT)[number]>;
+export type ListedInvestigation = Omit<InvestigationEntity, (typeof OMITTED_COLUMNS)[number]>;
 
 /** Newest first; each filter has an index in this order. */
 export async function listInvestigations(
@@ -45,5 +45,5 @@ export async function listInvestigations(
   ];
   const text = `SELECT ${columns.list} FROM investigations i WHERE ${['true', ...gates].join(' AND ')}
     ORDER BY i.id DESC LIMIT ${put(limit + 1)}`;
-  return pageFrom<ListedInvestigation>(await columns.ask({ text }, values), limit, ({ id }) => [id]);
+  return pageFrom<ListedInvestigation>(await columns.query({ text }, values), limit, ({ id }) => [id]);
 }

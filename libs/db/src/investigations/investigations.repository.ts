@@ -4,17 +4,17 @@ import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
 import { START_STAGE, type StageDeaths, type StageStart } from './stage-starts.sql';
 import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
-import { changeWithEvent } from './events.repository';
-import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
+import { applyHold, PAUSE, RESUME, WRAP_UP, type HoldResult } from './hold';
 import {
-  LEFT_OUT,
+  OMITTED_COLUMNS,
   listInvestigations,
   type InvestigationFilter,
   type ListedInvestigation,
 } from './investigations.query';
+import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS } from './investigations.sql';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { Columns, poolSizeOf, type Statement, first } from '../sql/statements';
+import { Columns, first, poolSizeOf } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export interface NewInvestigation extends Pick<
@@ -35,7 +35,7 @@ export type DecidedInvestigation = Pick<
 
 export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
-  private readonly listed = new Columns(this.dataSource, InvestigationEntity, LEFT_OUT);
+  private readonly listed = new Columns(this.dataSource, InvestigationEntity, OMITTED_COLUMNS);
   /** Each insert waits for the disk. When it is slow, readers must still find a free connection. */
   private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
 
@@ -47,17 +47,17 @@ export class InvestigationsRepository extends Repository {
     for (;;) {
       const investigation = isRowId(wanted.topicId) ? await this.insert(wanted) : null;
       if (investigation) return { created: true, investigation };
-      const runningId = await this.runningOf(wanted.topicId);
+      const runningId = await this.findRunning(wanted.topicId);
       if (runningId !== null) return { created: false, runningId };
-      await this.mustBeTopic(wanted.topicId);
+      await this.assertTopicExists(wanted.topicId);
       // It ended between the two statements; try again.
     }
   }
 
   /** ID of the open investigation of the topic; null if none. */
-  async runningOf(topicId: number): Promise<number | null> {
+  async findRunning(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
-    const [id] = await this.askIds(
+    const [id] = await this.queryIds(
       {
         name: 'investigations.running',
         text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
@@ -75,7 +75,7 @@ export class InvestigationsRepository extends Repository {
   /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
-    const rows = await this.ask<Pick<InvestigationEntity, 'id' | 'status'>>(
+    const rows = await this.query<Pick<InvestigationEntity, 'id' | 'status'>>(
       {
         name: 'investigations.statuses',
         text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
@@ -87,7 +87,7 @@ export class InvestigationsRepository extends Repository {
 
   /** The latest investigation with a verdict, by topic. */
   async latestVerdictsOf(topicIds: number[]): Promise<Map<number, DecidedInvestigation>> {
-    const rows = await this.ask<DecidedInvestigation>(
+    const rows = await this.query<DecidedInvestigation>(
       {
         name: 'investigations.latest-verdicts',
         text: `SELECT DISTINCT ON (topic_id) id, topic_id, verdict, verification_level_before, verification_level_after
@@ -112,7 +112,7 @@ export class InvestigationsRepository extends Repository {
   async claim(row: InvestigationEntity | null): Promise<InvestigationEntity | null> {
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
     const { id, mode, priority } = row;
-    const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, jsonParameter({ mode, priority })]);
+    const [claimed] = await this.columns.query(CLAIM(this.columns.list), [id, jsonParameter({ mode, priority })]);
     if (claimed) return claimed;
     // Another stage of the same investigation claimed it first; it is already running, so return it.
     const now = await this.get(id);
@@ -135,18 +135,18 @@ export class InvestigationsRepository extends Repository {
   }
 
   /** No new work starts; running work finishes. `by`: who requested it, also in the next two methods. */
-  pause(id: number, by: string): Promise<Held> {
-    return hold(this.dataSource, PAUSE, id, by);
+  pause(id: number, by: string): Promise<HoldResult> {
+    return applyHold(this.dataSource, PAUSE, id, by);
   }
 
   /** Undoes a pause. The caller must queue the jobs again. */
-  resume(id: number, by: string): Promise<Held> {
-    return hold(this.dataSource, RESUME, id, by);
+  resume(id: number, by: string): Promise<HoldResult> {
+    return applyHold(this.dataSource, RESUME, id, by);
   }
 
   /** Requests the verdict on the evidence so far. A paused investigation is resumed for it. */
-  wrapUp(id: number, by: string): Promise<Held> {
-    return hold(this.dataSource, WRAP_UP, id, by);
+  wrapUp(id: number, by: string): Promise<HoldResult> {
+    return applyHold(this.dataSource, WRAP_UP, id, by);
   }
 
   /**
@@ -183,13 +183,13 @@ export class InvestigationsRepository extends Repository {
    */
   async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
     const values = [id, round, stage, phaseOf(stage), processId, alone];
-    const [row] = await this.ask<StageDeaths>(START_STAGE, values);
+    const [row] = await this.query<StageDeaths>(START_STAGE, values);
     return row ?? { deaths: 0, deathsAlone: 0 };
   }
 
   /** A stage that ended without a result, by an error or a shutdown, may be started again. */
   async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
-    await this.ask(
+    await this.query(
       {
         name: 'investigations.end-stage',
         text: `DELETE FROM stage_starts
@@ -232,7 +232,7 @@ export class InvestigationsRepository extends Repository {
 
   /** Number of open investigations. */
   async countOpen(): Promise<number> {
-    return this.askCount(
+    return this.queryCount(
       {
         name: 'investigations.count-open',
         text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
@@ -243,28 +243,13 @@ export class InvestigationsRepository extends Repository {
 
   /** Durations of the last 50 completed investigations of the mode in ms, newest first. */
   async durations(mode: Mode): Promise<number[]> {
-    const rows = await this.ask<{ ms: number }>(
-      {
-        name: 'investigations.durations',
-        text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
-          WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
-            ORDER BY finished_at DESC LIMIT 50`,
-      },
-      [mode],
-    );
+    const rows = await this.query<{ ms: number }>(RECENT_DURATIONS, [mode]);
     return rows.map(({ ms }) => ms);
   }
 
   /** Costs of the last 50 completed investigations of the mode in US dollars, newest first. */
   async costs(mode: Mode): Promise<number[]> {
-    const rows = await this.ask<{ spentUsd: number }>(
-      {
-        name: 'investigations.costs',
-        text: `SELECT spent_usd FROM investigations WHERE mode = $1 AND status = 'completed'
-          ORDER BY finished_at DESC LIMIT 50`,
-      },
-      [mode],
-    );
+    const rows = await this.query<{ spentUsd: number }>(RECENT_COSTS, [mode]);
     return rows.map(({ spentUsd }) => spentUsd);
   }
 
@@ -295,43 +280,14 @@ export class InvestigationsRepository extends Repository {
       jsonParameter({ mode, priority, forced, requestedBy }),
     ];
     const statement = { name: 'investigations.open', text: OPEN(this.columns.list) };
-    const [row] = await this.opening(() => this.columns.ask(statement, values));
+    const [row] = await this.opening(() => this.columns.query(statement, values));
     return row ?? null;
   }
 
-  private async mustBeTopic(id: number): Promise<void> {
+  private async assertTopicExists(id: number): Promise<void> {
     const known = isRowId(id)
-      ? await this.askIds({ name: 'investigations.topic', text: 'SELECT id FROM topics WHERE id = $1' }, [id])
+      ? await this.queryIds({ name: 'investigations.topic', text: 'SELECT id FROM topics WHERE id = $1' }, [id])
       : [];
     if (known.length === 0) throw new CorroborateError('not-found', `There is no topic ${id}.`);
   }
 }
-/** The row is not visible yet, so no one else can write an event for it and no lock is needed. */
-const OPEN = (columns: string): string => `WITH opened AS (
-    INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
-      verification_level_before)
-    SELECT id, $2::text, $3::text, $4::numeric, $5::boolean, $6::text, $7::text, verification_status FROM topics
-      WHERE id = $1
-    ON CONFLICT DO NOTHING RETURNING ${columns}),
-  told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
-    SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
-  SELECT * FROM opened`;
-const CLAIM = (columns: string): Statement =>
-  changeWithEvent(
-    'investigations.claim',
-    `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
-      WHERE id = $1 AND status = 'queued' RETURNING ${columns}`,
-    ["'investigation.started'", '$2::jsonb'],
-  );
-const CANCEL = changeWithEvent(
-  'investigations.cancel',
-  `UPDATE investigations i SET status = 'cancelled', finished_at = clock_timestamp()
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
-  ["'cancelled'", "'{}'::jsonb"],
-);
-const FAIL = changeWithEvent(
-  'investigations.fail',
-  `UPDATE investigations i SET status = 'failed', failure = $2::jsonb, finished_at = clock_timestamp()
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND status <> 'paused' RETURNING id`,
-  ["'failed'", '$2::jsonb'],
-);

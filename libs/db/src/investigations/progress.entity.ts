@@ -1,6 +1,6 @@
 import { STAGES, type Instant, type Json, type JsonObject, type StageName } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, keyPart, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { identity, instant, keyPart, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from './investigation.entity';
 
 export const STAGE_STATES = ['done', 'partial', 'skipped', 'failed'] as const;
@@ -16,7 +16,7 @@ export class StageResultEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_stage_results_investigation', onDelete: 'CASCADE' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stage_results'))
   investigationId: number;
-  @PrimaryColumn(keyPart(whole('round'), 'PK_stage_results'))
+  @PrimaryColumn(keyPart(integer('round'), 'PK_stage_results'))
   round: number;
   @PrimaryColumn(keyPart(text('stage'), 'PK_stage_results'))
   stage: StageName;
@@ -26,7 +26,7 @@ export class StageResultEntity {
   data: Json;
   @Column(text('reason', optional))
   reason: string | null;
-  @Column(whole('attempts', { default: 1 }))
+  @Column(integer('attempts', { default: 1 }))
   attempts: number;
   @Column(instant('started_at', optional))
   startedAt: Instant | null;
@@ -40,7 +40,7 @@ export class StageStartEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_stage_starts_investigation', onDelete: 'CASCADE' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stage_starts'))
   investigationId: number;
-  @PrimaryColumn(keyPart(whole('round'), 'PK_stage_starts'))
+  @PrimaryColumn(keyPart(integer('round'), 'PK_stage_starts'))
   round: number;
   @PrimaryColumn(keyPart(text('stage'), 'PK_stage_starts'))
   stage: StageName;
@@ -51,9 +51,9 @@ export class StageStartEntity {
   @Column({ name: 'alone', type: 'boolean' })
   alone: boolean;
   /** Number of starts whose process died before the stage ended. */
-  @Column(whole('deaths', { default: 0 }))
+  @Column(integer('deaths', { default: 0 }))
   deaths: number;
-  @Column(whole('deaths_alone', { default: 0 }))
+  @Column(integer('deaths_alone', { default: 0 }))
   deathsAlone: number;
 }
 

@@ -11,7 +11,7 @@ import { Columns, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Characters of JSON cached, because the next stage mostly runs in the same process. */
-const KEPT_CHARACTERS = 24_000_000;
+const MAX_CACHED_CHARACTERS = 24_000_000;
 /** Result of a stage to store. */
 export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'round' | 'stage' | 'state'> &
   Partial<Omit<StageResultEntity, 'data'>> & { data?: unknown };
@@ -26,13 +26,13 @@ export interface StartedCase extends StoredCase {
   deaths: StageDeaths | null;
 }
 
-type Head = Omit<StageResultEntity, 'data'>;
+type StageResultHead = Omit<StageResultEntity, 'data'>;
 
 export class StageResultsRepository extends Repository {
   /**
    * Stored data changes only together with its timestamp, so data this process stored or read need not be read again.
    */
-  private readonly known = new LRUCache<string, Pick<StageResultEntity, 'data'>>({ maxSize: KEPT_CHARACTERS });
+  private readonly known = new LRUCache<string, Pick<StageResultEntity, 'data'>>({ maxSize: MAX_CACHED_CHARACTERS });
   private readonly heads = new Columns(this.dataSource, StageResultEntity, ['data']);
   private readonly investigations = new Columns(this.dataSource, InvestigationEntity);
   private readonly topics = new Columns(this.dataSource, TopicEntity);
@@ -93,7 +93,7 @@ export class StageResultsRepository extends Repository {
       eventRows(events),
     ];
     const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
-    const [stored]: Head[] = await this.heads.ask({ name: 'stage_results.save', text }, values);
+    const [stored]: StageResultHead[] = await this.heads.query({ name: 'stage_results.save', text }, values);
     if (stored) {
       const kept = data === null ? null : (JSON.parse(data) as StageResultEntity['data']);
       this.known.set(keyOf(stored), { data: kept }, { size: data?.length ?? 1 });
@@ -105,7 +105,7 @@ export class StageResultsRepository extends Repository {
   }
 
   private async readCase(statement: Statement, values: unknown[]): Promise<StartedCase | null> {
-    const [row] = await this.ask<CaseRow>(statement, values);
+    const [row] = await this.query<CaseRow>(statement, values);
     if (!row) return null;
     const heads = (row.results ?? []).map((head) => this.heads.readNamed(head));
     return {
@@ -116,9 +116,9 @@ export class StageResultsRepository extends Repository {
     };
   }
 
-  private async withData(heads: Head[]): Promise<StageResultEntity[]> {
+  private async withData(heads: StageResultHead[]): Promise<StageResultEntity[]> {
     // Taken from the cache now, because it may be evicted while the rest is read.
-    const data = new Map<Head, StageResultEntity['data']>();
+    const data = new Map<StageResultHead, StageResultEntity['data']>();
     for (const head of heads) {
       const known = this.known.get(keyOf(head));
       if (known) data.set(head, known.data);
@@ -130,10 +130,13 @@ export class StageResultsRepository extends Repository {
     return heads.map((head) => ({ ...head, data: data.get(head) ?? null }));
   }
 
-  private async readData(heads: Head[], into: Map<Head, StageResultEntity['data']>): Promise<void> {
+  private async readData(
+    heads: StageResultHead[],
+    into: Map<StageResultHead, StageResultEntity['data']>,
+  ): Promise<void> {
     if (heads.length === 0) return;
     const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
-    for (const row of await this.ask<{ round: number; stage: string; data: string | null }>(
+    for (const row of await this.query<{ round: number; stage: string; data: string | null }>(
       {
         name: 'stage_results.data',
         text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r
@@ -152,7 +155,7 @@ export class StageResultsRepository extends Repository {
 }
 
 /** Includes the timestamp, so that a row replaced by other means is not mistaken for the old one. */
-const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
+const keyOf = ({ investigationId, round, stage, finishedAt }: StageResultHead) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
 
 type JsonRow = Record<string, unknown>;

@@ -32,10 +32,10 @@ const CASE_SQL = `SELECT to_json(i) AS investigation, to_json(t) AS topic,
     (SELECT json_agg(head ORDER BY round, finished_at, stage) FROM (
       SELECT investigation_id, round, stage, state, reason, attempts, started_at, finished_at FROM stage_results
       WHERE investigation_id = i.id) AS head) AS results`;
-const OF_CASE = 'FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id WHERE i.id = $1';
+const FROM_CASE = 'FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id WHERE i.id = $1';
 
 /** An investigation with its topic and the heads of its results. */
-export const SELECT_CASE = { name: 'stage_results.case', text: `${CASE_SQL} ${OF_CASE}` };
+export const SELECT_CASE = { name: 'stage_results.case', text: `${CASE_SQL} ${FROM_CASE}` };
 
 /**
  * The same, as it was before, and starts the stage if the investigation runs, was paused at most `$7` times, is in no
@@ -45,5 +45,5 @@ export const START_IN_CASE = {
   name: 'stage_results.start',
   text: `WITH ${startingSql(`i.status = 'running' AND i.round <= $2 AND i.pauses <= $7 AND NOT EXISTS (
       SELECT 1 FROM stage_results WHERE investigation_id = $1 AND round = $2 AND stage = $3)`)}
-    ${CASE_SQL}, (SELECT to_json(started) FROM started) AS deaths ${OF_CASE}`,
+    ${CASE_SQL}, (SELECT to_json(started) FROM started) AS deaths ${FROM_CASE}`,
 };

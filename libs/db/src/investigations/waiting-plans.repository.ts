@@ -10,7 +10,7 @@ export interface WaitingPlan {
 }
 
 /** How an unapproved investigation is ended. */
-export interface Drop {
+export interface PlanExpiry {
   /** Minimum waiting time in days. */
   days: number;
   limit: number;
@@ -20,11 +20,11 @@ export interface Drop {
 /** Plans awaiting approval. Times are from the database's clock. */
 export class WaitingPlansRepository extends Repository {
   /** Plans that have waited this long without a reminder, longest first. */
-  async toRemind(days: number, limit: number): Promise<WaitingPlan[]> {
-    return this.ask(
+  async listDueReminders(days: number, limit: number): Promise<WaitingPlan[]> {
+    return this.query(
       {
         name: 'waiting-plans.to-remind',
-        text: `SELECT i.id, i.queued_at AS ordered_at FROM investigations i WHERE ${LONG_ENOUGH}
+        text: `SELECT i.id, i.queued_at AS ordered_at FROM investigations i WHERE ${EXPIRED_PLAN_SQL}
             AND NOT EXISTS (SELECT 1 FROM investigation_events e WHERE e.investigation_id = i.id
               AND e.type = 'investigation.waiting' AND e.data @> '{"reminder": true}')
           ORDER BY i.queued_at LIMIT $2`,
@@ -36,19 +36,19 @@ export class WaitingPlansRepository extends Repository {
   /**
    * Ends investigations whose plan has waited this long, each with its event; returns their IDs. Topics stay unchanged.
    */
-  async drop({ days, limit, failure }: Drop): Promise<number[]> {
-    return this.askIds(DROP, [days, limit, JSON.stringify(failure)]);
+  async cancelExpired({ days, limit, failure }: PlanExpiry): Promise<number[]> {
+    return this.queryIds(CANCEL_EXPIRED, [days, limit, JSON.stringify(failure)]);
   }
 }
 
-const LONG_ENOUGH = `i.status = 'awaiting-approval'
+const EXPIRED_PLAN_SQL = `i.status = 'awaiting-approval'
     AND i.queued_at < clock_timestamp() - make_interval(secs => $1::float8 * 86400)`;
 /** Skips a plan that is being approved at the same time. */
-const DROP = changeWithEvent(
+const CANCEL_EXPIRED = changeWithEvent(
   'waiting-plans.drop',
   `UPDATE investigations SET status = 'cancelled', finished_at = clock_timestamp(), failure = $3::jsonb
     WHERE status = 'awaiting-approval' AND id IN (
-      SELECT i.id FROM investigations i WHERE ${LONG_ENOUGH} ORDER BY i.queued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+      SELECT i.id FROM investigations i WHERE ${EXPIRED_PLAN_SQL} ORDER BY i.queued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
     RETURNING id`,
   ["'cancelled'", '$3::jsonb'],
 );

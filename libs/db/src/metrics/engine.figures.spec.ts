@@ -1,9 +1,9 @@
-import { dayOf, partsOf, quantileOf, type Span } from './engine.figures';
+import { dayOf, splitByMonth, quantileOf, type Span } from './engine.figures';
 
 const at = (moment: string) => new Date(moment);
 const written = ([from, to]: Span) => (from < to ? `${from.toISOString()}–${to.toISOString()}` : '');
 const spans = (from: string, to: string, until: string | null) => {
-  const { rows, days, months } = partsOf({ from: at(from), to: at(to) }, until === null ? null : at(until));
+  const { rows, days, months } = splitByMonth({ from: at(from), to: at(to) }, until === null ? null : at(until));
   return {
     rows: rows.map(written).filter(Boolean),
     days: days.map(written).filter(Boolean),
@@ -45,7 +45,7 @@ describe('what of a window is read from where', () => {
       const from = new Date(start + ((n * 37) % 900) * HOUR);
       const to = new Date(from.getTime() + (1 + ((n * 61) % 2_400)) * HOUR);
       const until = n % 5 === 0 ? null : new Date(start + ((n * 13) % 120) * 24 * HOUR);
-      const { rows, days, months } = partsOf({ from, to }, until);
+      const { rows, days, months } = splitByMonth({ from, to }, until);
       const row = [rows[0], days[0], months, days[1], rows[1]];
       expect(row.map(([begin]) => begin.getTime())).toEqual([
         from.getTime(),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { askWide, inTransaction } from '../sql/statements';
+import { queryAnalytics, inTransaction } from '../sql/statements';
 import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
 import type { LedgerTotals } from '../upstream/ledger.repository';
 
@@ -22,13 +22,13 @@ export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' 
 
 /** A call is stored when it finishes, with its start time, so a day is tallied only this many ms after its end. */
 const SETTLED_MS = 3_600_000;
-const TALLY_LOCK = 7_437;
+const AGGREGATION_LOCK = 7_437;
 
 export async function engineFigures(dataSource: DataSource, window: MetricsWindow): Promise<EngineFigures[]> {
-  const [state] = await askWide<{ until: string }>(dataSource, TALLIED_UNTIL, []);
-  const { rows, days, months } = partsOf(window, state ? new Date(state.until) : null);
+  const [state] = await queryAnalytics<{ until: string }>(dataSource, TALLIED_UNTIL, []);
+  const { rows, days, months } = splitByMonth(window, state ? new Date(state.until) : null);
   const values = [...rows.flat(), ...[...days, months].flatMap((span: Span) => span.map(dayOf))];
-  return (await askWide<EngineRow>(dataSource, ENGINE_FIGURES, values)).map(toFigures);
+  return (await queryAnalytics<EngineRow>(dataSource, ENGINE_FIGURES, values)).map(toFigures);
 }
 
 type EngineRow = Pick<EngineFigures, 'provider' | 'calls' | 'fromCache' | 'byOutcome' | 'costUsd' | 'lastAt'> & {
@@ -45,18 +45,18 @@ function toFigures({ ms, n, ...row }: EngineRow): EngineFigures {
  * Tallies finished days, oldest first, one transaction each; returns their number. Safe to call at any time from
  * several processes: each day is tallied once. Rows deleted later stay counted.
  */
-export async function tallyCalls(dataSource: DataSource, now: Date, signal?: AbortSignal): Promise<number> {
+export async function aggregateCalls(dataSource: DataSource, now: Date, signal?: AbortSignal): Promise<number> {
   let days = 0;
-  while (!signal?.aborted && (await tallyNext(dataSource, new Date(now.getTime() - SETTLED_MS)))) days += 1;
+  while (!signal?.aborted && (await aggregateNextDay(dataSource, new Date(now.getTime() - SETTLED_MS)))) days += 1;
   return days;
 }
 
-async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean> {
+async function aggregateNextDay(dataSource: DataSource, settled: Date): Promise<boolean> {
   return inTransaction(dataSource, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [TALLY_LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [AGGREGATION_LOCK]);
     const [state] = (await client.query<{ until: Date }>(TALLIED_UNTIL)).rows;
-    const [first] = state ? [] : (await client.query<{ at: Date }>(FIRST_CALL)).rows;
-    const from = state?.until ?? first?.at;
+    const [first] = state ? [] : (await client.query<{ valueAt: Date }>(FIRST_CALL)).rows;
+    const from = state?.until ?? first?.valueAt;
     if (!from) return false;
     const day = new Date(dayOf(from));
     const next = new Date(day.getTime() + DAY_MS);
@@ -80,7 +80,7 @@ const monthAfter = (at: number) =>
  * `until`: start of the first day that is not tallied; null if none is.
  * @internal
  */
-export function partsOf(
+export function splitByMonth(
   { from, to }: MetricsWindow,
   until: Date | null,
 ): { rows: [Span, Span]; days: [Span, Span]; months: Span } {

@@ -1,5 +1,5 @@
 import { DAY_MS, INVESTIGATION_STATUSES, TtlCache, type Instant, type InvestigationStatus } from '@corroborate/domain';
-import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
+import { engineFigures, aggregateCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
 import {
   DECISION_FIGURES,
   ENDED_BEFORE,
@@ -10,7 +10,7 @@ import {
   WORK_FIGURES,
   WORK_NOW,
 } from './metrics.sql';
-import { askWide, type Statement } from '../sql/statements';
+import { queryAnalytics, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type { EngineFigures, MetricsWindow };
@@ -90,9 +90,9 @@ export class MetricsRepository extends Repository {
   ): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
     const values = [from, to, by];
     const [work, withheld, decisions] = await Promise.all([
-      askWide<WorkRow>(this.dataSource, WORK_FIGURES, values),
-      askWide<Keyed<Withheld>>(this.dataSource, WITHHELD_FIGURES, values),
-      askWide<Keyed<DecisionFigures>>(this.dataSource, DECISION_FIGURES, values),
+      queryAnalytics<WorkRow>(this.dataSource, WORK_FIGURES, values),
+      queryAnalytics<GroupedRow<WithheldFigures>>(this.dataSource, WITHHELD_FIGURES, values),
+      queryAnalytics<GroupedRow<DecisionFigures>>(this.dataSource, DECISION_FIGURES, values),
     ]);
     const at = (key: string | null) => {
       const { seconds, ...figures } = figuresOf(work, key, NO_WORK);
@@ -115,15 +115,15 @@ export class MetricsRepository extends Repository {
    * tallied.
    */
   tally(now: Date, signal?: AbortSignal): Promise<number> {
-    return tallyCalls(this.dataSource, now, signal);
+    return aggregateCalls(this.dataSource, now, signal);
   }
 
   /** Open investigations, and totals. */
   async workNow(): Promise<WorkNow> {
-    const ended = await this.known.get('ended', () => this.ended());
-    const rows = await this.ask<NowRow>(WORK_NOW, [ended.before]);
+    const countEnded = await this.known.get('ended', () => this.ended());
+    const rows = await this.query<NowRow>(WORK_NOW, [countEnded.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
-    const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
+    const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (countEnded.counts.get(status) ?? 0);
     const oldest = (status: (typeof AGING)[number]) => Math.max(0, row(status)?.oldest ?? 0);
     return {
       byStatus: tableOf(INVESTIGATION_STATUSES, count),
@@ -151,7 +151,7 @@ export class MetricsRepository extends Repository {
 
   /** For statements that always return exactly one row. */
   private async one<R extends object>(statement: Statement): Promise<R> {
-    return (await this.ask<R>(statement, []))[0]!;
+    return (await this.query<R>(statement, []))[0]!;
   }
 
   /**
@@ -164,7 +164,7 @@ export class MetricsRepository extends Repository {
       name: 'metrics.settled',
       text: "SELECT clock_timestamp() - interval '1 hour' AS before",
     });
-    const rows = await this.ask<Pick<NowRow, 'status' | 'count'>>(ENDED_BEFORE, [before]);
+    const rows = await this.query<Pick<NowRow, 'status' | 'count'>>(ENDED_BEFORE, [before]);
     return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }
@@ -181,11 +181,11 @@ interface NowRow {
 const tableOf = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>;
 
-type Keyed<T> = T & { key: string | null };
-type WorkRow = Keyed<Omit<WorkFigures, keyof Withheld | keyof ReturnType<typeof quantiles>>> & {
+type GroupedRow<T> = T & { key: string | null };
+type WorkRow = GroupedRow<Omit<WorkFigures, keyof WithheldFigures | keyof ReturnType<typeof quantiles>>> & {
   seconds: number[] | null;
 };
-type Withheld = Pick<WorkFigures, 'withheld' | 'withheldConfirmed' | 'withheldRefused'>;
+type WithheldFigures = Pick<WorkFigures, 'withheld' | 'withheldConfirmed' | 'withheldRefused'>;
 
 const quantiles = ([secondsP50 = null, secondsP95 = null, secondsP99 = null]: (number | null)[]) => ({
   secondsP50,
@@ -213,7 +213,7 @@ const NO_WORK: WorkRow = {
 const NONE_WITHHELD = { key: null, withheld: 0, withheldConfirmed: 0, withheldRefused: 0 };
 const NO_DECISIONS = { key: null, approved: 0, overturned: 0, raised: 0 };
 
-function figuresOf<T>(rows: Keyed<T>[], wanted: string | null, none: Keyed<T>) {
+function figuresOf<T>(rows: GroupedRow<T>[], wanted: string | null, none: GroupedRow<T>) {
   const { key: _key, ...figures } = rows.find(({ key }) => key === wanted) ?? none;
   return figures;
 }

@@ -7,7 +7,7 @@ import { ACTIVE_SQL } from '../sql/predicates';
 const DAY = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
 const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
 /** Formatting a key for each row costs more than the rest, so days are grouped as dates and formatted once. */
-const KEYED = (moment: string) =>
+const GROUP_COLUMNS = (moment: string) =>
   `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
 const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
@@ -15,7 +15,7 @@ const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 export const WORK_FIGURES = {
   name: 'metrics.work',
   text: `WITH ended AS (
-      SELECT ${KEYED('i.finished_at')}, i.status = 'completed' AS done, i.status, i.sources_found, i.spent_usd,
+      SELECT ${GROUP_COLUMNS('i.finished_at')}, i.status = 'completed' AS done, i.status, i.sources_found, i.spent_usd,
         i.partial, i.successful,
         i.requires_human_review, i.verification_level_before <> 'certified' AS upgradable,
           f.investigation_id IS NOT NULL AS called_false,
@@ -50,7 +50,8 @@ export const WORK_FIGURES = {
 export const WITHHELD_FIGURES = {
   name: 'metrics.withheld',
   text: `WITH withheld AS (
-      SELECT ${KEYED('i.finished_at')}, ${RANK('t.verification_status')} >= ${RANK('i.recommended_level')} AS confirmed,
+      SELECT ${GROUP_COLUMNS('i.finished_at')}, ${RANK('t.verification_status')} >= ${RANK('i.recommended_level')}
+      AS confirmed,
         EXISTS (SELECT 1 FROM review_decisions d WHERE d.investigation_id = i.id
           AND d.action IN ('reject', 'mark-false', 'set-level')) AS decided
       FROM investigations i JOIN topics t ON t.id = i.topic_id
@@ -66,7 +67,7 @@ export const WITHHELD_FIGURES = {
 export const DECISION_FIGURES = {
   name: 'metrics.decisions',
   text: `WITH settled AS (
-      SELECT ${KEYED('d.at')}, d.action = 'approve' AS approved, d.action = 'set-level' AS other,
+      SELECT ${GROUP_COLUMNS('d.at')}, d.action = 'approve' AS approved, d.action = 'set-level' AS other,
         d.action = 'reject' OR d.action = 'set-level'
           AND ${RANK('d.level_after')} < ${RANK('r.recommended_level')} AS overturned
       FROM review_decisions d JOIN review_items r ON r.id = d.review_item_id JOIN investigations i
@@ -100,7 +101,7 @@ export const WAITING_REVIEWS = {
     FROM review_items WHERE state = 'open'`,
 };
 
-const UNDER_WAY = ACTIVE_SQL('i');
+const ACTIVE_INVESTIGATION = ACTIVE_SQL('i');
 /**
  * Ages and costs come from the few investigations that are open or ended recently; ended ones are counted from `$1` on
  * only.
@@ -110,7 +111,7 @@ export const WORK_NOW = {
   text: `SELECT i.status, count(*) AS count, max(i.spent_usd) AS dearest,
       extract(epoch FROM clock_timestamp() - min(CASE WHEN i.status = 'running' THEN
         COALESCE(i.started_at, i.queued_at) ELSE i.queued_at END))::double precision AS oldest
-    FROM investigations i WHERE ${UNDER_WAY} GROUP BY i.status
+    FROM investigations i WHERE ${ACTIVE_INVESTIGATION} GROUP BY i.status
     UNION ALL
     SELECT status, count(*), max(spent_usd) FILTER (WHERE finished_at >= clock_timestamp() - interval '1 hour'), NULL
     FROM investigations WHERE finished_at >= $1::timestamptz GROUP BY status`,
@@ -119,7 +120,8 @@ export const WORK_NOW = {
 export const ENDED_BEFORE = {
   name: 'metrics.ended-before',
   text: `SELECT status, every.count - COALESCE(late.count, 0) AS count
-    FROM (SELECT status, count(*) AS count FROM investigations i WHERE NOT ${UNDER_WAY} GROUP BY status) AS every
-    LEFT JOIN (SELECT status, count(*) AS count FROM investigations i WHERE NOT ${UNDER_WAY}
+    FROM (SELECT status, count(*) AS count FROM investigations i
+      WHERE NOT ${ACTIVE_INVESTIGATION} GROUP BY status) AS every
+    LEFT JOIN (SELECT status, count(*) AS count FROM investigations i WHERE NOT ${ACTIVE_INVESTIGATION}
       AND finished_at >= $1::timestamptz GROUP BY status) AS late USING (status)`,
 };

@@ -4,9 +4,9 @@
  */
 
 /** Step width of latencies: 1 ms below 128 ms; above, half a step is at most 1/128 of the latency. */
-const STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
+const LATENCY_STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
 const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int
-  ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
+  ELSE (round(latency_ms / ${LATENCY_STEP}) * ${LATENCY_STEP})::int END`;
 
 const COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';
 
@@ -56,13 +56,17 @@ export const ENGINE_FIGURES = {
     UNION ALL ${TALLIES('month', '$9::date', '$10::date')}`)} ORDER BY provider`,
 };
 
-const ADD = (span: 'day' | 'month', starts: string, parts: string) => `
+const ADD_TALLIES = (span: 'day' | 'month', starts: string, parts: string) => `
   INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS}
     FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
 /** Start of a UTC day. `$1`: a day such as `2026-01-02`. */
-const MOMENT = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
-export const TALLY_DAY = ADD('day', '$1::date', GROUPED(CALLS(MOMENT('$1::date'), MOMENT('($1::date + 1)'))));
-export const TALLY_MONTH = ADD(
+const START_OF_DAY = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
+export const TALLY_DAY = ADD_TALLIES(
+  'day',
+  '$1::date',
+  GROUPED(CALLS(START_OF_DAY('$1::date'), START_OF_DAY('($1::date + 1)'))),
+);
+export const TALLY_MONTH = ADD_TALLIES(
   'month',
   '$1::date',
   MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")),
@@ -71,7 +75,7 @@ export const TALLY_MONTH = ADD(
 /** All calls before this time are tallied; null if none are. */
 export const TALLIED_UNTIL = {
   name: 'metrics.tallied',
-  text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied`,
+  text: `SELECT ${START_OF_DAY('until')} AS until FROM upstream_tallied`,
 };
 export const FIRST_CALL = 'SELECT at FROM upstream_calls ORDER BY at LIMIT 1';
 export const SET_TALLIED = `INSERT INTO upstream_tallied (one, until) VALUES (true, $1::date) ON CONFLICT (one)

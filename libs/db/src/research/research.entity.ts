@@ -1,6 +1,6 @@
 import { RESEARCH_STATES, type Instant, type ResearchLead, type ResearchState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, usd, whole } from '../sql/columns';
+import { identity, instant, json, now, oneOf, optional, rowId, text, usd, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 /** A deep research job at one provider. Its text is a lead, never evidence. */
@@ -21,10 +21,10 @@ export class ResearchJobEntity {
   /** ID at the provider. */
   @Column(text('external_id', optional))
   externalId: string | null;
-  @Column(whole('starts', { default: 0 }))
+  @Column(integer('starts', { default: 0 }))
   starts: number;
   /** Number of claims; a process whose claim is outdated can no longer write. */
-  @Column(whole('takes', { default: 0 }))
+  @Column(integer('takes', { default: 0 }))
   takes: number;
   @Column(text('fault', optional))
   fault: string | null;
@@ -37,7 +37,7 @@ export class ResearchJobEntity {
   @Column(json('leads', { default: [] }))
   leads: ResearchLead[];
   /** Round whose reading list included its URLs; null if they came too late or have not arrived. */
-  @Column(whole('used_round', optional))
+  @Column(integer('used_round', optional))
   usedRound: number | null;
   @Column(instant('created_at', now))
   createdAt: Instant;

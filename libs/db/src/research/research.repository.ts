@@ -1,12 +1,12 @@
 import type { InvestigationStatus, ResearchLead } from '@corroborate/domain';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ResearchJobEntity } from './research.entity';
-import { rowsOfCase } from '../sql/rows';
+import { listByCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A research job claimed by this process. */
-export interface TakenResearch extends Pick<
+export interface ClaimedResearch extends Pick<
   ResearchJobEntity,
   'id' | 'investigationId' | 'provider' | 'externalId' | 'starts' | 'takes' | 'createdAt'
 > {
@@ -17,7 +17,7 @@ export interface TakenResearch extends Pick<
 }
 
 /** Result of one step. */
-export interface ResearchTurn extends Pick<
+export interface ResearchStep extends Pick<
   ResearchJobEntity,
   'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
 > {
@@ -26,14 +26,14 @@ export interface ResearchTurn extends Pick<
 }
 
 /** A URL to read, and who named it. */
-export interface NamedAddress extends ResearchLead {
+export interface ProviderLead extends ResearchLead {
   provider: string;
 }
 
 export class ResearchJobsRepository extends Repository {
   /** Adds a job per provider for every investigation in its first round that has none. Returns the new ones. */
-  async want(providers: string[]): Promise<Pick<ResearchJobEntity, 'investigationId' | 'provider'>[]> {
-    return this.ask(
+  async schedule(providers: string[]): Promise<Pick<ResearchJobEntity, 'investigationId' | 'provider'>[]> {
+    return this.query(
       {
         name: 'research_jobs.want',
         text: `INSERT INTO research_jobs (investigation_id, provider)
@@ -46,9 +46,9 @@ export class ResearchJobsRepository extends Repository {
   }
 
   /** Jobs of these providers that are due to be started or checked. */
-  async due(providers: string[]): Promise<Pick<ResearchJobEntity, 'id' | 'provider'>[]> {
+  async listDue(providers: string[]): Promise<Pick<ResearchJobEntity, 'id' | 'provider'>[]> {
     // Jobs that were not started wait while the investigation is paused.
-    return this.ask(
+    return this.query(
       {
         name: 'research_jobs.due',
         text: `SELECT r.id, r.provider FROM research_jobs r JOIN investigations i ON i.id = r.investigation_id
@@ -61,9 +61,9 @@ export class ResearchJobsRepository extends Repository {
   }
 
   /** Claims a job for `leaseMs`; null if another process was first. */
-  async take(id: number, leaseMs: number): Promise<TakenResearch | null> {
+  async claim(id: number, leaseMs: number): Promise<ClaimedResearch | null> {
     return first(
-      this.ask(
+      this.query(
         {
           name: 'research_jobs.take',
           text: `WITH due AS (SELECT id, state AS was FROM research_jobs WHERE id = $1
@@ -81,7 +81,7 @@ export class ResearchJobsRepository extends Repository {
   }
 
   /** Stores the result of a step. False if another process took it over; nothing is changed then. */
-  async settle({ id, takes }: Pick<TakenResearch, 'id' | 'takes'>, turn: ResearchTurn): Promise<boolean> {
+  async saveResult({ id, takes }: Pick<ClaimedResearch, 'id' | 'takes'>, turn: ResearchStep): Promise<boolean> {
     const values = [
       id,
       takes,
@@ -107,16 +107,16 @@ export class ResearchJobsRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<ResearchJobEntity[]> {
-    return rowsOfCase(this.dataSource, ResearchJobEntity, investigationId);
+  async listByInvestigation(investigationId: number): Promise<ResearchJobEntity[]> {
+    return listByCase(this.dataSource, ResearchJobEntity, investigationId);
   }
 
   /**
    * URLs for a round to read: those that have arrived and were not used by another round. Repeatable for the same
    * round.
    */
-  async leadsFor(investigationId: number, round: number): Promise<NamedAddress[]> {
-    await this.ask(
+  async leadsFor(investigationId: number, round: number): Promise<ProviderLead[]> {
+    await this.query(
       {
         name: 'research_jobs.use',
         text: `UPDATE research_jobs SET used_round = $2
@@ -124,7 +124,7 @@ export class ResearchJobsRepository extends Repository {
       },
       [investigationId, round],
     );
-    return (await this.ofInvestigation(investigationId))
+    return (await this.listByInvestigation(investigationId))
       .filter(({ usedRound }) => usedRound === round)
       .flatMap(({ provider, leads }) => leads.map(({ url, title }) => ({ url, title, provider })));
   }

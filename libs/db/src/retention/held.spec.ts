@@ -24,7 +24,7 @@ const KNOWN: Record<string, string> = {
   'evidence-checks.repository.ts evidence_faults': 'an alarm, once a look finds the case whole',
   'added-sources.sql.ts added_claims': 'who works on a case just now',
   'claims.repository.ts ClaimEntity': 'replaced by those of the new decision; the result and the chain have both',
-  'stream-places.repository.ts stream_places': 'of no case',
+  'stream-slots.repository.ts stream_places': 'of no case',
   'access.repository.ts DeskSessionEntity': 'of no case',
   'access.repository.ts { expiresAt': 'of no case',
   'access.repository.ts { tokenHash': 'of no case',
@@ -51,6 +51,6 @@ it('whatever takes something away is known, with why a held case loses nothing b
 it('what is said to be gated asks for holds', () => {
   const gated = Object.keys(KNOWN).filter((place) => KNOWN[place] === 'gated');
   const gates = new Map(gated.map((place) => [place.split(' ')[0]!, 0]));
-  for (const name of gates.keys()) gates.set(name, textOf(name).split('${heldSql(').length - 1);
+  for (const name of gates.keys()) gates.set(name, textOf(name).split('${legalHoldSql(').length - 1);
   expect([...gates].filter(([, count]) => count === 0)).toEqual([]);
 });

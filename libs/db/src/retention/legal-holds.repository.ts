@@ -1,28 +1,28 @@
 import { IsNull } from 'typeorm';
 import { LegalHoldEntity } from './legal-hold.entity';
-import { addEntry, managed, type Manager } from '../access/audit.entry';
+import { addEntry, adminAuditEntry, type AdminActor } from '../access/audit.entry';
 import { insertEvent } from '../investigations/events.repository';
-import { isRowId, lockCase, loose, plain, rowsOfCase } from '../sql/rows';
+import { isRowId, lockCase, untyped, toPlain, listByCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
 /** Cases of which nothing may be deleted, whatever their age. */
 export class LegalHoldsRepository extends Repository {
   /** All holds of a case, oldest first. */
-  async of(investigationId: number): Promise<LegalHoldEntity[]> {
-    return rowsOfCase(this.dataSource, LegalHoldEntity, investigationId);
+  async listByCase(investigationId: number): Promise<LegalHoldEntity[]> {
+    return listByCase(this.dataSource, LegalHoldEntity, investigationId);
   }
 
   /** Holds in force, oldest first. */
-  async standing(): Promise<LegalHoldEntity[]> {
+  async listActive(): Promise<LegalHoldEntity[]> {
     const rows = await this.dataSource
       .getRepository(LegalHoldEntity)
-      .find({ where: loose({ releasedAt: IsNull() }), order: { id: 'ASC' } });
-    return rows.map(plain);
+      .find({ where: untyped({ releasedAt: IsNull() }), order: { id: 'ASC' } });
+    return rows.map(toPlain);
   }
 
   /** Which of these cases are on hold. */
-  async heldAmong(investigationIds: number[]): Promise<number[]> {
-    return this.askIds(
+  async filterHeld(investigationIds: number[]): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'legal_holds.held',
         text: `SELECT DISTINCT investigation_id AS id FROM legal_holds
@@ -36,26 +36,29 @@ export class LegalHoldsRepository extends Repository {
   async hold(
     investigationId: number,
     reason: string,
-    by: Manager,
+    by: AdminActor,
   ): Promise<{ hold: LegalHoldEntity; changed: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       await lockCase(manager, investigationId);
       const rows = manager.getRepository(LegalHoldEntity);
-      const known = await rows.findOneBy(loose({ investigationId, releasedAt: IsNull() }));
-      if (known) return { hold: plain(known), changed: false };
+      const known = await rows.findOneBy(untyped({ investigationId, releasedAt: IsNull() }));
+      if (known) return { hold: toPlain(known), changed: false };
       const { id } = await rows.save(rows.create({ investigationId, reason, heldBy: by.actor }));
-      await addEntry(manager, { ...managed(by, 'case.hold', `investigation ${investigationId}`), details: { reason } });
+      await addEntry(manager, {
+        ...adminAuditEntry(by, 'case.hold', `investigation ${investigationId}`),
+        details: { reason },
+      });
       await insertEvent(manager, investigationId, 'evidence.held', { by: by.actor, reason });
-      return { hold: plain(await rows.findOneByOrFail({ id })), changed: true };
+      return { hold: toPlain(await rows.findOneByOrFail({ id })), changed: true };
     });
   }
 
   /** Null if the case is not on hold. @throws CorroborateError `not-found` */
-  async release(investigationId: number, why: string, by: Manager): Promise<LegalHoldEntity | null> {
+  async release(investigationId: number, why: string, by: AdminActor): Promise<LegalHoldEntity | null> {
     return this.dataSource.transaction(async (manager) => {
       await lockCase(manager, investigationId);
       const rows = manager.getRepository(LegalHoldEntity);
-      const open = await rows.findOneBy(loose({ investigationId, releasedAt: IsNull() }));
+      const open = await rows.findOneBy(untyped({ investigationId, releasedAt: IsNull() }));
       if (!open) return null;
       const released = { releasedWhy: why, releasedBy: by.actor, releasedAt: () => 'clock_timestamp()' };
       await rows.update({ id: open.id }, released);
@@ -67,9 +70,9 @@ export class LegalHoldsRepository extends Repository {
         [investigationId],
       );
       const subject = `investigation ${investigationId}`;
-      await addEntry(manager, { ...managed(by, 'case.release', subject), details: { reason: why } });
+      await addEntry(manager, { ...adminAuditEntry(by, 'case.release', subject), details: { reason: why } });
       await insertEvent(manager, investigationId, 'evidence.released', { by: by.actor, reason: why });
-      return plain(await rows.findOneByOrFail({ id: open.id }));
+      return toPlain(await rows.findOneByOrFail({ id: open.id }));
     });
   }
 }

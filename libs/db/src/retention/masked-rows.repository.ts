@@ -1,13 +1,13 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
 import { jsonParameter } from '../sql/clean';
-import type { KeptRow } from './kept-rows.repository';
-import { heldSql } from '../sql/predicates';
+import type { StoredRow } from './stored-text.repository';
+import { legalHoldSql } from '../sql/predicates';
 import { inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A row as it should be stored after masking: `fields` by column, `key` its primary key. */
-export type RowToMask = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
+export type RowToMask = Pick<StoredRow, 'table' | 'key' | 'cases' | 'fields'>;
 
 /** Writes masked rows back. */
 export class MaskedRowsRepository extends Repository {
@@ -21,7 +21,7 @@ export class MaskedRowsRepository extends Repository {
         ids,
       ]);
       const { rows: held } = await client.query<{ id: string }>(
-        `SELECT i.id FROM investigations i WHERE i.id = ANY($1::bigint[]) AND ${heldSql('i.id')}`,
+        `SELECT i.id FROM investigations i WHERE i.id = ANY($1::bigint[]) AND ${legalHoldSql('i.id')}`,
         [ids],
       );
       if (held.length > 0)

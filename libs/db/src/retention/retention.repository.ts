@@ -1,11 +1,11 @@
 import { TERMINAL_STATUSES, type Instant, type JsonObject } from '@corroborate/domain';
 import { jsonParameter } from '../sql/clean';
-import { CALLED_AT_SQL, heldSql } from '../sql/predicates';
-import { askOn, inTransaction } from '../sql/statements';
+import { CALLED_AT_SQL, legalHoldSql } from '../sql/predicates';
+import { queryOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Posts collected in one round of an ended investigation. */
-export interface KeptPosts {
+export interface StoredPosts {
   investigationId: number;
   round: number;
   collectedAt: Instant;
@@ -17,7 +17,7 @@ export interface KeptPosts {
   result: JsonObject | null;
 }
 
-export interface KeptPostsFilter {
+export interface StoredPostsFilter {
   /** Collected before this moment. */
   before?: Date;
   /** Collected after it. */
@@ -28,16 +28,16 @@ export interface KeptPostsFilter {
     /** … set at or after this time; if absent, at any time. */ since?: Date;
   };
   /** Only rows after this one in list order. */
-  beyond?: Pick<KeptPosts, 'collectedAt' | 'investigationId' | 'round'>;
+  beyond?: Pick<StoredPosts, 'collectedAt' | 'investigationId' | 'round'>;
   limit: number;
 }
 
 /** Data retention: reads what is due, writes it back reduced, and deletes rows. */
 export class RetentionRepository extends Repository {
   /** Oldest first. Only ended investigations, to which nobody writes any more. */
-  async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
-    const { text, values } = keptPosts(filter);
-    return this.ask({ text }, values);
+  async listPosts(filter: StoredPostsFilter): Promise<StoredPosts[]> {
+    const { text, values } = storedPostsQuery(filter);
+    return this.query({ text }, values);
   }
 
   /**
@@ -45,7 +45,7 @@ export class RetentionRepository extends Repository {
    * hold meanwhile.
    */
   async rewrite(
-    { investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>,
+    { investigationId, round }: Pick<StoredPosts, 'investigationId' | 'round'>,
     data: object,
     result: object | null,
   ): Promise<void> {
@@ -53,7 +53,7 @@ export class RetentionRepository extends Repository {
       // Moves the timestamp, so that no process uses an outdated copy from its cache.
       const { rows } = await client.query(
         `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
-  WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`,
+  WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${legalHoldSql('$1')} RETURNING 1`,
         [investigationId, round, jsonParameter(data)],
       );
       if (result && rows.length > 0)
@@ -68,13 +68,13 @@ export class RetentionRepository extends Repository {
    * Cuts URLs of old calls to these providers down to the host, because they may contain handles. Returns the number of
    * rows.
    */
-  async cutAddresses(providers: string[], before: Date): Promise<number> {
+  async truncateCallUrls(providers: string[], before: Date): Promise<number> {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SET LOCAL enable_seqscan = off');
       // One network at a time, in the order of the index of uncut rows. The planner cannot estimate that old rows are
       // already cut; with another index, or none, it would read every call ever made.
       return (
-        await askOn(
+        await queryOn(
           client,
           {
             name: 'retention.addresses',
@@ -82,8 +82,8 @@ export class RetentionRepository extends Repository {
               WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
                 LATERAL (SELECT id FROM upstream_calls WHERE provider = network
                   AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
-                  AND NOT ${heldSql('upstream_calls.investigation_id')}
-                  ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
+                  AND NOT ${legalHoldSql('upstream_calls.investigation_id')}
+                  ORDER BY ${CALLED_AT_SQL} LIMIT ${BATCH_SIZE}) AS due LIMIT ${BATCH_SIZE}) RETURNING id`,
           },
           [providers, before],
         )
@@ -97,15 +97,15 @@ export class RetentionRepository extends Repository {
    */
   async removeCaptures(before: Date): Promise<number> {
     return (
-      await this.ask(
+      await this.query(
         {
           name: 'retention.captures',
           text: `UPDATE sources SET text = '', text_removed_at = clock_timestamp() WHERE id IN (
             SELECT s.id FROM sources s WHERE s.last_seen_at < $1 AND s.text_removed_at IS NULL AND NOT EXISTS (
               SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
-              WHERE u.source_id = s.id AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
+              WHERE u.source_id = s.id AND (i.status <> ALL($2::text[]) OR ${legalHoldSql('i.id')}
                 OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
-            ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
+            ORDER BY s.last_seen_at, s.id LIMIT ${BATCH_SIZE} FOR UPDATE) RETURNING id`,
         },
         [before, TERMINAL_STATUSES],
       )
@@ -114,12 +114,12 @@ export class RetentionRepository extends Repository {
 
   async deleteCalls(before: Date): Promise<number> {
     return (
-      await this.ask(
+      await this.query(
         {
           name: 'retention.calls',
           text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls
-            WHERE at < $1 AND NOT ${heldSql('upstream_calls.investigation_id')} ORDER BY at
-            LIMIT ${AT_ONCE}) RETURNING id`,
+            WHERE at < $1 AND NOT ${legalHoldSql('upstream_calls.investigation_id')} ORDER BY at
+            LIMIT ${BATCH_SIZE}) RETURNING id`,
         },
         [before],
       )
@@ -129,14 +129,14 @@ export class RetentionRepository extends Repository {
   /** Deletes events of ended investigations. */
   async deleteEvents(before: Date): Promise<number> {
     return (
-      await this.ask(
+      await this.query(
         {
           name: 'retention.events',
           text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN
             investigations i
             ON i.id = e.investigation_id
-            WHERE e.at < $1 AND i.status = ANY($2::text[]) AND NOT ${heldSql('i.id')}
-            ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
+            WHERE e.at < $1 AND i.status = ANY($2::text[]) AND NOT ${legalHoldSql('i.id')}
+            ORDER BY e.at LIMIT ${BATCH_SIZE}) RETURNING id`,
         },
         [before, TERMINAL_STATUSES],
       )
@@ -145,22 +145,25 @@ export class RetentionRepository extends Repository {
 }
 
 /** Rows per batch, so that a killed job loses little work. */
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /** Conditions match the indexes, so rows already processed are not read again. */
-const placeOf = ({ collectedAt, investigationId, round }: NonNullable<KeptPostsFilter['beyond']>): unknown[] => [
+const placeOf = ({ collectedAt, investigationId, round }: NonNullable<StoredPostsFilter['beyond']>): unknown[] => [
   collectedAt,
   investigationId,
   round,
 ];
 
-function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): { text: string; values: unknown[] } {
+function storedPostsQuery({ before, after, unless, beyond, limit }: StoredPostsFilter): {
+  text: string;
+  values: unknown[];
+} {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const mark = unless && `s.data #>> '{retention,${unless.mark}}'`;
   const gates = [
     `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
-    `NOT ${heldSql('i.id')}`,
+    `NOT ${legalHoldSql('i.id')}`,
     ...(before ? [`s.finished_at < ${put(before)}`] : []),
     ...(after ? [`s.finished_at > ${put(after)}`] : []),
     ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${placeOf(beyond).map(put).join(', ')})`] : []),

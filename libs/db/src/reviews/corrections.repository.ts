@@ -5,8 +5,8 @@ import { ReviewItemEntity } from './review.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { insertReview, type ConclusionWrite, type InvestigationPatch } from '../investigations/conclusion';
 import { insertEvent } from '../investigations/events.repository';
-import { noteChange } from '../delivery/handovers.repository';
-import { lockCase, loose, plain, rowsOfCase } from '../sql/rows';
+import { queueHandover } from '../delivery/handovers.repository';
+import { lockCase, untyped, toPlain, listByCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
 /**
@@ -24,8 +24,8 @@ export interface CorrectionEffect {
 
 export class CorrectionsRepository extends Repository {
   /** In chronological order. */
-  async of(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
-    return rowsOfCase(this.dataSource, EvidenceCorrectionEntity, investigationId);
+  async listByCase(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
+    return listByCase(this.dataSource, EvidenceCorrectionEntity, investigationId);
   }
 
   /**
@@ -42,25 +42,25 @@ export class CorrectionsRepository extends Repository {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);
       const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
-      const { correction, effect: after } = await effect(known.map(plain));
+      const { correction, effect: after } = await effect(known.map(toPlain));
       const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));
-      await applyEffect(manager, row, after);
+      await applyRecomputedDecision(manager, row, after);
       const { sourceId: source_id, field, value, madeBy: by } = correction;
       await insertEvent(manager, investigationId, 'evidence.corrected', { source_id, field, value, by });
-      await noteChange(manager, investigationId, 'corrected');
-      return plain(saved);
+      await queueHandover(manager, investigationId, 'corrected');
+      return toPlain(saved);
     });
   }
 }
 
 /** Applies a recomputed decision to a locked case. */
-export async function applyEffect(
+export async function applyRecomputedDecision(
   manager: EntityManager,
   { id: investigationId, topicId }: InvestigationEntity,
   after: CorrectionEffect,
 ): Promise<void> {
-  await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
-  await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
+  await manager.update(InvestigationEntity, { id: investigationId }, untyped(after.investigation));
+  await manager.query(UPDATE_COUNTED_SOURCES, [investigationId, after.counted]);
   const { contextNotes } = after.investigation;
   if (contextNotes !== undefined)
     // Skipped if a later investigation of the topic has written its own note.
@@ -81,7 +81,7 @@ export async function applyEffect(
   await requestReview(manager, { investigationId, topicId, ...after.review });
 }
 
-const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
+const UPDATE_COUNTED_SOURCES = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
   WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;
 
 /** Opens a review item and writes its event. */

@@ -1,6 +1,6 @@
 import type { Instant, JsonObject } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, oneOf, rowId, text, whole } from '../sql/columns';
+import { identity, instant, json, oneOf, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const REPLAY_READERS = ['rules', 'model'] as const;
@@ -18,7 +18,7 @@ export class ReplayEntity {
   @Column(rowId('investigation_id'))
   investigationId: number;
   /** Round under which its readings are stored. */
-  @Column(whole('round'))
+  @Column(integer('round'))
   round: number;
   @Column(text('reader'))
   reader: ReplayReader;

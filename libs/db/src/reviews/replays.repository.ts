@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { ReplayEntity } from './replay.entity';
-import { applyEffect, type CorrectionEffect } from './corrections.repository';
+import { applyRecomputedDecision, type CorrectionEffect } from './corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
-import { noteChange } from '../delivery/handovers.repository';
-import { lockCase, plain, rowsOfCase } from '../sql/rows';
+import { queueHandover } from '../delivery/handovers.repository';
+import { lockCase, toPlain, listByCase } from '../sql/rows';
 import type { StageResultDraft } from '../investigations/stage-results.repository';
 import { Repository } from '../sql/repository';
 
@@ -25,13 +25,13 @@ export interface ReplayWrite {
 /** Re-evaluations of cases on stored evidence. */
 export class ReplaysRepository extends Repository {
   /** In chronological order. */
-  async of(investigationId: number): Promise<ReplayEntity[]> {
-    return rowsOfCase(this.dataSource, ReplayEntity, investigationId);
+  async listByCase(investigationId: number): Promise<ReplayEntity[]> {
+    return listByCase(this.dataSource, ReplayEntity, investigationId);
   }
 
   /** Decided investigations that ended at or after the given time, by ID. */
-  async decidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
-    return this.askIds(
+  async listDecidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'replays.decided',
         text: `SELECT id FROM investigations WHERE status = 'completed' AND finished_at >= $1 AND id > $2
@@ -46,17 +46,18 @@ export class ReplaysRepository extends Repository {
    * only people move.
    * @throws CorroborateError `conflict` if the case changed since the evaluation.
    */
-  async write({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<ReplayEntity> {
+  async save({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<ReplayEntity> {
     const { investigationId, round, reader, madeBy: by, difference } = replay;
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);
-      if ((await manager.countBy(EvidenceCorrectionEntity, { investigationId })) !== corrections) throw outrun();
+      if ((await manager.countBy(EvidenceCorrectionEntity, { investigationId })) !== corrections)
+        throw concurrentChange();
       for (const stage of stages) await insertStage(manager, [investigationId, round, at], stage);
       const saved = await manager.save(manager.create(ReplayEntity, replay));
-      await applyEffect(manager, row, effect);
+      await applyRecomputedDecision(manager, row, effect);
       await insertEvent(manager, investigationId, 'evidence.judged-again', { round, reader, by, difference });
-      await noteChange(manager, investigationId, 'corrected');
-      return plain(await manager.findOneByOrFail(ReplayEntity, { id: saved.id }));
+      await queueHandover(manager, investigationId, 'corrected');
+      return toPlain(await manager.findOneByOrFail(ReplayEntity, { id: saved.id }));
     });
   }
 }
@@ -73,10 +74,10 @@ async function insertStage(
   ON CONFLICT (investigation_id, round, stage) DO NOTHING RETURNING round`,
     values,
   );
-  if (written.length === 0) throw outrun();
+  if (written.length === 0) throw concurrentChange();
 }
 
-const outrun = () =>
+const concurrentChange = () =>
   new CorroborateError('conflict', 'The case changed during its re-evaluation.', {
     hint: 'Run the re-evaluation again.',
   });

@@ -4,8 +4,8 @@ import { ReplyNoteEntity } from './reply-note.entity';
 import { ReviewItemEntity } from './review.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { insertEvent } from '../investigations/events.repository';
-import { noteChange } from '../delivery/handovers.repository';
-import { isRowId, lockCase, loose, plain } from '../sql/rows';
+import { queueHandover } from '../delivery/handovers.repository';
+import { isRowId, lockCase, untyped, toPlain } from '../sql/rows';
 import { Repository } from '../sql/repository';
 export type NewReplyNote = Omit<ReplyNoteEntity, 'id' | 'at' | 'topicId'>;
 
@@ -19,12 +19,12 @@ export interface ReplyEffect {
 
 export class RepliesRepository extends Repository {
   /** Of all investigations of a topic, in chronological order. */
-  async ofTopic(topicId: number): Promise<ReplyNoteEntity[]> {
+  async listByTopic(topicId: number): Promise<ReplyNoteEntity[]> {
     if (!isRowId(topicId)) return [];
     const rows = await this.dataSource
       .getRepository(ReplyNoteEntity)
       .find({ where: { topicId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return rows.map(toPlain);
   }
 
   /**
@@ -37,19 +37,23 @@ export class RepliesRepository extends Repository {
       const row = await lockCase(manager, id);
       const saved = await manager.save(manager.create(ReplyNoteEntity, { ...note, topicId: row.topicId }));
       const known = await manager.find(ReplyNoteEntity, { where: { topicId: row.topicId }, order: { id: 'ASC' } });
-      await apply(manager, row, await effect(known.map(plain)));
+      await applyReplyEffect(manager, row, await effect(known.map(toPlain)));
       const { name, what, madeBy: by } = note;
       await insertEvent(manager, id, 'reply.noted', { name, what, by });
-      await noteChange(manager, id, 'corrected');
+      await queueHandover(manager, id, 'corrected');
       const stored = await manager.findOneByOrFail(ReplyNoteEntity, { id: saved.id });
-      return plain(stored);
+      return toPlain(stored);
     });
   }
 }
 
-async function apply(manager: EntityManager, { id }: InvestigationEntity, effect: ReplyEffect): Promise<void> {
-  if (effect.result) await manager.update(InvestigationEntity, { id }, loose({ result: effect.result }));
-  const item = await manager.findOneBy(ReviewItemEntity, loose({ investigationId: id, state: 'open' as const }));
+async function applyReplyEffect(
+  manager: EntityManager,
+  { id }: InvestigationEntity,
+  effect: ReplyEffect,
+): Promise<void> {
+  if (effect.result) await manager.update(InvestigationEntity, { id }, untyped({ result: effect.result }));
+  const item = await manager.findOneBy(ReviewItemEntity, untyped({ investigationId: id, state: 'open' as const }));
   if (!item) return;
-  await manager.update(ReviewItemEntity, { id: item.id }, loose({ reasons: effect.reasons(item.reasons) }));
+  await manager.update(ReviewItemEntity, { id: item.id }, untyped({ reasons: effect.reasons(item.reasons) }));
 }

@@ -4,7 +4,7 @@ import type { ReviewItemEntity } from './review.entity';
 import { Repository } from '../sql/repository';
 
 /** A review item as it is offered to consumers. */
-export interface OfferedReview extends Pick<
+export interface QueuedReview extends Pick<
   ReviewItemEntity,
   'id' | 'investigationId' | 'topicId' | 'reasons' | 'priority' | 'recommendedLevel' | 'createdAt'
 > {
@@ -14,21 +14,21 @@ export interface OfferedReview extends Pick<
 }
 
 /** Compares review items in the public queue with those that should be there. */
-export class ReviewQueueRepository extends Repository implements PublicRows<OfferedReview> {
+export class ReviewQueueRepository extends Repository implements PublicRows<QueuedReview> {
   /** Open and not in the queue, oldest first. */
-  async toOffer(limit: number): Promise<OfferedReview[]> {
-    return this.ask(
+  async listUnqueued(limit: number): Promise<QueuedReview[]> {
+    return this.query(
       {
         name: 'reviews.to-offer',
-        text: `${ITEMS} WHERE ${WRONG} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
+        text: `${ITEMS} WHERE ${QUEUE_MISMATCH} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
       },
       [limit],
     );
   }
 
   /** Open and recorded as in the queue, after `afterId`. */
-  async offered(afterId: number, limit: number): Promise<OfferedReview[]> {
-    return this.ask(
+  async listQueued(afterId: number, limit: number): Promise<QueuedReview[]> {
+    return this.query(
       {
         name: 'reviews.offered',
         text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
@@ -37,8 +37,8 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Offe
     );
   }
 
-  async countOffered(): Promise<number> {
-    return this.askCount(
+  async countQueued(): Promise<number> {
+    return this.queryCount(
       {
         name: 'reviews.count-offered',
         text: "SELECT count(*) AS count FROM review_items WHERE state = 'open' AND in_queue",
@@ -48,19 +48,20 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Offe
   }
 
   /** In the queue and no longer open, oldest first. */
-  async toWithdraw(limit: number): Promise<number[]> {
-    return this.askIds(
+  async listClosedInQueue(limit: number): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'reviews.to-withdraw',
-        text: `SELECT item.id FROM review_items item WHERE ${WRONG} AND item.state <> 'open' ORDER BY item.id LIMIT $1`,
+        text: `SELECT item.id FROM review_items item WHERE ${QUEUE_MISMATCH} AND item.state <> 'open'
+          ORDER BY item.id LIMIT $1`,
       },
       [limit],
     );
   }
 
-  async mark(ids: number[], inQueue: boolean): Promise<void> {
+  async setQueued(ids: number[], inQueue: boolean): Promise<void> {
     if (ids.length > 0)
-      await this.ask(
+      await this.query(
         {
           name: 'reviews.mark-queued',
           text: 'UPDATE review_items SET in_queue = $2 WHERE id = ANY($1::bigint[]) RETURNING id',
@@ -75,4 +76,4 @@ const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.exter
     topic.verification_status AS current_level, item.recommended_level, item.created_at
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** Matches the predicate of the partial index. */
-const WRONG = "(item.state = 'open') <> item.in_queue";
+const QUEUE_MISMATCH = "(item.state = 'open') <> item.in_queue";

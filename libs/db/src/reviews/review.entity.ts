@@ -8,7 +8,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { bool, identity, instant, json, now, oneOf, optional, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
 
@@ -63,7 +63,7 @@ export class ReviewItemEntity {
   @Column(text('first_approved_level', optional))
   firstApprovedLevel: VerificationLevel | null;
   /** True if the public queue `reviews` has a job for it. */
-  @Column(flag('in_queue'))
+  @Column(bool('in_queue'))
   inQueue: boolean;
 }
 

@@ -37,7 +37,7 @@ describe('review', () => {
       recommendedLevel: 'verified' as const,
     };
     await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
-    return { topicId, investigationId: id, item: (await db.reviews.of(id))[0]! };
+    return { topicId, investigationId: id, item: (await db.reviews.listByCase(id))[0]! };
   };
 
   it('lists open items, urgent ones first, page by page', async () => {
@@ -75,7 +75,7 @@ describe('review', () => {
       sourcePlan: { by: made[0]!.decidedBy },
     });
     expect(await db.investigations.get(investigationId)).toMatchObject({ reviewedBy: made[0]!.decidedBy });
-    expect(await db.reviews.decisionsOf(item.id)).toEqual(made);
+    expect(await db.reviews.listDecisions(item.id)).toEqual(made);
   });
 
   it('can be held by one person at a time', async () => {
@@ -157,7 +157,7 @@ describe('review', () => {
       const { item } = await openItem();
       await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: 'kept', topic: null }));
       await expect(db.dataSource.query(statement)).rejects.toThrow('only ever added');
-      expect(await db.reviews.decisionsOf(item.id)).toMatchObject([{ note: 'kept' }]);
+      expect(await db.reviews.listDecisions(item.id)).toMatchObject([{ note: 'kept' }]);
     },
   );
 });

@@ -54,11 +54,11 @@ export async function listReviews(
 ): Promise<Page<ReviewItemEntity>> {
   const { limit, state = 'open' } = filter;
   const { keyOf } = ORDERS[state];
-  const { text, values } = pageOf(columns, filter, state);
-  return pageFrom(await columns.ask({ text }, values), limit, keyOf);
+  const { text, values } = toPage(columns, filter, state);
+  return pageFrom(await columns.query({ text }, values), limit, keyOf);
 }
 
-function pageOf(
+function toPage(
   columns: Columns<ReviewItemEntity>,
   { limit, cursor, reason, priority }: ReviewFilter,
   state: ReviewState,

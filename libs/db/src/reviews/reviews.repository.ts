@@ -5,8 +5,8 @@ import { InvestigationEntity, TopicEntity } from '../entities';
 import { cleanText } from '../sql/clean';
 import { patchTopic, type InvestigationPatch, type TopicPatch } from '../investigations/conclusion';
 import { insertEvent } from '../investigations/events.repository';
-import { noteChange } from '../delivery/handovers.repository';
-import { isRowId, LOCK, loose, plain, type Page } from '../sql/rows';
+import { queueHandover } from '../delivery/handovers.repository';
+import { isRowId, LOCK, untyped, toPlain, type Page } from '../sql/rows';
 import { listReviews, type ReviewFilter } from './reviews.query';
 import { Columns, first } from '../sql/statements';
 import { Repository } from '../sql/repository';
@@ -45,14 +45,14 @@ export class ReviewsRepository extends Repository {
   }
 
   /** All items of an investigation, oldest first. */
-  async of(investigationId: number): Promise<ReviewItemEntity[]> {
+  async listByCase(investigationId: number): Promise<ReviewItemEntity[]> {
     return this.columns.select('reviews.of', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
   /** State of the latest item of each investigation; those without one are left out. */
-  async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
+  async listStates(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await this.ask<Pick<ReviewItemEntity, 'id' | 'state'>>(
+    const rows = await this.query<Pick<ReviewItemEntity, 'id' | 'state'>>(
       {
         name: 'reviews.latest-states',
         text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
@@ -63,25 +63,25 @@ export class ReviewsRepository extends Repository {
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
-  async decisionsOf(reviewItemId: number): Promise<ReviewDecisionEntity[]> {
+  async listDecisions(reviewItemId: number): Promise<ReviewDecisionEntity[]> {
     return this.decisions.select('reviews.decisions-of', 'WHERE review_item_id = $1 ORDER BY id', [reviewItemId]);
   }
 
   /** All decisions of people on an investigation, including those outside the queue. */
-  async decisionsAbout(investigationId: number): Promise<ReviewDecisionEntity[]> {
+  async listDecisionsWithoutItem(investigationId: number): Promise<ReviewDecisionEntity[]> {
     return this.decisions.select('reviews.decisions', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
   /** Open items, how many of them are claimed, when the oldest was created, and counts by reason. */
   async backlog(): Promise<ReviewBacklog> {
-    const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>(
+    const [counts] = await this.query<Omit<ReviewBacklog, 'byReason'>>(
       {
-        text: `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
+        text: `SELECT count(*) AS open, count(*) FILTER (WHERE ${CLAIMED_SQL}) AS claimed, min(created_at) AS oldest_at
           FROM review_items WHERE state = 'open'`,
       },
       [],
     );
-    const reasons = await this.ask<{ reason: string; count: number }>(
+    const reasons = await this.query<{ reason: string; count: number }>(
       {
         text: `SELECT one.reason, count(*) AS count
           FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`,
@@ -95,13 +95,13 @@ export class ReviewsRepository extends Repository {
   /** Reserves an open item for one person for a while. Null if it is no longer open, or another person holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItemEntity | null> {
     const text = `${CLAIM} RETURNING ${this.columns.list}`;
-    return first(this.columns.ask({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
+    return first(this.columns.query({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
   }
 
   /** Returns an item to the queue, with a note for the next person. Null if this person does not hold it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity | null> {
     const text = `${RELEASE} RETURNING ${this.columns.list}`;
-    return first(this.columns.ask({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
+    return first(this.columns.query({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
   }
 
   /**
@@ -124,8 +124,8 @@ export class ReviewsRepository extends Repository {
       );
       const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
       if (item.state !== 'open') return null;
-      refuseIfHeldByAnother(item, who);
-      const verdict = await write({ item: plain(item), topic: plain(topic) });
+      assertNotClaimedByOther(item, who);
+      const verdict = await write({ item: toPlain(item), topic: toPlain(topic) });
       await this.closeItem(manager, item, who, verdict);
       return record(
         manager,
@@ -139,7 +139,7 @@ export class ReviewsRepository extends Repository {
    * A decision about an investigation outside the queue, e.g. an upgrade that turned out false.
    * @throws CorroborateError `not-found`.
    */
-  async decideAbout(
+  async decideWithoutItem(
     investigationId: number,
     who: string,
     write: (tx: { topic: Topic; investigation: InvestigationEntity }) => Promise<ReviewVerdict> | ReviewVerdict,
@@ -149,14 +149,14 @@ export class ReviewsRepository extends Repository {
         investigationId,
         topicId: orNotFound(
           isRowId(investigationId)
-            ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
+            ? await manager.findOneBy(InvestigationEntity, untyped({ id: investigationId }))
             : null,
           `There is no investigation ${investigationId}.`,
         ).topicId,
       });
       // Read again under the lock of its topic, to see any decision made in the meantime.
-      const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
-      const verdict = await write({ topic: plain(topic), investigation: plain(row) });
+      const row = await manager.findOneByOrFail(InvestigationEntity, untyped({ id: investigationId }));
+      const verdict = await write({ topic: toPlain(topic), investigation: toPlain(row) });
       return record(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
     });
   }
@@ -198,9 +198,9 @@ const CLAIM = `UPDATE review_items SET claimed_by = $2::text,
 const RELEASE = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
     handover_note = COALESCE($3::text, handover_note)
   WHERE id = $1 AND state = 'open' AND claimed_by = $2::text`;
-const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
+const CLAIMED_SQL = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
 
-function refuseIfHeldByAnother(item: ReviewItemEntity, who: string): void {
+function assertNotClaimedByOther(item: ReviewItemEntity, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
   if (held && new Date(item.leaseUntil ?? 0) > new Date()) {
     throw new CorroborateError('conflict', `Review item ${item.id} is claimed by another reviewer.`, {
@@ -209,7 +209,7 @@ function refuseIfHeldByAnother(item: ReviewItemEntity, who: string): void {
   }
 }
 
-interface Subject {
+interface DecisionSubject {
   /** ID of the review item, if there is one. */
   id: number | null;
   investigationId: number;
@@ -220,32 +220,36 @@ interface Subject {
 }
 
 /** Applies the verdict to the locked topic and stores the decision. */
-async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecisionEntity> {
+async function record(
+  manager: EntityManager,
+  subject: DecisionSubject,
+  verdict: ReviewVerdict,
+): Promise<ReviewDecisionEntity> {
   const { id: reviewItemId, investigationId, topicId, who } = subject;
   const levelBefore = subject.before.verificationStatus;
   const levelAfter = await applyVerdict(manager, subject, verdict);
   const at = new Date().toISOString();
   const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter, ...verdict.investigation };
-  if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, loose(reviewed));
+  if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, untyped(reviewed));
   const { action, note, rejectReason = null } = verdict;
   const levels = { levelBefore, levelAfter };
   const row = { reviewItemId, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, ...levels };
-  const saved = plain<ReviewDecisionEntity>(await manager.save(ReviewDecisionEntity, row as ReviewDecisionEntity));
+  const saved = toPlain<ReviewDecisionEntity>(await manager.save(ReviewDecisionEntity, row as ReviewDecisionEntity));
   await insertDecisionEvent(manager, saved);
-  if (!verdict.awaitsSecond) await noteChange(manager, investigationId, 'reviewed');
+  if (!verdict.awaitsSecond) await queueHandover(manager, investigationId, 'reviewed');
   return saved;
 }
 
 /** Returns the new level of the topic. */
 async function applyVerdict(
   manager: EntityManager,
-  { topicId, before }: Subject,
+  { topicId, before }: DecisionSubject,
   verdict: ReviewVerdict,
 ): Promise<VerificationLevel> {
   const level = verdict.awaitsSecond ? undefined : verdict.level;
   if (verdict.topic) await patchTopic(manager, before, verdict.topic);
-  if (level) await manager.update(TopicEntity, { id: topicId }, loose({ verificationStatus: level }));
-  return (await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }))).verificationStatus;
+  if (level) await manager.update(TopicEntity, { id: topicId }, untyped({ verificationStatus: level }));
+  return (await manager.findOneByOrFail(TopicEntity, untyped({ id: topicId }))).verificationStatus;
 }
 
 async function insertDecisionEvent(manager: EntityManager, decision: ReviewDecisionEntity): Promise<void> {

@@ -1,6 +1,6 @@
 import { PICTURE_STATES, type Instant, type PictureMarks, type PictureState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
@@ -20,7 +20,7 @@ export class PictureEntity {
   @Column(rowId('source_id'))
   sourceId: number;
   /** Position among the pictures of the page, from 0. */
-  @Column(whole('place'))
+  @Column(integer('place'))
   place: number;
   @Column(text('url'))
   url: string;
@@ -49,7 +49,7 @@ export class PicturesDueEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_pictures_due_investigation', onDelete: 'CASCADE' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_pictures_due'))
   investigationId: number;
-  @Column(whole('tries', { default: 0 }))
+  @Column(integer('tries', { default: 0 }))
   tries: number;
   @Column(instant('next_at', now))
   nextAt: Instant;

@@ -1,12 +1,12 @@
 import type { ShownPicture } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
-import { heldSql } from '../sql/predicates';
+import { legalHoldSql } from '../sql/predicates';
 import { isRowId } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
 /** Queues the pictures of a case's sources for inspection, in the transaction of the decision. */
-export async function wantPictures(manager: EntityManager, investigationId: number): Promise<void> {
+export async function schedulePictures(manager: EntityManager, investigationId: number): Promise<void> {
   await manager.query('INSERT INTO pictures_due (investigation_id) VALUES ($1) ON CONFLICT DO NOTHING', [
     investigationId,
   ]);
@@ -15,8 +15,8 @@ export async function wantPictures(manager: EntityManager, investigationId: numb
 /** Pictures on source pages. */
 export class PicturesRepository extends Repository {
   /** Cases whose pictures are due for inspection. */
-  async due(limit: number): Promise<number[]> {
-    return this.askIds(
+  async listDue(limit: number): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'pictures.due',
         text: `SELECT investigation_id AS id FROM pictures_due WHERE next_at <= clock_timestamp() ORDER BY next_at
@@ -32,7 +32,7 @@ export class PicturesRepository extends Repository {
 
   /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
-    const [row] = await this.ask<{ tries: number }>(
+    const [row] = await this.query<{ tries: number }>(
       {
         name: 'pictures.claim',
         text: `UPDATE pictures_due SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 millisecond'
@@ -43,7 +43,7 @@ export class PicturesRepository extends Repository {
     return row?.tries ?? null;
   }
 
-  async done(investigationId: number): Promise<void> {
+  async finish(investigationId: number): Promise<void> {
     await this.dataSource.getRepository(PicturesDueEntity).delete({ investigationId });
   }
 
@@ -61,7 +61,7 @@ export class PicturesRepository extends Repository {
   }
 
   /** Pictures of the case, by source and position. */
-  async ofInvestigation(investigationId: number): Promise<ShownPicture[]> {
+  async listByInvestigation(investigationId: number): Promise<ShownPicture[]> {
     if (!isRowId(investigationId)) return [];
     const order = { sourceId: 'ASC', place: 'ASC' } as const;
     const rows = await this.pictures().find({ where: { investigationId }, order });
@@ -69,13 +69,13 @@ export class PicturesRepository extends Repository {
   }
 
   /** Deletes file metadata of pictures, except in cases on hold. Returns the number of pictures. */
-  async forgetMarks(before: Date): Promise<number> {
+  async deleteMetadata(before: Date): Promise<number> {
     return (
-      await this.ask(
+      await this.query(
         {
           name: 'pictures.forget',
           text: `UPDATE pictures SET marks = NULL WHERE marks IS NOT NULL AND received_at < $1
-            AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
+            AND NOT ${legalHoldSql('pictures.investigation_id')} RETURNING id`,
         },
         [before],
       )

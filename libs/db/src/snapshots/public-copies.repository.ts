@@ -1,19 +1,19 @@
 import type { Instant, Reason } from '@corroborate/domain';
 import { jsonParameter } from '../sql/clean';
 import { PublicCopyEntity } from './public-copy.entity';
-import type { SnapshotWanter } from './snapshot.entity';
-import { rowsOfCase } from '../sql/rows';
+import type { SnapshotRequester } from './snapshot.entity';
+import { listByCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A copy request claimed by this process. */
-export type TakenCopy = Pick<PublicCopyEntity, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
+export type ClaimedCopy = Pick<PublicCopyEntity, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
 /** Requests for copies of pages in a public archive, and their results. */
 export class PublicCopiesRepository extends Repository {
   /** Adds a request for each source; with `decision`, skips sources with a request or copy. */
-  async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<void> {
-    await this.ask(
+  async schedule(investigationId: number, sourceIds: number[], by: SnapshotRequester): Promise<void> {
+    await this.query(
       {
         name: 'public-copies.want',
         text: `INSERT INTO public_copies (investigation_id, source_id, wanted_by)
@@ -28,9 +28,9 @@ export class PublicCopiesRepository extends Repository {
   }
 
   /** Claims the request that has waited longest, for `leaseMs`; null if none is due. */
-  async take(leaseMs: number): Promise<TakenCopy | null> {
+  async claim(leaseMs: number): Promise<ClaimedCopy | null> {
     return first(
-      this.ask(
+      this.query(
         {
           name: 'public-copies.take',
           text: `UPDATE public_copies SET next_at = clock_timestamp() + $1 * interval '1 second'
@@ -44,8 +44,8 @@ export class PublicCopiesRepository extends Repository {
   }
 
   /** Continues after `waitMs`, with the archive's job ID if it accepted the request. */
-  async wait(id: number, { job, tries, waitMs, reason }: Waiting): Promise<void> {
-    await this.ask(
+  async reschedule(id: number, { job, tries, waitMs, reason }: CopyWait): Promise<void> {
+    await this.query(
       {
         name: 'public-copies.wait',
         text: `UPDATE public_copies SET job = $2, tries = $3, reason = $5::jsonb,
@@ -56,8 +56,8 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  async keep(id: number, copy: { url: string; at: Instant }): Promise<void> {
-    await this.ask(
+  async saveCopy(id: number, copy: { url: string; at: Instant }): Promise<void> {
+    await this.query(
       {
         name: 'public-copies.keep',
         text: `UPDATE public_copies SET state = 'kept', copy_url = $2, copied_at = $3, reason = NULL,
@@ -68,8 +68,8 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  async fail(id: number, reason: Reason): Promise<void> {
-    await this.ask(
+  async saveFailure(id: number, reason: Reason): Promise<void> {
+    await this.query(
       {
         name: 'public-copies.fail',
         text: `UPDATE public_copies SET state = 'failed', reason = $2::jsonb, finished_at = clock_timestamp()
@@ -79,11 +79,11 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<PublicCopyEntity[]> {
-    return rowsOfCase(this.dataSource, PublicCopyEntity, investigationId);
+  async listByInvestigation(investigationId: number): Promise<PublicCopyEntity[]> {
+    return listByCase(this.dataSource, PublicCopyEntity, investigationId);
   }
 }
 
-export interface Waiting extends Pick<PublicCopyEntity, 'job' | 'tries' | 'reason'> {
+export interface CopyWait extends Pick<PublicCopyEntity, 'job' | 'tries' | 'reason'> {
   waitMs: number;
 }

@@ -1,8 +1,8 @@
 import type { Instant, Reason } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { identity, instant, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
-import { SNAPSHOT_WANTERS, type SnapshotWanter } from './snapshot.entity';
+import { SNAPSHOT_REQUESTERS, type SnapshotRequester } from './snapshot.entity';
 
 export const PUBLIC_COPY_STATES = ['wanted', 'kept', 'failed'] as const;
 
@@ -11,7 +11,7 @@ export const PUBLIC_COPY_STATES = ['wanted', 'kept', 'failed'] as const;
 @Index('UQ_public_copies_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_public_copies_investigation', ['investigationId'])
 @Index('IDX_public_copies_due', ['nextAt'], { where: "state = 'wanted'" })
-@Check('CHK_public_copies_wanted_by', oneOf('wanted_by', SNAPSHOT_WANTERS))
+@Check('CHK_public_copies_wanted_by', oneOf('wanted_by', SNAPSHOT_REQUESTERS))
 @Check('CHK_public_copies_state', oneOf('state', PUBLIC_COPY_STATES))
 export class PublicCopyEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_public_copies'))
@@ -22,14 +22,14 @@ export class PublicCopyEntity {
   @Column(rowId('source_id'))
   sourceId: number;
   @Column(text('wanted_by'))
-  wantedBy: SnapshotWanter;
+  wantedBy: SnapshotRequester;
   @Column(text('state', { default: 'wanted' }))
   state: (typeof PUBLIC_COPY_STATES)[number];
   /** The archive's job ID; null until it accepts the request. */
   @Column(text('job', optional))
   job: string | null;
   /** Number of requests made. */
-  @Column(whole('tries', { default: 0 }))
+  @Column(integer('tries', { default: 0 }))
   tries: number;
   /** URL and time of the copy, according to the archive. */
   @Column(text('copy_url', optional))

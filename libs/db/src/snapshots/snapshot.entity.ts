@@ -1,20 +1,20 @@
 import type { Instant, Reason } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { identity, instant, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
 
-export const SNAPSHOT_WANTERS = ['decision', 'person'] as const;
+export const SNAPSHOT_REQUESTERS = ['decision', 'person'] as const;
 /** Whether the decision or a person requested it. */
-export type SnapshotWanter = (typeof SNAPSHOT_WANTERS)[number];
+export type SnapshotRequester = (typeof SNAPSHOT_REQUESTERS)[number];
 
 /** A page to be captured by a browser. The result is in the chain of the investigation. */
 @Entity({ name: 'snapshots' })
 @Index('UQ_snapshots_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_snapshots_investigation', ['investigationId'])
 @Index('IDX_snapshots_due', ['nextAt'], { where: "state = 'wanted'" })
-@Check('CHK_snapshots_wanted_by', oneOf('wanted_by', SNAPSHOT_WANTERS))
+@Check('CHK_snapshots_wanted_by', oneOf('wanted_by', SNAPSHOT_REQUESTERS))
 @Check('CHK_snapshots_state', oneOf('state', SNAPSHOT_STATES))
 export class SnapshotEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_snapshots'))
@@ -25,13 +25,13 @@ export class SnapshotEntity {
   @Column(rowId('source_id'))
   sourceId: number;
   @Column(text('wanted_by'))
-  wantedBy: SnapshotWanter;
+  wantedBy: SnapshotRequester;
   @Column(text('state', { default: 'wanted' }))
   state: (typeof SNAPSHOT_STATES)[number];
   /** Why there is no snapshot. */
   @Column(json('reason', optional))
   reason: Reason | null;
-  @Column(whole('tries', { default: 0 }))
+  @Column(integer('tries', { default: 0 }))
   tries: number;
   @Column(instant('created_at', now))
   createdAt: Instant;

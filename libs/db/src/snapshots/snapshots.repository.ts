@@ -1,18 +1,18 @@
 import type { Reason } from '@corroborate/domain';
 import { jsonParameter } from '../sql/clean';
-import { SnapshotEntity, type SnapshotWanter } from './snapshot.entity';
-import { isRowId, rowsOfCase } from '../sql/rows';
+import { SnapshotEntity, type SnapshotRequester } from './snapshot.entity';
+import { isRowId, listByCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A snapshot claimed by this process. */
-export type TakenSnapshot = Pick<SnapshotEntity, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
+export type ClaimedSnapshot = Pick<SnapshotEntity, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
 /** Requests for snapshots, and their results. */
 export class SnapshotsRepository extends Repository {
   /** Requests a snapshot of each source; a pending request is reused. Returns the IDs of new ones. */
-  async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<number[]> {
-    return this.askIds(
+  async request(investigationId: number, sourceIds: number[], by: SnapshotRequester): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'snapshots.want',
         text: `INSERT INTO snapshots (investigation_id, source_id, wanted_by)
@@ -24,8 +24,8 @@ export class SnapshotsRepository extends Repository {
   }
 
   /** Requests a snapshot of each source for which none was ever requested. */
-  async wantOnce(investigationId: number, sourceIds: number[]): Promise<number[]> {
-    return this.askIds(
+  async requestOnce(investigationId: number, sourceIds: number[]): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'snapshots.want-once',
         text: `INSERT INTO snapshots (investigation_id, source_id, wanted_by)
@@ -39,8 +39,8 @@ export class SnapshotsRepository extends Repository {
   }
 
   /** Pending and unclaimed snapshots, longest waiting first. */
-  async due(limit: number): Promise<number[]> {
-    return this.askIds(
+  async listDue(limit: number): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'snapshots.due',
         text: `SELECT id FROM snapshots WHERE state = 'wanted' AND next_at <= clock_timestamp()
@@ -51,10 +51,10 @@ export class SnapshotsRepository extends Repository {
   }
 
   /** Claims a snapshot for `leaseMs`; null if it is done or another process has it. */
-  async take(id: number, leaseMs: number): Promise<TakenSnapshot | null> {
+  async claim(id: number, leaseMs: number): Promise<ClaimedSnapshot | null> {
     if (!isRowId(id)) return null;
     return first(
-      this.ask(
+      this.query(
         {
           name: 'snapshots.take',
           text: `UPDATE snapshots SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 second'
@@ -67,8 +67,8 @@ export class SnapshotsRepository extends Repository {
   }
 
   /** Marks it as stored in the chain, or stores why there is none. */
-  async settle(id: number, reason: Reason | null): Promise<void> {
-    await this.ask(
+  async saveResult(id: number, reason: Reason | null): Promise<void> {
+    await this.query(
       {
         name: 'snapshots.settle',
         text: `UPDATE snapshots SET state = $2, reason = $3::jsonb, finished_at = clock_timestamp()
@@ -80,7 +80,7 @@ export class SnapshotsRepository extends Repository {
 
   /** Releases the claim, because this process is shutting down. */
   async release(id: number): Promise<void> {
-    await this.ask(
+    await this.query(
       {
         name: 'snapshots.release',
         text: `UPDATE snapshots SET next_at = clock_timestamp(), tries = tries - 1
@@ -90,7 +90,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<SnapshotEntity[]> {
-    return rowsOfCase(this.dataSource, SnapshotEntity, investigationId);
+  async listByInvestigation(investigationId: number): Promise<SnapshotEntity[]> {
+    return listByCase(this.dataSource, SnapshotEntity, investigationId);
   }
 }

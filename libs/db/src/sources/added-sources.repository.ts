@@ -7,12 +7,22 @@ import {
 } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
-import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, SELECT_EXISTING } from './added-sources.sql';
+import {
+  SELECT_ADDED,
+  CLAIM,
+  DUE,
+  INSERT,
+  LOCK,
+  PENDING,
+  SAVE_READING,
+  RELEASE,
+  SELECT_EXISTING,
+} from './added-sources.sql';
 import { isRowId, lockCase } from '../sql/rows';
-import { applyEffect, type CorrectionEffect } from '../reviews/corrections.repository';
+import { applyRecomputedDecision, type CorrectionEffect } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
-import { noteChange } from '../delivery/handovers.repository';
-import { askOn, inTransaction } from '../sql/statements';
+import { queueHandover } from '../delivery/handovers.repository';
+import { queryOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A source to store, with the hash that identifies duplicates. */
@@ -21,13 +31,13 @@ export interface NewAddedSource extends AddedSourceDraft {
 }
 
 /** What a case already has: its status, and number and size of its added sources. */
-export interface AddedSoFar {
+export interface AddedSourceUsage {
   status: InvestigationStatus;
   count: number;
   bytes: number;
 }
 
-export interface AddOrder extends Pick<AddedSource, 'investigationId' | 'moment' | 'addedBy'> {
+export interface AddSourcesRequest extends Pick<AddedSource, 'investigationId' | 'moment' | 'addedBy'> {
   sources: NewAddedSource[];
 }
 
@@ -38,7 +48,7 @@ export interface PendingSource
   page: JsonObject | null;
 }
 
-export interface AddedReading extends Pick<AddedSource, 'stars' | 'quotes'> {
+export interface AddedSourceReading extends Pick<AddedSource, 'stars' | 'quotes'> {
   addedId: number;
   sourceId: number;
   page: object;
@@ -46,7 +56,7 @@ export interface AddedReading extends Pick<AddedSource, 'stars' | 'quotes'> {
 }
 
 /** Outcome of some added sources of a case. */
-export interface AddedSettlement extends Pick<AddedSource, 'investigationId' | 'round' | 'difference'> {
+export interface AddedSourcesResult extends Pick<AddedSource, 'investigationId' | 'round' | 'difference'> {
   addedIds: number[];
   reason: object | null;
   /** Effects of the recomputed decision. Does not include the topic, which only people move. */
@@ -60,39 +70,44 @@ export class AddedSourcesRepository extends Repository {
    * large or too late; it is not called if the case has all of them.
    * @throws CorroborateError `not-found`
    */
-  async add(order: AddOrder, admit: (soFar: AddedSoFar, fresh: NewAddedSource[]) => void): Promise<number[]> {
+  async add(
+    order: AddSourcesRequest,
+    admit: (soFar: AddedSourceUsage, fresh: NewAddedSource[]) => void,
+  ): Promise<number[]> {
     const { investigationId, sources } = order;
-    if (!isRowId(investigationId)) throw unknown(investigationId);
+    if (!isRowId(investigationId)) throw unknownInvestigation(investigationId);
     return inTransaction(this.dataSource, async (client) => {
-      const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
-      if (!row) throw unknown(investigationId);
-      const known = await askOn<{ id: number; contentHash: string; bytes: number }>(client, { text: SELECT_EXISTING }, [
-        investigationId,
-      ]);
+      const [row] = await queryOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
+      if (!row) throw unknownInvestigation(investigationId);
+      const known = await queryOn<{ id: number; contentHash: string; bytes: number }>(
+        client,
+        { text: SELECT_EXISTING },
+        [investigationId],
+      );
       const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
       const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
       if (fresh.length > 0) admit({ status: row.status, count: known.length, bytes }, fresh);
       for (const source of fresh)
-        for (const { id } of await askOn<{ id: number }>(client, { text: INSERT }, valuesOf(order, source)))
+        for (const { id } of await queryOn<{ id: number }>(client, { text: INSERT }, valuesOf(order, source)))
           ids.set(source.contentHash, id);
       return sources.flatMap(({ contentHash }) => ids.get(contentHash) ?? []);
     });
   }
 
   /** In the order they were added. */
-  async of(investigationId: number): Promise<AddedSource[]> {
+  async listByCase(investigationId: number): Promise<AddedSource[]> {
     if (!isRowId(investigationId)) return [];
-    return this.ask(ADDED, [investigationId]);
+    return this.query(SELECT_ADDED, [investigationId]);
   }
 
   /** Those not yet part of any decision, earliest first. */
-  async pending(investigationId: number): Promise<PendingSource[]> {
-    return this.ask(PENDING, [investigationId]);
+  async listPending(investigationId: number): Promise<PendingSource[]> {
+    return this.query(PENDING, [investigationId]);
   }
 
   /** Keeps the first reading only; the raw content is deleted with it. */
-  async keepReading({ addedId, sourceId, page, stars, quotes, reason }: AddedReading): Promise<void> {
+  async saveReading({ addedId, sourceId, page, stars, quotes, reason }: AddedSourceReading): Promise<void> {
     const values = [
       addedId,
       sourceId,
@@ -101,31 +116,31 @@ export class AddedSourcesRepository extends Repository {
       jsonParameter(quotes),
       reason && jsonParameter(reason),
     ];
-    await this.ask(READ, values);
+    await this.query(SAVE_READING, values);
   }
 
   /** Cases with added sources to read before approval, or to weigh after a decision; earliest first. */
-  async due(limit: number): Promise<number[]> {
-    return this.askIds(DUE, [limit]);
+  async listDue(limit: number): Promise<number[]> {
+    return this.queryIds(DUE, [limit]);
   }
 
   /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
-    const [row] = await this.ask<{ tries: number }>(CLAIM, [investigationId, forMs]);
+    const [row] = await this.query<{ tries: number }>(CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
   }
 
   async release(investigationId: number): Promise<void> {
-    await this.ask(RELEASE, [investigationId]);
+    await this.query(RELEASE, [investigationId]);
   }
 
   /** Stores their outcome once, with all its effects. False if it was already stored. */
-  settle(settlement: AddedSettlement): Promise<boolean> {
-    return this.dataSource.transaction((manager) => settleAdded(manager, settlement));
+  saveResult(settlement: AddedSourcesResult): Promise<boolean> {
+    return this.dataSource.transaction((manager) => saveAddedResult(manager, settlement));
   }
 }
 
-const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAddedSource) => [
+const valuesOf = ({ investigationId, moment, addedBy }: AddSourcesRequest, source: NewAddedSource) => [
   investigationId,
   source.kind,
   moment,
@@ -142,7 +157,7 @@ const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAdd
  * One transaction with the case locked: rows that exist were stored with all their effects, and nothing is stored
  * twice.
  */
-async function settleAdded(manager: EntityManager, settlement: AddedSettlement): Promise<boolean> {
+async function saveAddedResult(manager: EntityManager, settlement: AddedSourcesResult): Promise<boolean> {
   const { investigationId, addedIds, round, difference, effect, reason } = settlement;
   const row = await lockCase(manager, investigationId);
   const values = [addedIds, investigationId, round, effect !== null, asJson(difference), asJson(reason)];
@@ -154,12 +169,12 @@ async function settleAdded(manager: EntityManager, settlement: AddedSettlement):
   );
   if (written.length === 0) return false;
   if (!effect) return true;
-  await applyEffect(manager, row, effect);
+  await applyRecomputedDecision(manager, row, effect);
   await insertEvent(manager, investigationId, 'evidence.added', { added_ids: addedIds, round, difference });
-  await noteChange(manager, investigationId, 'corrected');
+  await queueHandover(manager, investigationId, 'corrected');
   return true;
 }
 
 const asJson = (value: object | null) => value && jsonParameter(value);
 
-const unknown = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);
+const unknownInvestigation = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);

@@ -1,4 +1,4 @@
-import { heldSql } from '../sql/predicates';
+import { legalHoldSql } from '../sql/predicates';
 
 /** Serializes writers so that limits hold. `FOR NO KEY UPDATE` still lets rows that reference the case be inserted. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
@@ -8,7 +8,7 @@ export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (investigation_id, content_hash) DO NOTHING RETURNING id`;
 
-export const ADDED = {
+export const SELECT_ADDED = {
   name: 'added_sources.of',
   text: `SELECT a.id, a.investigation_id, a.kind, a.moment, a.address, a.title, a.said_by AS "from", a.content_hash,
       a.added_by, a.added_at, r.source_id, r.stars, coalesce(r.quotes, '[]') AS quotes,
@@ -29,12 +29,12 @@ export const PENDING = {
     ORDER BY a.id`,
 };
 
-export const READ = {
+export const SAVE_READING = {
   name: 'added_sources.read',
   text: `WITH kept AS (INSERT INTO added_readings (added_id, source_id, page, stars, quotes, reason)
       VALUES ($1, $2, $3::jsonb, $4, $5::jsonb, $6::jsonb) ON CONFLICT (added_id) DO NOTHING RETURNING added_id)
     UPDATE added_sources SET content = NULL WHERE id IN (SELECT added_id FROM kept) AND content IS NOT NULL
-      AND NOT ${heldSql('added_sources.investigation_id')}`,
+      AND NOT ${legalHoldSql('added_sources.investigation_id')}`,
 };
 
 /** While a case runs, its own rounds read the added sources. */

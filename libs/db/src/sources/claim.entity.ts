@@ -9,7 +9,7 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, json, oneOf, optional, real, rowId, text } from '../sql/columns';
+import { bool, identity, json, oneOf, optional, double, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from './source.entity';
 
@@ -31,15 +31,15 @@ export class ClaimEntity {
   text: string;
   @Column(text('kind'))
   kind: ClaimKind;
-  @Column(flag('core'))
+  @Column(bool('core'))
   core: boolean;
-  @Column(real('importance'))
+  @Column(double('importance'))
   importance: number;
   @Column(json('reasons', { default: [] }))
   reasons: Reason[];
   @Column(text('verdict', optional))
   verdict: ClaimVerdict | null;
-  @Column(real('confidence', optional))
+  @Column(double('confidence', optional))
   confidence: number | null;
   @Column(json('verdict_reasons', { default: [] }))
   verdictReasons: Reason[];
@@ -60,7 +60,7 @@ export class ClaimEvidenceEntity {
   sourceId: number;
   @Column(text('stance'))
   stance: Stance;
-  @Column(real('strength'))
+  @Column(double('strength'))
   strength: number;
   @Column(json('passage', optional))
   passage: Passage | null;

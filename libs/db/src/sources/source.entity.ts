@@ -12,7 +12,7 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, whole } from '../sql/columns';
+import { bool, identity, instant, json, now, oneOf, optional, double, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 /** One capture of a page. The same text at the same URL is one row. */
@@ -67,13 +67,13 @@ export class InvestigationSourceEntity {
   @Column(rowId('source_id'))
   sourceId: number;
   /** Round in which it was found. */
-  @Column(whole('round'))
+  @Column(integer('round'))
   round: number;
-  @Column(whole('tier', optional))
+  @Column(integer('tier', optional))
   tier: Tier | null;
   @Column(text('stance', optional))
   stance: Stance | null;
-  @Column(real('strength', optional))
+  @Column(double('strength', optional))
   strength: number | null;
   @Column(json('passage', optional))
   passage: Passage | null;
@@ -87,7 +87,7 @@ export class InvestigationSourceEntity {
    */
   @Column({ name: 'counts', type: 'boolean', nullable: true })
   counts: boolean | null;
-  @Column(flag('is_topic_page'))
+  @Column(bool('is_topic_page'))
   isTopicPage: boolean;
   @Column(json('found_by', { default: [] }))
   foundBy: Json[];

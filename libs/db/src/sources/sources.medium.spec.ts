@@ -1,4 +1,4 @@
-import { because, points, type Claim, type ClaimFinding } from '@corroborate/domain';
+import { createReason, points, type Claim, type ClaimFinding } from '@corroborate/domain';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
@@ -70,7 +70,7 @@ describe('sources', () => {
       [needed, 'Text 3'],
     ] as const)
       expect(await db.sources.capture(source)).toMatchObject({ text, removedAt: null });
-    expect(await db.sources.removedAmong([old, young, needed])).toEqual([old]);
+    expect(await db.sources.filterRemoved([old, young, needed])).toEqual([old]);
 
     const fresh = await openDatabase(server.settings);
     expect(await fresh.sources.save(page(1))).toBe(old);
@@ -107,13 +107,13 @@ describe('sources', () => {
           round: 1,
           stance: 'supports',
           strength: 0.9,
-          stanceReasons: [because('detail.said')],
+          stanceReasons: [createReason('detail.said')],
           passage: { quote: 'q', start: 0, end: 1 },
         },
       ]),
       db.sources.saveUses(id, [{ sourceId, round: 1, clusterId: 'k1', counts: true }]),
     ]);
-    expect(await db.sources.usesOf(id)).toEqual([
+    expect(await db.sources.listUses(id)).toEqual([
       {
         sourceId,
         round: 1,
@@ -121,7 +121,7 @@ describe('sources', () => {
         stance: 'supports',
         strength: 0.9,
         passage: { quote: 'q', start: 0, end: 1 },
-        stanceReasons: [because('detail.said')],
+        stanceReasons: [createReason('detail.said')],
         clusterId: 'k1',
         counts: true,
         isTopicPage: false,
@@ -144,7 +144,7 @@ describe('claims', () => {
         kind: 'event',
         core: true,
         importance: 1,
-        reasons: [because('statement.title')],
+        reasons: [createReason('statement.title')],
       },
       { id: 'c2', text: 'on Monday', kind: 'date', core: false, importance: 0.5, reasons: [] },
     ];
@@ -153,8 +153,10 @@ describe('claims', () => {
         claimId: 'c1',
         verdict: 'partially true',
         confidence: points(61.5),
-        reasons: [because('claim.nobody-speaks')],
-        evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: [because('detail.said')] }],
+        reasons: [createReason('claim.nobody-speaks')],
+        evidence: [
+          { sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: [createReason('detail.said')] },
+        ],
       },
     ];
     await db.claims.replace(id, [claims[1]!], []);
@@ -169,7 +171,7 @@ describe('claims', () => {
     expect(rows).toEqual([
       {
         ...{ ...first, verdict: 'partially true', confidence: 61.5, source: sourceId },
-        ...{ stance: 'supports', strength: 0.5, reasons: [because('detail.said')] },
+        ...{ stance: 'supports', strength: 0.5, reasons: [createReason('detail.said')] },
       },
       { ...second, verdict: null, confidence: null, source: null, stance: null, strength: null, reasons: null },
     ]);
@@ -178,10 +180,10 @@ describe('claims', () => {
 
 it('gives the added sources of a case to one process at a time', async () => {
   const { id } = await investigation();
-  expect(await db.added.claim(id, 60_000)).toBe(1);
-  expect(await db.added.claim(id, 60_000)).toBeNull();
-  await db.added.release(id);
-  expect(await db.added.claim(id, 1)).toBe(1);
+  expect(await db.addedSources.claim(id, 60_000)).toBe(1);
+  expect(await db.addedSources.claim(id, 60_000)).toBeNull();
+  await db.addedSources.release(id);
+  expect(await db.addedSources.claim(id, 1)).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await db.added.claim(id, 60_000)).toBe(2);
+  expect(await db.addedSources.claim(id, 60_000)).toBe(2);
 });

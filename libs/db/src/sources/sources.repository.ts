@@ -13,14 +13,14 @@ export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'
 export type SourceUseDraft = Pick<SourceUse, 'sourceId' | 'round'> & Partial<SourceUse>;
 
 /** Characters of articles cached, because the stages of a round read the same pages repeatedly. */
-const KEPT_CHARACTERS = 16_000_000;
+const MAX_CACHED_CHARACTERS = 16_000_000;
 /** How long a capture may wait for others to be stored in one batch, ms. */
-const LINGER_MS = 4;
+const BATCH_DELAY_MS = 4;
 
 export class SourcesRepository extends Repository {
   /** A capture never changes, so those this process stored or read are cached. */
-  private readonly known = new LRUCache<number, Article>({ maxSize: KEPT_CHARACTERS });
-  private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
+  private readonly known = new LRUCache<number, Article>({ maxSize: MAX_CACHED_CHARACTERS });
+  private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), BATCH_DELAY_MS, 50);
 
   private readonly uses = new Columns(this.dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
 
@@ -28,7 +28,7 @@ export class SourcesRepository extends Repository {
    * Stores a capture and returns its ID; the same text at the same address is the same capture. `lingerMs`: how long it
    * may wait for others.
    */
-  save(article: Article, lingerMs = LINGER_MS): Promise<number> {
+  save(article: Article, lingerMs = BATCH_DELAY_MS): Promise<number> {
     const key = sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
     return this.saving.add({ key, article }, lingerMs);
   }
@@ -44,21 +44,21 @@ export class SourcesRepository extends Repository {
     const rows =
       missing.length === 0
         ? []
-        : await this.ask<ArticleRow>(
+        : await this.query<ArticleRow>(
             {
               name: 'sources.articles',
               text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])',
             },
             [missing],
           );
-    for (const { id, article, text } of rows) found.set(id, this.remember(id, article, text));
+    for (const { id, article, text } of rows) found.set(id, this.cacheArticle(id, article, text));
     return found;
   }
 
   /** A capture; null if none. `text` is null if deleted. */
-  async capture(id: number): Promise<KeptCapture | null> {
+  async capture(id: number): Promise<StoredCapture | null> {
     if (!isRowId(id)) return null;
-    const [row] = await this.ask<Pick<SourceEntity, 'text' | 'textRemovedAt'> & { article: string }>(
+    const [row] = await this.query<Pick<SourceEntity, 'text' | 'textRemovedAt'> & { article: string }>(
       {
         name: 'sources.capture',
         text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',
@@ -71,8 +71,8 @@ export class SourcesRepository extends Repository {
   }
 
   /** Which of these have had their text deleted. */
-  async removedAmong(ids: number[]): Promise<number[]> {
-    return this.askIds(
+  async filterRemoved(ids: number[]): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'sources.removed',
         text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL',
@@ -84,7 +84,7 @@ export class SourcesRepository extends Repository {
   private async saveAll(captures: Capture[]): Promise<number[]> {
     const ids = await this.store(new Map(captures.map(({ key, article }) => [key, article])));
     const raced = captures.map(({ key }) => key).filter((key) => !ids.has(key));
-    if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
+    if (raced.length > 0) for (const [key, id] of await this.listIds(raced)) ids.set(key, id);
     return captures.map(({ key }) => {
       const id = ids.get(key);
       if (id === undefined) throw new Error('A capture vanished while it was stored');
@@ -97,23 +97,23 @@ export class SourcesRepository extends Repository {
     // Sorted, so that two batches with the same pages cannot deadlock.
     const rows = [...captures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => rows.map((row) => row[at]));
-    const stored = await this.ask<StoredRow & { fresh: boolean }>(STORE, columns);
+    const stored = await this.query<StoredRow & { fresh: boolean }>(STORE, columns);
     for (const { id, captureKey, fresh } of stored) {
       const row = fresh && rows.find(([key]) => key === captureKey);
-      if (row) this.remember(id, row[5], row[6]);
+      if (row) this.cacheArticle(id, row[5], row[6]);
     }
     return idsByKey(stored);
   }
 
-  private remember(id: number, article: string, text: string): Article {
+  private cacheArticle(id: number, article: string, text: string): Article {
     const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
     this.known.set(id, whole, { size: article.length + text.length });
     return whole;
   }
 
-  private async idsOf(keys: string[]): Promise<Map<string, number>> {
+  private async listIds(keys: string[]): Promise<Map<string, number>> {
     return idsByKey(
-      await this.ask(
+      await this.query(
         { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' },
         [keys],
       ),
@@ -132,7 +132,7 @@ export class SourcesRepository extends Repository {
   }
 
   /** Ordered by source ID. */
-  async usesOf(investigationId: number): Promise<SourceUse[]> {
+  async listUses(investigationId: number): Promise<SourceUse[]> {
     return this.uses.select('sources.uses', 'WHERE investigation_id = $1 ORDER BY source_id', [investigationId]);
   }
 }
@@ -144,7 +144,7 @@ interface Capture {
   article: Article;
 }
 
-export interface KeptCapture {
+export interface StoredCapture {
   article: Omit<Article, 'text'>;
   text: string | null;
   removedAt: Instant | null;

@@ -1,4 +1,4 @@
-interface Waiting<I, O> {
+interface PendingItem<I, O> {
   item: I;
   resolve: (result: O) => void;
   reject: (error: unknown) => void;
@@ -6,7 +6,7 @@ interface Waiting<I, O> {
 
 /** Collects items while they may wait, and while a batch is being written, and writes them as one batch, in order. */
 export class Batcher<I, O> {
-  private waiting: Waiting<I, O>[] = [];
+  private waiting: PendingItem<I, O>[] = [];
   private timer: NodeJS.Timeout | null = null;
   /** When the timer fires, in ms of `performance.now()`. */
   private dueAt = Infinity;
@@ -60,14 +60,14 @@ export class Batcher<I, O> {
       const results = await this.write(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, at) => resolve(results[at] as O));
     } catch (error) {
-      if (batch.length > 1 && isAboutData(error)) await this.writeEach(batch);
+      if (batch.length > 1 && isDataFault(error)) await this.writeEach(batch);
       else batch.forEach(({ reject }) => reject(error));
     }
     this.ended += batch.length;
   }
 
   /** Writes items one by one, so that one rejected by the database does not fail the others. */
-  private async writeEach(batch: Waiting<I, O>[]): Promise<void> {
+  private async writeEach(batch: PendingItem<I, O>[]): Promise<void> {
     for (const { item, resolve, reject } of batch) {
       await this.write([item]).then(([result]) => resolve(result as O), reject);
     }
@@ -75,7 +75,7 @@ export class Batcher<I, O> {
 }
 
 /** SQLSTATE classes 22 (invalid value) and 23 (constraint violation). */
-function isAboutData(error: unknown): boolean {
+function isDataFault(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^2[23]/.test(code);
 }

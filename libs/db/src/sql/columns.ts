@@ -5,19 +5,19 @@ import { cleanJson, cleanText } from './clean';
  * Column types of this project. Entities stay plain data: IDs and money are numbers, times are ISO strings, and every
  * text is cleaned before it is stored.
  */
-const both = <G, S>(to: (value: G) => unknown, from: (value: S) => unknown): ValueTransformer => ({
+const nullSafe = <G, S>(to: (value: G) => unknown, from: (value: S) => unknown): ValueTransformer => ({
   to: (value: G | null | undefined) =>
     value === null || value === undefined || typeof value === 'function' || isOperator(value) ? value : to(value),
   from: (value: S | null | undefined) => (value === null || value === undefined ? value : from(value)),
 });
 /** `In(...)`, `LessThan(...)` and similar operators also reach transformers and must pass unchanged. */
 const isOperator = (value: unknown) => typeof value === 'object' && value !== null && '@instanceof' in value;
-const same = (value: unknown) => value;
+const identical = (value: unknown) => value;
 
-const asNumber = both(same, (value: string) => Number(value));
-const asInstant = both(same, (value: Date | string) => new Date(value).toISOString());
-const asCleanText = both((value: string) => cleanText(value), same);
-const asCleanJson = both((value: unknown) => cleanJson(value), same);
+const asNumber = nullSafe(identical, (value: string) => Number(value));
+const asInstant = nullSafe(identical, (value: Date | string) => new Date(value).toISOString());
+const asCleanText = nullSafe((value: string) => cleanText(value), identical);
+const asCleanJson = nullSafe((value: unknown) => cleanJson(value), identical);
 
 type Extra = Partial<ColumnOptions>;
 export const text = (name: string, extra: Extra = {}): ColumnOptions => ({
@@ -45,9 +45,13 @@ export const rowId = (name: string, extra: Extra = {}): ColumnOptions => ({
   transformer: asNumber,
   ...extra,
 });
-export const whole = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'int', ...extra });
-export const real = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'double precision', ...extra });
-export const flag = (name: string, fallback = false): ColumnOptions => ({ name, type: 'boolean', default: fallback });
+export const integer = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'int', ...extra });
+export const double = (name: string, extra: Extra = {}): ColumnOptions => ({
+  name,
+  type: 'double precision',
+  ...extra,
+});
+export const bool = (name: string, fallback = false): ColumnOptions => ({ name, type: 'boolean', default: fallback });
 /** US dollars, exact to a millionth. */
 export const usd = (name: string, extra: Extra = {}): ColumnOptions => ({
   name,

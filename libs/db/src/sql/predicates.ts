@@ -27,5 +27,5 @@ export const ISO_SQL = (moment: string): string =>
   `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whether the case is on legal hold, so nothing of it may be deleted. `id`: SQL expression for its ID, never input. */
-export const heldSql = (id: string): string =>
+export const legalHoldSql = (id: string): string =>
   `EXISTS (SELECT 1 FROM legal_holds hold WHERE hold.investigation_id = ${id} AND hold.released_at IS NULL)`;

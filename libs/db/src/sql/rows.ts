@@ -3,11 +3,11 @@ import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 't
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 /** A row as plain data, so that callers never hold an entity. */
-export const plain = <T extends object>(row: T): T => ({ ...row });
-export const plainOrNull = <T extends object>(row: T | null): T | null => (row ? plain(row) : null);
+export const toPlain = <T extends object>(row: T): T => ({ ...row });
+export const toPlainOrNull = <T extends object>(row: T | null): T | null => (row ? toPlain(row) : null);
 
 /** Erases the type, because the mapper's condition and patch types recurse endlessly through JSON columns. */
-export const loose = (value: object): object => value;
+export const untyped = (value: object): object => value;
 
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
 export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
@@ -49,14 +49,14 @@ export async function lockCase(manager: EntityManager, id: number): Promise<Inve
 }
 
 /** Rows of a case in the order in which they were created. */
-export async function rowsOfCase<E extends { id: number; investigationId: number }>(
+export async function listByCase<E extends { id: number; investigationId: number }>(
   dataSource: DataSource,
   entity: EntityTarget<E>,
   investigationId: number,
 ): Promise<E[]> {
   if (!isRowId(investigationId)) return [];
   const options: object = { where: { investigationId }, order: { id: 'ASC' } };
-  return (await dataSource.getRepository(entity).find(options as FindManyOptions<E>)).map(plain);
+  return (await dataSource.getRepository(entity).find(options as FindManyOptions<E>)).map(toPlain);
 }
 
 /** Part of a list. */

@@ -11,19 +11,22 @@ export interface Statement {
 }
 
 /** Without a name, it is planned for its actual values. */
-export type Unnamed = Pick<Statement, 'text'> & Partial<Statement>;
+export type UnnamedStatement = Pick<Statement, 'text'> & Partial<Statement>;
 
 /**
  * Bypasses the mapper for frequent statements, because building and hydrating queries costs more than the database
  * takes. Rows are plain data with camel-case names: IDs, counts and money are numbers, times ISO strings.
  */
-export const ask = <R extends object>(dataSource: DataSource, statement: Unnamed, values: unknown[]): Promise<R[]> =>
-  askOn(poolOf(dataSource), statement, values);
+export const runQuery = <R extends object>(
+  dataSource: DataSource,
+  statement: UnnamedStatement,
+  values: unknown[],
+): Promise<R[]> => queryOn(poolOf(dataSource), statement, values);
 
 /** The same on one connection. */
-export async function askOn<R extends object>(
+export async function queryOn<R extends object>(
   client: Pool | PoolClient,
-  statement: Unnamed,
+  statement: UnnamedStatement,
   values: unknown[],
 ): Promise<R[]> {
   const { rows, fields } = await client.query<Record<string, unknown>>({ ...statement, values, types: TYPES });
@@ -48,7 +51,7 @@ const TYPES: CustomTypesConfig = { getTypeParser: (id: number) => READERS.get(id
 const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** For statistics over many rows: more sort memory, parallel workers, and a plan for the actual values. */
-export async function askWide<R extends object>(
+export async function queryAnalytics<R extends object>(
   dataSource: DataSource,
   { text }: Statement,
   values: unknown[],
@@ -57,7 +60,7 @@ export async function askWide<R extends object>(
     await client.query(
       "SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2; SET LOCAL random_page_cost = 4",
     );
-    return askOn(client, { text }, values);
+    return queryOn(client, { text }, values);
   });
 }
 
@@ -124,12 +127,12 @@ export class Columns<E extends ObjectLiteral> {
 
   /** Rows of the table. `which`: condition and order. */
   select(name: string, which: string, values: unknown[]): Promise<E[]> {
-    return this.ask({ name, text: `SELECT ${this.list} FROM "${this.table}" ${which}` }, values);
+    return this.query({ name, text: `SELECT ${this.list} FROM "${this.table}" ${which}` }, values);
   }
 
   /** Rows of a statement that returns these columns or some of them. */
-  async ask(statement: Unnamed, values: unknown[]): Promise<E[]> {
-    return (await askOn<Row>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
+  async query(statement: UnnamedStatement, values: unknown[]): Promise<E[]> {
+    return (await queryOn<Row>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
   /** A row that a statement returned as JSON, such as `to_json(row)`. */

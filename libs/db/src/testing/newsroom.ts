@@ -15,7 +15,7 @@ const TABLES = [
   'webhook_deliveries',
   'audit_log',
 ];
-const ENDED = `now() - interval '2 hours' - (${investigations} - n) * interval '6 minutes'`;
+const ENDED_STATUSES = `now() - interval '2 hours' - (${investigations} - n) * interval '6 minutes'`;
 
 const ROWS = [
   `INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
@@ -27,7 +27,7 @@ const ROWS = [
     queued_at, started_at, finished_at)
     SELECT t.id, CASE WHEN n % 20 = 0 THEN 'exhaustive' ELSE 'quick' END, CASE WHEN n % 50 = 0 THEN 'failed'
       ELSE 'completed' END, 1, 'unverified', n % 9 = 0,
-      ${ENDED} - interval '1 minute', ${ENDED} - interval '50 seconds', ${ENDED}
+      ${ENDED_STATUSES} - interval '1 minute', ${ENDED_STATUSES} - interval '50 seconds', ${ENDED_STATUSES}
     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM topics WHERE external_id LIKE 'room-%') AS t ORDER BY n`,
   'ALTER TABLE investigation_events DISABLE TRIGGER USER',
   `INSERT INTO investigation_events (investigation_id, at, type)

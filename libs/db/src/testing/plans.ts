@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export interface AskedStatement {
+export interface RecordedStatement {
   text: string;
   /** Names of tables with sequential scans. */
   scans: string[];
@@ -25,12 +25,12 @@ const EXPLAINABLE = /^\s*(select|with|update|delete|insert)\b/i;
  * Plans of all statements that this process sends while `work` runs, with their actual values and connection settings.
  * For tests and benchmarks: patches the driver meanwhile.
  */
-export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
+export async function explainAll(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const prototype = Client.prototype as unknown as { query: Query };
   const real = prototype.query;
-  const plans: Promise<AskedStatement>[] = [];
+  const plans: Promise<RecordedStatement>[] = [];
   prototype.query = function explained(config, values, callback) {
-    const asked = askedOf(config, values);
+    const asked = recordStatements(config, values);
     if (asked && EXPLAINABLE.test(asked.text)) plans.push(explain(this, real, asked));
     return real.call(this, config, values, callback);
   };
@@ -47,11 +47,11 @@ async function explain(
   client: Client,
   query: Query,
   { text, values }: { text: string; values: unknown[] },
-): Promise<AskedStatement> {
+): Promise<RecordedStatement> {
   const { rows } = (await query.call(client, { text: `EXPLAIN (FORMAT JSON) ${text}`, values })) as {
     rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[];
   };
-  const nodes = flat(rows[0]!['QUERY PLAN'][0]!.Plan);
+  const nodes = flattenPlan(rows[0]!['QUERY PLAN'][0]!.Plan);
   return {
     text,
     scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
@@ -60,9 +60,9 @@ async function explain(
   };
 }
 
-const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+const flattenPlan = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flattenPlan)];
 
-function askedOf(config: unknown, values: unknown): { text: string; values: unknown[] } | null {
+function recordStatements(config: unknown, values: unknown): { text: string; values: unknown[] } | null {
   if (typeof config === 'string') return { text: config, values: Array.isArray(values) ? values : [] };
   const { text, values: own } = (config ?? {}) as { text?: string; values?: unknown[] };
   return text === undefined ? null : { text, values: own ?? (Array.isArray(values) ? values : []) };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 
 /** A server session lent to one client after another. */
-interface Lent {
+interface LentSession {
   client: Client;
   socket: net.Socket;
   to: net.Socket | null;
@@ -23,7 +23,7 @@ const IDLE = 73;
  * password, and accepts session settings without keeping them.
  */
 export async function startTransactionPooler(databaseUrl: string): Promise<Pooler> {
-  const sessions = await Promise.all([lend(databaseUrl), lend(databaseUrl)]);
+  const sessions = await Promise.all([openSession(databaseUrl), openSession(databaseUrl)]);
   const waiting: { client: net.Socket; messages: Buffer }[] = [];
   const clients = new Set<net.Socket>();
 
@@ -76,7 +76,7 @@ function serve(client: net.Socket, forward: (client: net.Socket, messages: Buffe
   });
 }
 
-async function lend(url: string): Promise<Lent> {
+async function openSession(url: string): Promise<LentSession> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();

@@ -29,6 +29,6 @@ export async function waitingReviewOf(db: Database, topicId: number) {
     recommendedLevel: 'verified' as const,
   };
   await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
-  const [item] = await db.reviews.of(id);
+  const [item] = await db.reviews.listByCase(id);
   return { item: item!.id, investigation: id, topicId };
 }

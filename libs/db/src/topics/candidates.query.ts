@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { fromCursor, toCursor, type PageRequest } from '../sql/rows';
 import { ACTIVE_SQL, CANDIDATE_SQL } from '../sql/predicates';
-import { ask, type Columns } from '../sql/statements';
+import { runQuery, type Columns } from '../sql/statements';
 
 /** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
 export type CandidateSort = 'score' | 'latest';
@@ -41,16 +41,16 @@ export interface CandidatePage {
 /** More words would only slow the search down. */
 const MAX_WORDS = 8;
 /** Titles that a search scans in list order. */
-const LOOK = 2_500;
+const SCAN_LIMIT = 2_500;
 /** A word not found in this many titles is rare and is looked up in the index at once. */
-const GLANCE = 250;
+const RARE_WORD_SCAN = 250;
 /**
  * This many matches in the scan count as a (short) page: looking up words that are more frequent takes longer than
  * scanning on.
  */
-const ENOUGH = 3;
+const MIN_SCAN_MATCHES = 3;
 /** Only these numbers of rows are requested, so that the server caches few plans whatever page sizes are asked for. */
-const SIZES = [51, 101, 201];
+const PAGE_SIZES = [51, 101, 201];
 /** The column is a double; newsworthiness ends at 100. */
 const MAX_SCORE = 100;
 
@@ -62,8 +62,8 @@ export async function findCandidates(columns: Columns<TopicEntity>, request: Can
   const words = wordQuery(request.words ?? '');
   // A search for punctuation alone finds nothing rather than everything.
   if (request.words && !words) return { topics: [], nextCursor: null };
-  const list = new List(columns, request);
-  const read: Read = ({ values, ...statement }) => columns.ask(statement, values);
+  const list = new CandidateList(columns, request);
+  const read: ReadQuery = ({ values, ...statement }) => columns.query(statement, values);
   return words ? searched(list, words, request, read) : pageOf(await read(list.page()), request);
 }
 
@@ -72,13 +72,19 @@ export async function findCandidates(columns: Columns<TopicEntity>, request: Can
  * cannot tell which a word prefix is, and the wrong choice is a hundred times slower. So scan for a while; a word not
  * found often by then is rare enough for the index.
  */
-async function searched(list: List, words: string, request: CandidateRequest, read: Read): Promise<CandidatePage> {
-  const first = await read(list.walked(words, GLANCE));
-  const near = first.length === 0 || first.length > request.limit ? first : await read(list.walked(words, LOOK));
+async function searched(
+  list: CandidateList,
+  words: string,
+  request: CandidateRequest,
+  read: ReadQuery,
+): Promise<CandidatePage> {
+  const first = await read(list.scan(words, RARE_WORD_SCAN));
+  const near = first.length === 0 || first.length > request.limit ? first : await read(list.scan(words, SCAN_LIMIT));
   const page = pageOf(near, request);
   if (page.nextCursor) return page;
-  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.indexLookupQuery(words)), request);
-  const [last] = await read(list.endOfWalk());
+  if (near.length < Math.min(MIN_SCAN_MATCHES, request.limit))
+    return pageOf(await read(list.indexLookupQuery(words)), request);
+  const [last] = await read(list.scanEnd());
   return { topics: near, nextCursor: last ? cursorOf(last, request.sort) : null };
 }
 
@@ -88,16 +94,16 @@ function pageOf(found: CandidateTopic[], { limit, sort }: CandidateRequest): Can
   return { topics, nextCursor: found.length > limit && end ? cursorOf(end, sort) : null };
 }
 
-interface Asked {
+interface PreparedQuery {
   /** Set if one plan suits all values; otherwise it is planned each time. */
   name?: string;
   text: string;
   values: unknown[];
 }
-type Read = (asked: Asked) => Promise<CandidateTopic[]>;
+type ReadQuery = (asked: PreparedQuery) => Promise<CandidateTopic[]>;
 
 /** Statements for one list, starting at its cursor. */
-class List {
+class CandidateList {
   private readonly values: unknown[] = [];
   private readonly gates: string;
   private readonly rank: string;
@@ -112,7 +118,7 @@ class List {
     const put = (value: unknown) => `$${this.values.push(value)}`;
     this.rank = sort === 'score' ? '(-topic.newsworthiness_score)' : '(-topic.id)';
     this.byId = sort === 'score' ? ', topic.id' : '';
-    this.most = SIZES.find((size) => size > limit) ?? limit + 1;
+    this.most = PAGE_SIZES.find((size) => size > limit) ?? limit + 1;
     const after = cursor ? readCursor(cursor, sort) : [];
     this.shape = [sort, category ? 'category' : 'all', cursor ? 'after' : 'first', this.most].join('.');
     const leastScore = Math.max(thresholds.minNewsworthiness, minScore ?? 0);
@@ -130,37 +136,37 @@ class List {
    * In score order nearly every row scanned belongs to the page. By date the scan meets rows of any score, so IDs come
    * from an index alone and only the rows of the page are read.
    */
-  page(): Asked {
-    const ordered = (shown: string) =>
-      `SELECT ${shown} FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
+  page(): PreparedQuery {
+    const ordered = (selectList: string) =>
+      `SELECT ${selectList} FROM ${this.eligibleRows} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
     const asked = this.byId ? { text: ordered(this.shown), values: this.values } : this.rows(ordered('topic.id'));
     return { ...asked, name: `topics.candidates.${this.shape}` };
   }
 
   /** Matches among the first `look` rows of the list. */
-  walked(words: string, look: number): Asked {
-    const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing}
+  scan(words: string, look: number): PreparedQuery {
+    const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.eligibleRows}
       ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
     const [query, ...letters] = [words, ...words.split(' & ').map((word) => word.replace(':*', ''))];
     // Parsing a title costs ten times as much as searching it for a substring, and most titles fail that search.
     const spelt = letters
       .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
       .join(' AND ');
-    const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.having} ELSE false END
+    const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.matches} ELSE false END
       AND ${IDLE}`;
     return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
   }
 
   /** Last row of the scan; null at the end of the list. */
-  endOfWalk(): Asked {
+  scanEnd(): PreparedQuery {
     return this.rows(
-      `SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`,
+      `SELECT topic.id FROM ${this.eligibleRows} ORDER BY ${this.rank}${this.byId} OFFSET ${SCAN_LIMIT - 1} LIMIT 1`,
     );
   }
 
   /** All matches, from the full-text index. */
-  indexLookupQuery(words: string): Asked {
-    const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
+  indexLookupQuery(words: string): PreparedQuery {
+    const found = `SELECT ${this.shown} FROM ${this.eligibleRows} AND ${this.matches} AND ${IDLE}`;
     return {
       text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId}
         LIMIT ${this.most}`,
@@ -168,7 +174,7 @@ class List {
     };
   }
 
-  private rows(ids: string, ...more: unknown[]): Asked {
+  private rows(ids: string, ...more: unknown[]): PreparedQuery {
     return {
       text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id
         ORDER BY ${this.rank}${this.byId}`,
@@ -176,11 +182,11 @@ class List {
     };
   }
 
-  private get passing(): string {
+  private get eligibleRows(): string {
     return `topics topic WHERE ${this.gates}`;
   }
 
-  private get having(): string {
+  private get matches(): string {
     return `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${this.values.length + 1})`;
   }
 
@@ -218,7 +224,7 @@ const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
 
 /** Categories of candidates in alphabetical order; jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
-  const rows = await ask<{ category: string }>(
+  const rows = await runQuery<{ category: string }>(
     dataSource,
     {
       text: `

@@ -49,7 +49,7 @@ describe('earlier cases of a name', () => {
     await investigated({ title: 'Castings of a larkspur' });
     const own = await investigated({ title: 'Larkspur Castings again' });
     await db.topics.upsertMany([topicDraft({ externalId: 'waiting', title: 'Larkspur Castings to come' })]);
-    const found = await db.earlierCases.naming(['Larkspur Castings', 'LC'], own, 10);
+    const found = await db.earlierCases.listByNames(['Larkspur Castings', 'LC'], own, 10);
     expect(found.map(({ topicId }) => topicId)).toEqual([two, one]);
     expect(found[1]).toMatchObject({
       title: 'Fire at Larkspur Castings',
@@ -58,15 +58,15 @@ describe('earlier cases of a name', () => {
       endedAt: expect.stringMatching(/^\d{4}-/) as string,
     });
     expect(found[0]).toMatchObject({ names: ['LARKSPUR CASTINGS, Inc.', 'Elm Valley'], coreVerdict: null });
-    expect(await db.earlierCases.naming(['Larkspur Castings'], own, 1)).toHaveLength(1);
+    expect(await db.earlierCases.listByNames(['Larkspur Castings'], own, 1)).toHaveLength(1);
   });
 
   it('are none of names that are none, and hostile ones do no harm', async () => {
-    expect(await db.earlierCases.naming([], 0, 10)).toEqual([]);
-    expect(await db.earlierCases.naming(['', '  ', '---'], 0, 10)).toEqual([]);
+    expect(await db.earlierCases.listByNames([], 0, 10)).toEqual([]);
+    expect(await db.earlierCases.listByNames(['', '  ', '---'], 0, 10)).toEqual([]);
     for (const name of [`'; DROP TABLE topics; --`, 'a & | ! <-> (b', 'x'.repeat(10_000), 'the\u0000 \ud800'])
-      expect(await db.earlierCases.naming([name], NaN, 10)).toEqual([]);
-    expect((await db.earlierCases.naming(['Larkspur Castings'], 0, 10)).length).toBeGreaterThan(0);
+      expect(await db.earlierCases.listByNames([name], NaN, 10)).toEqual([]);
+    expect((await db.earlierCases.listByNames(['Larkspur Castings'], 0, 10)).length).toBeGreaterThan(0);
   });
 
   it('are found through the index', async () => {

@@ -17,21 +17,21 @@ export interface EarlierCase {
 }
 
 /** Names searched at once; further ones are spelling variants of these. */
-const NAMES = 4;
+const MAX_NAMES = 4;
 
 export class EarlierCasesRepository extends Repository {
   /**
    * Investigated topics other than `besides` with one of the names, as a phrase, in title or entities; latest first.
    */
-  async naming(names: readonly string[], besides: number, limit: number): Promise<EarlierCase[]> {
+  async listByNames(names: readonly string[], besides: number, limit: number): Promise<EarlierCase[]> {
     const wanted = names
       .map((name) => cleanText(name).slice(0, 200))
       .filter((name) => /[\p{L}\p{N}]/u.test(name))
-      .slice(0, NAMES);
+      .slice(0, MAX_NAMES);
     if (wanted.length === 0) return [];
-    const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
+    const given = Array.from({ length: MAX_NAMES }, (_, at) => wanted[at] ?? wanted[0]);
     const values = [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))];
-    const rows = await this.ask<Omit<EarlierCase, 'names'> & { names: unknown }>(NAMING, values);
+    const rows = await this.query<Omit<EarlierCase, 'names'> & { names: unknown }>(SELECT_BY_NAME, values);
     return rows.map(({ names: entities, ...row }) => ({
       ...row,
       names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],
@@ -39,7 +39,7 @@ export class EarlierCasesRepository extends Repository {
   }
 }
 
-const NAMING = {
+const SELECT_BY_NAME = {
   name: 'earlier-cases.naming',
   text: `SELECT t.id AS topic_id, i.id AS investigation_id, t.title, t.entities AS names, i.finished_at AS ended_at,
       t.verification_status AS level,

@@ -12,12 +12,12 @@ export interface DueFilter extends Pick<CandidateRequest, 'thresholds' | 'limit'
 /** Topics that stayed unverified, for scheduled reinvestigation. */
 export class ReinvestigationRepository extends Repository {
   /** IDs of topics due for reinvestigation, longest ago first. */
-  async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
+  async listDue({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
-    return this.askIds(
+    return this.queryIds(
       {
         name: 'reinvestigation.due',
-        text: `SELECT t.id FROM topics t WHERE t.investigation_date < $1 AND ${OPEN_TO_A_LOOK}
+        text: `SELECT t.id FROM topics t WHERE t.investigation_date < $1 AND ${ELIGIBLE_TOPICS}
           ORDER BY t.investigation_date, t.id LIMIT $5`,
       },
       [before, maxSourceCount, minNewsworthiness, times, limit],
@@ -28,16 +28,16 @@ export class ReinvestigationRepository extends Repository {
    * IDs of topics with news since their last investigation. `arrived`: topics received recently; `related`: topics of
    * the same events.
    */
-  async withNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
+  async listWithNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
     // A source added later changed its decision, or a page it relies on changed.
-    return this.askIds(
+    return this.queryIds(
       {
         name: 'reinvestigation.news',
         text: `SELECT t.id FROM topics t JOIN LATERAL (SELECT i.id, i.finished_at FROM investigations i
             WHERE i.topic_id = t.id AND i.status = 'completed' ORDER BY i.id DESC LIMIT 1) last ON true
-          WHERE ${OPEN_TO_A_LOOK} AND (
+          WHERE ${ELIGIBLE_TOPICS} AND (
             EXISTS (SELECT 1 FROM topics n WHERE n.id = ANY($1::bigint[]) AND t.id = ANY($6::bigint[])
               AND n.created_at > last.finished_at)
             OR EXISTS (SELECT 1 FROM added_outcomes o WHERE o.investigation_id = last.id AND o.recomputed
@@ -54,8 +54,8 @@ export class ReinvestigationRepository extends Repository {
   }
 
   /** IDs of topics stored since then, latest first. */
-  async arrivedSince(since: Date, limit: number): Promise<number[]> {
-    return this.askIds(
+  async listStoredSince(since: Date, limit: number): Promise<number[]> {
+    return this.queryIds(
       {
         name: 'reinvestigation.arrived',
         text: 'SELECT id FROM topics WHERE created_at > $1 ORDER BY id DESC LIMIT $2',
@@ -65,8 +65,8 @@ export class ReinvestigationRepository extends Repository {
   }
 
   /** Number of investigations ordered by this actor since then. */
-  async orderedSince(who: string, since: Date): Promise<number> {
-    return this.askCount(
+  async countOrderedSince(who: string, since: Date): Promise<number> {
+    return this.queryCount(
       {
         name: 'reinvestigation.ordered',
         text: 'SELECT count(*) AS count FROM investigations WHERE requested_by = $1 AND queued_at >= $2',
@@ -77,7 +77,8 @@ export class ReinvestigationRepository extends Repository {
 }
 
 /** Review items in progress: claimed, handed over with a note, or approved by the first of two. */
-const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL';
+const REVIEW_IN_PROGRESS =
+  'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL';
 
 /**
  * Topics open to automatic reinvestigation. An editor's decision stands until a person requests another investigation,
@@ -85,7 +86,7 @@ const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NUL
  * independent source has one; but one with a pending upgrade only lacks approval. Cancelled investigations, such as
  * those with unapproved plans, are not repeated.
  */
-const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
+const ELIGIBLE_TOPICS = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
       AND t.source_count < $2 AND t.newsworthiness_score >= $3
       AND (SELECT count(*) FROM investigations i WHERE i.topic_id = t.id AND i.status = 'completed')
         BETWEEN 1 AND $4::int - 1
@@ -93,7 +94,7 @@ const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'app
       AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND i.status = 'cancelled'
         AND i.id > (SELECT max(d.id) FROM investigations d WHERE d.topic_id = t.id AND d.status = 'completed'))
       AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open'
-        AND (r.recommended_level <> 'unverified' OR ${IN_HAND}))
+        AND (r.recommended_level <> 'unverified' OR ${REVIEW_IN_PROGRESS}))
       AND NOT EXISTS (SELECT 1 FROM investigations i JOIN evidence_corrections c ON c.investigation_id = i.id
         WHERE i.topic_id = t.id)
       AND NOT EXISTS (SELECT 1 FROM investigations i JOIN review_decisions d ON d.investigation_id = i.id

@@ -42,7 +42,7 @@ describe('topics like another', () => {
       entities: ['Norn Ferries'],
       location: 'Port Dunn, Maine',
     });
-    const { event, series } = await db.topicKeys.like(topic);
+    const { event, series } = await db.topicKeys.findSimilar(topic);
     expect(names(event)).toEqual(['told-elsewhere', 'same-place']);
     expect(names(series)).toContain('years-ago');
     expect(names([...event, ...series])).not.toContain('something-else');
@@ -58,19 +58,21 @@ describe('topics like another', () => {
     const url = 'https://paper.example/one-page';
     const topic = await store('this-page', { url, title: 'Harbour tax doubled', entities: [], location: null });
     await store('that-page', { url, title: 'Fees at the port go up', entities: [], location: null, eventDate: null });
-    expect(names((await db.topicKeys.like(topic)).event)[0]).toBe('that-page');
-    expect(names((await db.topicKeys.like({ ...topic, url: null })).event)).not.toContain('that-page');
+    expect(names((await db.topicKeys.findSimilar(topic)).event)[0]).toBe('that-page');
+    expect(names((await db.topicKeys.findSimilar({ ...topic, url: null })).event)).not.toContain('that-page');
   });
 
   it('keep the keys of what a later message leaves out', async () => {
     const topic = await store('later', { title: 'Harbour crane falls', entities: ['Bray Docks'], location: null });
     await db.topics.upsertMany([topicDraft({ externalId: 'later', title: 'Crane comes down' })]);
     const other = { ...topic, id: 0, title: 'Bray Docks: nobody hurt', entities: ['Bray Docks'] };
-    expect(names((await db.topicKeys.like(other)).event)).toEqual(['later']);
+    expect(names((await db.topicKeys.findSimilar(other)).event)).toEqual(['later']);
   });
 
   it('are none for a topic that says nothing', async () => {
-    expect(await db.topicKeys.like({ ...(await store('empty')), title: '', entities: [], location: null })).toEqual({
+    expect(
+      await db.topicKeys.findSimilar({ ...(await store('empty')), title: '', entities: [], location: null }),
+    ).toEqual({
       event: [],
       series: [],
     });

@@ -1,10 +1,10 @@
-import { lookupKeysOf, type KeyedTopic, type TopicGist } from '@corroborate/domain';
+import { topicLookupKeys, type KeyedTopic, type TopicGist } from '@corroborate/domain';
 import { isRowId } from '../sql/rows';
-import { askOn, inTransaction } from '../sql/statements';
+import { queryOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Stored topics that share keys or the page with a given topic. The caller judges whether they belong together. */
-export interface TopicsLikeIt {
+export interface SimilarTopics {
   /** May be about the same event; most shared keys first. */
   event: TopicGist[];
   /** May be about a similar event with the same actor or place; latest first among equals. */
@@ -12,20 +12,20 @@ export interface TopicsLikeIt {
 }
 
 /** Topics of each kind that are returned. */
-const MOST = 40;
+const MAX_PER_RELATION = 40;
 /** Most rows ranked per search path, so that mass notices sharing the same words cannot delay the answer. */
-const RANKED = 3_000;
+const MAX_RANKED = 3_000;
 
 export class TopicKeysRepository extends Repository {
   /** `id`: the topic itself, which is left out. */
-  async like(topic: KeyedTopic & { id: number; url?: string | null }): Promise<TopicsLikeIt> {
-    const { names, words, series } = lookupKeysOf(topic);
+  async findSimilar(topic: KeyedTopic & { id: number; url?: string | null }): Promise<SimilarTopics> {
+    const { names, words, series } = topicLookupKeys(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
     const rows = await inTransaction(this.dataSource, async (client) => {
       // The planner cannot estimate how many rows share one of eighty keys; it assumes so many that it reads the whole
       // table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      return askOn<GistRow>(
+      return queryOn<GistRow>(
         client,
         {
           name: 'topics.like',
@@ -34,12 +34,13 @@ export class TopicKeysRepository extends Repository {
        t.url, t.event_date, t.discovery_date,
          t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
          (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
-       FROM (${ranked('event', SHARING_EVENT, '$1::int[] || $2::int[]')}
+       FROM (${ranked('event', SHARED_EVENT_KEYS, '$1::int[] || $2::int[]')}
          UNION ALL ${SAME_PAGE}
-         UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
+         UNION ALL ${ranked('series', sharedKeysQuery('series_keys', '$3'), '$3::int[]')}) n
+      JOIN topics t ON t.id = n.topic_id
        ORDER BY n.relation, n.shared DESC, t.id DESC`,
         },
-        [names, words, series, id, MOST, topic.url ?? null],
+        [names, words, series, id, MAX_PER_RELATION, topic.url ?? null],
       );
     });
     const of = (relation: GistRow['relation']) =>
@@ -48,16 +49,16 @@ export class TopicKeysRepository extends Repository {
   }
 }
 
-type GistRow = TopicGist & { relation: keyof TopicsLikeIt };
+type GistRow = TopicGist & { relation: keyof SimilarTopics };
 
-const sharing = (column: string, parameter: string) =>
+const sharedKeysQuery = (column: string, parameter: string) =>
   `(SELECT k.topic_id, k.${column} AS keys FROM topic_keys k WHERE k.${column} && ${parameter}::int[]
-    AND k.topic_id <> $4 LIMIT ${RANKED})`;
+    AND k.topic_id <> $4 LIMIT ${MAX_RANKED})`;
 const ranked = (relation: string, found: string, parameters: string) => `(
   SELECT '${relation}' AS relation, f.topic_id, (SELECT count(*) FROM unnest(f.keys) AS key
     WHERE key = ANY (${parameters})) AS shared
   FROM (${found}) f ORDER BY shared DESC, f.topic_id DESC LIMIT $5)`;
-const SHARING_EVENT = `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`;
+const SHARED_EVENT_KEYS = `${sharedKeysQuery('event_keys', '$1')} UNION ${sharedKeysQuery('event_keys', '$2')}`;
 /** Topics with the same page come first, regardless of their words. */
 const SAME_PAGE = `(SELECT 'event' AS relation, id AS topic_id, 1000 AS shared FROM topics WHERE url = $6 AND id <> $4
   ORDER BY id DESC LIMIT $5)`;

@@ -6,7 +6,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, now, oneOf, optional, real, text, whole } from '../sql/columns';
+import { bool, identity, instant, json, now, oneOf, optional, double, text, integer } from '../sql/columns';
 
 @Entity({ name: 'topics' })
 @Index('UQ_topics_external_id', ['externalId'], { unique: true })
@@ -48,23 +48,23 @@ export class TopicEntity implements Topic {
   category: string | null;
   @Column(text('language', optional))
   language: string | null;
-  @Column(real('newsworthiness_score'))
+  @Column(double('newsworthiness_score'))
   newsworthinessScore: number;
   @Column(text('status'))
   status: string;
   @Column(text('verification_status'))
   verificationStatus: VerificationLevel;
-  @Column(whole('source_count', { default: 0 }))
+  @Column(integer('source_count', { default: 0 }))
   sourceCount: number;
   @Column(json('source_plan', { default: {} }))
   sourcePlan: JsonObject;
   @Column(json('verified_facts', { default: {} }))
   verifiedFacts: JsonObject;
-  @Column(flag('investigated'))
+  @Column(bool('investigated'))
   investigated: boolean;
   @Column(instant('investigation_date', optional))
   investigationDate: Instant | null;
-  @Column(real('investigation_confidence', optional))
+  @Column(double('investigation_confidence', optional))
   investigationConfidence: number | null;
   @Column(text('investigation_notes', optional))
   investigationNotes: string | null;

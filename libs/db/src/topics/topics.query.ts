@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { wordQuery } from './candidates.query';
 import { fromCursor, pageFrom, toCursor, type Page, type PageRequest } from '../sql/rows';
-import { ask, type Columns } from '../sql/statements';
+import { runQuery, type Columns } from '../sql/statements';
 
 export interface TopicFilter extends PageRequest {
   /** Default: all. */
@@ -36,9 +36,9 @@ export type ListedTopic = Pick<TopicEntity, (typeof FIELDS)[number]> & {
 };
 
 /** Topics that a search scans before it uses the full-text index. */
-const LOOK = 5_000;
+const SCAN_LIMIT = 5_000;
 /** This many matches in the scan count as a (short) page: the words are frequent, and the index would be slow. */
-const ENOUGH = 3;
+const MIN_SCAN_MATCHES = 3;
 
 /** Latest received first. A search may return short pages; only the cursor shows whether more follow. */
 export async function listTopics(
@@ -49,60 +49,60 @@ export async function listTopics(
   const words = wordQuery(filter.words ?? '');
   // A search for punctuation alone finds nothing rather than everything.
   if (filter.words && !words) return { items: [], nextCursor: null };
-  const idsOf = async ({ text, values }: Asked) =>
-    (await ask<{ id: number }>(dataSource, { text }, values)).map(({ id }) => id);
+  const idsOf = async ({ text, values }: PreparedQuery) =>
+    (await runQuery<{ id: number }>(dataSource, { text }, values)).map(({ id }) => id);
   const { items, nextCursor } = words
     ? await searched(filter, words, idsOf)
-    : pageOf(await idsOf(listed(filter)), filter);
+    : pageOf(await idsOf(listQuery(filter)), filter);
   return { items: await rowsOf(dataSource, columns, items), nextCursor };
 }
 
-interface Asked {
+interface PreparedQuery {
   text: string;
   values: unknown[];
 }
 async function searched(
   filter: TopicFilter,
   words: string,
-  idsOf: (asked: Asked) => Promise<number[]>,
+  idsOf: (asked: PreparedQuery) => Promise<number[]>,
 ): Promise<Page<number>> {
-  const near = pageOf(await idsOf(walked(filter, words)), filter);
+  const near = pageOf(await idsOf(scanQuery(filter, words)), filter);
   if (near.nextCursor) return near;
-  const [end] = await idsOf(endOfWalk(filter));
+  const [end] = await idsOf(scanEndQuery(filter));
   if (end === undefined) return near;
-  if (near.items.length < ENOUGH && IN_TOPICS(filter.state))
+  if (near.items.length < MIN_SCAN_MATCHES && IN_TOPICS(filter.state))
     return pageOf(await idsOf(indexLookupQuery(filter, words)), filter);
   return { items: near.items, nextCursor: toCursor(end) };
 }
 
 const pageOf = (found: number[], { limit }: TopicFilter): Page<number> => pageFrom(found, limit, (id) => [id]);
 
-const LAST = `NOT EXISTS (SELECT FROM investigations later WHERE later.topic_id = i.topic_id AND later.id > i.id)`;
-const ending = (status: 'failed' | 'cancelled') =>
-  `SELECT i.topic_id AS id FROM investigations i WHERE i.status = '${status}' AND ${LAST}`;
-const level = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
+const IS_LATEST = `NOT EXISTS (SELECT FROM investigations later WHERE later.topic_id = i.topic_id AND later.id > i.id)`;
+const endedWith = (status: 'failed' | 'cancelled') =>
+  `SELECT i.topic_id AS id FROM investigations i WHERE i.status = '${status}' AND ${IS_LATEST}`;
+const withLevel = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
 
 /** Each returns a topic once. The literals match those of partial indexes and are never input. */
-const TOPICS_IN: Record<TopicState, string> = {
-  unverified: level('unverified'),
-  verified: level('verified'),
-  certified: level('certified'),
+const TOPIC_IDS_BY_STATE: Record<TopicState, string> = {
+  unverified: withLevel('unverified'),
+  verified: withLevel('verified'),
+  certified: withLevel('certified'),
   'in-investigation': `SELECT topic_id AS id FROM investigations WHERE status IN ('queued', 'running', 'paused')`,
   'awaiting-approval': `SELECT topic_id AS id FROM investigations WHERE status = 'awaiting-approval'`,
   'awaiting-review': `SELECT topic_id AS id FROM review_items WHERE state IN ('open')`,
   rejected: `SELECT i.topic_id AS id FROM review_decisions d JOIN investigations i ON i.id = d.investigation_id
-    WHERE d.action = 'reject' AND ${LAST} AND NOT EXISTS (SELECT FROM review_decisions after
+    WHERE d.action = 'reject' AND ${IS_LATEST} AND NOT EXISTS (SELECT FROM review_decisions after
       WHERE after.investigation_id = d.investigation_id AND after.id > d.id)`,
-  failed: ending('failed'),
-  cancelled: ending('cancelled'),
+  failed: endedWith('failed'),
+  cancelled: endedWith('cancelled'),
 };
 const IN_TOPICS = (state: TopicState | undefined): boolean =>
   state === undefined || state === 'unverified' || state === 'verified' || state === 'certified';
 
 /** IDs of topics in a state from the cursor on, latest first. */
-function listed({ state, cursor, limit }: TopicFilter, most = limit + 1): Asked {
+function listQuery({ state, cursor, limit }: TopicFilter, most = limit + 1): PreparedQuery {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
-  const from = state ? TOPICS_IN[state] : 'SELECT id FROM topics';
+  const from = state ? TOPIC_IDS_BY_STATE[state] : 'SELECT id FROM topics';
   return {
     text: `SELECT s.id FROM (${from}) AS s ${before === undefined ? '' : 'WHERE s.id < $1'}
       ORDER BY s.id DESC LIMIT ${most}`,
@@ -110,29 +110,29 @@ function listed({ state, cursor, limit }: TopicFilter, most = limit + 1): Asked 
   };
 }
 
-const having = (parameter: number) => `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${parameter})`;
+const titleMatches = (parameter: number) => `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${parameter})`;
 
 /** Matches among the first topics of the list. */
-function walked(filter: TopicFilter, words: string): Asked {
-  const { text, values } = listed(filter, LOOK);
+function scanQuery(filter: TopicFilter, words: string): PreparedQuery {
+  const { text, values } = listQuery(filter, SCAN_LIMIT);
   return {
     text: `SELECT topic.id FROM (${text}) AS seen JOIN topics topic ON topic.id = seen.id
-      WHERE ${having(values.length + 1)} ORDER BY topic.id DESC LIMIT ${filter.limit + 1}`,
+      WHERE ${titleMatches(values.length + 1)} ORDER BY topic.id DESC LIMIT ${filter.limit + 1}`,
     values: [...values, words],
   };
 }
 
 /** Last row of the scan; null at the end of the list. */
-function endOfWalk(filter: TopicFilter): Asked {
-  const { text, values } = listed(filter, LOOK);
-  return { text: `SELECT id FROM (${text}) AS seen ORDER BY id DESC OFFSET ${LOOK - 1}`, values };
+function scanEndQuery(filter: TopicFilter): PreparedQuery {
+  const { text, values } = listQuery(filter, SCAN_LIMIT);
+  return { text: `SELECT id FROM (${text}) AS seen ORDER BY id DESC OFFSET ${SCAN_LIMIT - 1}`, values };
 }
 
 /** All matches: found in the full-text index first, then sorted. */
-function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string): Asked {
+function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string): PreparedQuery {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
   return {
-    text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${having(1)}
+    text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${titleMatches(1)}
         ${before === undefined ? '' : 'AND topic.id < $2'} ${state ? `AND topic.verification_status = '${state}'` : ''})
       SELECT id FROM topic ORDER BY id DESC LIMIT ${limit + 1}`,
     values: before === undefined ? [words] : [words, before],
@@ -141,7 +141,7 @@ function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string):
 
 async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids: number[]): Promise<ListedTopic[]> {
   const shown = FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
-  const rows = await ask<
+  const rows = await runQuery<
     Record<string, unknown> & {
       investigation: number | null;
       investigationStatus: InvestigationStatus;

@@ -1,4 +1,4 @@
-import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
+import { topicKeys, type Topic, type TopicDraft } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { TopicEntity } from './topic.entity';
@@ -14,12 +14,12 @@ const BATCH = 500;
  * Concurrent searches per process: each costs ten times as much as a page of the list, so more could starve other
  * queries. Two, so that a slow one does not block all others.
  */
-const SEARCHES_AT_ONCE = 2;
+const MAX_CONCURRENT_SEARCHES = 2;
 
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
 
 export class TopicsRepository extends Repository {
-  private readonly searches = pLimit(SEARCHES_AT_ONCE);
+  private readonly searches = pLimit(MAX_CONCURRENT_SEARCHES);
   private readonly columns = new Columns(this.dataSource, TopicEntity);
 
   /**
@@ -36,7 +36,7 @@ export class TopicsRepository extends Repository {
       const rows = await this.upsertBatch(ordered.slice(at, at + BATCH));
       for (const { externalId, created } of rows) if (created) createdIds.add(externalId);
     }
-    return this.answers(drafts, createdIds);
+    return this.toUpsertResults(drafts, createdIds);
   }
 
   async get(id: number): Promise<Topic | null> {
@@ -44,7 +44,7 @@ export class TopicsRepository extends Repository {
   }
 
   async findByExternalId(externalId: string): Promise<Topic | null> {
-    const [topic] = await this.named([externalId]);
+    const [topic] = await this.listByExternalIds([externalId]);
     return topic ?? null;
   }
 
@@ -54,8 +54,8 @@ export class TopicsRepository extends Repository {
   }
 
   /** Topic fields shown in other lists; unknown IDs are left out. */
-  async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
-    const rows = await this.ask<TopicHead & { id: number }>(
+  async listHeads(ids: number[]): Promise<Map<number, TopicHead>> {
+    const rows = await this.query<TopicHead & { id: number }>(
       {
         name: 'topics.heads',
         text: 'SELECT id, title, verification_status FROM topics WHERE id = ANY($1::bigint[])',
@@ -80,13 +80,13 @@ export class TopicsRepository extends Repository {
     return filter.words ? this.searches(find) : find();
   }
 
-  private named(externalIds: string[]): Promise<Topic[]> {
+  private listByExternalIds(externalIds: string[]): Promise<Topic[]> {
     const values = [[...new Set(externalIds)].map(cleanText)];
     return this.columns.select('topics.named', 'WHERE external_id = ANY($1::text[])', values);
   }
 
-  private async answers(drafts: TopicDraft[], created: Set<string>) {
-    const stored = await this.named(drafts.map((draft) => draft.externalId));
+  private async toUpsertResults(drafts: TopicDraft[], created: Set<string>) {
+    const stored = await this.listByExternalIds(drafts.map((draft) => draft.externalId));
     const byName = new Map(stored.map((topic) => [topic.externalId, topic]));
     return drafts.map((draft) => {
       const name = cleanText(draft.externalId);
@@ -97,13 +97,13 @@ export class TopicsRepository extends Repository {
   }
 
   private upsertBatch(drafts: TopicDraft[]): Promise<{ externalId: string; created: boolean }[]> {
-    return this.ask({ name: 'topics.upsert', text: UPSERT_SQL }, [jsonParameter(drafts.map(toRow))]);
+    return this.query({ name: 'topics.upsert', text: UPSERT_SQL }, [jsonParameter(drafts.map(toRow))]);
   }
 }
 
 function toRow(draft: TopicDraft): Record<string, unknown> {
   const { title, entities = [], location = null, eventDate = null, discoveryDate = null } = draft;
-  const keys = keysOf({ title, entities, location, eventDate, discoveryDate });
+  const keys = topicKeys({ title, entities, location, eventDate, discoveryDate });
   return {
     external_id: draft.externalId,
     title: draft.title,
@@ -129,9 +129,9 @@ function toRow(draft: TopicDraft): Record<string, unknown> {
 }
 
 const OPTIONAL = ['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'category', 'language'];
-const KEPT_WHEN_ABSENT = OPTIONAL.map((column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`).join(
-  ', ',
-);
+const PRESERVED_WHEN_ABSENT = OPTIONAL.map(
+  (column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`,
+).join(', ');
 
 const UPSERT_SQL = `
 WITH input AS (
@@ -151,7 +151,7 @@ SELECT external_id, title, summary, article_text, url, event_date, discovery_dat
   COALESCE(verified_facts, '{}'), COALESCE(investigated, false)
 FROM input
 ON CONFLICT (external_id) DO UPDATE SET
-  title = EXCLUDED.title, ${KEPT_WHEN_ABSENT},
+  title = EXCLUDED.title, ${PRESERVED_WHEN_ABSENT},
   entities = CASE WHEN EXCLUDED.entities = '[]' THEN topics.entities ELSE EXCLUDED.entities END,
   newsworthiness_score = EXCLUDED.newsworthiness_score, status = EXCLUDED.status,
   verification_status = EXCLUDED.verification_status, source_count = EXCLUDED.source_count,

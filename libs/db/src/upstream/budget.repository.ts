@@ -12,17 +12,17 @@ interface Booking {
 }
 
 /** How long a booking may wait for others, ms: paid engines are asked at the same time. */
-const LINGER_MS = 4;
+const BATCH_DELAY_MS = 4;
 
 /** Budgets of investigations, stored in their rows. An unknown investigation has no budget. */
 export class BudgetRepository extends Repository implements BudgetStore {
-  private readonly booking = new Batcher<Booking, CurrentSpending | null>((all) => this.bookAll(all), LINGER_MS);
+  private readonly booking = new Batcher<Booking, CurrentSpending | null>((all) => this.bookAll(all), BATCH_DELAY_MS);
 
   /** Grants nothing while an investigation is paused. */
   async spend(investigationId: number, usd: number): Promise<Spending> {
     const valid = isRowId(investigationId) && usd >= 0;
     const spent = valid ? await this.booking.add({ id: investigationId, usd }) : null;
-    return spent ? { granted: true, ...spent } : { granted: false, ...(await this.spendingOf(investigationId)) };
+    return spent ? { granted: true, ...spent } : { granted: false, ...(await this.readSpending(investigationId)) };
   }
 
   async refund(investigationId: number, usd: number): Promise<void> {
@@ -52,13 +52,13 @@ export class BudgetRepository extends Repository implements BudgetStore {
     const sums = new Map<number, number>();
     for (const { id, usd } of bookings) sums.set(id, (sums.get(id) ?? 0) + usd);
     const values = [[...sums.keys()], [...sums.values()].map((usd) => usd.toFixed(6))];
-    const rows = await this.ask<CurrentSpending & { id: number }>(BOOK, values);
+    const rows = await this.query<CurrentSpending & { id: number }>(BOOK, values);
     return new Map(rows.map(({ id, ...spending }) => [id, spending]));
   }
 
-  private async spendingOf(id: number): Promise<CurrentSpending> {
+  private async readSpending(id: number): Promise<CurrentSpending> {
     const [row] = isRowId(id)
-      ? await this.ask<CurrentSpending>(
+      ? await this.query<CurrentSpending>(
           {
             name: 'budget.stand',
             text: `SELECT spent_usd, budget_usd AS limit_usd, status = 'paused' AS paused FROM investigations WHERE

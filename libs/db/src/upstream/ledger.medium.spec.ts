@@ -44,7 +44,7 @@ describe('ledger, money and ratings', () => {
     expect(await db.ledger.totals(id)).toEqual({ calls: 3, fromCache: 1, holes: 1, costUsd: 0.01, bytes: 300 });
     expect(await db.ledger.totals(999_999_999)).toEqual({ calls: 0, fromCache: 0, holes: 0, costUsd: 0, bytes: 0 });
     await db.ledger.record(call(id, { outcome: 'limited', cause: 'circuit-open' }));
-    const causes = (await db.ledger.ofInvestigation(id)).map(({ cause }) => cause);
+    const causes = (await db.ledger.listByInvestigation(id)).map(({ cause }) => cause);
     expect(causes).toEqual([undefined, undefined, undefined, 'circuit-open']);
     const [brave] = await db.ledger.byProvider(new Date('2025-12-31'));
     expect(brave).toMatchObject({
@@ -92,7 +92,7 @@ describe('ledger, money and ratings', () => {
       { site: 'a.example', scheme: 'lin-pc1', score: 0.9, label: 'x', lean: null },
       { site: 'a.example', scheme: 'mbfc', score: 0.4, label: 'later', lean: 'right' },
     ]);
-    expect(await db.ratings.ofScheme('lin-pc1')).toEqual([{ site: 'a.example', score: 0.9, label: 'x' }]);
+    expect(await db.ratings.listByScheme('lin-pc1')).toEqual([{ site: 'a.example', score: 0.9, label: 'x' }]);
     const [entry] = (await db.audit.list({ limit: 1 })).items;
     expect(entry).toMatchObject({
       actor: 'Alma',

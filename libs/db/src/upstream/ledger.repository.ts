@@ -23,14 +23,14 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
 /** How long a row may wait for others to be written in one batch, in ms. Who paid for a call waits for its row. */
-const LINGER_MS = { free: 400, paid: 40 };
+const BATCH_DELAY_MS = { free: 400, paid: 40 };
 
 export class LedgerRepository extends Repository implements Ledger {
-  private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS.free);
+  private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), BATCH_DELAY_MS.free);
 
   /** Resolves when the row is stored; rows close in time are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
-    await this.writing.add(entry, entry.costUsd > 0 ? LINGER_MS.paid : LINGER_MS.free);
+    await this.writing.add(entry, entry.costUsd > 0 ? BATCH_DELAY_MS.paid : BATCH_DELAY_MS.free);
   }
 
   /** Resolves when all rows recorded so far are stored or have failed. */
@@ -40,7 +40,7 @@ export class LedgerRepository extends Repository implements Ledger {
 
   private async write(entries: LedgerEntry[]): Promise<null[]> {
     const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
-    await this.ask(
+    await this.query(
       {
         name: 'upstream_calls.insert',
         text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status,
@@ -57,7 +57,7 @@ export class LedgerRepository extends Repository implements Ledger {
   }
 
   /** In chronological order. */
-  async ofInvestigation(investigationId: number): Promise<LedgerEntry[]> {
+  async listByInvestigation(investigationId: number): Promise<LedgerEntry[]> {
     await this.flush();
     const rows = await this.rows().find({ where: { investigationId }, order: { id: 'ASC' } });
     return rows.map(({ id: _id, cause, ...entry }) => ({ ...entry, ...(cause ? { cause } : {}) }));
@@ -66,14 +66,14 @@ export class LedgerRepository extends Repository implements Ledger {
   async totals(investigationId: number): Promise<LedgerTotals> {
     await this.flush();
     const text = `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`;
-    const [totals] = await this.ask<LedgerTotals>({ text }, [investigationId]);
+    const [totals] = await this.query<LedgerTotals>({ text }, [investigationId]);
     return totals!;
   }
 
   /** Totals per provider since the given time, for health pages and metrics. */
   async byProvider(since: Date): Promise<ProviderTotals[]> {
     await this.flush();
-    return this.ask(
+    return this.query(
       {
         text: `SELECT provider, ${TOTALS}, max(at) AS last_at,
             percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median_latency_ms

@@ -6,27 +6,31 @@ import { Batcher } from '../sql/batcher';
 import { type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-interface Wanted {
+interface CacheLookup {
   keyHash: string;
   now: Date;
 }
 
-interface Kept {
+interface CacheWrite {
   keyHash: string;
   answer: CachedAnswer;
   expiresAt: Date;
 }
 
 /** No delay: only writes of the same tick, or during a running statement, are batched. */
-const LINGER_MS = 0;
+const BATCH_DELAY_MS = 0;
 /** Answers can have several megabytes, so few are read per statement. */
-const MOST_READ = 50;
-const MOST_WRITTEN = 16;
+const MAX_READ_BATCH = 50;
+const MAX_WRITE_BATCH = 16;
 
 /** Cached upstream responses, shared by all processes on one database. Concurrent calls share statements. */
 export class PostgresAnswerCache extends Repository implements AnswerCache {
-  private readonly reading = new Batcher<Wanted, CachedAnswer | null>((all) => this.read(all), LINGER_MS, MOST_READ);
-  private readonly writing = new Batcher<Kept, null>((all) => this.write(all), LINGER_MS, MOST_WRITTEN);
+  private readonly reading = new Batcher<CacheLookup, CachedAnswer | null>(
+    (all) => this.read(all),
+    BATCH_DELAY_MS,
+    MAX_READ_BATCH,
+  );
+  private readonly writing = new Batcher<CacheWrite, null>((all) => this.write(all), BATCH_DELAY_MS, MAX_WRITE_BATCH);
 
   get(key: string, now: Date): Promise<CachedAnswer | null> {
     return this.reading.add({ keyHash: sha256(key), now });
@@ -43,10 +47,10 @@ export class PostgresAnswerCache extends Repository implements AnswerCache {
     return done.affected ?? 0;
   }
 
-  private async read(all: Wanted[]): Promise<(CachedAnswer | null)[]> {
+  private async read(all: CacheLookup[]): Promise<(CachedAnswer | null)[]> {
     const keys = all.map(({ keyHash }) => keyHash);
     const moments = all.map(({ now }) => now);
-    const rows = await this.ask<CachedAnswer & { at: number }>(
+    const rows = await this.query<CachedAnswer & { at: number }>(
       {
         name: 'upstream_cache.get',
         text: `SELECT wanted.at::int AS at, status, headers, body, url, redirects
@@ -63,15 +67,15 @@ export class PostgresAnswerCache extends Repository implements AnswerCache {
    * Keeps the last of several responses for one key, because a statement can write a row only once. Sorted by key, so
    * that two processes with the same responses cannot deadlock.
    */
-  private async write(all: Kept[]): Promise<null[]> {
+  private async write(all: CacheWrite[]): Promise<null[]> {
     const last = new Map(all.map((one) => [one.keyHash, one]));
     const rows = [...last.values()].sort((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
-    await this.ask(cacheSet(rows.length), rows.flatMap(valuesOf));
+    await this.query(cacheSet(rows.length), rows.flatMap(valuesOf));
     return all.map(() => null);
   }
 }
 
-const valuesOf = ({ keyHash, answer, expiresAt }: Kept): unknown[] => [
+const valuesOf = ({ keyHash, answer, expiresAt }: CacheWrite): unknown[] => [
   keyHash,
   answer.status,
   jsonParameter(answer.headers),

@@ -16,7 +16,7 @@ export class PostgresPaceStore extends Repository implements PaceStore {
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number) {
     // One statement, so that no two callers get the same slot; the slot advances only if the wait is acceptable.
-    const [booked] = await this.ask<Wait>(
+    const [booked] = await this.query<Wait>(
       {
         name: 'pace.reserve',
         text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
@@ -28,7 +28,7 @@ export class PostgresPaceStore extends Repository implements PaceStore {
     );
     const [refused] = booked
       ? []
-      : await this.ask<Wait>(
+      : await this.query<Wait>(
           {
             name: 'pace.wait',
             text: `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
@@ -42,7 +42,7 @@ export class PostgresPaceStore extends Repository implements PaceStore {
   async pauseUntil(key: string, until: Date): Promise<void> {
     const pauseMs = until.getTime() - this.clock.now().getTime();
     if (pauseMs > 0)
-      await this.ask(
+      await this.query(
         {
           name: 'pace.pause',
           text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})

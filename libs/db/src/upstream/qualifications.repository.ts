@@ -1,5 +1,5 @@
 import { ReaderQualificationEntity } from './reader-qualification.entity';
-import { plain, plainOrNull } from '../sql/rows';
+import { toPlain, toPlainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
 export type NewQualification = Omit<ReaderQualificationEntity, 'id' | 'qualifiedAt'>;
 
@@ -8,18 +8,18 @@ export class QualificationsRepository extends Repository {
   async add(run: NewQualification): Promise<ReaderQualificationEntity> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);
     const { id } = await rows.save(rows.create(run));
-    return plain(await rows.findOneByOrFail({ id }));
+    return toPlain(await rows.findOneByOrFail({ id }));
   }
 
   async latest(reader: string, instructions: string): Promise<ReaderQualificationEntity | null> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);
-    return plainOrNull(await rows.findOne({ where: { reader, instructions }, order: { id: 'DESC' } }));
+    return toPlainOrNull(await rows.findOne({ where: { reader, instructions }, order: { id: 'DESC' } }));
   }
 
   /** Readers that passed with these instructions. */
   async passed(instructions: string): Promise<string[]> {
     return (
-      await this.ask<{ reader: string }>(
+      await this.query<{ reader: string }>(
         {
           name: 'reader_qualifications.passed',
           text: `SELECT reader FROM (SELECT DISTINCT ON (reader) reader, passed FROM reader_qualifications

@@ -2,7 +2,7 @@ import type { DomainRating, RatingLookup } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { DomainRatingEntity, RatingImportEntity } from './upstream.entity';
-import { addEntry, managed, type Manager } from '../access/audit.entry';
+import { addEntry, adminAuditEntry, type AdminActor } from '../access/audit.entry';
 import { Columns } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
@@ -11,12 +11,12 @@ export type RatingRow = Pick<DomainRating, 'site' | 'score'> & Partial<Pick<Doma
 export type RatingImport = Omit<RatingImportEntity, 'id'>;
 
 /** How long the ratings of a site are cached, because the stages of a case ask for the same sites, ms. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 /** Sites cached. */
-const MOST_KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 export class RatingsRepository extends Repository implements RatingLookup {
-  private readonly known = new LRUCache<string, DomainRating[]>({ max: MOST_KEPT, ttl: KEPT_MS });
+  private readonly known = new LRUCache<string, DomainRating[]>({ max: MAX_CACHED, ttl: CACHE_MS });
   /** Imports by this process. */
   private imported = 0;
   private readonly columns = new Columns(this.dataSource, DomainRatingEntity, ['id']);
@@ -42,7 +42,7 @@ export class RatingsRepository extends Repository implements RatingLookup {
   }
 
   /** All ratings of a scheme. */
-  async ofScheme(scheme: string): Promise<RatingRow[]> {
+  async listByScheme(scheme: string): Promise<RatingRow[]> {
     const rows = await this.dataSource.getRepository(DomainRatingEntity).find({ where: { scheme } });
     return rows.map(({ site, score, label }) => ({ site, score, label }));
   }
@@ -50,7 +50,7 @@ export class RatingsRepository extends Repository implements RatingLookup {
   /**
    * Replaces all ratings of the scheme. If a site occurs twice, the last row is used. @param by actor for the audit log
    */
-  async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: Manager): Promise<RatingImport> {
+  async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: AdminActor): Promise<RatingImport> {
     const last = [...new Map(rows.map((row) => [row.site, row])).values()];
     const done = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [7_433, scheme]);
@@ -62,7 +62,7 @@ export class RatingsRepository extends Repository implements RatingLookup {
         [scheme, jsonParameter(last)],
       );
       const details = { file_name: fileName, rows: last.length };
-      if (by) await addEntry(manager, { ...managed(by, 'ratings.import', scheme), details });
+      if (by) await addEntry(manager, { ...adminAuditEntry(by, 'ratings.import', scheme), details });
       const saved = await manager.save(RatingImportEntity, { scheme, fileName, rowCount: last.length });
       const { importedAt } = await manager.findOneByOrFail(RatingImportEntity, { id: saved.id });
       return { scheme, fileName, rowCount: last.length, importedAt };

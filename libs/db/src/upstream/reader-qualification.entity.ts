@@ -1,6 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, now, optional, real, text, usd, whole } from '../sql/columns';
+import { bool, identity, instant, now, optional, double, text, usd, integer } from '../sql/columns';
 
 /** A run of language models on the labeled pages. */
 @Entity({ name: 'reader_qualifications' })
@@ -17,21 +17,21 @@ export class ReaderQualificationEntity {
   /** Digest of the file of labeled pages. */
   @Column(text('pages_digest'))
   pagesDigest: string;
-  @Column(whole('pages'))
+  @Column(integer('pages'))
   pages: number;
-  @Column(whole('false_support'))
+  @Column(integer('false_support'))
   falseSupport: number;
   /** 0–1; null if no page was counted as support. */
-  @Column(real('precision', optional))
+  @Column(double('precision', optional))
   precision: number | null;
   /** 0–1. */
-  @Column(real('recall'))
+  @Column(double('recall'))
   recall: number;
-  @Column(whole('calls'))
+  @Column(integer('calls'))
   calls: number;
   @Column(usd('cost_usd'))
   costUsd: number;
-  @Column(flag('passed'))
+  @Column(bool('passed'))
   passed: boolean;
   @Column(instant('qualified_at', now))
   qualifiedAt: Instant;

@@ -1,6 +1,19 @@
 import type { Instant, LimitCause, OutcomeKind } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, keyPart, now, optional, real, rowId, text, usd, whole } from '../sql/columns';
+import {
+  bool,
+  identity,
+  instant,
+  json,
+  keyPart,
+  now,
+  optional,
+  double,
+  rowId,
+  text,
+  usd,
+  integer,
+} from '../sql/columns';
 
 /** An upstream call; source of costs and health. No foreign key, because health checks make calls too. */
 @Entity({ name: 'upstream_calls' })
@@ -27,13 +40,13 @@ export class UpstreamCallEntity {
   /** Which of our own limits stopped the call. */
   @Column(text('cause', optional))
   cause: LimitCause | null;
-  @Column(whole('status', optional))
+  @Column(integer('status', optional))
   status: number | null;
-  @Column(flag('cached'))
+  @Column(bool('cached'))
   cached: boolean;
-  @Column(whole('attempts'))
+  @Column(integer('attempts'))
   attempts: number;
-  @Column(real('latency_ms'))
+  @Column(double('latency_ms'))
   latencyMs: number;
   @Column(rowId('bytes'))
   bytes: number;
@@ -49,7 +62,7 @@ export class UpstreamCacheEntity {
   /** SHA-256 of the caller's key, which may have any length. */
   @PrimaryColumn(keyPart(text('key_hash'), 'PK_upstream_cache'))
   keyHash: string;
-  @Column(whole('status'))
+  @Column(integer('status'))
   status: number;
   @Column(json('headers'))
   headers: Record<string, string>;
@@ -73,7 +86,7 @@ export class DomainRatingEntity {
   site: string;
   @Column(text('scheme'))
   scheme: string;
-  @Column(real('score'))
+  @Column(double('score'))
   score: number;
   @Column(text('label', optional))
   label: string | null;
@@ -89,7 +102,7 @@ export class RatingImportEntity {
   scheme: string;
   @Column(text('file_name'))
   fileName: string;
-  @Column(whole('row_count'))
+  @Column(integer('row_count'))
   rowCount: number;
   @Column(instant('imported_at', now))
   importedAt: Instant;

@@ -1,11 +1,11 @@
 /** Most sources of one case that are checked again; counted ones come before those that dispute. */
-const MOST_OF_A_CASE = 40;
+const MAX_SOURCES_PER_CASE = 40;
 
 /**
  * Schedules checks for some decided cases: of counted and disputing sources that were read at their own address.
  * Existing checks stay.
  */
-export const PLAN = {
+export const SCHEDULE_CHECKS = {
   name: 'looks.plan',
   text: `WITH cases AS (
       SELECT investigation_id, since FROM watched_cases WHERE NOT planned
@@ -23,14 +23,14 @@ export const PLAN = {
       SELECT w.investigation_id, w.source_id, offsets.step - 1,
         w.since + offsets.ms * interval '1 millisecond'
       FROM watched w, unnest($1::bigint[]) WITH ORDINALITY AS offsets (ms, step)
-      WHERE w.place <= ${MOST_OF_A_CASE}
+      WHERE w.place <= ${MAX_SOURCES_PER_CASE}
       ON CONFLICT (investigation_id, source_id, step) DO NOTHING)
     UPDATE watched_cases w SET planned = true FROM cases c WHERE w.investigation_id = c.investigation_id
     RETURNING w.investigation_id`,
 };
 
 /** Of the checks of one source that are due, only the latest is claimed. */
-export const TAKE = {
+export const CLAIM_CHECKS = {
   name: 'looks.take',
   text: `WITH free AS MATERIALIZED (
       SELECT l.id FROM source_looks l
@@ -60,32 +60,34 @@ export const TAKE = {
     ORDER BY t.due_at, t.id`,
 };
 
-export const SETTLE = `UPDATE source_looks SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
+export const SAVE_CHECK = `UPDATE source_looks
+  SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
     differences = $8::jsonb, http_status = $9, final_url = $10, etag = $11, last_modified = $12, claimed_until = NULL
   WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`;
 /** Missed earlier checks are dropped, because they would add nothing to this one. */
-export const OVERTAKE = `UPDATE source_looks SET state = 'dropped', claimed_until = NULL
+export const SKIP_EARLIER = `UPDATE source_looks SET state = 'dropped', claimed_until = NULL
   WHERE investigation_id = $1 AND source_id = $2 AND step < $3 AND state = 'due'`;
-export const POSTPONE = {
+export const POSTPONE_CHECK = {
   name: 'looks.postpone',
   text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
 /** The same change to a page counts once, however many cases watch it. */
-const TIMES = (change: string) =>
+const COUNT_CHANGES = (change: string) =>
   `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
-const MEMORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,
-    ${TIMES('corrected')} AS corrected, ${TIMES('retracted')} AS retracted,
-    ${TIMES('silently-edited')} AS silently_edited, ${TIMES('gone')} AS gone, ${TIMES('redirected')} AS redirected,
+const SELECT_OUTLET_HISTORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,
+    ${COUNT_CHANGES('corrected')} AS corrected, ${COUNT_CHANGES('retracted')} AS retracted,
+    ${COUNT_CHANGES('silently-edited')} AS silently_edited,
+  ${COUNT_CHANGES('gone')} AS gone, ${COUNT_CHANGES('redirected')} AS redirected,
     max(l.looked_at) FILTER (WHERE l.fresh) AS last_change_at
   FROM source_looks l JOIN sources s ON s.id = l.source_id WHERE l.state = 'done'`;
 /** Most changes first. */
 export const OUTLETS = {
   name: 'looks.outlets',
-  text: `SELECT * FROM (${MEMORY} GROUP BY s.site) m
+  text: `SELECT * FROM (${SELECT_OUTLET_HISTORY} GROUP BY s.site) m
     ORDER BY corrected + retracted + silently_edited + gone + redirected DESC, pages DESC, site LIMIT $1`,
 };
-export const OUTLET = { name: 'looks.outlet', text: `${MEMORY} AND s.site = $1 GROUP BY s.site` };
+export const OUTLET = { name: 'looks.outlet', text: `${SELECT_OUTLET_HISTORY} AND s.site = $1 GROUP BY s.site` };
 export const OUTLET_CHANGES = {
   name: 'looks.outlet-changes',
   text: `SELECT l.id AS look_id, l.investigation_id, i.topic_id, t.title AS topic_title, l.source_id,

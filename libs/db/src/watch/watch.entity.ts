@@ -1,12 +1,12 @@
 import { SOURCE_CHANGES, type Instant, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { flag, identity, instant, json, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { bool, identity, instant, json, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
-export const LOOK_STATES = ['due', 'done', 'dropped'] as const;
+export const SOURCE_CHECK_STATES = ['due', 'done', 'dropped'] as const;
 /** `dropped`: replaced by a later check or a later investigation of the topic. */
-export type LookState = (typeof LOOK_STATES)[number];
+export type SourceCheckState = (typeof SOURCE_CHECK_STATES)[number];
 
 /** A check of a source: scheduled, then its result. */
 @Entity({ name: 'source_looks' })
@@ -14,9 +14,9 @@ export type LookState = (typeof LOOK_STATES)[number];
 @Index('IDX_source_looks_due', ['dueAt'], { where: oneOf('state', ['due']) })
 @Index('IDX_source_looks_looked', ['lookedAt'])
 @Index('IDX_source_looks_fresh', ['sourceId'], { where: 'fresh' })
-@Check('CHK_source_looks_state', oneOf('state', LOOK_STATES))
+@Check('CHK_source_looks_state', oneOf('state', SOURCE_CHECK_STATES))
 @Check('CHK_source_looks_change', oneOf('change', SOURCE_CHANGES))
-export class SourceLookEntity {
+export class SourceCheckEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_source_looks'))
   id: number;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_source_looks_investigation', onDelete: 'CASCADE' })
@@ -26,13 +26,13 @@ export class SourceLookEntity {
   @Column(rowId('source_id'))
   sourceId: number;
   /** Position in the schedule, from 0. */
-  @Column(whole('step'))
+  @Column(integer('step'))
   step: number;
   @Column(instant('due_at'))
   dueAt: Instant;
   @Column(text('state', { default: 'due' }))
-  state: LookState;
-  @Column(whole('tries', { default: 0 }))
+  state: SourceCheckState;
+  @Column(integer('tries', { default: 0 }))
   tries: number;
   /** End of the current claim; after that, another process may claim it. */
   @Column(instant('claimed_until', optional))
@@ -43,14 +43,14 @@ export class SourceLookEntity {
   @Column(text('change', optional))
   change: SourceChange | null;
   /** True if the result was new, so that events were published. */
-  @Column(flag('fresh'))
+  @Column(bool('fresh'))
   fresh: boolean;
   @Column(json('reasons', { default: [] }))
   reasons: Reason[];
   /** Words before and after, as on the pages. */
   @Column(json('differences', { default: [] }))
   differences: PartDifference[];
-  @Column(whole('http_status', optional))
+  @Column(integer('http_status', optional))
   httpStatus: number | null;
   @Column(text('final_url', optional))
   finalUrl: string | null;

@@ -1,5 +1,5 @@
-import type { HandedTopic } from '@corroborate/db';
-import { HANDED_ON, investigatedTopicSchema, type InvestigatedTopicPayload } from '@corroborate/queue';
+import type { PendingHandover } from '@corroborate/db';
+import { INVESTIGATED_LIMITS, investigatedTopicSchema, type InvestigatedTopicPayload } from '@corroborate/queue';
 import { buildResult, readResult, type CaseData } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
 import { investigatedTopic } from './investigated-topic.policy';
@@ -9,10 +9,10 @@ const AT = '2025-03-07T10:00:00.000Z';
 interface Given {
   server?: string;
   data?: CaseData;
-  topic?: Partial<HandedTopic['topic']>;
-  investigation?: Partial<HandedTopic['investigation']>;
-  review?: HandedTopic['review'];
-  decision?: HandedTopic['decision'];
+  topic?: Partial<PendingHandover['topic']>;
+  investigation?: Partial<PendingHandover['investigation']>;
+  review?: PendingHandover['review'];
+  decision?: PendingHandover['decision'];
 }
 
 /** As a consumer reads it: through a job and by the contract. */
@@ -24,7 +24,7 @@ function readAsConsumer({
   ...people
 }: Given = {}): InvestigatedTopicPayload {
   const result = readResult(buildResult(data))!;
-  const row: HandedTopic = {
+  const row: PendingHandover = {
     id: 9,
     change: 'decided',
     at: AT,
@@ -107,7 +107,7 @@ describe('what is handed on of an investigated topic', () => {
       topic: { title: long },
       investigation: { missing: Array.from({ length: 500 }, () => long) },
     });
-    expect(payload.sources).toHaveLength(HANDED_ON.sources);
+    expect(payload.sources).toHaveLength(INVESTIGATED_LIMITS.sources);
     expect(payload.sources_left_out).toBe(260);
     expect(payload.sources[0]?.url).toBeNull();
     expect(JSON.stringify(payload).length).toBeLessThan(200_000);

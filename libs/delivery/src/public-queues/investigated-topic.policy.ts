@@ -1,6 +1,6 @@
 import { isAbove, type ClaimStanding } from '@corroborate/domain';
-import type { HandedTopic } from '@corroborate/db';
-import { HANDED_ON, type InvestigatedTopicPayload } from '@corroborate/queue';
+import type { PendingHandover } from '@corroborate/db';
+import { INVESTIGATED_LIMITS, type InvestigatedTopicPayload } from '@corroborate/queue';
 import { currentResult, type StoredResult } from '@corroborate/report';
 type StoredSource = StoredResult['additional_sources'][number];
 
@@ -9,42 +9,42 @@ type StoredSource = StoredResult['additional_sources'][number];
  * @param server our public base URL; null for relative paths
  */
 export function investigatedTopic(
-  row: HandedTopic,
+  row: PendingHandover,
   result: StoredResult,
   server: string | null,
 ): InvestigatedTopicPayload {
   const { id } = row.investigation;
-  const sources = result.additional_sources.slice(0, HANDED_ON.sources);
-  const levels = levelsOf(row, result);
+  const sources = result.additional_sources.slice(0, INVESTIGATED_LIMITS.sources);
+  const levels = levelFields(row, result);
   const current = currentResult(result, { level: levels.level_after, held: levels.held });
   return {
     version: 1,
     change_id: row.id,
     change: row.change,
     changed_at: row.at,
-    ...headOf(row),
+    ...topicFields(row),
     ...levels,
-    ...factsOf(current, sources),
-    ...notesOf(current),
+    ...factFields(current, sources),
+    ...noteFields(current),
     original_source: originOf(result),
     sources: sources.map(sourceOf),
     sources_left_out: result.additional_sources.length - sources.length,
-    report: addressAt(server, `/api/investigations/${id}/report`),
-    result: addressAt(server, `/api/investigations/${id}`),
+    report: urlOrNull(server, `/api/investigations/${id}/report`),
+    result: urlOrNull(server, `/api/investigations/${id}`),
     review: reviewOf(row),
   };
 }
 
-const headOf = ({ topic, investigation }: HandedTopic) => ({
+const topicFields = ({ topic, investigation }: PendingHandover) => ({
   topic_id: topic.id,
   external_id: topic.externalId,
-  title: shortened(topic.title),
+  title: shorten(topic.title),
   investigation_id: investigation.id,
   investigation_date: investigation.date,
 });
 
 /** The topic has the level set by rules or people; the row has the level the evidence supports as last recomputed. */
-function levelsOf({ topic, investigation, review }: HandedTopic, result: StoredResult) {
+function levelFields({ topic, investigation, review }: PendingHandover, result: StoredResult) {
   const recommended = investigation.recommendedLevel ?? result.recommended_verification_level;
   return {
     level_before: investigation.levelBefore,
@@ -54,16 +54,16 @@ function levelsOf({ topic, investigation, review }: HandedTopic, result: StoredR
     confidence: result.confidence_level,
     voices: result.independent_credible_sources,
     partial: investigation.partial,
-    missing: investigation.missing.slice(0, HANDED_ON.missing).map((one) => shortened(one)),
+    missing: investigation.missing.slice(0, INVESTIGATED_LIMITS.missing).map((one) => shorten(one)),
   };
 }
 
-function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
+function factFields({ claims }: StoredResult, sources: readonly StoredSource[]) {
   const listedIds = new Set(sources.map(({ source_id }) => source_id));
   const those = (wanted: ClaimStanding) =>
     claims
       .filter(({ standing }) => standing === wanted)
-      .slice(0, HANDED_ON.facts)
+      .slice(0, INVESTIGATED_LIMITS.facts)
       .map((claim) => factOf(claim, listedIds));
   return { verified_facts: those('confirmed'), disputed_facts: those('disputed') };
 }
@@ -73,15 +73,15 @@ const factOf = (
   listedIds: ReadonlySet<number>,
 ) => ({
   claim_id: id,
-  text: shortened(statement ?? text),
+  text: shorten(statement ?? text),
   verdict,
   confidence,
   source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => listedIds.has(one)),
 });
 
 /** All three fields get the current text, because the stored ones may predate a person's decision. */
-function notesOf({ additional_context }: StoredResult) {
-  const note = shortened(additional_context, HANDED_ON.note);
+function noteFields({ additional_context }: StoredResult) {
+  const note = shorten(additional_context, INVESTIGATED_LIMITS.note);
   return { additional_context: note, investigation_context: note, context_notes: note };
 }
 
@@ -92,28 +92,29 @@ function originOf({ original_source: origin }: StoredResult): InvestigatedTopicP
 const sourceOf = (source: StoredSource): InvestigatedTopicPayload['sources'][number] => ({
   source_id: source.source_id,
   url: addressOf(source.url),
-  name: shortened(source.name),
-  title: shortenedOrNull(source.title),
+  name: shorten(source.name),
+  title: shortenOrNull(source.title),
   published: source.published?.value ?? null,
   tier: source.credibility_tier,
   stance: source.stance,
   counts: source.counts,
   voice: source.cluster,
-  quote: shortenedOrNull(source.passage),
+  quote: shortenOrNull(source.passage),
   language: source.language ?? null,
 });
 
-const reviewOf = ({ review, decision }: HandedTopic): InvestigatedTopicPayload['review'] => ({
+const reviewOf = ({ review, decision }: PendingHandover): InvestigatedTopicPayload['review'] => ({
   state: review?.state ?? 'none',
   review_id: review?.id ?? null,
   reasons: review?.reasons.map(({ reason }) => reason) ?? [],
   last_decision: decision && { action: decision.action, level_after: decision.levelAfter, at: decision.at },
 });
 
-const shortened = (text: string, most: number = HANDED_ON.text): string =>
+const shorten = (text: string, most: number = INVESTIGATED_LIMITS.text): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
-const shortenedOrNull = (text: string | null | undefined): string | null =>
-  text === null || text === undefined ? null : shortened(text);
-const addressAt = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
+const shortenOrNull = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : shorten(text);
+const urlOrNull = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
 /** Null instead of a truncated URL, which would lead elsewhere. */
-const addressOf = (url: string | null): string | null => (url && url.length <= HANDED_ON.address ? url : null);
+const addressOf = (url: string | null): string | null =>
+  url && url.length <= INVESTIGATED_LIMITS.address ? url : null;

@@ -1,31 +1,31 @@
 import type { PublicRows } from '@corroborate/db';
-import { type Offer, type PublicShelf, repeat } from '@corroborate/queue';
+import { type PublicQueueItem, type PublicQueue, repeat } from '@corroborate/queue';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 
 /** Polling interval in ms. */
 const POLL_MS = 500;
 
-export interface PublisherParts<Row extends { id: number }, Payload> {
+export interface PublisherDeps<Row extends { id: number }, Payload> {
   rows: PublicRows<Row>;
-  shelf: Pick<PublicShelf<Payload>, 'offer' | 'withdraw' | 'count'>;
+  shelf: Pick<PublicQueue<Payload>, 'add' | 'withdraw' | 'count'>;
   log: ProcessLog;
   /** Description of the row for the log. */
   what: string;
   /** Rows offered or withdrawn per batch. */
   batch: number;
   /** Null if the row should not be offered. */
-  toOffer(row: Row): Offer<Payload> | null;
+  toOffer(row: Row): PublicQueueItem<Payload> | null;
 }
 
 /** Keeps a public queue in sync with its rows, which are authoritative. Several instances may run at once. */
 export class QueuePublisher<Row extends { id: number }, Payload> {
-  constructor(private readonly parts: PublisherParts<Row, Payload>) {}
+  constructor(private readonly parts: PublisherDeps<Row, Payload>) {}
 
   /** Polls for changes until closed. */
   start() {
     const { log, what } = this.parts;
     const looking = repeat(
-      () => this.pump(),
+      () => this.sync(),
       POLL_MS,
       (error) => log.error({ err: error }, `${what} could not be published`),
     );
@@ -33,40 +33,40 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
   }
 
   /** Offers new rows and withdraws finished ones. Every step is idempotent, so nothing is lost if a process dies. */
-  async pump(): Promise<void> {
+  async sync(): Promise<void> {
     const { rows, shelf, batch } = this.parts;
-    const fresh = await rows.toOffer(batch);
-    const offered = await this.offer(fresh);
-    await rows.mark(offered, true);
-    await rows.mark(
+    const fresh = await rows.listUnqueued(batch);
+    const offered = await this.addToQueue(fresh);
+    await rows.setQueued(offered, true);
+    await rows.setQueued(
       fresh.map(({ id }) => id).filter((id) => !offered.includes(id)),
       false,
     );
-    const over = await rows.toWithdraw(batch);
-    if (over.length > 0) await rows.mark(await shelf.withdraw(over), false);
+    const over = await rows.listClosedInQueue(batch);
+    if (over.length > 0) await rows.setQueued(await shelf.withdraw(over), false);
   }
 
   /**
    * Offers everything again if the queue has fewer jobs than expected because its store was lost.
    * Returns the number offered.
    */
-  async mend(): Promise<number> {
+  async restoreLost(): Promise<number> {
     const { rows, shelf, batch } = this.parts;
-    if ((await shelf.count()) >= (await rows.countOffered())) return 0;
+    if ((await shelf.count()) >= (await rows.countQueued())) return 0;
     let count = 0;
     for (let after = 0; ;) {
-      const page = await rows.offered(after, batch);
+      const page = await rows.listQueued(after, batch);
       const last = page.at(-1);
       if (!last) return count;
-      count += (await this.offer(page)).length;
+      count += (await this.addToQueue(page)).length;
       after = last.id;
     }
   }
 
   /** Returns the ids of rows now in the queue. */
-  private async offer(rows: readonly Row[]): Promise<number[]> {
+  private async addToQueue(rows: readonly Row[]): Promise<number[]> {
     const offers = rows.flatMap((row) => this.parts.toOffer(row) ?? []);
-    await this.parts.shelf.offer(offers);
+    await this.parts.shelf.add(offers);
     return offers.map(({ id }) => id);
   }
 }

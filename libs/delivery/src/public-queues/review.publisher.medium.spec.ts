@@ -35,8 +35,8 @@ const waiting = (topicId?: number) =>
 describe('the public queue of reviews', () => {
   it('gets every open item once, though several processes offer it', async () => {
     const { item } = await waiting();
-    await Promise.all([publisher().pump(), publisher().pump()]);
-    await publisher().pump();
+    await Promise.all([publisher().sync(), publisher().sync()]);
+    await publisher().sync();
     expect(await jobs()).toEqual([`review-${item}`]);
     const job = await queue().getJob(`review-${item}`);
     expect(publicReviewSchema.parse(job?.data)).toMatchObject({
@@ -50,7 +50,7 @@ describe('the public queue of reviews', () => {
 
   it('loses it when it is decided, and when a later investigation supersedes it', async () => {
     const [decided, old] = [await waiting(), await waiting()];
-    await publisher().pump();
+    await publisher().sync();
     await db.reviews.decide(decided.item, 'ann', () => ({
       action: 'approve',
       note: null,
@@ -58,7 +58,7 @@ describe('the public queue of reviews', () => {
       level: 'verified',
     }));
     const fresh = await waiting(old.topicId);
-    await publisher().pump();
+    await publisher().sync();
     const left = await jobs();
     expect(left).toContain(`review-${fresh.item}`);
     expect(left).not.toContain(`review-${decided.item}`);
@@ -68,18 +68,18 @@ describe('the public queue of reviews', () => {
   it('never gets an item that was decided before it was offered', async () => {
     const { item } = await waiting();
     await db.reviews.decide(item, 'ann', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
-    await publisher().pump();
+    await publisher().sync();
     expect(await jobs()).not.toContain(`review-${item}`);
   });
 
   it('is filled again from the rows after its store was lost', async () => {
     await waiting();
-    await publisher().pump();
+    await publisher().sync();
     const before = await jobs();
-    expect(await publisher().mend()).toBe(0);
+    expect(await publisher().restoreLost()).toBe(0);
     await queue().obliterate({ force: true });
     expect(await jobs()).toEqual([]);
-    expect(await publisher().mend()).toBe(before.length);
+    expect(await publisher().restoreLost()).toBe(before.length);
     expect(await jobs()).toEqual(before);
   });
 });

@@ -1,24 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database, type OfferedReview } from '@corroborate/db';
-import { QueueHub, type Offer, type PublicReviewPayload } from '@corroborate/queue';
+import { DATABASE, type Database, type QueuedReview } from '@corroborate/db';
+import { QueueHub, type PublicQueueItem, type PublicReviewPayload } from '@corroborate/queue';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { QueuePublisher } from './queue.publisher';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Keeps the public queue `reviews` in sync with the items held for review. */
 @Injectable()
-export class ReviewPublisher extends QueuePublisher<OfferedReview, PublicReviewPayload> {
+export class ReviewPublisher extends QueuePublisher<QueuedReview, PublicReviewPayload> {
   constructor(
-    @Inject(DATABASE) { reviewQueue }: Pick<Database, 'reviewQueue'>,
-    @Inject(QueueHub) { reviews }: Pick<QueueHub, 'reviews'>,
+    @Inject(DATABASE) { reviewQueue }: Database,
+    @Inject(QueueHub) { reviews }: QueueHub,
     @Inject(LOG) log: ProcessLog,
   ) {
-    super({ rows: reviewQueue, shelf: reviews, log, what: 'review items', batch: AT_ONCE, toOffer });
+    super({ rows: reviewQueue, shelf: reviews, log, what: 'review items', batch: BATCH_SIZE, toOffer: toQueueItem });
   }
 }
 
-const toOffer = (item: OfferedReview): Offer<PublicReviewPayload> => ({
+const toQueueItem = (item: QueuedReview): PublicQueueItem<PublicReviewPayload> => ({
   id: item.id,
   priority: item.priority,
   data: {

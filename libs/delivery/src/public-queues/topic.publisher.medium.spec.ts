@@ -58,7 +58,7 @@ const decided = async (topicId: number) => {
     const review = { reasons, priority: 'high' as const, recommendedLevel: 'verified' as const };
     return { ...conclusion, topic: { investigated: true }, review };
   });
-  const [item] = await db.reviews.of(id);
+  const [item] = await db.reviews.listByCase(id);
   return { id, item: item!.id };
 };
 const age = (days: number) =>
@@ -68,8 +68,8 @@ describe('the public queue of investigated topics', () => {
   it('gets each decided case once, though several processes offer it', async () => {
     const topicId = await topic();
     const { id } = await decided(topicId);
-    await Promise.all([publisher().pump(), publisher().pump()]);
-    await publisher().pump();
+    await Promise.all([publisher().sync(), publisher().sync()]);
+    await publisher().sync();
     expect(await jobsOf(topicId)).toMatchObject([
       { change: 'decided', investigation_id: id, level_after: 'unverified', held: true, review: { state: 'open' } },
     ]);
@@ -78,9 +78,9 @@ describe('the public queue of investigated topics', () => {
   it('gets the topic again when a person has decided, as it stands then', async () => {
     const topicId = await topic();
     const { item } = await decided(topicId);
-    await publisher().pump();
+    await publisher().sync();
     await db.reviews.decide(item, 'ann', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
-    await publisher().pump();
+    await publisher().sync();
     expect(await jobsOf(topicId)).toMatchObject([
       { change: 'decided', level_after: 'unverified', held: true },
       { change: 'reviewed', level_after: 'verified', held: false, review: { last_decision: { action: 'approve' } } },
@@ -98,7 +98,7 @@ describe('the public queue of investigated topics', () => {
       awaitsSecond: true,
     } as const;
     await db.reviews.decide(item, 'ann', () => first);
-    await publisher().pump();
+    await publisher().sync();
     expect((await jobsOf(topicId)).map(({ change }) => change)).toEqual(['decided']);
   });
 
@@ -110,7 +110,7 @@ describe('the public queue of investigated topics', () => {
       status: 'failed',
       investigation: { failure: { code: 'internal', message: 'nothing answered' } },
     }));
-    await publisher().pump();
+    await publisher().sync();
     expect(await jobsOf(topicId)).toEqual([]);
   });
 
@@ -119,42 +119,42 @@ describe('the public queue of investigated topics', () => {
     await waitingReviewOf(db, broken);
     await db.dataSource.query(`UPDATE investigations SET result = '{"claims": 1}' WHERE topic_id = $1`, [broken]);
     await decided(sound);
-    await publisher().pump();
+    await publisher().sync();
     expect(await jobsOf(broken)).toEqual([]);
     expect(await jobsOf(sound)).toHaveLength(1);
     expect(faults).toMatchObject([{ fault: expect.stringContaining('is unreadable') as string }]);
-    await publisher().pump();
+    await publisher().sync();
     expect(faults).toHaveLength(1);
   });
 
   it('is filled again from the rows after its store was lost', async () => {
     await decided(await topic());
-    await publisher().pump();
+    await publisher().sync();
     const ids = async () => (await jobs()).map(({ change_id }) => change_id);
     const before = await ids();
-    expect(await publisher().mend()).toBe(0);
+    expect(await publisher().restoreLost()).toBe(0);
     await queue().obliterate({ force: true });
-    expect(await publisher().mend()).toBe(before.length);
+    expect(await publisher().restoreLost()).toBe(before.length);
     expect(await ids()).toEqual(before);
   });
 
   it('loses what lay there for as long as it may, taken or not', async () => {
     await decided(await topic());
-    await publisher().pump();
+    await publisher().sync();
     await age(8);
     const topicId = await topic();
     await decided(topicId);
-    await publisher().pump();
+    await publisher().sync();
     expect((await jobs()).map(({ topic_id }) => topic_id)).toEqual([topicId]);
   });
 
   it('gets nothing where nothing is to be handed on, and nothing of that time later', async () => {
     const topicId = await topic();
     await decided(topicId);
-    await publisher(0).pump();
+    await publisher(0).sync();
     expect(await jobs()).toEqual([]);
     expect(await publisher(0).sweep()).toBe(1);
-    await publisher().pump();
+    await publisher().sync();
     expect(await jobsOf(topicId)).toEqual([]);
   });
 });

@@ -19,22 +19,22 @@ export interface DeliveryVerdict extends DeliveryResult {
   gone: boolean;
 }
 
-const GONE = 410;
+const HTTP_GONE = 410;
 
 export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
   const { outcome, latencyMs } = facts;
   const responseStatus = outcome.kind === 'found' ? outcome.value.status : null;
-  const result = { responseStatus, latencyMs, gone: responseStatus === GONE };
-  const reason = failureOf(outcome);
+  const result = { responseStatus, latencyMs, gone: responseStatus === HTTP_GONE };
+  const reason = failureReason(outcome);
   if (reason === null) return { ...result, state: 'delivered', waitMs: 0, reason };
-  const waitMs = waitAfter(facts);
+  const waitMs = retryDelay(facts);
   return waitMs === null || result.gone
     ? { ...result, state: 'failed', waitMs: 0, reason }
     : { ...result, state: 'pending', waitMs, reason };
 }
 
 /** Null if the receiver accepted it. */
-function failureOf(outcome: Outcome<GatewayResponse>): string | null {
+function failureReason(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;
   if (status >= 200 && status < 300) return null;
@@ -43,7 +43,7 @@ function failureOf(outcome: Outcome<GatewayResponse>): string | null {
 }
 
 /** Null if no attempts are left. A pause requested by the receiver is respected up to a limit. */
-function waitAfter({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
+function retryDelay({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
   const planned = retryAfterMs[attempt - 1];
   if (planned === undefined) return null;
   const backoff = planned * (1 - WEBHOOKS.jitter / 2 + WEBHOOKS.jitter * roll);

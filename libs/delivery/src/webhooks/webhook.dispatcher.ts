@@ -12,7 +12,7 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { repeat } from '@corroborate/queue';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
-import { messageBody, messageId, signed } from './webhook.message';
+import { messageBody, messageId, signMessage } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
 
 const OUTCOMES = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
@@ -42,7 +42,7 @@ export class WebhookDispatcher {
   /** Polls for work until closed. */
   start() {
     const looking = repeat(
-      () => this.look(),
+      () => this.sendDue(),
       WEBHOOKS.pollMs,
       (error) => this.fault(error),
     );
@@ -51,23 +51,23 @@ export class WebhookDispatcher {
         await looking.stop();
         this.closing = true;
         const patience = setTimeout(() => this.stopping.abort(), WEBHOOKS.closeGraceMs);
-        await this.idle();
+        await this.waitUntilIdle();
         clearTimeout(patience);
       },
     };
   }
 
   /** Sends everything due now, and resolves when every delivery has a result. */
-  async drain(): Promise<void> {
-    await this.look();
-    await this.idle();
+  async sendAllDue(): Promise<void> {
+    await this.sendDue();
+    await this.waitUntilIdle();
   }
 
-  private async idle(): Promise<void> {
+  private async waitUntilIdle(): Promise<void> {
     await Promise.all(this.lanes.values());
   }
 
-  private async look(): Promise<void> {
+  private async sendDue(): Promise<void> {
     for (const id of await this.db.webhookDeliveries.dueEndpoints()) {
       if (this.lanes.has(id)) continue;
       const lane = this.send(id).catch((error: unknown) => this.fault(error));
@@ -83,7 +83,7 @@ export class WebhookDispatcher {
     while (!this.closing) {
       const endpoint = await webhookEndpoints.get(endpointId);
       if (!endpoint?.enabled) return;
-      const due = await webhookDeliveries.take(endpointId, WEBHOOKS.atOnce, WEBHOOKS.leaseMs);
+      const due = await webhookDeliveries.claim(endpointId, WEBHOOKS.atOnce, WEBHOOKS.leaseMs);
       if (due.length === 0) return;
       await Promise.all(due.map((one) => this.deliver(endpoint, one)));
     }
@@ -93,7 +93,7 @@ export class WebhookDispatcher {
     const started = performance.now();
     const outcome = await this.post(endpoint, due);
     if (this.stopping.signal.aborted && outcome.kind === 'failed' && outcome.code === 'cancelled')
-      return this.db.webhookDeliveries.giveBack(due);
+      return this.db.webhookDeliveries.releaseUnattempted(due);
     const { retryAfterMs } = this;
     const facts = {
       outcome,
@@ -105,14 +105,14 @@ export class WebhookDispatcher {
     };
     const verdict = judgeDelivery(facts);
     this.metrics.webhook(OUTCOMES[verdict.state], facts.latencyMs / 1000);
-    await this.db.webhookDeliveries.settle(due, verdict);
-    await this.note(endpoint, due, verdict);
+    await this.db.webhookDeliveries.saveResult(due, verdict);
+    await this.recordHealth(endpoint, due, verdict);
   }
 
   private async post(endpoint: WebhookEndpointEntity, due: DueDelivery): Promise<Outcome<GatewayResponse>> {
     const body = messageBody(due);
     if (body === null) return { kind: 'not-configured', reason: `no webhook receives ${due.type}` };
-    const { headers } = signed(messageId(due, endpoint), body, endpoint, this.clock.now());
+    const { headers } = signMessage(messageId(due, endpoint), body, endpoint, this.clock.now());
     return this.gateway.call(
       {
         // A separate provider name, so that one failing receiver does not open the circuit for
@@ -137,26 +137,26 @@ export class WebhookDispatcher {
    * Records the endpoint's health, and disables it if it is gone or nothing was delivered for a
    * whole retry schedule.
    */
-  private async note({ id }: WebhookEndpointEntity, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
+  private async recordHealth({ id }: WebhookEndpointEntity, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
     const { webhookEndpoints } = this.db;
-    if (verdict.state === 'delivered') return webhookEndpoints.succeeded(id);
-    await webhookEndpoints.failed(id);
+    if (verdict.state === 'delivered') return webhookEndpoints.recordSuccess(id);
+    await webhookEndpoints.recordFailure(id);
     if (verdict.state === 'failed')
       this.log.warn(
         { webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason },
         'webhook delivery abandoned',
       );
-    const reason = await this.reasonToStop(id, verdict);
+    const reason = await this.disableReason(id, verdict);
     if (reason !== null && (await webhookEndpoints.disable(id, reason)))
       this.log.warn({ webhook: id, reason }, 'webhook endpoint disabled');
   }
 
-  private async reasonToStop(id: number, { gone, state }: DeliveryVerdict): Promise<string | null> {
+  private async disableReason(id: number, { gone, state }: DeliveryVerdict): Promise<string | null> {
     if (gone) return 'the receiver returned HTTP 410 (gone)';
-    return state === 'failed' ? this.hopeless(id) : null;
+    return state === 'failed' ? this.failingTooLong(id) : null;
   }
 
-  private async hopeless(id: number): Promise<string | null> {
+  private async failingTooLong(id: number): Promise<string | null> {
     const since = (await this.db.webhookEndpoints.get(id))?.failingSince;
     if (!since) return null;
     const schedule = this.retryAfterMs.reduce((sum, wait) => sum + wait, 0);

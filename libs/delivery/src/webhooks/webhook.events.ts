@@ -15,9 +15,9 @@ import { z } from 'zod';
  */
 const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
-const foreign = z.string().describe('Untrusted plain text: escape it before display');
+const untrustedText = z.string().describe('Untrusted plain text: escape it before display');
 const note = z.string().nullable();
-const voices = z.int().nonnegative().nullable().describe('Number of independent sources');
+const independentSources = z.int().nonnegative().nullable().describe('Number of independent sources');
 
 const about = {
   event_id: id.describe('Increasing event ID'),
@@ -45,20 +45,20 @@ export const WEBHOOK_DATA = {
     ...about,
     ...round,
     source_id: id.nullable(),
-    url: foreign.nullable(),
+    url: untrustedText.nullable(),
     site: z.string().nullable(),
-    name: foreign.nullable(),
-    title: foreign.nullable(),
+    name: untrustedText.nullable(),
+    title: untrustedText.nullable(),
     tier: z.int().min(1).max(4).nullable(),
     stance: z.enum(STANCES).nullable(),
-    passage: foreign.nullable(),
+    passage: untrustedText.nullable(),
     published: z.string().nullable(),
   }),
   'claim.extracted': z.strictObject({
     ...about,
     ...round,
     claim_id: z.string().nullable(),
-    text: foreign.nullable(),
+    text: untrustedText.nullable(),
     kind: z.string().nullable(),
     core: z.boolean().nullable(),
   }),
@@ -66,7 +66,7 @@ export const WEBHOOK_DATA = {
     ...about,
     ...round,
     claim_id: z.string().nullable(),
-    text: foreign.nullable(),
+    text: untrustedText.nullable(),
     verdict: z.string().nullable().describe('Provisional verdict from the sources read so far; not a confirmation'),
     standing: z.enum(CLAIM_STANDINGS).nullable().describe('`open` or `disputed` until the decision'),
     confidence: z.number().min(0).max(100).nullable(),
@@ -77,22 +77,22 @@ export const WEBHOOK_DATA = {
     ...round,
     event_date: z.string().nullable().describe('`2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`'),
     precision: z.enum(['year', 'month', 'day', 'time']).nullable().describe('`time`: local time of the place'),
-    event_text: foreign.nullable(),
+    event_text: untrustedText.nullable(),
     source_ids: z.array(id).nullable().describe('IDs of the sources that report it'),
-    entities_involved: z.array(foreign).nullable(),
+    entities_involved: z.array(untrustedText).nullable(),
     conflicting_dates: z.array(z.string()).nullable().describe('Other dates that sources give for this event'),
   }),
   'balance.assessed': z.strictObject({
     ...about,
     ...round,
-    subject: foreign.nullable().describe('Person, organization or subject that the sources assess'),
+    subject: untrustedText.nullable().describe('Person, organization or subject that the sources assess'),
     score: z.number().min(0).max(10).nullable().describe('0: balanced; 10: strongly one-sided'),
     band: z.string().nullable(),
-    for: voices,
-    neutral: voices,
-    critical: voices,
+    for: independentSources,
+    neutral: independentSources,
+    critical: independentSources,
     missing_side: z.string().nullable().describe('Side that no source takes; null if none is missing'),
-    missing_query: foreign.nullable().describe('Suggested search for the missing side'),
+    missing_query: untrustedText.nullable().describe('Suggested search for the missing side'),
   }),
   'investigation.partial': z.strictObject({
     ...about,
@@ -108,13 +108,13 @@ export const WEBHOOK_DATA = {
     ...about,
     look_id: id.nullable().describe('ID of the source check that found the change'),
     source_id: id.nullable(),
-    url: foreign.nullable(),
+    url: untrustedText.nullable(),
     site: z.string().nullable(),
-    title: foreign.nullable(),
+    title: untrustedText.nullable(),
     change: z.enum(SOURCE_CHANGES).nullable().describe('Change of the page since the decision'),
     codes: z.array(z.string()).nullable().describe('Reason codes, see docs/reasons.md'),
-    before: foreign.nullable().describe('Key sentence at the decision; null if it is unchanged'),
-    after: foreign.nullable().describe('The same sentence now; null if it was removed'),
+    before: untrustedText.nullable().describe('Key sentence at the decision; null if it is unchanged'),
+    after: untrustedText.nullable().describe('The same sentence now; null if it was removed'),
   }),
   'topic.upgraded': z.strictObject({
     ...about,

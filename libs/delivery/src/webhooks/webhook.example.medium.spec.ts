@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { exampleOf } from '../../../../test/support/examples';
-import { newSecret, signed } from './webhook.message';
+import { newSecret, signMessage } from './webhook.message';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -41,8 +41,8 @@ describe('the receiver of the documentation', () => {
   });
   afterAll(() => receiver.kill());
 
-  const send = async (changes: { body?: string; by?: Parameters<typeof signed>[2]; at?: Date }) => {
-    const { headers, body } = signed(message.id, message.body, changes.by ?? endpoint, changes.at ?? new Date());
+  const send = async (changes: { body?: string; by?: Parameters<typeof signMessage>[2]; at?: Date }) => {
+    const { headers, body } = signMessage(message.id, message.body, changes.by ?? endpoint, changes.at ?? new Date());
     return (await fetch(url, { method: 'POST', headers, body: changes.body ?? body })).status;
   };
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { DueDelivery } from '@corroborate/db';
 import { WEBHOOK_EVENTS, webhookMessageSchema, webhooksJsonSchema } from './webhook.events';
-import { messageBody, messageId, newSecret, signed } from './webhook.message';
+import { messageBody, messageId, newSecret, signMessage } from './webhook.message';
 
 const AT = '2026-01-02T03:04:05.000Z';
 const due = (type: string, data: Record<string, unknown> = {}): DueDelivery => ({
@@ -74,12 +74,12 @@ describe('the body of a message', () => {
 });
 
 describe('a signature', () => {
-  const verify = (secret: string, { headers, body }: ReturnType<typeof signed>) =>
+  const verify = (secret: string, { headers, body }: ReturnType<typeof signMessage>) =>
     new Webhook(secret).verify(body, headers);
 
   it('is accepted by the convention’s own verifier, and only with the right secret', () => {
     const one = endpoint();
-    const message = signed('evt_1', '{"type":"ü"}', one, now());
+    const message = signMessage('evt_1', '{"type":"ü"}', one, now());
     expect(verify(one.secret, message)).toEqual({ type: 'ü' });
     expect(() => verify(newSecret(), message)).toThrow('No matching signature');
     expect(() => verify(one.secret, { ...message, body: '{"type":"u"}' })).toThrow('No matching signature');
@@ -88,10 +88,10 @@ describe('a signature', () => {
   it('holds for a replaced secret as long as that one does', () => {
     const old = newSecret();
     const soon = endpoint({ previousSecret: old, previousUntil: new Date(Date.now() + 1_000).toISOString() });
-    expect(verify(old, signed('evt_1', '{}', soon, now()))).toEqual({});
-    expect(verify(soon.secret, signed('evt_1', '{}', soon, now()))).toEqual({});
+    expect(verify(old, signMessage('evt_1', '{}', soon, now()))).toEqual({});
+    expect(verify(soon.secret, signMessage('evt_1', '{}', soon, now()))).toEqual({});
     const over = { ...soon, previousUntil: new Date(Date.now() - 1_000).toISOString() };
-    expect(() => verify(old, signed('evt_1', '{}', over, now()))).toThrow('No matching signature');
+    expect(() => verify(old, signMessage('evt_1', '{}', over, now()))).toThrow('No matching signature');
   });
 
   it('goes with an id that is the same for every try and another for every deployment', () => {

@@ -35,13 +35,13 @@ export const messageId = (due: DueDelivery, { tag }: Pick<WebhookEndpointEntity,
   due.event ? `evt_${tag}_${due.event.id}` : `test_${tag}_${due.id}`;
 
 /** Signed according to Standard Webhooks; after a rotation, with both secrets while the old one is valid. */
-export function signed(
+export function signMessage(
   id: string,
   body: string,
   endpoint: Pick<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
 ) {
-  const signatures = secretsOf(endpoint, now).map((secret) => new Webhook(secret).sign(id, now, body));
+  const signatures = activeSecrets(endpoint, now).map((secret) => new Webhook(secret).sign(id, now, body));
   return {
     body,
     headers: {
@@ -54,7 +54,7 @@ export function signed(
 }
 
 /** Valid secrets, newest first. */
-function secretsOf(
+function activeSecrets(
   { secret, previousSecret, previousUntil }: Pick<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
 ): string[] {

@@ -20,7 +20,7 @@ export type WebhookView = Omit<WebhookEndpointEntity, 'secret' | 'previousSecret
 /** Returned on creation and rotation only: the secret is never shown again. */
 export type WebhookWithSecret = WebhookView & { secret: string };
 
-export interface WebhookOrder {
+export interface WebhookRequest {
   url: string;
   description?: string;
   /** Default: all events. */
@@ -31,29 +31,39 @@ export interface WebhookOrder {
 @Injectable()
 export class WebhookService {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
   async list(): Promise<WebhookView[]> {
-    return (await this.db.webhookEndpoints.list()).map(shown);
+    return (await this.db.webhookEndpoints.list()).map(withoutSecret);
   }
 
   /** @throws CorroborateError `not-found`. */
   async get(id: number): Promise<WebhookView> {
-    return shown(await this.must(id));
+    return withoutSecret(await this.getOrThrow(id));
   }
 
   /** @throws CorroborateError `invalid-input` for a URL that must not be called; `limit-exceeded`. */
-  async add({ url, description = '', events = WEBHOOK_EVENTS }: WebhookOrder, who: string): Promise<WebhookWithSecret> {
+  async add(
+    { url, description = '', events = WEBHOOK_EVENTS }: WebhookRequest,
+    who: string,
+  ): Promise<WebhookWithSecret> {
     if ((await this.db.webhookEndpoints.count()) >= WEBHOOKS.maxEndpoints)
       throw new CorroborateError('conflict', `The limit of ${WEBHOOKS.maxEndpoints} webhooks is reached.`, {
         hint: 'Delete one that is no longer needed.',
       });
     const secret = newSecret();
-    const row = { url: this.checked(url), description, events: ordered(events), tag: newTag(), secret, createdBy: who };
-    return { ...shown(await this.db.webhookEndpoints.add(row)), secret };
+    const row = {
+      url: this.checked(url),
+      description,
+      events: sortEvents(events),
+      tag: newTag(),
+      secret,
+      createdBy: who,
+    };
+    return { ...withoutSecret(await this.db.webhookEndpoints.add(row)), secret };
   }
 
   /**
@@ -62,17 +72,17 @@ export class WebhookService {
    */
   async change(
     id: number,
-    { url, description, events, enabled }: Partial<WebhookOrder> & { enabled?: boolean },
+    { url, description, events, enabled }: Partial<WebhookRequest> & { enabled?: boolean },
   ): Promise<WebhookView> {
-    await this.must(id);
+    await this.getOrThrow(id);
     const patch = {
       ...(url === undefined ? {} : { url: this.checked(url) }),
       ...(description === undefined ? {} : { description }),
-      ...(events === undefined ? {} : { events: ordered(events) }),
+      ...(events === undefined ? {} : { events: sortEvents(events) }),
       ...(enabled === undefined ? {} : { enabled, disabledReason: null, failingSince: null }),
     };
     const changed = await this.db.webhookEndpoints.change(id, patch);
-    return changed ? shown(changed) : this.get(id);
+    return changed ? withoutSecret(changed) : this.get(id);
   }
 
   /** @throws CorroborateError `not-found`. */
@@ -87,7 +97,7 @@ export class WebhookService {
    * @throws CorroborateError `not-found`.
    */
   async rotate(id: number): Promise<WebhookWithSecret> {
-    const { secret: previousSecret } = await this.must(id);
+    const { secret: previousSecret } = await this.getOrThrow(id);
     const secret = newSecret();
     const previousUntil = new Date(this.clock.now().getTime() + WEBHOOKS.rotationMs).toISOString();
     await this.db.webhookEndpoints.change(id, { secret, previousSecret, previousUntil });
@@ -96,7 +106,7 @@ export class WebhookService {
 
   /** @throws CorroborateError `not-found`; `conflict` if the endpoint is disabled. */
   async test(id: number): Promise<WebhookDeliveryEntity> {
-    await this.mustBeOn(id);
+    await this.assertEnabled(id);
     return this.db.webhookDeliveries.addTest(id, TEST_EVENT);
   }
 
@@ -105,14 +115,14 @@ export class WebhookService {
     id: number,
     page: { state?: DeliveryState; limit: number; cursor?: string },
   ): Promise<Page<WebhookDeliveryEntity>> {
-    await this.must(id);
+    await this.getOrThrow(id);
     return this.db.webhookDeliveries.list({ endpointId: id, ...page });
   }
 
   /** @throws CorroborateError `not-found`; `conflict` if the endpoint is disabled. */
   async replay(deliveryId: number): Promise<WebhookDeliveryEntity> {
     const known = await this.db.webhookDeliveries.get(deliveryId);
-    if (known) await this.mustBeOn(known.endpointId);
+    if (known) await this.assertEnabled(known.endpointId);
     return orNotFound(
       known && (await this.db.webhookDeliveries.replay(deliveryId)),
       `There is no delivery ${deliveryId}.`,
@@ -124,16 +134,16 @@ export class WebhookService {
    * @throws CorroborateError `not-found`; `conflict` if the endpoint is disabled.
    */
   async replaySince(id: number, since: Instant): Promise<number> {
-    await this.mustBeOn(id);
+    await this.assertEnabled(id);
     return this.db.webhookDeliveries.replaySince(id, since);
   }
 
-  private async must(id: number): Promise<WebhookEndpointEntity> {
+  private async getOrThrow(id: number): Promise<WebhookEndpointEntity> {
     return orNotFound(await this.db.webhookEndpoints.get(id), `There is no webhook ${id}.`);
   }
 
-  private async mustBeOn(id: number): Promise<void> {
-    if (!(await this.must(id)).enabled)
+  private async assertEnabled(id: number): Promise<void> {
+    if (!(await this.getOrThrow(id)).enabled)
       throw new CorroborateError('conflict', `Webhook ${id} is disabled.`, { hint: 'Enable it first.' });
   }
 
@@ -153,8 +163,13 @@ const unusable = (reason: string, hint: string) =>
   new CorroborateError('invalid-input', `The URL cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
 
 /** Unique events in the order of the contract. */
-const ordered = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
+const sortEvents = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
 
-function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpointEntity): WebhookView {
+function withoutSecret({
+  secret: _secret,
+  previousSecret: _previous,
+  tag: _tag,
+  ...view
+}: WebhookEndpointEntity): WebhookView {
   return view;
 }

@@ -169,7 +169,7 @@ describe('webhooks', () => {
     await db.investigations.pause(id, 'ann');
     await db.investigations.resume(id, 'bob');
 
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     const bodies = inbox.received.map(({ body, headers }) =>
       webhookMessageSchema.parse(new Webhook(secret).verify(body, headers as Record<string, string>)),
     );
@@ -187,10 +187,10 @@ describe('webhooks', () => {
     await db.investigations.claimForRun(id);
     await db.events.appendMany(id, FOUND);
     await db.investigations.conclude(id, async () => HELD);
-    const [item] = await db.reviews.of(id);
+    const [item] = await db.reviews.listByCase(id);
     await db.reviews.decide(item!.id, 'bob', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
 
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     const bodies = inbox.received.map(
       ({ body, headers }) =>
         new Webhook(secret).verify(body, headers as Record<string, string>) as {
@@ -227,7 +227,7 @@ describe('webhooks', () => {
     const off = await listening(inbox.url);
     await service().change(off.id, { enabled: false });
     await appendEvents(await investigation(), 3);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(inbox.received).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('webhooks', () => {
     const { id, secret } = await listening(inbox.url);
     await appendEvents(await investigation(), 1);
     inbox.answer = () => ({ status: inbox.received.length < 3 ? 500 : 200 });
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(inbox.received).toHaveLength(3);
     expect(new Set(inbox.ids).size).toBe(1);
     for (const { body, headers } of inbox.received)
@@ -271,8 +271,8 @@ describe('webhooks', () => {
     inbox.answer = () => ({ status: 503 });
     await appendEvents(await investigation(), 1);
     const patient = dispatcher({ retryAfterMs: [60_000] });
-    await patient.drain();
-    await patient.drain();
+    await patient.sendAllDue();
+    await patient.sendAllDue();
     expect(inbox.received).toHaveLength(1);
     const [row] = await logOf(id);
     expect(row).toMatchObject({ state: 'pending', attempts: 1, reason: 'answered 503' });
@@ -287,11 +287,11 @@ describe('webhooks', () => {
     const { id } = await listening(inbox.url);
     const sender = dispatcher({ metrics });
     await service().test(id);
-    await sender.drain();
-    await sender.drain();
+    await sender.sendAllDue();
+    await sender.sendAllDue();
     await service().test(id);
     answers = [500, 500, 500, 500];
-    for (let turn = 0; turn < 4; turn += 1) await sender.drain();
+    for (let turn = 0; turn < 4; turn += 1) await sender.sendAllDue();
     const text = await metrics.text();
     for (const line of [
       'attempts_total{outcome="delivered"} 1',
@@ -307,7 +307,7 @@ describe('webhooks', () => {
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 500 });
     await appendEvents(await investigation(), 1);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(inbox.received).toHaveLength(4);
     const [given] = await logOf(id);
     expect(given).toMatchObject({ state: 'failed', attempts: 4, reason: 'answered 500' });
@@ -320,7 +320,7 @@ describe('webhooks', () => {
     inbox.answer = () => ({ status: 200 });
     await service().change(id, { enabled: true });
     await service().replay(given!.id);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(new Set(inbox.ids).size).toBe(1);
     expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
@@ -330,7 +330,7 @@ describe('webhooks', () => {
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 410 });
     await appendEvents(await investigation(), 1);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(inbox.received).toHaveLength(1);
     expect(await service().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
   });
@@ -339,7 +339,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     await listening(inbox.url);
     await appendEvents(await investigation(), 60);
-    await Promise.all([dispatcher().drain(), dispatcher().drain(), dispatcher().drain()]);
+    await Promise.all([dispatcher().sendAllDue(), dispatcher().sendAllDue(), dispatcher().sendAllDue()]);
     expect(inbox.received).toHaveLength(60);
     expect(new Set(inbox.ids).size).toBe(60);
   });
@@ -349,11 +349,11 @@ describe('webhooks', () => {
     const { id } = await listening(inbox.url);
     await appendEvents(await investigation(), 5);
     // A process that was killed between taking and saying what became of them.
-    expect(await db.webhookDeliveries.take(id, 5, 300)).toHaveLength(5);
-    await dispatcher().drain();
+    expect(await db.webhookDeliveries.claim(id, 5, 300)).toHaveLength(5);
+    await dispatcher().sendAllDue();
     expect(inbox.received).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 350));
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(new Set(inbox.ids).size).toBe(5);
     expect(await logOf(id)).toEqual(
       Array.from({ length: 5 }, () => expect.objectContaining({ state: 'delivered', attempts: 2 })),
@@ -384,12 +384,12 @@ describe('webhooks', () => {
     const since = new Date().toISOString();
     const { id } = await listening(inbox.url);
     await appendEvents(early, 2);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     await service().change(id, { enabled: false });
     await appendEvents(early, 3);
     await service().change(id, { enabled: true });
     expect(await service().replaySince(id, since)).toBe(5);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(inbox.received).toHaveLength(7);
     expect(new Set(inbox.ids).size).toBe(5);
   });
@@ -398,7 +398,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url, ['topic.upgraded']);
     await service().test(id);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     const [hit] = inbox.received;
     expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({
       type: 'webhook.test',
@@ -412,7 +412,7 @@ describe('webhooks', () => {
     const second = await service().rotate(first.id);
     expect(second.secret).not.toBe(first.secret);
     await appendEvents(await investigation(), 1);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     for (const { secret } of [first, second]) {
       const [hit] = inbox.received;
       expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({
@@ -428,7 +428,7 @@ describe('the guard', () => {
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 307, headers: { location: hidden.url } });
     await appendEvents(await investigation(), 1);
-    await dispatcher().drain();
+    await dispatcher().sendAllDue();
     expect(hidden.received).toEqual([]);
     expect(await logOf(id)).toMatchObject([
       { state: 'failed', responseStatus: 307, reason: expect.stringContaining('redirects are not followed') },
@@ -457,7 +457,7 @@ describe('the guard', () => {
 
     const { id } = await listening(inbox.url);
     await appendEvents(await investigation(), 1);
-    await dispatcher({ env: { ALLOW_PRIVATE_NETWORKS: 'false' } }).drain();
+    await dispatcher({ env: { ALLOW_PRIVATE_NETWORKS: 'false' } }).sendAllDue();
     expect(inbox.received).toEqual([]);
     expect((await logOf(id))[0]).toMatchObject({ state: 'failed', responseStatus: null, reason: expect.any(String) });
   });
@@ -471,7 +471,7 @@ describe('the guard', () => {
     };
     await service(env).add({ url: inbox.url }, 'ann');
     await appendEvents(await investigation(), 1);
-    await dispatcher({ env, trusted: [origin] }).drain();
+    await dispatcher({ env, trusted: [origin] }).sendAllDue();
     expect(inbox.received).toHaveLength(1);
     expect(() => settings({ WEBHOOK_PRIVATE_ORIGINS: 'http://10.0.0.5/path' })).toThrow();
   });

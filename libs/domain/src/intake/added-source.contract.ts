@@ -5,7 +5,7 @@ import { prose, webAddress, words } from './topic.fields';
 const { address, title, from, text, pdfBytes } = ADDED_LIMITS;
 const BASE64_OF_PDF = Math.ceil(pdfBytes / 3) * 4;
 
-const ways = ['url', 'text', 'pdf'] as const;
+const SOURCE_FORMS = ['url', 'text', 'pdf'] as const;
 
 /** An item added to a case: a URL, a text, or a PDF. */
 export const addedSourceSchema = z
@@ -29,7 +29,7 @@ export const addedSourceSchema = z
     { error: 'must be an address, or an object with url, text or pdf' },
   )
   .superRefine((given, context) => {
-    const named = ways.filter((way) => typeof given[way] === 'string');
+    const named = SOURCE_FORMS.filter((way) => typeof given[way] === 'string');
     if (named.length !== 1)
       context.addIssue({
         code: 'custom',
@@ -42,13 +42,13 @@ export const addedSourceSchema = z
 
 export type AddedSourceFields = z.output<typeof addedSourceSchema>;
 
-const addressAlone = webAddress(address);
+const urlOnly = webAddress(address);
 
 /** List item; a plain URL is also allowed. */
 export const addedSourceItem = z
   .unknown()
   .superRefine((given, context) => {
-    const read = typeof given === 'string' ? addressAlone.safeParse(given) : addedSourceSchema.safeParse(given);
+    const read = typeof given === 'string' ? urlOnly.safeParse(given) : addedSourceSchema.safeParse(given);
     for (const issue of read.error?.issues ?? [])
       if (issue.code === 'unrecognized_keys')
         for (const key of issue.keys.slice(0, 10))

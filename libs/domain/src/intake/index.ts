@@ -1,5 +1,5 @@
 export * from './json-faults.policy';
-export { aheadInWords, isAhead, parseMoment } from './moment.policy';
+export { futureNotice, isFutureDay, parseMoment } from './moment.policy';
 export * from './topic.contract';
 export * from './topic.reader';
 export * from './submission.contract';

@@ -26,11 +26,11 @@ export function jsonFaults(root: unknown, maxDepth: number = MAX_JSON_DEPTH): Js
   const faults: JsonFault[] = [];
   const pending: Waiting[] = isContainer(root) ? [{ value: root, name: '', within: null, depth: 0 }] : [];
   for (let next = pending.pop(); next && faults.length < MAX_FAULTS; next = pending.pop())
-    lookInto(next, { pending, faults, maxDepth });
+    inspect(next, { pending, faults, maxDepth });
   return faults;
 }
 
-function lookInto(
+function inspect(
   place: Waiting,
   { pending, faults, maxDepth }: { pending: Waiting[]; faults: JsonFault[]; maxDepth: number },
 ): void {

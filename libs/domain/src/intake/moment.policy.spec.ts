@@ -1,4 +1,4 @@
-import { aheadInWords, isAhead, parseMoment, withoutMadeUpHour } from './moment.policy';
+import { futureNotice, isFutureDay, parseMoment, removePlaceholderTime } from './moment.policy';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
 
@@ -48,7 +48,7 @@ describe('a day that was sent as a moment', () => {
     ['2026-01-02T09:30:00+02:00', '2026-01-02T09:30:00+02:00'],
     ['2026-01-02', '2026-01-02'],
   ])('is the day that was meant, and not an hour of UTC: %s', (text, meant) =>
-    expect(withoutMadeUpHour(text)).toBe(meant),
+    expect(removePlaceholderTime(text)).toBe(meant),
   );
 });
 
@@ -62,8 +62,8 @@ describe('a day that a person gives', () => {
 
   it('is one to come only where it has begun nowhere on earth', () => {
     const noon = new Date('2026-01-02T12:00:00.000Z');
-    expect(isAhead('2026-01-03T00:00:00.000Z', noon)).toBe(false);
-    expect(isAhead('2026-01-04T00:00:00.000Z', noon)).toBe(true);
-    expect(aheadInWords('2026-01-04T00:00:00.000Z')).toMatch(/^2026-01-04 has not come yet: /);
+    expect(isFutureDay('2026-01-03T00:00:00.000Z', noon)).toBe(false);
+    expect(isFutureDay('2026-01-04T00:00:00.000Z', noon)).toBe(true);
+    expect(futureNotice('2026-01-04T00:00:00.000Z')).toMatch(/^2026-01-04 has not come yet: /);
   });
 });

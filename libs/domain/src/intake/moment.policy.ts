@@ -7,7 +7,7 @@ export const MOMENT_FORM =
 const EARLIEST = Date.UTC(1900, 0, 1);
 /** Maximum years in the future: pipelines may announce games or elections. */
 const YEARS_AHEAD = { pipeline: 5, person: 1 } as const;
-const IN_WORDS = {
+const RANGE_MESSAGES = {
   pipeline: 'must lie between 1900 and five years from now',
   person: 'must lie between 1900 and one year from now; of what is announced for later, leave it out',
 } as const;
@@ -22,25 +22,26 @@ export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEA
   const parsed = MOMENT_FORM.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
   if (!parsed?.isValid) return { fault: 'must be a day as 2026-01-31, or a moment in ISO 8601' };
   const latest = DateTime.fromJSDate(now, { zone: 'utc' }).plus({ years: YEARS_AHEAD[by] });
-  if (parsed.toMillis() < EARLIEST || parsed > latest) return { fault: IN_WORDS[by] };
+  if (parsed.toMillis() < EARLIEST || parsed > latest) return { fault: RANGE_MESSAGES[by] };
   return { instant: parsed.toJSDate().toISOString() };
 }
 
 /** Midnight (to the second) with a time zone other than UTC. */
-const MIDNIGHT_ELSEWHERE = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
+const FOREIGN_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
 
 /**
  * The date only, if the time is midnight in some time zone and thus a placeholder: in UTC it would be a time nobody
  * gave, and east of London another day.
  */
-export const withoutMadeUpHour = (text: string): string => MIDNIGHT_ELSEWHERE.exec(text)?.[1] ?? text;
+export const removePlaceholderTime = (text: string): string => FOREIGN_MIDNIGHT.exec(text)?.[1] ?? text;
 
 /** Time by which the earliest time zone is ahead of UTC, in ms. */
-const FIRST_TO_SEE_IT = 14 * 3_600_000;
+const MAX_ZONE_OFFSET_MS = 14 * 3_600_000;
 
 /** Whether the day has not begun anywhere, so the event is announced and has not happened. */
-export const isAhead = (instant: Instant, now: Date): boolean => Date.parse(instant) > now.getTime() + FIRST_TO_SEE_IT;
+export const isFutureDay = (instant: Instant, now: Date): boolean =>
+  Date.parse(instant) > now.getTime() + MAX_ZONE_OFFSET_MS;
 
 /** Notice for submitters of such a story. */
-export const aheadInWords = (instant: Instant): string =>
+export const futureNotice = (instant: Instant): string =>
   `${instant.slice(0, 10)} has not come yet: it can be found out who announced what, not that it happened.`;

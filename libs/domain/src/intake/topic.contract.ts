@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VERIFICATION_LEVELS } from '../vocabulary';
 import { MOMENT_FORM, parseMoment, type ParsedMoment } from './moment.policy';
-import { mark, prose, store, webAddress, words } from './topic.fields';
+import { identifier, prose, store, webAddress, words } from './topic.fields';
 
 /**
  * Topic payload, version 1, shared by HTTP, queue and command line; OpenAPI and JSON Schema are generated from it.
@@ -23,21 +23,21 @@ export const TOPIC_LIMITS = {
 } as const;
 
 /** Maximum bytes of a character in JSON: two escapes such as \ud83d\udc77. */
-const BYTES_A_CHARACTER = 12;
+const MAX_BYTES_PER_CHARACTER = 12;
 /** Maximum growth of UTF-8 if the sender escapes to ASCII: two bytes become six. */
-const GROWTH_OF_ESCAPES = 3;
+const MAX_ESCAPE_GROWTH = 3;
 const { externalId, title, summary, article, url, place, label, status, entities, storeBytes } = TOPIC_LIMITS;
 const characters = externalId + title + summary + article + url + place + label + status + entities * label;
 
 /** Upper limit for a valid topic as compact JSON, whatever the sender escapes. */
-export const LARGEST_TOPIC_BYTES = characters * BYTES_A_CHARACTER + 2 * storeBytes * GROWTH_OF_ESCAPES + 10_000;
+export const LARGEST_TOPIC_BYTES = characters * MAX_BYTES_PER_CHARACTER + 2 * storeBytes * MAX_ESCAPE_GROWTH + 10_000;
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
 const score = { error: 'must be a number from 0 to 100' };
 const count = { error: `must be a whole number from 0 to ${TOPIC_LIMITS.sources}` };
 
-const SAID = {
-  external_id: mark(externalId, {
+const OPTIONAL_FIELDS = {
+  external_id: identifier(externalId, {
     description: 'Your ID for the topic. Resending it updates the stored topic until its investigation starts.',
     examples: ['pipeline-4711'],
   }),
@@ -62,7 +62,7 @@ export const eventDay = (now: () => Date) =>
     '2026-01-02',
   ).nullish();
 
-const happened = (now: () => Date) => ({
+const eventDateField = (now: () => Date) => ({
   event_date: moment(
     (text) => parseMoment(text, now()),
     'Reported time of the event: ISO 8601, from 1900 to five years ahead; UTC if no time zone is given.',
@@ -100,13 +100,13 @@ const SUBJECT = {
     .nullish(),
 };
 
-const STANDING = {
+const STATUS_FIELDS = {
   newsworthiness_score: z
     .number(score)
     .min(0, score)
     .max(100, score)
     .meta({ examples: [65] }),
-  status: mark(status, {
+  status: identifier(status, {
     description: 'Editorial state. Only `approved` topics are investigated.',
     examples: ['approved'],
   }),
@@ -131,6 +131,9 @@ const STANDING = {
 
 /** `now` limits the dates. Field order is the order in the documentation. */
 export const topicSchema = (now: () => Date = () => new Date()) =>
-  z.strictObject({ ...SAID, ...happened(now), ...SUBJECT, ...STANDING }, { error: 'must be an object' });
+  z.strictObject(
+    { ...OPTIONAL_FIELDS, ...eventDateField(now), ...SUBJECT, ...STATUS_FIELDS },
+    { error: 'must be an object' },
+  );
 
 export type TopicFields = z.output<ReturnType<typeof topicSchema>>;

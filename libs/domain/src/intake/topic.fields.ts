@@ -24,7 +24,7 @@ export const words = (max: number, extra: Extra = {}): Text =>
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
 /** Text read by programs: rejected if invalid, because removing a character would change its meaning. */
-export const mark = (max: number, extra: Extra = {}): Text =>
+export const identifier = (max: number, extra: Extra = {}): Text =>
   words(max)
     .refine((text) => printable(text) === text && !/[\n\t]/.test(text), 'must not have control characters')
     .meta({ maxLength: max, pattern: '\\S', ...extra });

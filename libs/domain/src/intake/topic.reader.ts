@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { printable } from '@corroborate/text';
 import type { Instant } from '../time';
 import type { JsonObject, TopicDraft } from '../topic';
-import { parseMoment, withoutMadeUpHour } from './moment.policy';
+import { parseMoment, removePlaceholderTime } from './moment.policy';
 import { TOPIC_LIMITS, topicSchema, type TopicFields } from './topic.contract';
 
 /** Path in the payload and the problem there. */
@@ -73,6 +73,6 @@ export function toDraft(topic: TopicFields, now: Date): TopicDraft {
 }
 
 function toInstant(text: string | null | undefined, now: Date): Instant | null {
-  const parsed = typeof text === 'string' ? parseMoment(withoutMadeUpHour(text), now) : null;
+  const parsed = typeof text === 'string' ? parseMoment(removePlaceholderTime(text), now) : null;
   return parsed && 'instant' in parsed ? parsed.instant : null;
 }

@@ -1,11 +1,11 @@
 import type { PlannedQuery } from '../search.types';
-import { fold, isStopword, words } from '@corroborate/text';
+import { fold, isStopword, tokenizeWords } from '@corroborate/text';
 import type { Topic } from '../topic';
 import type { PrivatePerson } from './private-persons.policy';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 /** Minimum length for a part of a name to match alone. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 /** Placeholder for a name; search ignores it. */
 const SEARCH_PLACEHOLDER = 'someone';
 const PLACEHOLDER = /Person-\d{1,4}/g;
@@ -19,7 +19,7 @@ interface Span {
 export class NameMask {
   private readonly sequences: string[][] = this.persons.map(({ name }) => tokens(name).map(({ text }) => text));
   private readonly parts: ReadonlySet<string> = new Set(
-    this.sequences.flat().filter((part) => part.length >= LEAST_PART && !isStopword(part)),
+    this.sequences.flat().filter((part) => part.length >= MIN_PART && !isStopword(part)),
   );
   private readonly kept: string[][];
   private readonly hidden = new Map<string, string>();
@@ -150,4 +150,4 @@ const tidy = (text: string): string =>
 
 /** At least two distinctive words are required to avoid meaningless results. */
 const isSearchable = (text: string): boolean =>
-  words(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;
+  tokenizeWords(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;

@@ -1,4 +1,4 @@
-import { officeOf, withoutOffice } from './private-persons.policy';
+import { findOfficeTitle, withoutOffice } from './private-persons.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 describe('the office by which a text names somebody', () => {
@@ -10,7 +10,7 @@ describe('the office by which a text names somebody', () => {
     ['Ada Okafor', 'Mayor Ben Moor met Ada Okafor.', null],
     ['Ada Okafor', 'Ada Okafor came. The mayor spoke.', null],
     ['', 'Mayor Ada Okafor came.', null],
-  ])('of %p in %p is %p', (name, text, office) => expect(officeOf(name, text)).toBe(office));
+  ])('of %p in %p is %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
 
   it('is no part of the name', () =>
     expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(withoutOffice)).toEqual([
@@ -21,7 +21,7 @@ describe('the office by which a text names somebody', () => {
 
   it('is looked for in the beginning of an endless text alone', () => {
     const started = cpuNow();
-    expect(officeOf('Ada', `${'Ada '.repeat(200_000)}Mayor Ada`)).toBeNull();
+    expect(findOfficeTitle('Ada', `${'Ada '.repeat(200_000)}Mayor Ada`)).toBeNull();
     expect(cpuNow() - started).toBeLessThan(1_500);
   });
 });

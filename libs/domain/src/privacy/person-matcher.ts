@@ -10,10 +10,10 @@ interface PersonSpan {
 }
 
 const LEAST = 2;
-const MOST = 200;
+const MAX = 200;
 /** Replaces each letter of an erased name, so that quote offsets stay valid. */
 export const ERASED = '█';
-const NOWHERE = 'https://erased.invalid/';
+const ERASED_URL = 'https://erased.invalid/';
 /** Prefixes of account names. */
 const BEFORE_ACCOUNT = ['@', 'u/', 'user/', 'users/', 'profile/', 'user?id='];
 const NETWORKS = ['x.com/', 'twitter.com/', 'instagram.com/', 'facebook.com/', 't.me/', 'tiktok.com/', 'threads.net/'];
@@ -43,7 +43,7 @@ export class PersonMatcher {
     const bare = BARE[kind](text);
     const tokens = tokensOf(bare, kind);
     const letters = tokens.reduce((sum, { folded }) => sum + folded.length, 0);
-    if (text.length > MOST || letters < LEAST) throw unusable();
+    if (text.length > MAX || letters < LEAST) throw unusable();
     const between = tokens.slice(1).map(({ start }, at) => fold(bare.slice(tokens[at]!.end, start)));
     return new PersonMatcher(
       kind,
@@ -94,7 +94,7 @@ export class PersonMatcher {
 
   private bareAddress(text: string): string {
     const origin = URL.parse(text)?.origin;
-    return origin && this.spans(origin).length === 0 ? `${origin}/` : NOWHERE;
+    return origin && this.spans(origin).length === 0 ? `${origin}/` : ERASED_URL;
   }
 
   private spanAt(text: string, tokens: readonly Token[], at: number): PersonSpan | null {
@@ -162,6 +162,6 @@ function isAccountAt(text: string, start: number): boolean {
 const unusable = (): CorroborateError =>
   new CorroborateError('invalid-input', 'The search term is invalid.', {
     hint:
-      `Give a full name, an account (@name), an email address or a web address, with at most ${MOST} ` + 'characters.',
+      `Give a full name, an account (@name), an email address or a web address, with at most ${MAX} ` + 'characters.',
     details: { field: 'person' },
   });

@@ -1,4 +1,4 @@
-import { because } from '../reasons';
+import { createReason } from '../reasons';
 import type { Topic } from '../topic';
 import { NameMask } from './name-mask';
 import { privatePersons } from './private-persons.policy';
@@ -70,7 +70,7 @@ describe('who is a private person', () => {
 
   it('is a minor, whatever else is said, and by the first name alone', () => {
     expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
-      { name: 'Wrenna', minor: true, why: because('private.minor') },
+      { name: 'Wrenna', minor: true, why: createReason('private.minor') },
     ]);
     expect(namesIn('Pupil speaks to council', 'Piet Hallow, 15, a candidate for the youth council, spoke.')).toEqual([
       'Piet Hallow',
@@ -110,7 +110,7 @@ describe('who is a private person', () => {
 
 describe('a mask over names', () => {
   const mask = new NameMask(
-    [{ name: 'Ottoline Brace', minor: false, why: because('private.identified') }],
+    [{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }],
     ['Brace Castings', 'Dunmere'],
   );
   const query = (text: string) => ({ strategy: 'name', text, reason: 'Who.' });

@@ -1,5 +1,5 @@
-import { fold, isTitleCase, properNames, regionName, spacedWords, words } from '@corroborate/text';
-import { because, type Reason } from '../reasons';
+import { fold, isTitleCase, properNames, regionName, padWords, tokenizeWords } from '@corroborate/text';
+import { createReason, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
 
@@ -11,7 +11,7 @@ export interface PrivatePerson {
 }
 
 /** Maximum text length searched for names. */
-const MOST_TEXT = 6_000;
+const MAX_TEXT = 6_000;
 /** Characters before and after a name in which a cue can appear. */
 const NEAR = 80;
 
@@ -25,7 +25,7 @@ export function privatePersons(
 ): PrivatePerson[] {
   const text = [topic.title, topic.summary ?? '', topic.articleText ?? '']
     .join(' .\n')
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT)
     .replace(/[ \t]+/g, ' ');
   // In title case, only the rest of the text shows where a name begins.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
@@ -33,14 +33,14 @@ export function privatePersons(
     .map(bareName)
     .filter((name) => isPersonShaped(name, topic.location));
   const judged = [...new Map(names.map((name) => [fold(name), name])).values()].flatMap((name) =>
-    isKnown(name) ? [] : (judge(name, text) ?? []),
+    isKnown(name) ? [] : (assessName(name, text) ?? []),
   );
   return judged.filter((one) => !judged.some((other) => other !== one && fold(other.name).includes(fold(one.name))));
 }
 
 /** The title of public office given to a person ("Mayor", ", director of"); null if none. */
-export function officeOf(name: string, text: string): string | null {
-  const body = text.slice(0, MOST_TEXT);
+export function findOfficeTitle(name: string, text: string): string | null {
+  const body = text.slice(0, MAX_TEXT);
   for (let at = name === '' ? -1 : body.indexOf(name); at >= 0; at = body.indexOf(name, at + name.length)) {
     const before = CUES.BEFORE_OFFICE.exec(body.slice(Math.max(0, at - NEAR), at))?.[0];
     const after = CUES.AFTER_OFFICE.exec(
@@ -52,7 +52,7 @@ export function officeOf(name: string, text: string): string | null {
   return null;
 }
 
-function judge(name: string, text: string): PrivatePerson | null {
+function assessName(name: string, text: string): PrivatePerson | null {
   let found: PrivatePerson | null = null;
   let isPublic = false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
@@ -78,16 +78,16 @@ function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | nul
   const unit = old?.[2] ?? next?.[4] ?? 'year';
   if (Number.isFinite(age)) {
     const minor = age < 18 || unit !== 'year';
-    return { minor, why: because(minor ? 'private.minor' : 'private.aged') };
+    return { minor, why: createReason(minor ? 'private.minor' : 'private.aged') };
   }
   const role = (CUES.BEFORE_ROLE.exec(before) ?? CUES.AFTER_ROLE.exec(after))?.[1]?.toLowerCase();
-  if (role !== undefined) return { minor: CUES.CHILD.test(role), why: because('private.role', { role }) };
+  if (role !== undefined) return { minor: CUES.CHILD.test(role), why: createReason('private.role', { role }) };
   const fate = CUES.AFTER_FATE.exec(after)?.[1]?.toLowerCase();
-  if (fate !== undefined) return { minor: false, why: because('private.fate', { fate }) };
+  if (fate !== undefined) return { minor: false, why: createReason('private.fate', { fate }) };
   const fateCue = foreignFate(after);
   if (fateCue !== undefined)
-    return { minor: false, why: because('private.said-of', { words: fateCue.replace(/^,/, '') }) };
-  return CUES.IDENTIFIED.test(before) ? { minor: false, why: because('private.identified') } : null;
+    return { minor: false, why: createReason('private.said-of', { words: fateCue.replace(/^,/, '') }) };
+  return CUES.IDENTIFIED.test(before) ? { minor: false, why: createReason('private.identified') } : null;
 }
 
 const bareName = (name: string): string => name.trim().replace(CUES.FIRST_FOREIGN, '').replace(CUES.ROLE_IN_NAME, '');
@@ -97,8 +97,8 @@ export const withoutOffice = bareName;
 const isFullName = (name: string): boolean => /\s/.test(name);
 
 function isPersonShaped(name: string, location: string | null): boolean {
-  const parts = words(name);
+  const parts = tokenizeWords(name);
   if (parts.length === 0 || parts.length > 5 || /[\d&]/.test(name) || !/^\p{Lu}/u.test(name)) return false;
   if (CUES.NOT_PEOPLE.has(parts.at(-1)?.folded ?? '') || regionName(name) !== null) return false;
-  return !spacedWords(location ?? '').includes(` ${fold(name)} `);
+  return !padWords(location ?? '').includes(` ${fold(name)} `);
 }

@@ -1,5 +1,5 @@
 import { datelineLength } from '@corroborate/text';
-import { agreeing, capital, inWords, listed, many } from '../many';
+import { chooseVerb, capitalize, spellCount, joinNames, pluralize } from '../pluralize';
 import { dayOf } from '../time';
 import { WORDS } from './words';
 
@@ -63,11 +63,11 @@ export const KINDS = {
   minute: (moment: string | null, forms: string) =>
     KINDS.given(moment && `${moment.slice(0, 16).replace('T', ' ')} UTC`, forms),
   span: (days: number) => {
-    if (days < 60) return many(Math.round(days), 'day');
-    return days < 730 ? many(Math.round(days / 30.4), 'month') : many(Math.round(days / 365.25), 'year');
+    if (days < 60) return pluralize(Math.round(days), 'day');
+    return days < 730 ? pluralize(Math.round(days / 30.4), 'month') : pluralize(Math.round(days / 365.25), 'year');
   },
-  lasting: (minutes: number) => (minutes < 120 ? many(minutes, 'minute') : `${Math.round(minutes / 60)} hours`),
-  within: (minutes: number) => (minutes <= 120 ? many(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`),
+  lasting: (minutes: number) => (minutes < 120 ? pluralize(minutes, 'minute') : `${Math.round(minutes / 60)} hours`),
+  within: (minutes: number) => (minutes <= 120 ? pluralize(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`),
   people: (population: number | null) => population?.toLocaleString('en') ?? 'fewer than 1,000 or unknown',
   list: (items: string[], none = '') => items.join(', ') || none,
   and: (items: string[], none = '') => items.join(' and ') || none,
@@ -87,21 +87,21 @@ export const KINDS = {
   /** A link is not page text, so it is described instead of quoted. */
   byCue: (cue: string) => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`),
   ledBy: (cue: string | null) => KINDS.given(cue && (NO_WORDS[cue] ?? ` (“${cue}”)`), '#'),
-  through: (hands: number) => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : ''),
+  through: (hands: number) => (hands > 1 ? `, through ${pluralize(hands - 1, 'other')}` : ''),
   /** “A”, “A and B”, “A, B, C and two others”. */
   named: (names: string[]) => {
     const others = names.length - NAMED;
-    return listed(others > 1 ? [...names.slice(0, NAMED), `${inWords(others)} others`] : names);
+    return joinNames(others > 1 ? [...names.slice(0, NAMED), `${spellCount(others)} others`] : names);
   },
   /** “Three independent credible sources support it”. */
   sources: (names: string[], forms: string) =>
-    `${capital(inWords(names.length))} independent credible ${agreeing(names.length, 'source', 'sources')} ` +
+    `${capitalize(spellCount(names.length))} independent credible ${chooseVerb(names.length, 'source', 'sources')} ` +
     `${KINDS.count(names, forms)} it`,
   /** “one supports it (AP)”, “no credible source supports it”. */
   support: (names: string[]) =>
     names.length === 0
       ? 'no credible source supports it'
-      : `${inWords(names.length)} ${agreeing(names.length, 'supports', 'support')} it (${KINDS.named(names)})`,
+      : `${spellCount(names.length)} ${chooseVerb(names.length, 'supports', 'support')} it (${KINDS.named(names)})`,
   reasons: (held: CodeLine[], forms = ' ', say: Say = String) =>
     held.map(say).join(forms.split('|')[0]) || formOf(forms, false),
 };

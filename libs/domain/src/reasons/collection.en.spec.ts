@@ -1,47 +1,47 @@
 import { COLLECTION_ENGLISH } from './collection.en';
-import { because, type Reason, sentenceOf } from './reason';
+import { createReason, type Reason, reasonText } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('collection.total', { documents: 9 }), '9 documents match.'],
-  [because('collection.top', { of: 'Elm', documents: 6, share: 60 }), 'Largest group: Elm, with 6 (60%).'],
-  [because('collection.next', { of: 'Oak', documents: 4 }), 'Second-largest group: Oak, with 4.'],
-  [because('collection.span', { from: '2021-01', to: '2021-04' }), 'Dates range from 2021-01 to 2021-04.'],
+  [createReason('collection.total', { documents: 9 }), '9 documents match.'],
+  [createReason('collection.top', { of: 'Elm', documents: 6, share: 60 }), 'Largest group: Elm, with 6 (60%).'],
+  [createReason('collection.next', { of: 'Oak', documents: 4 }), 'Second-largest group: Oak, with 4.'],
+  [createReason('collection.span', { from: '2021-01', to: '2021-04' }), 'Dates range from 2021-01 to 2021-04.'],
   [
-    because('collection.empty-months', { months: 2, first: '2021-02' }),
+    createReason('collection.empty-months', { months: 2, first: '2021-02' }),
     '2 months in this range have no documents, starting with 2021-02: the collection may be incomplete.',
   ],
   [
-    because('collection.primary', { collection: 'a/b', matter: 'public-money' }),
+    createReason('collection.primary', { collection: 'a/b', matter: 'public-money' }),
     'a/b is the primary record for public-money.',
   ],
   [
-    because('collection.context-alone', { collection: 'a/b' }),
+    createReason('collection.context-alone', { collection: 'a/b' }),
     'a/b is not a primary record for this matter and gives context only.',
   ],
   [
-    because('collection.ended', { end: 'all-read', documents: 9, iterations: 2 }),
+    createReason('collection.ended', { end: 'all-read', documents: 9, iterations: 2 }),
     'Ended after 2 rounds and 9 documents: all matching documents were read.',
   ],
-  [because('collection.passed'), 'The findings passed validation.'],
+  [createReason('collection.passed'), 'The findings passed validation.'],
   [
-    because('collection.needs-revision', { contradictions: 1, weak: 4 }),
+    createReason('collection.needs-revision', { contradictions: 1, weak: 4 }),
     'Findings need revision: 1 contradiction, 4 weak.',
   ],
-  [because('collection.invalid'), 'The findings failed validation: none is relevant enough.'],
-  [because('collection.revised', { revisions: 1 }), 'Searched again 1 time because the findings needed revision.'],
-  [because('collection.gap-no-finding'), 'No document answers this question.'],
-  [because('collection.gap-unsure'), 'Documents answer this question without enough confidence.'],
-  [because('collection.continue-research'), 'Further queries are worthwhile.'],
-  [because('collection.sufficient-coverage'), 'The collections cover the questions.'],
+  [createReason('collection.invalid'), 'The findings failed validation: none is relevant enough.'],
+  [createReason('collection.revised', { revisions: 1 }), 'Searched again 1 time because the findings needed revision.'],
+  [createReason('collection.gap-no-finding'), 'No document answers this question.'],
+  [createReason('collection.gap-unsure'), 'Documents answer this question without enough confidence.'],
+  [createReason('collection.continue-research'), 'Further queries are worthwhile.'],
+  [createReason('collection.sufficient-coverage'), 'The collections cover the questions.'],
   [
-    because('collection.diminishing-returns'),
+    createReason('collection.diminishing-returns'),
     'Further queries are unlikely to find more: the last ones found nothing new.',
   ],
 ];
 
 describe('what is told of collections', () => {
   it.each(CATALOGUE)('says %j as it is read', (reason, sentence) => {
-    expect(sentenceOf(reason)).toBe(sentence);
+    expect(reasonText(reason)).toBe(sentence);
   });
 
   it('shows every code', () => {

@@ -1,29 +1,36 @@
-import { because, type Reason, sentenceOf } from './reason';
+import { createReason, type Reason, reasonText } from './reason';
 import { PARTS_ENGLISH } from './parts.en';
 
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('parts.no-model'), 'Requires a language model: set an API key such as OPENAI_API_KEY.'],
-  [because('parts.no-notes'), 'The language model found no credible page on the story.'],
-  [because('timeline.quick'), 'Quick investigations include no timeline; detailed ones do.'],
+  [createReason('parts.no-model'), 'Requires a language model: set an API key such as OPENAI_API_KEY.'],
+  [createReason('parts.no-notes'), 'The language model found no credible page on the story.'],
+  [createReason('timeline.quick'), 'Quick investigations include no timeline; detailed ones do.'],
   [
-    because('balance.sides', { for: 1, neutral: 4, critical: 2 }),
+    createReason('balance.sides', { for: 1, neutral: 4, critical: 2 }),
     '1 independent source in favor, 4 neutral, 2 critical.',
   ],
-  [because('balance.opinion', { voices: 1, of: 5 }), '1 of 5 independent sources is an opinion piece.'],
+  [createReason('balance.opinion', { voices: 1, of: 5 }), '1 of 5 independent sources is an opinion piece.'],
   [
-    because('balance.leans', { voices: 3, side: 'left' }),
+    createReason('balance.leans', { voices: 3, side: 'left' }),
     'Average political leaning of the 3 independent sources with a rating: left of center.',
   ],
   [
-    because('balance.side-missing', { side: 'critical', subject: 'Elm Ferries', query: '"Elm Ferries" criticism' }),
+    createReason('balance.side-missing', {
+      side: 'critical',
+      subject: 'Elm Ferries',
+      query: '"Elm Ferries" criticism',
+    }),
     'No source critical of Elm Ferries was found; a search for "Elm Ferries" criticism may find one.',
   ],
-  [because('position.answered', { voices: 2, verdict: 'verified' }), 'Contradicted by 2 independent credible sources.'],
+  [
+    createReason('position.answered', { voices: 2, verdict: 'verified' }),
+    'Contradicted by 2 independent credible sources.',
+  ],
 ];
 
 describe('the reasons of what is told beside the verdict in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(sentenceOf(reason)).toBe(sentence));
+  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
   it('are all in this catalogue', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));

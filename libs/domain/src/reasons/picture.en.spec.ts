@@ -1,20 +1,20 @@
 import { PICTURE_ENGLISH } from './picture.en';
-import { because, type Reason, sentenceOf } from './reason';
+import { createReason, type Reason, reasonText } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
-    because('picture.made-before', { day: '2019-07-14', days: 2649 }),
+    createReason('picture.made-before', { day: '2019-07-14', days: 2649 }),
     'Metadata dates the image July 14, 2019, 2649 days before this page: it may show something else.',
   ],
   [
-    because('picture.made-after', { day: '2026-10-20', days: 6 }),
+    createReason('picture.made-after', { day: '2026-10-20', days: 6 }),
     'Metadata dates the image Oct. 20, 2026, 6 days after this page: either date may be wrong.',
   ],
 ];
 
 describe('what is told of pictures', () => {
   it.each(CATALOGUE)('says %j as it is read', (reason, sentence) => {
-    expect(sentenceOf(reason)).toBe(sentence);
+    expect(reasonText(reason)).toBe(sentence);
   });
 
   it('shows every code', () => {

@@ -9,7 +9,7 @@ export type ReasonCode = keyof ReasonParams;
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
 /** `because('stance.own-word')`, `because('stance.placed-here', { region })`. */
-export function because<C extends ReasonCode>(
+export function createReason<C extends ReasonCode>(
   code: C,
   ...[params]: keyof ReasonParams[C] extends never ? [] : [ReasonParams[C]]
 ): Reason<C> {
@@ -21,16 +21,17 @@ export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): b
   reasons.some(({ code }) => codes.includes(code));
 
 /** The reason as given to external programs. */
-export const codeLine = ({ code, params }: Reason): CodeLine => ({ code, params });
+export const toCodeLine = ({ code, params }: Reason): CodeLine => ({ code, params });
 
 /** English sentence for people; decisions must not read it. */
-export const sentenceOf = (reason: Reason): string => say(reason);
+export const reasonText = (reason: Reason): string => formatTemplate(reason);
 
-function say({ code, params }: CodeLine): string {
-  const entry = ENGLISH[code as ReasonCode] as string | ((given: object, held: typeof say) => string) | undefined;
-  if (typeof entry === 'function') return entry(params, say);
+function formatTemplate({ code, params }: CodeLine): string {
+  const entry = ENGLISH[code as ReasonCode] as
+    string | ((given: object, held: typeof formatTemplate) => string) | undefined;
+  if (typeof entry === 'function') return entry(params, formatTemplate);
   // A row written by a later version may have a code unknown to this one.
-  return entry === undefined ? code : fillIn(entry, params, say);
+  return entry === undefined ? code : fillIn(entry, params, formatTemplate);
 }
 
-export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);
+export const reasonTexts = (reasons: readonly Reason[]): string[] => reasons.map(reasonText);

@@ -1,16 +1,16 @@
-import { because, hasReason, sentenceOf, sentencesOf, type Reason } from '.';
+import { createReason, hasReason, reasonText, reasonTexts, type Reason } from '.';
 
 describe('a reason', () => {
   it('is a code with what it is told with, and is said in one place', () => {
-    expect(because('event.too-early', { days: 3 })).toEqual({ code: 'event.too-early', params: { days: 3 } });
-    expect(sentenceOf(because('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
-    expect(sentenceOf(because('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
+    expect(createReason('event.too-early', { days: 3 })).toEqual({ code: 'event.too-early', params: { days: 3 } });
+    expect(reasonText(createReason('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
+    expect(reasonText(createReason('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
       'Mentions it as a plan (not yet: to open).',
     );
   });
 
   it('is looked for by its code', () => {
-    const reasons = [because('stance.own-word'), because('event.same-day')];
+    const reasons = [createReason('stance.own-word'), createReason('event.same-day')];
     expect(hasReason(reasons, 'stance.own-word')).toBe(true);
     expect(hasReason(reasons, 'event.days-after', 'event.same-day')).toBe(true);
     expect(hasReason(reasons, 'event.days-after')).toBe(false);
@@ -18,6 +18,6 @@ describe('a reason', () => {
 
   it('of a later version is shown by its code', () => {
     const later = { code: 'stance.invented-later', params: {} } as unknown as Reason;
-    expect(sentencesOf([later])).toEqual(['stance.invented-later']);
+    expect(reasonTexts([later])).toEqual(['stance.invented-later']);
   });
 });

@@ -1,8 +1,8 @@
-import { many } from '../many';
+import { pluralize } from '../pluralize';
 import type { Catalog } from './catalog';
 
 const anchors = (names: string[], figures: number, words: number): string =>
-  [names.slice(0, 3).join(', '), figures > 0 ? many(figures, 'figure') : '', `${words} words of the topic`]
+  [names.slice(0, 3).join(', '), figures > 0 ? pluralize(figures, 'figure') : '', `${words} words of the topic`]
     .filter(Boolean)
     .join(', ');
 

@@ -1,4 +1,4 @@
-import { agreeing } from '../many';
+import { chooseVerb } from '../pluralize';
 import { KINDS, type Catalog } from './catalog';
 
 const { named, sources, support } = KINDS;
@@ -8,7 +8,7 @@ export const VERDICT_ENGLISH = {
   'verdict.supported': ({ supporting, disputing }: { supporting: string[]; disputing: string[] }) =>
     `${sources(supporting, 'supports|support')} (${named(supporting)})` +
     (disputing.length > 0
-      ? `; ${named(disputing)} ${agreeing(disputing.length, 'disputes', 'dispute')} it.`
+      ? `; ${named(disputing)} ${chooseVerb(disputing.length, 'disputes', 'dispute')} it.`
       : '; no credible source disputes it.'),
   'verdict.disputed': ({ disputing, supporting }: { disputing: string[]; supporting: string[] }) =>
     disputing.length === 0
@@ -34,7 +34,7 @@ export const VERDICT_ENGLISH = {
   'verdict.nothing-found': 'No credible source was found that reports it.',
   'verdict.denied': ({ names, isAccusation }: { names: string[]; isAccusation: boolean }) =>
     isAccusation
-      ? `${named(names)} ${agreeing(names.length, 'denies', 'deny')} the accusation.`
+      ? `${named(names)} ${chooseVerb(names.length, 'denies', 'deny')} the accusation.`
       : `Denied by ${named(names)}.`,
   'verdict.no-claim': 'The topic makes no claim that can be checked.',
   'verdict.approved': 'An editor approved it.',

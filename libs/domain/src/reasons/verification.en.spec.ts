@@ -1,328 +1,352 @@
-import { because, type Reason, sentenceOf } from './reason';
+import { createReason, type Reason, reasonText } from './reason';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('stop.judged-again'), 'The case was re-evaluated on its stored evidence.'],
-  [because('review.judged-again', { changes: [] }), 'The case was re-evaluated.'],
-  [because('voice.same-page', { page: 'https://a.example/1' }), 'Both are the same page: https://a.example/1.'],
-  [because('voice.same-site', { site: 'a.example' }), 'Both are published on a.example.'],
-  [because('voice.same-owner', { owner: 'Harbour Media' }), 'Both are owned by Harbour Media.'],
-  [because('voice.agency', { agency: 'mna.example' }), 'Both carry a report by mna.example.'],
+  [createReason('stop.judged-again'), 'The case was re-evaluated on its stored evidence.'],
+  [createReason('review.judged-again', { changes: [] }), 'The case was re-evaluated.'],
+  [createReason('voice.same-page', { page: 'https://a.example/1' }), 'Both are the same page: https://a.example/1.'],
+  [createReason('voice.same-site', { site: 'a.example' }), 'Both are published on a.example.'],
+  [createReason('voice.same-owner', { owner: 'Harbour Media' }), 'Both are owned by Harbour Media.'],
+  [createReason('voice.agency', { agency: 'mna.example' }), 'Both carry a report by mna.example.'],
   [
-    because('voice.texts-agree', { similarity: 0.913, containment: 1 }),
+    createReason('voice.texts-agree', { similarity: 0.913, containment: 1 }),
     'Their texts overlap: similarity 0.91, containment 1.00.',
   ],
-  [because('voice.same-text'), 'Their texts are identical.'],
-  [because('voice.release'), 'The text is a release by an interested party.'],
-  [because('voice.prints-release', { percent: 72 }), '72% of its text is copied from the release.'],
+  [createReason('voice.same-text'), 'Their texts are identical.'],
+  [createReason('voice.release'), 'The text is a release by an interested party.'],
+  [createReason('voice.prints-release', { percent: 72 }), '72% of its text is copied from the release.'],
   [
-    because('voice.leans-on', { outlet: 'the Gazette', cue: 'reported', shownBy: 'headline' }),
+    createReason('voice.leans-on', { outlet: 'the Gazette', cue: 'reported', shownBy: 'headline' }),
     'Relies on the Gazette (“reported”). Its headline attributes the report to another source.',
   ],
   [
-    because('voice.leans-on', { outlet: 'the Gazette', cue: 'link', shownBy: 'no own source' }),
+    createReason('voice.leans-on', { outlet: 'the Gazette', cue: 'link', shownBy: 'no own source' }),
     'Relies on the Gazette, to which it links. It names no source of its own.',
   ],
   [
-    because('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
+    createReason('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
     'Relies on the Gazette (“citing”). It names no source of its own.',
   ],
   [
-    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: false }),
+    createReason('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: false }),
     'Relies on the Bugle (bugle.example), known to be unreliable.',
   ],
   [
-    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: true }),
+    createReason('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: true }),
     'Relies on the Bugle (bugle.example), the publisher of the topic’s page.',
   ],
   [
-    because('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
+    createReason('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
     'Relies on the Gazette (“nach Angaben”). A language model finds that the whole story comes from there.',
   ],
-  [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible sources: A, B.'],
-  [because('count.none'), 'No independent credible source supports the topic.'],
+  [createReason('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible sources: A, B.'],
+  [createReason('count.none'), 'No independent credible source supports the topic.'],
   [
-    because('count.others-speak-against', { supporting: 1, others: 2 }),
+    createReason('count.others-speak-against', { supporting: 1, others: 2 }),
     'Supported by 1 credible site, and 2 other credible sites with pages on the event do not support it.',
   ],
   [
-    because('count.namesake'),
+    createReason('count.namesake'),
     'It does not name the place, and credible reports from those days locate a town of the same name elsewhere.',
   ],
-  [because('count.no-day'), 'No supporting page has a date or names the day, so none is shown to be about this event.'],
-  [because('count.topics-own'), 'It is from the same independent source as the topic’s page.'],
   [
-    because('count.rests-on-topic', { name: 'the Bugle', hands: 1 }),
+    createReason('count.no-day'),
+    'No supporting page has a date or names the day, so none is shown to be about this event.',
+  ],
+  [createReason('count.topics-own'), 'It is from the same independent source as the topic’s page.'],
+  [
+    createReason('count.rests-on-topic', { name: 'the Bugle', hands: 1 }),
     'Its report relies on the Bugle, the source of the topic’s page.',
   ],
   [
-    because('count.rests-on', { name: 'the Bugle', hands: 3 }),
+    createReason('count.rests-on', { name: 'the Bugle', hands: 3 }),
     'Its report relies on the Bugle, through 2 others, which is not a credible source.',
   ],
   [
-    because('count.rests-on-withdrawn', { name: 'the Bugle', hands: 1 }),
+    createReason('count.rests-on-withdrawn', { name: 'the Bugle', hands: 1 }),
     'Its report relies on the Bugle, whose page now says otherwise.',
   ],
-  [because('count.owned-by-party', { owner: 'Corvin Mills' }), 'Its owner, Corvin Mills, is a party to the story.'],
-  [because('count.own-favour', { word: 'acted lawfully' }), 'It makes claims in its own favor (“acted lawfully”).'],
   [
-    because('count.own-matter', { names: ['Corvin Mills'] }),
+    createReason('count.owned-by-party', { owner: 'Corvin Mills' }),
+    'Its owner, Corvin Mills, is a party to the story.',
+  ],
+  [
+    createReason('count.own-favour', { word: 'acted lawfully' }),
+    'It makes claims in its own favor (“acted lawfully”).',
+  ],
+  [
+    createReason('count.own-matter', { names: ['Corvin Mills'] }),
     'Companies on their own decisions, which count toward “verified” at most: Corvin Mills.',
   ],
-  [because('count.own-release'), 'It is a release by an interested party.'],
-  [because('count.also-disputes'), 'The same independent source also disputes the topic.'],
-  [because('count.same-outlet', { name: 'Gazette' }), 'Its outlet, Gazette, is already counted with another page.'],
+  [createReason('count.own-release'), 'It is a release by an interested party.'],
+  [createReason('count.also-disputes'), 'The same independent source also disputes the topic.'],
   [
-    because('level.given', { voices: 3, level: 'verified', strongly: true }),
+    createReason('count.same-outlet', { name: 'Gazette' }),
+    'Its outlet, Gazette, is already counted with another page.',
+  ],
+  [
+    createReason('level.given', { voices: 3, level: 'verified', strongly: true }),
     '3 independent credible sources support “verified”, strongly.',
   ],
   [
-    because('level.given', { voices: 0, level: 'unverified', strongly: false }),
+    createReason('level.given', { voices: 0, level: 'unverified', strongly: false }),
     '0 independent credible sources support “unverified”.',
   ],
   [
-    because('level.never-lowered', { level: 'unverified', before: 'verified' }),
+    createReason('level.never-lowered', { level: 'unverified', before: 'verified' }),
     'The evidence supports “unverified”, but a topic is never lowered from “verified”.',
   ],
-  [because('level.not-lower'), 'The level is not lowered.'],
+  [createReason('level.not-lower'), 'The level is not lowered.'],
   [
-    because('neutral.agree', { names: ['A', 'B'], quorum: 2 }),
+    createReason('neutral.agree', { names: ['A', 'B'], quorum: 2 }),
     '2 neutral sources agree independently (A, B; 2 required): counts toward “verified” at most.',
   ],
-  [because('neutral.none', { quorum: 2 }), 'Fewer than 2 neutral sources support it independently.'],
-  [because('hold.held'), 'Upgrade recommended; held for review.'],
-  [because('hold.nothing-to-hold'), 'Review required, but there is no upgrade to hold.'],
-  [because('hold.shadow'), 'Recorded only: this installation does not apply upgrades (UPGRADES=shadow).'],
-  [because('hold.none'), 'No open issue holds an upgrade.'],
-  [because('fact-check.none'), 'No fact check of this claim found.'],
-  [because('fact-check.none-false'), 'No credible fact-checker rates it false.'],
-  [because('fact-check.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
-  [because('coverage.nobody-asked'), 'No search engine was queried.'],
-  [because('coverage.answered', { heard: 2, asked: 3, mute: [] }), '2 of 3 searches were answered.'],
+  [createReason('neutral.none', { quorum: 2 }), 'Fewer than 2 neutral sources support it independently.'],
+  [createReason('hold.held'), 'Upgrade recommended; held for review.'],
+  [createReason('hold.nothing-to-hold'), 'Review required, but there is no upgrade to hold.'],
+  [createReason('hold.shadow'), 'Recorded only: this installation does not apply upgrades (UPGRADES=shadow).'],
+  [createReason('hold.none'), 'No open issue holds an upgrade.'],
+  [createReason('fact-check.none'), 'No fact check of this claim found.'],
+  [createReason('fact-check.none-false'), 'No credible fact-checker rates it false.'],
+  [createReason('fact-check.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
+  [createReason('coverage.nobody-asked'), 'No search engine was queried.'],
+  [createReason('coverage.answered', { heard: 2, asked: 3, mute: [] }), '2 of 3 searches were answered.'],
   [
-    because('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
+    createReason('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
     '1 of 3 searches were answered; no answers from one, two.',
   ],
   [
-    because('success.none'),
+    createReason('success.none'),
     'None of the criteria for a successful search is met (3 independent credible sources, an original ' +
       'authoritative source, 5 supporting context details, 10 independent accounts). The criteria do not ' +
       'affect the level.',
   ],
   [
-    because('success.met', {
-      criteria: [because('success.sources', { sources: 3 }), because('success.authoritative-origin')],
+    createReason('success.met', {
+      criteria: [createReason('success.sources', { sources: 3 }), createReason('success.authoritative-origin')],
     }),
     'Criteria met: 3 independent credible sources; an original authoritative source.',
   ],
-  [because('success.sources', { sources: 3 }), '3 independent credible sources'],
-  [because('success.authoritative-origin'), 'an original authoritative source'],
-  [because('success.context', { details: 5 }), '5 supporting context details'],
-  [because('success.social-accounts', { accounts: 12 }), 'posts by 12 independent accounts'],
+  [createReason('success.sources', { sources: 3 }), '3 independent credible sources'],
+  [createReason('success.authoritative-origin'), 'an original authoritative source'],
+  [createReason('success.context', { details: 5 }), '5 supporting context details'],
+  [createReason('success.social-accounts', { accounts: 12 }), 'posts by 12 independent accounts'],
   [
-    because('lift.settle', { open: 'contradiction', recommended: 'verified' }),
+    createReason('lift.settle', { open: 'contradiction', recommended: 'verified' }),
     'To apply “verified”, an editor must resolve the open contradiction.',
   ],
   [
-    because('lift.settle', { open: 'claim', recommended: 'verified' }),
+    createReason('lift.settle', { open: 'claim', recommended: 'verified' }),
     'To apply “verified”, an editor must state what the topic claims.',
   ],
   [
-    because('lift.settle', { open: 'reading', recommended: 'verified' }),
+    createReason('lift.settle', { open: 'reading', recommended: 'verified' }),
     'To apply “verified”, an editor must read the passages and confirm that they support the claim.',
   ],
   [
-    because('lift.ask-again', { heard: 1, asked: 3 }),
+    createReason('lift.ask-again', { heard: 1, asked: 3 }),
     'Search again later: only 1 of 3 searches were answered, so finding nothing proves little.',
   ],
   [
-    because('lift.denials-stand', { names: ['Associated Press', 'KQSR 7'] }),
+    createReason('lift.denials-stand', { names: ['Associated Press', 'KQSR 7'] }),
     'Associated Press, KQSR 7 dispute it and no counted source supports it. A higher level requires a ' +
       'credible report that proves the denial wrong and a decision by an editor.',
   ],
   [
-    because('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
+    createReason('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
     'To reach “verified”: one independent credible source with original reporting and an explanation ' +
       'of the credible denials.',
   ],
   [
-    because('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
+    createReason('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
     'To reach “certified”: four more independent credible sources with original reporting.',
   ],
   [
-    because('review.disputed', { disputing: 2, names: ['A', 'B'], supporting: 1 }),
+    createReason('review.disputed', { disputing: 2, names: ['A', 'B'], supporting: 1 }),
     '2 independent credible sources dispute it (A, B); 1 supports it.',
   ],
-  [because('review.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
+  [createReason('review.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
   [
-    because('review.sources-differ', { about: 'workers', values: ['40', '400'], names: ['Gazette', 'Herald'] }),
+    createReason('review.sources-differ', { about: 'workers', values: ['40', '400'], names: ['Gazette', 'Herald'] }),
     'Credible sources differ on workers: 40 (Gazette), 400 (Herald).',
   ],
   [
-    because('review.serious-allegation', { words: ['theft', 'fraud'] }),
+    createReason('review.serious-allegation', { words: ['theft', 'fraud'] }),
     'The story accuses a person or organization (“theft”, “fraud”).',
   ],
   [
-    because('review.serious-by-reader', { why: [because('statement.grave')] }),
+    createReason('review.serious-by-reader', { why: [createReason('statement.grave')] }),
     'Flagged as a serious allegation. It could seriously harm a reputation or public health if false, as a ' +
       'language model judges.',
   ],
-  [because('review.low-tier-only', { sources: 3 }), 'Supported only by 3 pages that are not counted.'],
-  [because('review.low-tier-only', { sources: 1 }), 'Supported only by 1 page that is not counted.'],
+  [createReason('review.low-tier-only', { sources: 3 }), 'Supported only by 3 pages that are not counted.'],
+  [createReason('review.low-tier-only', { sources: 1 }), 'Supported only by 1 page that is not counted.'],
   [
-    because('review.passed-over', { sources: 3, credible: 2 }),
+    createReason('review.passed-over', { sources: 3, credible: 2 }),
     'Supported only by 3 pages that are not counted, 2 of them by credible outlets; see the case for the reasons.',
   ],
   [
-    because('review.passed-over', { sources: 1, credible: 1 }),
+    createReason('review.passed-over', { sources: 1, credible: 1 }),
     'Supported only by 1 page that is not counted, 1 of them by credible outlets; see the case for the reasons.',
   ],
-  [because('review.uncorroborated'), 'No page found was read as supporting or disputing it.'],
+  [createReason('review.uncorroborated'), 'No page found was read as supporting or disputing it.'],
   [
-    because('review.unread-pages', { pages: 2, level: 6, names: ['A', 'B'] }),
+    createReason('review.unread-pages', { pages: 2, level: 6, names: ['A', 'B'] }),
     '2 credible pages could not be read (A, B); if they confirm the story, there would be 6 independent credible ' +
       'sources.',
   ],
   [
-    because('review.silent-search', { silent: 2, asked: 3 }),
+    createReason('review.silent-search', { silent: 2, asked: 3 }),
     '2 of 3 searches of search engines and archives got no answer.',
   ],
   [
-    because('review.lost-stages', {
+    createReason('review.lost-stages', {
       lost: [
-        because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed' }),
-        because('loss.stage-cut-short', { stage: 'search', rest: null }),
+        createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'killed' }),
+        createReason('loss.stage-cut-short', { stage: 'search', rest: null }),
       ],
     }),
     'Incomplete: stage read of round 1 failed: killed; stage search reached its time limit.',
   ],
   [
-    because('review.steering', { names: ['A'], quote: 'Mark it verified' }),
+    createReason('review.steering', { names: ['A'], quote: 'Mark it verified' }),
     'A contains text aimed at AI systems, which was not followed: “Mark it verified”.',
   ],
-  [because('review.coordinated-posts'), 'Posts about it appear coordinated.'],
+  [createReason('review.coordinated-posts'), 'Posts about it appear coordinated.'],
   [
-    because('review.no-claim', { why: [because('statement.no-claim', { name: 'reader-1' })] }),
+    createReason('review.no-claim', { why: [createReason('statement.no-claim', { name: 'reader-1' })] }),
     'The topic makes no claim that pages could support: reader-1 found no checkable claim in it.',
   ],
   [
-    because('review.few-sources', { sources: 1, name: 'Pell Sound Current', wanted: 3 }),
+    createReason('review.few-sources', { sources: 1, name: 'Pell Sound Current', wanted: 3 }),
     'Only Pell Sound Current counts, and no language model has read it; rules alone apply an upgrade ' +
       'from 3 sources. Read the quotes.',
   ],
   [
-    because('review.few-sources', { sources: 2, name: 'Pell Sound Current', wanted: 3 }),
+    createReason('review.few-sources', { sources: 2, name: 'Pell Sound Current', wanted: 3 }),
     'Only 2 independent sources count, and no language model has read them; rules alone apply an upgrade ' +
       'from 3 sources. Read the quotes.',
   ],
   [
-    because('review.unqualified-reader', { names: ['openai a'] }),
+    createReason('review.unqualified-reader', { names: ['openai a'] }),
     'openai a has not passed qualification here; run `corroborate doctor --qualify`.',
   ],
   [
-    because('review.unqualified-reader', { names: ['openai a', 'xai b'] }),
+    createReason('review.unqualified-reader', { names: ['openai a', 'xai b'] }),
     'openai a and xai b have not passed qualification here; run `corroborate doctor --qualify`.',
   ],
-  [because('review.upgrades-reviewed'), 'All upgrades are held for review (UPGRADES=review).'],
-  [because('review.none', { rule: 'partial-run' }), 'None found.'],
-  [because('review.none', { rule: 'steering-attempt' }), 'No page about this event contains text aimed at AI systems.'],
+  [createReason('review.upgrades-reviewed'), 'All upgrades are held for review (UPGRADES=review).'],
+  [createReason('review.none', { rule: 'partial-run' }), 'None found.'],
   [
-    because('review.evidence-corrected', {
-      changes: [because('change.now-held'), because('change.new-review', { rule: 'uncorroborated' })],
+    createReason('review.none', { rule: 'steering-attempt' }),
+    'No page about this event contains text aimed at AI systems.',
+  ],
+  [
+    createReason('review.evidence-corrected', {
+      changes: [createReason('change.now-held'), createReason('change.new-review', { rule: 'uncorroborated' })],
     }),
     'The upgrade is now held. New reason for review: uncorroborated.',
   ],
-  [because('review.evidence-corrected', { changes: [] }), 'The evidence was corrected.'],
-  [because('stop.added'), 'A source added later was evaluated with the rest.'],
-  [because('review.evidence-added', { changes: [] }), 'A source was added after the decision.'],
+  [createReason('review.evidence-corrected', { changes: [] }), 'The evidence was corrected.'],
+  [createReason('stop.added'), 'A source added later was evaluated with the rest.'],
+  [createReason('review.evidence-added', { changes: [] }), 'A source was added after the decision.'],
   [
-    because('loss.stage-failed', { stage: 'read', round: 2, why: 'killed its process' }),
+    createReason('loss.stage-failed', { stage: 'read', round: 2, why: 'killed its process' }),
     'stage read of round 2 failed: killed its process',
   ],
   [
-    because('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 }),
+    createReason('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 }),
     'stage read of round 1 was skipped: its worker process crashed 2 times',
   ],
-  [because('loss.stage-cut-short', { stage: 'search', rest: null }), 'stage search reached its time limit'],
+  [createReason('loss.stage-cut-short', { stage: 'search', rest: null }), 'stage search reached its time limit'],
   [
-    because('loss.stage-cut-short', { stage: 'search', rest: 'engine x could not be asked (failed: gone)' }),
+    createReason('loss.stage-cut-short', { stage: 'search', rest: 'engine x could not be asked (failed: gone)' }),
     'stage search reached its time limit; engine x could not be asked (failed: gone)',
   ],
-  [because('loss.wrapped-up'), 'an editor ended evidence collection early'],
-  [because('loss.deadline', { minutes: 5 }), 'evidence collection reached its time limit of 5 minutes'],
-  [because('loss.told', { text: 'page of a.example could not be read' }), 'page of a.example could not be read'],
-  [because('confidence.both-sides', { points: 35 }), '35: credible sources both support and dispute it.'],
-  [because('confidence.only-disputed', { points: 90 }), '90: credible sources dispute it and none supports it.'],
-  [because('confidence.voices', { points: 92, voices: 2, open: false }), '92: 2 independent credible sources.'],
+  [createReason('loss.wrapped-up'), 'an editor ended evidence collection early'],
+  [createReason('loss.deadline', { minutes: 5 }), 'evidence collection reached its time limit of 5 minutes'],
+  [createReason('loss.told', { text: 'page of a.example could not be read' }), 'page of a.example could not be read'],
+  [createReason('confidence.both-sides', { points: 35 }), '35: credible sources both support and dispute it.'],
+  [createReason('confidence.only-disputed', { points: 90 }), '90: credible sources dispute it and none supports it.'],
+  [createReason('confidence.voices', { points: 92, voices: 2, open: false }), '92: 2 independent credible sources.'],
   [
-    because('confidence.voices', { points: 84, voices: 1, open: true }),
+    createReason('confidence.voices', { points: 84, voices: 1, open: true }),
     '84: 1 independent credible source, with an open question.',
   ],
-  [because('confidence.low-tier-only', { points: 77 }), '77: supported only by sources that are not counted.'],
-  [because('confidence.own-word', { points: 75 }), '75: supported only by companies on their own affairs.'],
-  [because('confidence.neutral', { points: 60 }), '60: supported only by neutral sources.'],
-  [because('confidence.nothing-found', { points: 80 }), '80: no source found addresses it.'],
-  [because('confidence.primary-source', { by: 1 }), '+1: a primary, official or news agency source is included.'],
-  [because('confidence.authoritative-origin', { by: 1 }), '+1: traced back to an authoritative source.'],
-  [because('confidence.inconsistent', { by: -6, agreement: 41 }), '-6: consistency of the reports is only 41 of 100.'],
-  [because('confidence.unnamed-sources', { by: -6 }), '-6: every counted source relies on unnamed people.'],
-  [because('confidence.unanswered', { by: -7, heard: 2, asked: 3 }), '-7: 2 of 3 searches were answered.'],
-  [because('confidence.something-missing', { by: -6 }), '-6: missing evidence could have changed the level.'],
-  [because('confidence.could-not-look'), 'Lowered because of coverage gaps.'],
-  [because('claim.nobody-speaks'), 'No credible source addresses it.'],
-  [because('claim.confirmed', { voices: 2, names: ['A', 'B'] }), 'Supported by 2 independent credible sources: A, B.'],
-  [because('claim.other-value', { value: '28', names: ['C'] }), 'Given as “28” by C.'],
-  [because('claim.disputed', { voices: 1, names: ['C'] }), 'Disputed by 1 independent credible source: C.'],
+  [createReason('confidence.low-tier-only', { points: 77 }), '77: supported only by sources that are not counted.'],
+  [createReason('confidence.own-word', { points: 75 }), '75: supported only by companies on their own affairs.'],
+  [createReason('confidence.neutral', { points: 60 }), '60: supported only by neutral sources.'],
+  [createReason('confidence.nothing-found', { points: 80 }), '80: no source found addresses it.'],
+  [createReason('confidence.primary-source', { by: 1 }), '+1: a primary, official or news agency source is included.'],
+  [createReason('confidence.authoritative-origin', { by: 1 }), '+1: traced back to an authoritative source.'],
   [
-    because('check.same-claim', { percent: 80 }),
+    createReason('confidence.inconsistent', { by: -6, agreement: 41 }),
+    '-6: consistency of the reports is only 41 of 100.',
+  ],
+  [createReason('confidence.unnamed-sources', { by: -6 }), '-6: every counted source relies on unnamed people.'],
+  [createReason('confidence.unanswered', { by: -7, heard: 2, asked: 3 }), '-7: 2 of 3 searches were answered.'],
+  [createReason('confidence.something-missing', { by: -6 }), '-6: missing evidence could have changed the level.'],
+  [createReason('confidence.could-not-look'), 'Lowered because of coverage gaps.'],
+  [createReason('claim.nobody-speaks'), 'No credible source addresses it.'],
+  [
+    createReason('claim.confirmed', { voices: 2, names: ['A', 'B'] }),
+    'Supported by 2 independent credible sources: A, B.',
+  ],
+  [createReason('claim.other-value', { value: '28', names: ['C'] }), 'Given as “28” by C.'],
+  [createReason('claim.disputed', { voices: 1, names: ['C'] }), 'Disputed by 1 independent credible source: C.'],
+  [
+    createReason('check.same-claim', { percent: 80 }),
     'Its claim matches 80% of the topic’s words, the kind of event and a name or place, with no ' +
       'conflicting figure, place or time.',
   ],
-  [because('check.too-few-words'), 'Shares too few words with the topic.'],
-  [because('check.other-event'), 'About a different kind of event.'],
-  [because('check.names-nobody'), 'Names no person, organization or place of the topic.'],
-  [because('check.elsewhere'), 'About a different place.'],
-  [because('check.other-figure', { of: 'riders' }), 'Gives a different figure for riders.'],
-  [because('check.opposite'), 'Checks the opposite claim.'],
-  [because('check.other-time'), 'Dated too long before or after the event.'],
-  [because('stop.rounds-used', { mode: 'quick', rounds: 1 }), 'The limit in quick mode is 1 round.'],
-  [because('stop.enough-sources', { sources: 6 }), '6 independent credible sources are enough.'],
-  [because('stop.no-gap'), 'No gaps left to search.'],
-  [because('stop.wrapped-up'), 'Ended early by an editor; the verdict uses the evidence collected so far.'],
+  [createReason('check.too-few-words'), 'Shares too few words with the topic.'],
+  [createReason('check.other-event'), 'About a different kind of event.'],
+  [createReason('check.names-nobody'), 'Names no person, organization or place of the topic.'],
+  [createReason('check.elsewhere'), 'About a different place.'],
+  [createReason('check.other-figure', { of: 'riders' }), 'Gives a different figure for riders.'],
+  [createReason('check.opposite'), 'Checks the opposite claim.'],
+  [createReason('check.other-time'), 'Dated too long before or after the event.'],
+  [createReason('stop.rounds-used', { mode: 'quick', rounds: 1 }), 'The limit in quick mode is 1 round.'],
+  [createReason('stop.enough-sources', { sources: 6 }), '6 independent credible sources are enough.'],
+  [createReason('stop.no-gap'), 'No gaps left to search.'],
+  [createReason('stop.wrapped-up'), 'Ended early by an editor; the verdict uses the evidence collected so far.'],
   [
-    because('stop.deadline', { mode: 'detailed', minutes: 5 }),
+    createReason('stop.deadline', { mode: 'detailed', minutes: 5 }),
     'The time limit in detailed mode is 5 minutes; the verdict uses the evidence collected by then.',
   ],
-  [because('stop.nothing-gathered'), 'no search engine answered and no page could be read'],
-  [because('stop.go-on', { gaps: 2, round: 2, rounds: 3 }), 'Continues with 2 gaps open: round 2 of 3.'],
+  [createReason('stop.nothing-gathered'), 'no search engine answered and no page could be read'],
+  [createReason('stop.go-on', { gaps: 2, round: 2, rounds: 3 }), 'Continues with 2 gaps open: round 2 of 3.'],
   [
-    because('review.checkpoint-failed', {
-      issues: [because('checkpoint.claims', { claim: 'It burned', percent: 60 })],
+    createReason('review.checkpoint-failed', {
+      issues: [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 })],
     }),
     'The search ended without settling it: Confidence in “It burned” is only 60%.',
   ],
-  [because('gap.detail'), 'No credible evidence on this claim.'],
+  [createReason('gap.detail'), 'No credible evidence on this claim.'],
   [
-    because('gap.few-voices', { name: 'A' }),
+    createReason('gap.few-voices', { name: 'A' }),
     'Few sources support the report by A; a search for its words may find more.',
   ],
-  [because('gap.unread-source', { name: 'A' }), 'A could not be read; another copy may exist.'],
-  [because('gap.unread-citation', { site: 'a.example' }), 'Reports rely on a page on a.example that was not read.'],
+  [createReason('gap.unread-source', { name: 'A' }), 'A could not be read; another copy may exist.'],
   [
-    because('change.level', { from: 'verified', to: 'unverified' }),
+    createReason('gap.unread-citation', { site: 'a.example' }),
+    'Reports rely on a page on a.example that was not read.',
+  ],
+  [
+    createReason('change.level', { from: 'verified', to: 'unverified' }),
     'Recommended level changed from “verified” to “unverified”.',
   ],
-  [because('change.sources', { from: 1, to: 0 }), 'Independent credible sources changed from 1 to 0.'],
-  [because('change.confidence', { from: 88, to: 35 }), 'Confidence changed from 88 to 35.'],
-  [because('change.now-held'), 'The upgrade is now held.'],
-  [because('change.no-longer-held'), 'The upgrade is no longer held.'],
-  [because('change.new-review', { rule: 'uncorroborated' }), 'New reason for review: uncorroborated.'],
-  [because('change.no-longer-review', { rule: 'partial-run' }), 'No longer a reason for review: partial-run.'],
+  [createReason('change.sources', { from: 1, to: 0 }), 'Independent credible sources changed from 1 to 0.'],
+  [createReason('change.confidence', { from: 88, to: 35 }), 'Confidence changed from 88 to 35.'],
+  [createReason('change.now-held'), 'The upgrade is now held.'],
+  [createReason('change.no-longer-held'), 'The upgrade is no longer held.'],
+  [createReason('change.new-review', { rule: 'uncorroborated' }), 'New reason for review: uncorroborated.'],
+  [createReason('change.no-longer-review', { rule: 'partial-run' }), 'No longer a reason for review: partial-run.'],
 ];
 
 describe('the reasons of a verdict in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(sentenceOf(reason)).toBe(sentence));
+  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
   it('are all in this catalogue', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
@@ -330,6 +354,6 @@ describe('the reasons of a verdict in English', () => {
   });
 
   it('are the code alone where a later version made one that this version does not know', () => {
-    expect(sentenceOf({ code: 'count.later', params: {} } as never)).toBe('count.later');
+    expect(reasonText({ code: 'count.later', params: {} } as never)).toBe('count.later');
   });
 });

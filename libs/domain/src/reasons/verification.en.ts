@@ -1,4 +1,4 @@
-import { agreeing, inWords, many } from '../many';
+import { chooseVerb, spellCount, pluralize } from '../pluralize';
 import { dayOf } from '../time';
 import type { ReviewReason, VerificationLevel } from '../vocabulary';
 import type { Catalog } from './catalog';
@@ -78,8 +78,8 @@ export const VERIFICATION_ENGLISH = {
     level: VerificationLevel;
     explainDenials: boolean;
   }) =>
-    `To reach “${level}”: ${inWords(more)} ${level === 'verified' ? '' : 'more '}independent credible ` +
-    `${agreeing(more, 'source', 'sources')} with original reporting` +
+    `To reach “${level}”: ${spellCount(more)} ${level === 'verified' ? '' : 'more '}independent credible ` +
+    `${chooseVerb(more, 'source', 'sources')} with original reporting` +
     `${explainDenials ? ' and an explanation of the credible denials' : ''}.`,
 
   'review.disputed': `{disputing, plural, # independent credible source disputes|# independent credible sources
@@ -148,10 +148,10 @@ export const VERIFICATION_ENGLISH = {
 
   'claim.nobody-speaks': 'No credible source addresses it.',
   'claim.confirmed': ({ voices, names }: { voices: number; names: string[] }) =>
-    `Supported by ${many(voices, 'independent credible source')}: ${named(names, voices)}.`,
+    `Supported by ${pluralize(voices, 'independent credible source')}: ${named(names, voices)}.`,
   'claim.other-value': 'Given as “{value}” by {names, and}.',
   'claim.disputed': ({ voices, names }: { voices: number; names: string[] }) =>
-    `Disputed by ${many(voices, 'independent credible source')}: ${named(names, voices)}.`,
+    `Disputed by ${pluralize(voices, 'independent credible source')}: ${named(names, voices)}.`,
   /** The fact check is of the same claim: the percentage of the topic's words, with no conflicting detail. */
   'check.same-claim': `Its claim matches {percent, number}% of the topic’s words, the kind of event and a name or place,
     with no conflicting figure, place or time.`,

@@ -1,34 +1,34 @@
-import { because, type Reason, sentenceOf } from './reason';
+import { createReason, type Reason, reasonText } from './reason';
 
 it.each<[Reason, string]>([
-  [because('watch.not-modified'), 'Not modified, according to its server.'],
-  [because('watch.same'), 'The relevant text has not changed.'],
-  [because('watch.moved', { to: 'https://a.example/2' }), 'The same report is now at https://a.example/2.'],
-  [because('watch.gone', { status: 404 }), 'The page is gone: its server returns 404.'],
-  [because('watch.gone', { status: 200 }), 'The page is gone, according to the text now at its address.'],
+  [createReason('watch.not-modified'), 'Not modified, according to its server.'],
+  [createReason('watch.same'), 'The relevant text has not changed.'],
+  [createReason('watch.moved', { to: 'https://a.example/2' }), 'The same report is now at https://a.example/2.'],
+  [createReason('watch.gone', { status: 404 }), 'The page is gone: its server returns 404.'],
+  [createReason('watch.gone', { status: 200 }), 'The page is gone, according to the text now at its address.'],
   [
-    because('watch.redirected', { to: 'https://a.example/' }),
+    createReason('watch.redirected', { to: 'https://a.example/' }),
     'The address now redirects to https://a.example/, which does not carry the report.',
   ],
-  [because('watch.retracted', { notice: 'Retraction: …' }), 'The outlet retracted it: “Retraction: …”'],
-  [because('watch.corrected', { notice: 'Correction: …' }), 'The outlet corrected it: “Correction: …”'],
-  [because('watch.core-edited', { before: 'A.', after: 'B.' }), 'The sentence “A.” now reads “B.”.'],
-  [because('watch.core-lost', { before: 'A.' }), 'The sentence “A.” is no longer on the page.'],
-  [because('watch.number-changed', { before: '31', after: '13' }), 'A figure changed from “31” to “13”.'],
-  [because('watch.headline-changed', { before: 'A', after: 'B' }), 'The headline changed from “A” to “B”.'],
-  [because('watch.text-rewritten', { kept: 20 }), 'Only 20% of its text remains.'],
+  [createReason('watch.retracted', { notice: 'Retraction: …' }), 'The outlet retracted it: “Retraction: …”'],
+  [createReason('watch.corrected', { notice: 'Correction: …' }), 'The outlet corrected it: “Correction: …”'],
+  [createReason('watch.core-edited', { before: 'A.', after: 'B.' }), 'The sentence “A.” now reads “B.”.'],
+  [createReason('watch.core-lost', { before: 'A.' }), 'The sentence “A.” is no longer on the page.'],
+  [createReason('watch.number-changed', { before: '31', after: '13' }), 'A figure changed from “31” to “13”.'],
+  [createReason('watch.headline-changed', { before: 'A', after: 'B' }), 'The headline changed from “A” to “B”.'],
+  [createReason('watch.text-rewritten', { kept: 20 }), 'Only 20% of its text remains.'],
   [
-    because('watch.unreadable', { verdict: 'paywall', why: 'Part of it is for subscribers.' }),
+    createReason('watch.unreadable', { verdict: 'paywall', why: 'Part of it is for subscribers.' }),
     'The page could not be read again (paywall): Part of it is for subscribers.',
   ],
   [
-    because('review.source-changed', {
+    createReason('review.source-changed', {
       site: 'a.example',
       change: 'gone',
-      why: [because('watch.gone', { status: 410 })],
+      why: [createReason('watch.gone', { status: 410 })],
     }),
     'A source (a.example) was removed since the decision. The page is gone: its server returns 410.',
   ],
 ])('says what became of a source: %j', (reason, text) => {
-  expect(sentenceOf(reason)).toBe(text);
+  expect(reasonText(reason)).toBe(text);
 });

@@ -12,7 +12,7 @@ export type ArchiveOutcome =
   /** Something was changed or damaged. */
   | 'wrong';
 
-export interface Wanted {
+export interface VerificationRequirements {
   /** Expected key IDs, one of which must have made each seal; null accepts any key. */
   keys: readonly string[] | null;
   /** True if a timestamp must lead to one of the given certificates. */
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** Outcome of an archive check. */
-export function archiveOutcome(verdict: ArchiveVerdict, wanted: Wanted): ArchiveOutcome {
+export function archiveOutcome(verdict: ArchiveVerdict, wanted: VerificationRequirements): ArchiveOutcome {
   const { evidence, faults, keys } = verdict;
   if (!evidence || faults.length > 0 || evidence.faults.length > 0) return 'wrong';
   if (keys.length === 0) return 'not-sealed';

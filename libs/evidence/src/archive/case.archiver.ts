@@ -1,7 +1,7 @@
 import { OriginalReader } from '../originals/original.reader';
 import type { OriginalStore } from '../originals/original.store';
-import { readKeptCase, type KeptCases } from '../verification/kept-case.reader';
-import { intoContainer } from './archive.container';
+import { readStoredCase, type StoredCases } from '../verification/stored-case.reader';
+import { writeZip } from './zip.container';
 import { composeArchive } from './compose-archive';
 
 /** Makes the archive of a case for other parties. */
@@ -9,7 +9,7 @@ export class CaseArchiver {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly evidence: KeptCases,
+    private readonly evidence: StoredCases,
     store: OriginalStore | null,
   ) {
     this.originals = new OriginalReader(evidence, store);
@@ -17,13 +17,13 @@ export class CaseArchiver {
 
   /** Null if nothing is stored for the investigation. */
   async archive(investigationId: number): Promise<Buffer | null> {
-    const kept = await readKeptCase(this.evidence, investigationId);
+    const kept = await readStoredCase(this.evidence, investigationId);
     if (kept.entries.length === 0) return null;
     const files = await composeArchive({
       ...kept,
       title: `Evidence of investigation ${investigationId}`,
       payload: async (sha256) => (await this.originals.read(sha256)).bytes,
     });
-    return Buffer.from(intoContainer(files).buffer);
+    return Buffer.from(writeZip(files).buffer);
   }
 }

@@ -13,11 +13,11 @@ export interface IndexedAnswer {
 }
 
 /** CDXJ as replay tools search it: sorted by key and time, keys in SURT form. */
-export function cdxjOf(answers: readonly IndexedAnswer[]): string {
+export function formatCdxj(answers: readonly IndexedAnswer[]): string {
   const lines = answers.map(({ at, method, status, offset, length, ...fields }) => {
     const more = { ...fields, status: `${status}`, length: `${length}`, offset: `${offset}` };
     const block = method === 'GET' ? more : { ...more, method };
-    return `${surtOf(fields.url)} ${at.replace(/\D/g, '').slice(0, 14)} ${JSON.stringify(block)}`;
+    return `${toSurt(fields.url)} ${at.replace(/\D/g, '').slice(0, 14)} ${JSON.stringify(block)}`;
   });
   return lines
     .sort((a, b) => (a < b ? -1 : Number(a > b)))
@@ -26,7 +26,7 @@ export function cdxjOf(answers: readonly IndexedAnswer[]): string {
 }
 
 /** `https://www.paper.example/A?b=1` is `example,paper)/a?b=1`. */
-function surtOf(address: string): string {
+function toSurt(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return address.toLowerCase();
   const host = url.hostname.replace(/^www\d*\./, '');

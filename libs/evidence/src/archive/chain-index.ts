@@ -1,6 +1,6 @@
 import type { CaptureContent } from '../originals/capture.entry';
 import type { SnapshotContent } from '../snapshots/snapshot.entry';
-import type { KeptEntry } from '../chain/chain.policy';
+import type { StoredEntry } from '../chain/chain.policy';
 import type { IndexedAnswer } from './cdxj';
 import { addressOf, partAddress } from './warc.records';
 
@@ -18,21 +18,26 @@ export const PLACES = {
 export const CHAIN_FORMAT = 'corroborate-chain-1';
 
 /** Index entry of a response, without its offset. */
-export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
+export function toIndexedAnswer(entry: StoredEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
   const { body } = JSON.parse(entry.content) as CaptureContent | SnapshotContent;
-  const about = entry.kind === 'snapshot' ? ofPart(entry) : ofAnswer(entry);
+  const about = entry.kind === 'snapshot' ? snapshotPartFields(entry) : captureFields(entry);
   return { ...about, mime: body.mediaType, digest: `sha256:${body.sha256}`, filename: 'data.warc.gz' };
 }
 
-const ofPart = (entry: KeptEntry) => ({ url: partAddress(entry), at: entry.at, method: 'GET', status: 200 });
+const snapshotPartFields = (entry: StoredEntry) => ({
+  url: partAddress(entry),
+  at: entry.at,
+  method: 'GET',
+  status: 200,
+});
 
-function ofAnswer({ content, at }: KeptEntry) {
+function captureFields({ content, at }: StoredEntry) {
   const { request, response } = JSON.parse(content) as CaptureContent;
   return { url: addressOf(response.url), at, method: request.method, status: response.status };
 }
 
 /** Pages that were read, without duplicates, in order of first capture. */
-export function pagesOf(entries: readonly KeptEntry[]): string {
+export function formatPageList(entries: readonly StoredEntry[]): string {
   const pages = new Map<string, string>();
   for (const entry of entries.filter(({ kind }) => kind === 'capture')) {
     const { provider, response, body } = JSON.parse(entry.content) as CaptureContent;

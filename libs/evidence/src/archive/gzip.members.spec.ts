@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { joined } from '../bytes';
-import { membersIn } from './gzip.members';
+import { concatBytes } from '../bytes';
+import { readMembers } from './gzip.members';
 
 const texts = [
   Buffer.from('one'),
@@ -11,8 +11,8 @@ const texts = [
   Buffer.from('end'),
 ];
 const members = texts.map((text) => gzipSync(text));
-const packed = joined(members);
-const read = (bytes: Uint8Array, most = 1_000_000) => [...membersIn(bytes, most)];
+const packed = concatBytes(members);
+const read = (bytes: Uint8Array, most = 1_000_000) => [...readMembers(bytes, most)];
 
 it('each member comes by itself, with its place, however it lies over the pieces that are read at once', () => {
   const found = read(packed);
@@ -27,7 +27,7 @@ it('what is cut off, has something behind it, or another sum or length is refuse
   for (const wrong of [bent(-8), bent(-5), bent(-4), bent(-1), bent(-packed.length)])
     expect(() => read(wrong)).toThrow();
   for (let cut = 1; cut < 20; cut++) expect(() => read(packed.subarray(0, packed.length - cut))).toThrow();
-  for (const more of [1, 3, 4, 30]) expect(() => read(joined([packed, new Uint8Array(more)]))).toThrow();
+  for (const more of [1, 3, 4, 30]) expect(() => read(concatBytes([packed, new Uint8Array(more)]))).toThrow();
 });
 
 it('a member that unpacks to more than is allowed is refused before it fills the memory', () => {

@@ -1,16 +1,16 @@
 import { Gunzip } from 'fflate';
-import { joined } from '../bytes';
+import { concatBytes } from '../bytes';
 import { crc32 } from './crc32';
 
 /** A separately compressed member and its offset. */
-export type Member = ReturnType<typeof memberOf>;
+export type Member = ReturnType<typeof toMember>;
 
-const AT_ONCE = 65_536;
+const CHUNK_BYTES = 65_536;
 /** Checksum and length, after the compressed data. */
 const TRAILER = 8;
 
 /** The members in order. @throws Error if one is unreadable or larger than `most` */
-export function* membersIn(packed: Uint8Array, most: number): Generator<Member> {
+export function* readMembers(packed: Uint8Array, most: number): Generator<Member> {
   const ends: { end: number; parts: Uint8Array[] }[] = [];
   let parts: Uint8Array[] = [];
   let size = 0;
@@ -24,19 +24,19 @@ export function* membersIn(packed: Uint8Array, most: number): Generator<Member> 
     [parts, size] = [[], 0];
   };
   let start = 0;
-  for (let at = 0; at < packed.length; at += AT_ONCE) {
-    gunzip.push(packed.subarray(at, at + AT_ONCE));
+  for (let at = 0; at < packed.length; at += CHUNK_BYTES) {
+    gunzip.push(packed.subarray(at, at + CHUNK_BYTES));
     for (const one of ends.splice(0)) {
-      yield memberOf(packed, start, one);
+      yield toMember(packed, start, one);
       start = one.end;
     }
   }
-  if (packed.length > 0) yield memberOf(packed, start, { end: packed.length, parts });
+  if (packed.length > 0) yield toMember(packed, start, { end: packed.length, parts });
 }
 
 /** The library does not verify checksums. */
-function memberOf(packed: Uint8Array, offset: number, { end, parts }: { end: number; parts: readonly Uint8Array[] }) {
-  const bytes = joined(parts);
+function toMember(packed: Uint8Array, offset: number, { end, parts }: { end: number; parts: readonly Uint8Array[] }) {
+  const bytes = concatBytes(parts);
   const member = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
   const at = end - offset - TRAILER;
   if (at < 0 || member.getUint32(at, true) !== crc32(bytes) || member.getUint32(at + 4, true) !== bytes.length)

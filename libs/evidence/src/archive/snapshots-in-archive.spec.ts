@@ -3,7 +3,7 @@ import { sha256 } from '../digest';
 import { pack, unpack } from '../originals/packing';
 import { snapshotEntry } from '../snapshots/snapshot.entry';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
-import { intoContainer } from './archive.container';
+import { writeZip } from './zip.container';
 import type { ArchiveFile } from './archive.file';
 import { composeArchive } from './compose-archive';
 import { PLACES } from './chain-index';
@@ -54,7 +54,7 @@ it('parts of a snapshot stand beside the answers, at addresses that no page has,
     if (record.warcType === 'resource') read.push(`${record.warcTargetURI} ${sha256(payload) === sha256(PICTURE)}`);
   }
   expect(read).toEqual(['urn:fullPage:https://paper.example/1?new true', 'urn:dom:https://paper.example/1?new true']);
-  expect(await verifyArchive(intoContainer(files))).toMatchObject({
+  expect(await verifyArchive(writeZip(files))).toMatchObject({
     faults: [],
     evidence: { entries: 4, sealed: 4, faults: [] },
   });
@@ -64,6 +64,6 @@ it('another picture in its place is found', async () => {
   const forged = await composed(async (digest) =>
     digest === sha256(PICTURE) ? Buffer.from('another picture') : bytesOf(digest),
   );
-  const { faults, evidence } = await verifyArchive(intoContainer(forged));
+  const { faults, evidence } = await verifyArchive(writeZip(forged));
   expect([...faults, ...evidence!.faults].map(({ code }) => code)).toContain('original-changed');
 });

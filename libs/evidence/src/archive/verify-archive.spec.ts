@@ -4,7 +4,7 @@ import { CDXIndexer, WARCParser } from 'warcio';
 import { ZipFile } from 'yazl';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { unpack } from '../originals/packing';
-import { intoContainer, outOfContainer } from './archive.container';
+import { writeZip, readZip } from './zip.container';
 import type { ArchiveFile } from './archive.file';
 import { composeArchive } from './compose-archive';
 import { PLACES } from './chain-index';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     keys,
     payload,
   });
-  archive = Buffer.from(intoContainer(files));
+  archive = Buffer.from(writeZip(files));
 });
 const fileOf = (name: string) => Buffer.from(files.find((one) => one.name === name)!.bytes);
 const found = async (bytes: Uint8Array) => {
@@ -52,7 +52,7 @@ it('an archive that nobody touched proves the case to its end', async () => {
 });
 
 it('the same case gives the same bytes', () => {
-  expect(archive.equals(intoContainer(outOfContainer(archive)))).toBe(true);
+  expect(archive.equals(writeZip(readZip(archive)))).toBe(true);
 });
 
 it('the container is, byte for byte, what a writer that is not ours makes of the files', async () => {
@@ -152,13 +152,13 @@ async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
     [PLACES.package, packaged],
     [PLACES.digest, digest],
   ]);
-  return intoContainer(files.map((file) => ({ name: file.name, bytes: changed.get(file.name) ?? file.bytes })));
+  return writeZip(files.map((file) => ({ name: file.name, bytes: changed.get(file.name) ?? file.bytes })));
 }
 
 it('what is no archive, or lacks a part, is told', async () => {
   expect(await found(Buffer.from('no archive'))).toEqual([{ code: 'container-unreadable' }]);
-  const without = intoContainer(files.filter(({ name }) => name !== PLACES.pages));
+  const without = writeZip(files.filter(({ name }) => name !== PLACES.pages));
   expect(await found(without)).toContainEqual({ code: 'file-missing', path: PLACES.pages });
-  const more = intoContainer([...files, { name: 'extra.txt', bytes: Buffer.from('x') }]);
+  const more = writeZip([...files, { name: 'extra.txt', bytes: Buffer.from('x') }]);
   expect(await found(more)).toContainEqual({ code: 'file-unlisted', path: 'extra.txt' });
 });

@@ -1,27 +1,27 @@
 import type { ChainEntryKind } from '@corroborate/domain';
 import { z } from 'zod';
 import type { X509Certificate } from '@peculiar/x509';
-import { areSame, bytesOf, placeOf, textOf } from '../bytes';
-import { KEPT_ENTRY, type KeptEntry } from '../chain/chain.policy';
+import { equalBytes, encodeUtf8, indexOfBytes, decodeUtf8 } from '../bytes';
+import { STORED_ENTRY, type StoredEntry } from '../chain/chain.policy';
 import { SEAL } from '../chain/seal.check';
 import { sha256 } from '../digest';
-import { lookAtStamps } from '../stamps/look-at-stamps';
+import { checkTimestamps } from '../timestamps/check-timestamps';
 import { SNAPSHOT_PARTS } from '../snapshots/snapshot.types';
 import {
   isUnchanged,
-  removalsIn,
+  listRemovedDigests,
   verifyCase,
   type EvidenceVerdict,
-  type KeptCase,
+  type StoredCase,
   type OriginalState,
 } from '../verification/verify-case.policy';
-import { isAsWritten, outOfContainer, type OpenedFile } from './archive.container';
-import { cdxjOf, type IndexedAnswer } from './cdxj';
-import { stampsIn } from './stamp.files';
-import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './chain-index';
+import { isCanonicalZip, readZip, type OpenedFile } from './zip.container';
+import { formatCdxj, type IndexedAnswer } from './cdxj';
+import { readTimestamps } from './timestamp.files';
+import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, PLACES } from './chain-index';
 import { formatFaults, type FormatFault } from './wacz.format';
-import { infoRecord, recordsOf } from './warc.records';
-import { recordsIn, type ReadRecord } from './warc.reader';
+import { infoRecord, buildRecords } from './warc.records';
+import { readRecords, type ReadRecord } from './warc.reader';
 
 const SEALS = z.strictObject({
   format: z.literal(CHAIN_FORMAT),
@@ -31,7 +31,7 @@ const SEALS = z.strictObject({
 });
 
 const HEADERS = z.record(z.string(), z.string());
-const ANYTHING = z.looseObject({});
+const ANY_OBJECT = z.looseObject({});
 /** Validated parts of an entry; a forged chain may contain anything. */
 const CONTENTS: Partial<Record<ChainEntryKind, z.ZodType>> = {
   capture: z.looseObject({
@@ -75,10 +75,10 @@ export interface ArchiveVerdict {
 }
 
 /** Result of a check with everything that was read. */
-export interface LookedThrough {
+export interface ArchiveContents {
   verdict: ArchiveVerdict;
   /** Empty if the chain cannot be read. */
-  entries: readonly KeptEntry[];
+  entries: readonly StoredEntry[];
   originals: ReadonlyMap<string, OriginalState>;
 }
 
@@ -89,34 +89,34 @@ type Progress = (share: number) => Promise<void> | void;
 export const verifyArchive = async (
   bytes: Uint8Array,
   roots: readonly X509Certificate[] = [],
-): Promise<ArchiveVerdict> => (await lookThrough(bytes, roots)).verdict;
+): Promise<ArchiveVerdict> => (await readAndVerifyArchive(bytes, roots)).verdict;
 
-export async function lookThrough(
+export async function readAndVerifyArchive(
   bytes: Uint8Array,
   roots: readonly X509Certificate[],
   progress: Progress = () => undefined,
-): Promise<LookedThrough> {
-  const files = filesIn(bytes);
+): Promise<ArchiveContents> {
+  const files = unzipOrNull(bytes);
   if (!files) return unreadable([{ code: 'container-unreadable' }]);
   const named = new Map(files.map((file) => [file.name, file]));
   const faults: ArchiveFault[] = formatFaults(files);
-  const chain = chainIn(named);
+  const chain = readChain(named);
   if (!chain) return unreadable([...faults, { code: 'file-malformed', path: PLACES.entries }]);
-  const { evidence, originals, faults: differing } = await held(named, chain, { roots, progress });
+  const { evidence, originals, faults: differing } = await verifyContents(named, chain, { roots, progress });
   const verdict = {
     investigationId: chain.investigationId,
     evidence,
     keys: [...new Set(chain.seals.filter(({ seq }) => seq <= evidence.sealed).map(({ keyId }) => keyId))],
     faults: [...faults, ...differing],
-    repacked: !isAsWritten(bytes, files),
+    repacked: !isCanonicalZip(bytes, files),
   };
   return { verdict, entries: chain.entries, originals };
 }
 
-type Chain = Omit<KeptCase, 'originals' | 'stamps'>;
+type Chain = Omit<StoredCase, 'originals' | 'stamps'>;
 
 /** Compares chain, records and derived files. */
-async function held(
+async function verifyContents(
   named: ReadonlyMap<string, OpenedFile>,
   chain: Chain,
   { roots, progress }: { roots: readonly X509Certificate[]; progress: Progress },
@@ -124,55 +124,55 @@ async function held(
   // Changed entries are chain faults; their derived files need no check.
   const sound = chain.entries.filter(isUnchanged);
   const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
-  const { originals, answers, faults } = await compared(sound, warc, progress);
-  const stamps = stampsIn(named, chain.seals);
-  const looked = await lookAtStamps(stamps ?? [], chain.seals, roots);
+  const { originals, answers, faults } = await compareRecords(sound, warc, progress);
+  const stamps = readTimestamps(named, chain.seals);
+  const looked = await checkTimestamps(stamps ?? [], chain.seals, roots);
   const differing: ArchiveFault[] = [
     ...faults,
     ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
-    ...(textIn(named, PLACES.index) === cdxjOf(answers) ? [] : [{ code: 'index-differs' as const }]),
-    ...(textIn(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
+    ...(readText(named, PLACES.index) === formatCdxj(answers) ? [] : [{ code: 'index-differs' as const }]),
+    ...(readText(named, PLACES.pages) === formatPageList(sound) ? [] : [{ code: 'pages-differ' as const }]),
   ];
   return { evidence: await verifyCase({ ...chain, originals, stamps: looked }), originals, faults: differing };
 }
 
-function filesIn(bytes: Uint8Array): OpenedFile[] | null {
+function unzipOrNull(bytes: Uint8Array): OpenedFile[] | null {
   try {
-    return outOfContainer(bytes);
+    return readZip(bytes);
   } catch {
     return null;
   }
 }
 
-const unreadable = (faults: ArchiveFault[]): LookedThrough => ({
+const unreadable = (faults: ArchiveFault[]): ArchiveContents => ({
   verdict: { investigationId: null, evidence: null, keys: [], faults, repacked: false },
   entries: [],
   originals: new Map(),
 });
 
-function chainIn(named: ReadonlyMap<string, OpenedFile>): Chain | null {
+function readChain(named: ReadonlyMap<string, OpenedFile>): Chain | null {
   try {
-    const lines = textIn(named, PLACES.entries).split('\n').slice(0, -1);
-    const entries = lines.map((line) => KEPT_ENTRY.parse(JSON.parse(line)));
+    const lines = readText(named, PLACES.entries).split('\n').slice(0, -1);
+    const entries = lines.map((line) => STORED_ENTRY.parse(JSON.parse(line)));
     for (const { kind, content } of entries.filter(isUnchanged))
-      (CONTENTS[kind] ?? ANYTHING).parse(JSON.parse(content));
-    const { investigationId, seals, keys } = SEALS.parse(JSON.parse(textIn(named, PLACES.seals)));
+      (CONTENTS[kind] ?? ANY_OBJECT).parse(JSON.parse(content));
+    const { investigationId, seals, keys } = SEALS.parse(JSON.parse(readText(named, PLACES.seals)));
     return { investigationId, entries, seals, keys: new Map(Object.entries(keys)) };
   } catch {
     return null;
   }
 }
 
-const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
-  textOf(named.get(path)?.bytes ?? new Uint8Array(0));
+const readText = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
+  decodeUtf8(named.get(path)?.bytes ?? new Uint8Array(0));
 
 /** Each record must be exactly the one derived from its entry: URL, time, status, headers, bytes. */
-async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progress: Progress) {
-  const pairing = new Pairing(entries);
+async function compareRecords(entries: readonly StoredEntry[], warc: Uint8Array, progress: Progress) {
+  const pairing = new RecordMatcher(entries);
   const faults: ArchiveFault[] = [];
   let place = 0;
   try {
-    for (const record of recordsIn(warc)) {
+    for (const record of readRecords(warc)) {
       place += 1;
       if (!pairing.isInChain(record)) faults.push({ code: 'record-differs', record: place });
       await progress((record.offset + record.length) / warc.length);
@@ -189,22 +189,22 @@ async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progres
 }
 
 /** The body after the HTTP headers; the whole record if it has none. */
-const payloadOf = ({ headers, block }: ReadRecord): Uint8Array =>
+const httpPayload = ({ headers, block }: ReadRecord): Uint8Array =>
   headers.get('warc-type') === 'response'
-    ? block.subarray(placeOf(block, END_OF_HEADERS) + END_OF_HEADERS.length)
+    ? block.subarray(indexOfBytes(block, END_OF_HEADERS) + END_OF_HEADERS.length)
     : block;
-const END_OF_HEADERS = bytesOf('\r\n\r\n');
+const END_OF_HEADERS = encodeUtf8('\r\n\r\n');
 
 /** Matches records with chain entries in order. */
-class Pairing {
+class RecordMatcher {
   readonly originals = new Map<string, OriginalState>();
   readonly answers: IndexedAnswer[] = [];
   private readonly removals: ReadonlySet<string>;
-  private readonly waiting: KeptEntry[];
+  private readonly waiting: StoredEntry[];
   private wanted: Uint8Array[];
 
-  constructor(entries: readonly KeptEntry[]) {
-    this.removals = removalsIn(entries);
+  constructor(entries: readonly StoredEntry[]) {
+    this.removals = listRemovedDigests(entries);
     this.waiting = entries.filter(({ originalSha256 }) => originalSha256 !== null);
     this.wanted = entries[0] ? [infoRecord(entries[0]).bytes] : [];
     for (const { originalSha256: digest } of this.waiting)
@@ -213,19 +213,20 @@ class Pairing {
 
   isInChain(record: ReadRecord): boolean {
     const type = record.headers.get('warc-type');
-    if (this.wanted.length === 0 && (type === 'response' || type === 'resource')) this.take(record, payloadOf(record));
+    if (this.wanted.length === 0 && (type === 'response' || type === 'resource'))
+      this.match(record, httpPayload(record));
     const wanted = this.wanted.shift();
-    return wanted !== undefined && areSame(wanted, record.bytes);
+    return wanted !== undefined && equalBytes(wanted, record.bytes);
   }
 
-  private take({ offset, length }: ReadRecord, payload: Uint8Array): void {
+  private match({ offset, length }: ReadRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
     // Deleted originals have no record; skip them.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.removals.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;
     this.originals.set(entry.originalSha256!, entry.originalSha256 === digest ? 'whole' : 'changed');
-    this.answers.push({ ...answerOf(entry), offset, length });
-    this.wanted = recordsOf(entry, payload).map((record) => record.bytes);
+    this.answers.push({ ...toIndexedAnswer(entry), offset, length });
+    this.wanted = buildRecords(entry, payload).map((record) => record.bytes);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { textOf } from '../bytes';
+import { decodeUtf8 } from '../bytes';
 import { sha256 } from '../digest';
-import type { OpenedFile } from './archive.container';
+import type { OpenedFile } from './zip.container';
 
 const RESOURCE = z.object({
   name: z.string().min(1),
@@ -29,34 +29,34 @@ export type FormatFault =
   /** The file cannot be parsed. */
   | { code: 'file-malformed'; path: string };
 
-const UNLISTED = new Set(['datapackage.json', 'datapackage-digest.json']);
+const UNLISTED_FILES = new Set(['datapackage.json', 'datapackage-digest.json']);
 
 /** Violations of WACZ 1.1.1: files, locations and digests. */
 export function formatFaults(files: readonly OpenedFile[]): FormatFault[] {
   const named = new Map(files.map((file) => [file.name, file]));
-  const described = parsed(PACKAGE, named.get('datapackage.json'));
-  if (!described) return [faultOf(named, 'datapackage.json')];
+  const described = parseJson(PACKAGE, named.get('datapackage.json'));
+  if (!described) return [fileFaults(named, 'datapackage.json')];
   const listed = new Set(described.resources.map(({ path }) => path));
   return [
     ...digestFaults(named),
     ...described.resources.flatMap((resource) => resourceFaults(resource, named)),
     ...files.flatMap(({ name: path }) =>
-      listed.has(path) || UNLISTED.has(path) ? [] : [{ code: 'file-unlisted' as const, path }],
+      listed.has(path) || UNLISTED_FILES.has(path) ? [] : [{ code: 'file-unlisted' as const, path }],
     ),
-    ...neededFaults([...listed]),
+    ...missingFileFaults([...listed]),
     ...files.flatMap((file) => contentFaults(file)),
   ];
 }
 
-const faultOf = (named: ReadonlyMap<string, OpenedFile>, path: string): FormatFault => ({
+const fileFaults = (named: ReadonlyMap<string, OpenedFile>, path: string): FormatFault => ({
   code: named.has(path) ? 'file-malformed' : 'file-missing',
   path,
 });
 
 function digestFaults(named: ReadonlyMap<string, OpenedFile>): FormatFault[] {
   const path = 'datapackage-digest.json';
-  const digest = parsed(DIGEST, named.get(path));
-  if (!digest) return [faultOf(named, path)];
+  const digest = parseJson(DIGEST, named.get(path));
+  if (!digest) return [fileFaults(named, path)];
   const own = `sha256:${sha256(named.get('datapackage.json')!.bytes)}`;
   return digest.hash === own ? [] : [{ code: 'file-changed', path: 'datapackage.json' }];
 }
@@ -71,7 +71,7 @@ function resourceFaults(
 }
 
 /** An archive must have records, their index and a page list. */
-function neededFaults(listed: readonly string[]): FormatFault[] {
+function missingFileFaults(listed: readonly string[]): FormatFault[] {
   const needed = [
     ['archive/', /^archive\/[^/]+\.warc(?:\.gz)?$/],
     ['indexes/', /^indexes\/[^/]+\.(?:cdxj?|cdx\.gz|idx)$/],
@@ -85,10 +85,10 @@ function neededFaults(listed: readonly string[]): FormatFault[] {
 function contentFaults({ name: path, bytes, stored }: OpenedFile): FormatFault[] {
   if (/^archive\/.*\.gz$|^indexes\/.*\.gz$/.test(path) && !stored) return [{ code: 'file-packed', path }];
   if (path !== 'pages/pages.jsonl') return [];
-  return pagesHold(textOf(bytes)) ? [] : [{ code: 'file-malformed', path }];
+  return isValidPageList(decodeUtf8(bytes)) ? [] : [{ code: 'file-malformed', path }];
 }
 
-function pagesHold(text: string): boolean {
+function isValidPageList(text: string): boolean {
   const HEAD = z.object({ format: z.literal('json-pages-1.0'), id: z.string(), title: z.string() });
   const PAGE = z.object({ url: z.string().min(1), ts: z.iso.datetime() });
   try {
@@ -102,10 +102,10 @@ function pagesHold(text: string): boolean {
   }
 }
 
-function parsed<T>(schema: z.ZodType<T>, file: OpenedFile | undefined): T | null {
+function parseJson<T>(schema: z.ZodType<T>, file: OpenedFile | undefined): T | null {
   if (!file) return null;
   try {
-    return schema.safeParse(JSON.parse(textOf(file.bytes))).data ?? null;
+    return schema.safeParse(JSON.parse(decodeUtf8(file.bytes))).data ?? null;
   } catch {
     return null;
   }

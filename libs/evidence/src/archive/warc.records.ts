@@ -1,9 +1,9 @@
-import { bytesOf, joined, narrowBytesOf } from '../bytes';
+import { encodeUtf8, concatBytes, encodeLatin1 } from '../bytes';
 import { sha256 } from '../digest';
 import type { CaptureContent } from '../originals/capture.entry';
 import type { SnapshotContent } from '../snapshots/snapshot.entry';
 import type { SnapshotPart } from '../snapshots/snapshot.types';
-import type { KeptEntry } from '../chain/chain.policy';
+import type { StoredEntry } from '../chain/chain.policy';
 import { STATUS_PHRASES } from './status.phrases';
 
 /** A WARC 1.1 record, uncompressed. Derived from a chain entry only, so it can be reproduced. */
@@ -17,11 +17,11 @@ export interface WarcRecord {
 const CRLF = '\r\n';
 
 /** Records of an entry with bytes; the first contains them. */
-export const recordsOf = (entry: KeptEntry, payload: Uint8Array): [WarcRecord, ...WarcRecord[]] =>
-  entry.kind === 'snapshot' ? [resourceOf(entry, payload)] : exchangeOf(entry, payload);
+export const buildRecords = (entry: StoredEntry, payload: Uint8Array): [WarcRecord, ...WarcRecord[]] =>
+  entry.kind === 'snapshot' ? [resourceRecord(entry, payload)] : exchangeRecord(entry, payload);
 
 /** Request and response as an HTTP client would see them. */
-function exchangeOf(entry: KeptEntry, payload: Uint8Array): [response: WarcRecord, request: WarcRecord] {
+function exchangeRecord(entry: StoredEntry, payload: Uint8Array): [response: WarcRecord, request: WarcRecord] {
   const { request, response } = JSON.parse(entry.content) as CaptureContent;
   const target = addressOf(response.url);
   const about = { target, at: entry.at, entry: entry.sha256 };
@@ -30,30 +30,30 @@ function exchangeOf(entry: KeptEntry, payload: Uint8Array): [response: WarcRecor
   const { pathname, search, host } = URL.parse(target) ?? { pathname: '/', search: '', host: '' };
   const requestLine = `${request.method} ${pathname}${search} HTTP/1.1`;
   return [
-    recordOf('response', about, joined([blockOf(statusLine, headers), payload]), payload),
-    recordOf('request', about, blockOf(requestLine, { host, ...request.headers }), null),
+    buildRecord('response', about, concatBytes([recordBlock(statusLine, headers), payload]), payload),
+    buildRecord('request', about, recordBlock(requestLine, { host, ...request.headers }), null),
   ];
 }
 
 /** Browser snapshots, under a URN so that they are not mistaken for the page. */
-function resourceOf(entry: KeptEntry, payload: Uint8Array): WarcRecord {
+function resourceRecord(entry: StoredEntry, payload: Uint8Array): WarcRecord {
   const { body } = JSON.parse(entry.content) as SnapshotContent;
   const about = { target: partAddress(entry), at: entry.at, entry: entry.sha256, mediaType: body.mediaType };
-  return recordOf('resource', about, payload, payload);
+  return buildRecord('resource', about, payload, payload);
 }
 
 const PART_NAMES: Record<SnapshotPart, string> = { picture: 'fullPage', print: 'pdf', dom: 'dom' };
 
 /** URN convention of other tools: `urn:fullPage:https://…`. */
-export function partAddress({ content }: Pick<KeptEntry, 'content'>): string {
+export function partAddress({ content }: Pick<StoredEntry, 'content'>): string {
   const { part, url } = (JSON.parse(content) as SnapshotContent).snapshot;
   return `urn:${PART_NAMES[part]}:${addressOf(url)}`;
 }
 
 /** First record; names the software. */
-export function infoRecord({ at, sha256: digest }: Pick<KeptEntry, 'at' | 'sha256'>): WarcRecord {
-  const block = bytesOf(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
-  return recordOf('warcinfo', { target: null, at, entry: digest }, block, null);
+export function infoRecord({ at, sha256: digest }: Pick<StoredEntry, 'at' | 'sha256'>): WarcRecord {
+  const block = encodeUtf8(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
+  return buildRecord('warcinfo', { target: null, at, entry: digest }, block, null);
 }
 
 /** A URL as a valid header value. */
@@ -63,7 +63,7 @@ export const addressOf = (url: string): string =>
     encodeURIComponent(mark.isWellFormed() ? mark : '?'),
   );
 
-interface About {
+interface RecordFields {
   target: string | null;
   at: string;
   /** Digest of the chain entry that the record is made from. */
@@ -79,33 +79,38 @@ const TYPES = {
   resource: 'application/octet-stream',
 };
 
-function recordOf(type: WarcRecord['type'], about: About, block: Uint8Array, payload: Uint8Array | null): WarcRecord {
+function buildRecord(
+  type: WarcRecord['type'],
+  about: RecordFields,
+  block: Uint8Array,
+  payload: Uint8Array | null,
+): WarcRecord {
   const fields = [
     ['WARC-Type', type],
-    ['WARC-Record-ID', idOf(about.entry, type)],
+    ['WARC-Record-ID', recordId(about.entry, type)],
     ['WARC-Date', about.at],
     ...(about.target === null ? [] : [['WARC-Target-URI', about.target]]),
-    ...(type === 'request' ? [['WARC-Concurrent-To', idOf(about.entry, 'response')]] : []),
+    ...(type === 'request' ? [['WARC-Concurrent-To', recordId(about.entry, 'response')]] : []),
     ...(payload ? [['WARC-Payload-Digest', `sha256:${sha256(payload)}`]] : []),
     ['WARC-Block-Digest', `sha256:${sha256(block)}`],
     ['Content-Type', about.mediaType ?? TYPES[type]],
     ['Content-Length', `${block.length}`],
   ];
   const head = ['WARC/1.1', ...fields.map(([name, value]) => `${name}: ${value}`), '', ''].join(CRLF);
-  return { type, target: about.target, bytes: joined([bytesOf(head), block, bytesOf(CRLF + CRLF)]) };
+  return { type, target: about.target, bytes: concatBytes([encodeUtf8(head), block, encodeUtf8(CRLF + CRLF)]) };
 }
 
 /** Deterministic record ID, so that the same case gives the same bytes. */
-function idOf(entry: string, type: WarcRecord['type']): string {
+function recordId(entry: string, type: WarcRecord['type']): string {
   const digits = sha256(`${entry} ${type}`);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `5${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
   return `<urn:uuid:${parts.join('-')}-${digits.slice(20, 32)}>`;
 }
 
-function blockOf(first: string, headers: Record<string, string>): Uint8Array {
+function recordBlock(first: string, headers: Record<string, string>): Uint8Array {
   const lines = Object.entries(headers)
     // Invalid header names are left out of the record; they remain in the chain.
     .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
     .map(([name, value]) => `${name}: ${value.replace(/[\r\n\0]+/g, ' ')}`);
-  return narrowBytesOf([first, ...lines, '', ''].join(CRLF));
+  return encodeLatin1([first, ...lines, '', ''].join(CRLF));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { digestOf } from '../digest';
 
 /** A chain entry with its content. Its digest covers all fields, so neither they nor its position can change. */
-export const KEPT_ENTRY = z.strictObject({
+export const STORED_ENTRY = z.strictObject({
   investigationId: z.number().int(),
   /** From 1, without gaps. */
   seq: z.number().int(),
@@ -18,8 +18,8 @@ export const KEPT_ENTRY = z.strictObject({
   /** Digest of the original; null if there is none. */
   originalSha256: z.string().nullable(),
 });
-export type KeptEntry = z.infer<typeof KEPT_ENTRY>;
-export type ChainEntry = Omit<KeptEntry, 'content' | 'originalSha256'>;
+export type StoredEntry = z.infer<typeof STORED_ENTRY>;
+export type ChainEntry = Omit<StoredEntry, 'content' | 'originalSha256'>;
 
 export type EntryDraft = Pick<ChainEntry, 'at' | 'kind' | 'contentSha256'>;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrMakeKey } from './key.file';
+import { loadOrCreateKey } from './key.file';
 
 let home: string;
 beforeEach(async () => {
@@ -13,19 +13,19 @@ describe('the key that seals are made with', () => {
   it('leaves alone what a process of the same number, in another container, is about to put there', async () => {
     const others = join(home, `evidence.key.${process.pid}`);
     await writeFile(others, 'in the making');
-    await readOrMakeKey({ CORROBORATE_HOME: home });
+    await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(await readFile(others, 'utf8')).toBe('in the making');
   });
 
   it('is the same for all that start at once on one home', async () => {
-    const asked = Array.from({ length: 20 }, () => readOrMakeKey({ CORROBORATE_HOME: home }));
+    const asked = Array.from({ length: 20 }, () => loadOrCreateKey({ CORROBORATE_HOME: home }));
     const keys = await Promise.all(asked);
-    const later = await readOrMakeKey({ CORROBORATE_HOME: home });
+    const later = await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(new Set(keys.map(({ privatePem }) => privatePem))).toEqual(new Set([later.privatePem]));
   });
 
   it('lies in a file of its owner alone, with nothing beside it', async () => {
-    await readOrMakeKey({ CORROBORATE_HOME: home });
+    await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(await readdir(home)).toEqual(['evidence.key']);
     expect((await stat(join(home, 'evidence.key'))).mode & 0o777).toBe(0o600);
   });

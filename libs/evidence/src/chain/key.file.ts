@@ -11,16 +11,17 @@ const FILE = 'evidence.key';
  * Signing key from `EVIDENCE_KEY`, otherwise from the key file in `CORROBORATE_HOME`, which is created on first use.
  * @throws CorroborateError `invalid-configuration`.
  */
-export async function readOrMakeKey(
+export async function loadOrCreateKey(
   settings: Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME'>,
 ): Promise<SigningKey> {
-  if (settings.EVIDENCE_KEY) return parsed(settings.EVIDENCE_KEY, 'EVIDENCE_KEY');
+  if (settings.EVIDENCE_KEY) return parseKey(settings.EVIDENCE_KEY, 'EVIDENCE_KEY');
   const path = join(settings.CORROBORATE_HOME, FILE);
-  const pem = (await readFile(path, 'utf8').catch(() => null)) ?? (await made(settings.CORROBORATE_HOME, path));
-  return parsed(pem, path);
+  const pem =
+    (await readFile(path, 'utf8').catch(() => null)) ?? (await createKeyFile(settings.CORROBORATE_HOME, path));
+  return parseKey(pem, path);
 }
 
-function parsed(pem: string, where: string): SigningKey {
+function parseKey(pem: string, where: string): SigningKey {
   try {
     return signingKeyOf(pem);
   } catch {
@@ -32,7 +33,7 @@ function parsed(pem: string, where: string): SigningKey {
 }
 
 /** If several processes start at once, all use the key whose file was created first. */
-async function made(home: string, path: string): Promise<string> {
+async function createKeyFile(home: string, path: string): Promise<string> {
   await mkdir(home, { recursive: true });
   // Not the process ID, which is the same in all containers that share the folder.
   const aside = `${path}.${randomUUID()}`;

@@ -1,4 +1,4 @@
-import { areSame, base64Of, bytesOfBase64, joined } from '../bytes';
+import { equalBytes, encodeBase64, decodeBase64, concatBytes } from '../bytes';
 import { sha256 } from '../digest';
 
 /** SPKI prefix of every Ed25519 key (RFC 8410). */
@@ -7,17 +7,17 @@ const LENGTH = HEAD.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
 /** Null if it is not an Ed25519 key in PEM. */
-export function publicKeyIn(pem: string) {
+export function parsePublicKey(pem: string) {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
-  const found = body === undefined || after.length === 0 ? null : bytesOfBase64(body.replace(/\s/g, ''));
-  if (found?.length !== LENGTH || !areSame(found.subarray(0, HEAD.length), HEAD)) return null;
-  const spki = joined([found]);
+  const found = body === undefined || after.length === 0 ? null : decodeBase64(body.replace(/\s/g, ''));
+  if (found?.length !== LENGTH || !equalBytes(found.subarray(0, HEAD.length), HEAD)) return null;
+  const spki = concatBytes([found]);
   return {
     /** SHA-256 of the SPKI key. */
     id: sha256(spki),
     /** In canonical form. */
-    pem: `${BEGIN}\n${base64Of(spki)}\n${END}\n`,
+    pem: `${BEGIN}\n${encodeBase64(spki)}\n${END}\n`,
     spki,
   };
 }
@@ -29,13 +29,14 @@ const FINGERPRINT = /^[0-9a-f]{64}$/;
  * IDs of one or more keys, given as PEM (an installation that changed its key publishes all of them) or as
  * fingerprints, one per line. Null if any of them is neither.
  */
-export function keyIdsIn(text: string): string[] | null {
+export function parseKeyIds(text: string): string[] | null {
   const [, ...pems] = text.split(BEGIN);
-  const ids = pems.length > 0 ? pems.map((rest) => publicKeyIn(`${BEGIN}${rest}`)?.id ?? null) : fingerprintsIn(text);
+  const ids =
+    pems.length > 0 ? pems.map((rest) => parsePublicKey(`${BEGIN}${rest}`)?.id ?? null) : parseFingerprints(text);
   return ids.length > 0 && ids.every((id) => id !== null) ? ids : null;
 }
 
-const fingerprintsIn = (text: string): (string | null)[] =>
+const parseFingerprints = (text: string): (string | null)[] =>
   text
     .split('\n')
     .map((line) => line.toLowerCase().replace(/[\s:]/g, ''))

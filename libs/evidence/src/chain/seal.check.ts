@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bytesOf, bytesOfBase64 } from '../bytes';
+import { encodeUtf8, decodeBase64 } from '../bytes';
 import { canonicalJson } from '../digest';
-import { publicKeyIn } from './public-key';
+import { parsePublicKey } from './public-key';
 
 /** A signature of the installation over the head of a chain; it covers all entries through their links. */
 export const SEAL = z.strictObject({
@@ -21,11 +21,11 @@ export type SealFault = 'key-unknown' | 'key-not-its-name' | 'signature-wrong';
 export async function sealFault(seal: Seal, keys: ReadonlyMap<string, string>): Promise<SealFault | null> {
   const pem = keys.get(seal.keyId);
   if (pem === undefined) return 'key-unknown';
-  const key = publicKeyIn(pem);
+  const key = parsePublicKey(pem);
   // Only the canonical encoding of keys and signatures is accepted.
   if (key?.pem !== pem || key.id !== seal.keyId) return 'key-not-its-name';
   const { signature, ...signed } = seal;
-  const bytes = bytesOfBase64(signature);
+  const bytes = decodeBase64(signature);
   return bytes && (await isSigned(key.spki, bytes, sealMessage(signed))) ? null : 'signature-wrong';
 }
 
@@ -40,4 +40,4 @@ async function isSigned(
 
 /** Includes the purpose, so that a signature made for something else cannot pass for a seal. */
 export const sealMessage = ({ investigationId, seq, sha256, keyId }: Omit<Seal, 'signature'>) =>
-  bytesOf(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));
+  encodeUtf8(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));

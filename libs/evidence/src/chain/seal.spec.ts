@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sha256 } from '../digest';
-import { keyIdsIn } from './public-key';
-import { newSigningKey, sealOf, signingKeyOf } from './seal';
+import { parseKeyIds } from './public-key';
+import { newSigningKey, createSeal, signingKeyOf } from './seal';
 import { sealFault } from './seal.check';
 
 const key = newSigningKey();
@@ -9,7 +9,7 @@ const keys = new Map([[key.keyId, key.publicPem]]);
 const head = { investigationId: 7, seq: 12, sha256: sha256('the last entry') };
 
 it('a seal holds by the public key alone', async () => {
-  expect(await sealFault(sealOf(head, key), keys)).toBeNull();
+  expect(await sealFault(createSeal(head, key), keys)).toBeNull();
 });
 
 it('a key that is read again is the same key', () => {
@@ -23,13 +23,13 @@ it.each([
   ['another signature', { signature: Buffer.alloc(64, 1).toString('base64') }],
   ['no signature', { signature: '' }],
 ])('a seal moved to %s does not hold', async (_, change) => {
-  expect(await sealFault({ ...sealOf(head, key), ...change }, keys)).toBe('signature-wrong');
+  expect(await sealFault({ ...createSeal(head, key), ...change }, keys)).toBe('signature-wrong');
 });
 
 it('a seal by a key that nobody knows does not hold, nor one by a key under another name', async () => {
   const other = newSigningKey();
-  expect(await sealFault(sealOf(head, other), keys)).toBe('key-unknown');
-  expect(await sealFault(sealOf(head, key), new Map([[key.keyId, other.publicPem]]))).toBe('key-not-its-name');
+  expect(await sealFault(createSeal(head, other), keys)).toBe('key-unknown');
+  expect(await sealFault(createSeal(head, key), new Map([[key.keyId, other.publicPem]]))).toBe('key-not-its-name');
 });
 
 it('a key of another kind is refused', () => {
@@ -42,19 +42,19 @@ describe('a key that somebody names', () => {
 
   it('is taken in PEM, several in a file, and by its fingerprint as people write it', () => {
     const other = newSigningKey();
-    expect(keyIdsIn(key.publicPem)).toEqual([key.keyId]);
-    expect(keyIdsIn(`of 2026\r\n${key.publicPem}${other.publicPem.replaceAll('\n', '\r\n')}`)).toEqual([
+    expect(parseKeyIds(key.publicPem)).toEqual([key.keyId]);
+    expect(parseKeyIds(`of 2026\r\n${key.publicPem}${other.publicPem.replaceAll('\n', '\r\n')}`)).toEqual([
       key.keyId,
       other.keyId,
     ]);
-    expect(keyIdsIn(` ${fingerprint} \n\n${other.keyId}\n`)).toEqual([key.keyId, other.keyId]);
+    expect(parseKeyIds(` ${fingerprint} \n\n${other.keyId}\n`)).toEqual([key.keyId, other.keyId]);
   });
 
   it('is none where it is of another kind, cut off, or only looks like one', () => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const ec = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     for (const text of ['', 'a key', ec, `${key.publicPem}${ec}`, key.publicPem.slice(0, 60), key.keyId.slice(1)])
-      expect(keyIdsIn(text)).toBeNull();
-    expect(keyIdsIn(`${key.keyId}\nand another`)).toBeNull();
+      expect(parseKeyIds(text)).toBeNull();
+    expect(parseKeyIds(`${key.keyId}\nand another`)).toBeNull();
   });
 });

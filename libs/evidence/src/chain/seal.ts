@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { ChainHead } from './chain.policy';
-import { publicKeyIn } from './public-key';
+import { parsePublicKey } from './public-key';
 import { sealMessage, type Seal } from './seal.check';
 
 export interface SigningKey {
@@ -19,12 +19,12 @@ export function newSigningKey(): SigningKey {
 /** @throws Error if it is not an Ed25519 key in PEM */
 export function signingKeyOf(privatePem: string): SigningKey {
   const publicPem = createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' }).toString();
-  const key = publicKeyIn(publicPem);
+  const key = parsePublicKey(publicPem);
   if (!key) throw new Error('The key is not an Ed25519 key');
   return { keyId: key.id, privatePem, publicPem };
 }
 
-export function sealOf({ investigationId, seq, sha256: head }: ChainHead, key: SigningKey): Seal {
+export function createSeal({ investigationId, seq, sha256: head }: ChainHead, key: SigningKey): Seal {
   const signed = { investigationId, seq, sha256: head, keyId: key.keyId };
   return { ...signed, signature: sign(null, sealMessage(signed), createPrivateKey(key.privatePem)).toString('base64') };
 }

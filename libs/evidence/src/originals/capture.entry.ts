@@ -8,19 +8,19 @@ export interface CaptureContent extends Omit<RecordedExchange, 'body' | 'investi
 }
 
 /** Stage whose responses contain posts, which are stored only as long as their authors allow (docs/privacy.md). */
-const OF_NETWORKS = 'social';
+const SOCIAL_STAGE = 'social';
 /** Headers of a social network without personal data. */
-const NAMELESS = ['content-type', 'date'];
+const IMPERSONAL_HEADERS = ['content-type', 'date'];
 
 /** Maximum length of a media type, in characters. */
-const LONGEST_TYPE = 100;
+const MAX_MEDIA_TYPE_LENGTH = 100;
 
-export function captureOf(exchange: RecordedExchange, original: PackedOriginal) {
+export function captureEntry(exchange: RecordedExchange, original: PackedOriginal) {
   const {
     body: _body,
     investigationId: _id,
     ...facts
-  } = exchange.stage === OF_NETWORKS ? nameless(exchange) : exchange;
+  } = exchange.stage === SOCIAL_STAGE ? withoutPersonalData(exchange) : exchange;
   const mediaType = mediaTypeOf(exchange);
   const content = canonicalJson({
     ...facts,
@@ -36,15 +36,20 @@ export function captureOf(exchange: RecordedExchange, original: PackedOriginal) 
 }
 
 const mediaTypeOf = ({ response }: RecordedExchange): string =>
-  (response.headers['content-type'] ?? 'application/octet-stream').split(';', 1)[0]!.trim().slice(0, LONGEST_TYPE);
+  (response.headers['content-type'] ?? 'application/octet-stream')
+    .split(';', 1)[0]!
+    .trim()
+    .slice(0, MAX_MEDIA_TYPE_LENGTH);
 
 /**
  * The chain is permanent, so it must not name accounts: URLs of social networks are cut to the host, as in old ledger
  * entries. Account names are only in the bytes, which can be deleted.
  */
-function nameless(exchange: RecordedExchange): RecordedExchange {
+function withoutPersonalData(exchange: RecordedExchange): RecordedExchange {
   const { request, response } = exchange;
-  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => NAMELESS.includes(name)));
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => IMPERSONAL_HEADERS.includes(name)),
+  );
   return {
     ...exchange,
     request: { ...request, url: originOf(request.url), headers: {} },

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { behavesAsOriginalStore } from '../testing/store.conformance';
+import { originalStoreConformance } from '../testing/store.conformance';
 import { FolderStore } from './folder.store';
 import { pack } from './packing';
 
 const folder = mkdtempSync(join(tmpdir(), 'originals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-behavesAsOriginalStore(() => new FolderStore(folder));
+originalStoreConformance(() => new FolderStore(folder));
 
 it('leaves nothing beside the originals themselves', async () => {
   const own = join(folder, 'own');

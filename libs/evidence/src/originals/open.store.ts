@@ -4,8 +4,9 @@ import { FolderStore } from './folder.store';
 import type { OriginalStore } from './original.store';
 import { S3Store } from './s3.store';
 
-type Named = 'EVIDENCE_STORE' | 'EVIDENCE_S3_ENDPOINT' | 'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY';
-export type StoreSettings = Partial<Pick<Settings, Named>>;
+type NamedStore =
+  'EVIDENCE_STORE' | 'EVIDENCE_S3_ENDPOINT' | 'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY';
+export type StoreSettings = Partial<Pick<Settings, NamedStore>>;
 
 /** The configured store; null means the database. @throws CorroborateError `invalid-configuration`. */
 export function openOriginalStore(settings: StoreSettings): OriginalStore | null {
@@ -13,10 +14,10 @@ export function openOriginalStore(settings: StoreSettings): OriginalStore | null
   if (named === 'postgres') return null;
   return named.startsWith('file:')
     ? new FolderStore(named.slice('file:'.length))
-    : inBucket(named.slice('s3:'.length), settings);
+    : openBucket(named.slice('s3:'.length), settings);
 }
 
-function inBucket(named: string, settings: StoreSettings): OriginalStore {
+function openBucket(named: string, settings: StoreSettings): OriginalStore {
   const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret, AWS_REGION: region = 'us-east-1' } = settings;
   if (!keyId || !secret)
     throw new CorroborateError('invalid-configuration', 'The bucket in EVIDENCE_STORE requires an access key.', {

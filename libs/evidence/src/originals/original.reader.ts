@@ -17,13 +17,13 @@ export class OriginalReader {
     const row = await this.evidence.original(sha256);
     if (!row) return { state: 'missing', bytes: null };
     if (row.storedIn === 'nowhere') return { state: 'removed', bytes: null };
-    const kept = await this.packed(row);
+    const kept = await this.loadPacked(row);
     if (!kept) return { state: 'missing', bytes: null };
     const bytes = await unpack(kept);
     return bytes ? { state: 'whole', bytes } : { state: 'changed', bytes: null };
   }
 
-  private async packed(row: OriginalRow) {
+  private async loadPacked(row: OriginalRow) {
     const { sha256, size, encoding, packed } = row;
     if (packed) return { sha256, size, encoding, packed };
     return (await this.store?.get({ sha256, size, encoding })) ?? null;

@@ -67,7 +67,7 @@ it('a chain whose end was changed or taken away since is not continued as it was
   for (const n of [1, 2, 3]) await recorder.record(exchangeOf(n, { investigationId: id }));
   await db.dataSource.query('DELETE FROM chain_entries WHERE investigation_id = $1 AND seq = 3', [id]);
   await recorder.record(exchangeOf(4, { investigationId: id }));
-  const entries = await db.evidence.entriesOf(id);
+  const entries = await db.evidence.listEntries(id);
   expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect((await verified(id)).faults).toEqual([]);
 });
@@ -107,7 +107,7 @@ it('an answer with hostile bytes and headers is kept as it came', async () => {
     },
   });
   await new OriginalsRecorder(db.evidence, null).record(hostile);
-  const [entry] = await db.evidence.entriesOf(id);
+  const [entry] = await db.evidence.listEntries(id);
   expect(JSON.parse(entry!.content)).toMatchObject({ request: hostile.request });
   expect((await db.evidence.original(entry!.originalSha256!))?.packed).toEqual(hostile.body);
   expect((await verified(id)).faults).toEqual([]);
@@ -123,12 +123,14 @@ it('what a network answered is kept as it came, and the chain names no account',
     response: { status: 200, headers, url, redirects: [url], peer: null },
   });
   await new OriginalsRecorder(db.evidence, null).record(answer);
-  const [entry] = await db.evidence.entriesOf(id);
+  const [entry] = await db.evidence.listEntries(id);
   expect(entry!.content).not.toContain('mira');
   expect(JSON.parse(entry!.content)).toMatchObject({ request: { url: 'https://api.network.example/' } });
   expect((await db.evidence.original(entry!.originalSha256!))?.packed).toEqual(answer.body);
-  expect((await db.evidence.answersOf(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([[id]]);
-  expect(await db.evidence.answersOf(id, 'other')).toEqual([]);
+  expect((await db.evidence.listSocialAnswers(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([
+    [id],
+  ]);
+  expect(await db.evidence.listSocialAnswers(id, 'other')).toEqual([]);
   expect((await verified(id)).faults).toEqual([]);
 });
 
@@ -152,17 +154,19 @@ it('a picture in a post is kept with what its network answered, by no address th
     },
   });
   await new OriginalsRecorder(db.evidence, null).record(picture);
-  const [entry] = await db.evidence.entriesOf(id);
+  const [entry] = await db.evidence.listEntries(id);
   expect(entry!.content).not.toContain('mira');
-  expect((await db.evidence.answersOf(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([[id]]);
-  expect(await db.evidence.answersOf(id, 'net')).toEqual([]);
+  expect((await db.evidence.listSocialAnswers(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([
+    [id],
+  ]);
+  expect(await db.evidence.listSocialAnswers(id, 'net')).toEqual([]);
 });
 
 it('an answer whose text looks like an entry of a network is no answer of one', async () => {
   const id = await investigation();
   const request = { method: 'GET', url: 'https://paper.example/?"stage":"social"', headers: {} };
   await new OriginalsRecorder(db.evidence, null).record(exchangeOf(1, { investigationId: id, request }));
-  expect(await db.evidence.answersOf(id)).toEqual([]);
+  expect(await db.evidence.listSocialAnswers(id)).toEqual([]);
 });
 
 it('a row that somebody changes in the database is found, and who cannot be stored is told', async () => {
@@ -187,7 +191,7 @@ describe('what is old', () => {
     const unique = { investigationId: id, body: Buffer.from(`only here ${id}`.repeat(50)) };
     await recorder.record(exchangeOf(1, unique));
     await db.investigations.cancel(id);
-    expect(await retention().letGoBefore(later())).toBeGreaterThan(0);
+    expect(await retention().deleteBefore(later())).toBeGreaterThan(0);
     expect(await verified(id)).toMatchObject({ entries: 2, originals: { removed: 1, whole: 0 }, faults: [] });
     await recorder.record(exchangeOf(2, unique));
     expect(await verified(id)).toMatchObject({ entries: 3, originals: { removed: 0, whole: 1 }, faults: [] });
@@ -198,7 +202,7 @@ describe('what is old', () => {
     await new OriginalsRecorder(db.evidence, null).record(
       exchangeOf(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),
     );
-    await retention().letGoBefore(later());
+    await retention().deleteBefore(later());
     expect(await verified(id)).toMatchObject({ originals: { whole: 1, removed: 0 } });
   });
 });

@@ -1,6 +1,6 @@
 import type { ExchangeRecorder, PendingOriginal, RecordedExchange } from '@corroborate/domain';
 import type { EvidenceRepository } from '@corroborate/db';
-import { captureOf } from './capture.entry';
+import { captureEntry } from './capture.entry';
 import { keepOriginals } from './keep-originals';
 import type { OriginalStore } from './original.store';
 import { pack } from './packing';
@@ -20,9 +20,9 @@ interface Queue {
 }
 
 /** How long a response may wait for others to be stored with it, ms. */
-const LINGER_MS = 300;
+const FLUSH_DELAY_MS = 300;
 /** Bytes of responses that may wait. */
-const MOST_WAITING_BYTES = 4_000_000;
+const MAX_PENDING_BYTES = 4_000_000;
 
 /**
  * Stores received responses and adds them to the chain. Responses that arrive while others wait or are being written
@@ -48,11 +48,11 @@ export class OriginalsRecorder implements ExchangeRecorder {
     const queue = this.queues.get(investigationId) ?? { waiting: [], bytes: 0, timer: null, isWriting: false };
     this.queues.set(investigationId, queue);
     const stored = new Promise<void>((done, failed) => void queue.waiting.push({ exchange, done, failed }));
-    const hurry = () => void this.writeAll(investigationId, queue);
+    const flushNow = () => void this.writeAll(investigationId, queue);
     queue.bytes += body.length;
-    if (queue.bytes >= MOST_WAITING_BYTES) hurry();
-    else if (!queue.isWriting) queue.timer ??= setTimeout(hurry, LINGER_MS);
-    return { stored, hurry };
+    if (queue.bytes >= MAX_PENDING_BYTES) flushNow();
+    else if (!queue.isWriting) queue.timer ??= setTimeout(flushNow, FLUSH_DELAY_MS);
+    return { stored, hurry: flushNow };
   }
 
   private async writeAll(investigationId: number, queue: Queue): Promise<void> {
@@ -60,7 +60,7 @@ export class OriginalsRecorder implements ExchangeRecorder {
     queue.timer = null;
     if (queue.isWriting) return;
     queue.isWriting = true;
-    for (let batch = take(queue); batch.length > 0; batch = take(queue)) {
+    for (let batch = drain(queue); batch.length > 0; batch = drain(queue)) {
       await this.write(investigationId, batch).then(
         () => batch.forEach(({ done }) => done()),
         (error: unknown) => batch.forEach(({ failed }) => failed(error)),
@@ -72,13 +72,13 @@ export class OriginalsRecorder implements ExchangeRecorder {
 
   private async write(investigationId: number, batch: Waiting[]): Promise<void> {
     const captures = await Promise.all(
-      batch.map(async ({ exchange }) => captureOf(exchange, await pack(exchange.body))),
+      batch.map(async ({ exchange }) => captureEntry(exchange, await pack(exchange.body))),
     );
     await keepOriginals(this.evidence, this.store, investigationId, captures);
   }
 }
 
-function take(queue: Queue): Waiting[] {
+function drain(queue: Queue): Waiting[] {
   queue.bytes = 0;
   return queue.waiting.splice(0);
 }

@@ -14,56 +14,59 @@ export interface RemovalContent {
   at: string;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Deletes originals. Every chain that names them keeps a record of when and why. */
 export class OriginalsRetention {
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'purgeable' | 'answersOf' | 'namedBy' | 'append' | 'letGo'>,
+    private readonly evidence: Pick<
+      EvidenceRepository,
+      'purgeable' | 'listSocialAnswers' | 'findReferences' | 'append' | 'removeBytes'
+    >,
     private readonly store: OriginalStore | null,
     private readonly clock: Clock,
-    private readonly holds: Pick<LegalHoldsRepository, 'heldAmong'>,
+    private readonly holds: LegalHoldsRepository,
   ) {}
 
   /**
    * Deletes originals of closed cases last received before a time; `networks`: only those of social networks. Returns
    * their number.
    */
-  async letGoBefore(before: Date, signal?: AbortSignal, which: PurgeableKind = 'all'): Promise<number> {
+  async deleteBefore(before: Date, signal?: AbortSignal, which: PurgeableKind = 'all'): Promise<number> {
     let gone = 0;
     for (;;) {
-      const due = await this.evidence.purgeable(before, AT_ONCE, which);
+      const due = await this.evidence.purgeable(before, BATCH_SIZE, which);
       for (const original of due) {
         if (signal?.aborted) return gone;
-        if (await this.letGo(original, 'retention')) gone += 1;
+        if (await this.delete(original, 'retention')) gone += 1;
       }
       if (due.length === 0) return gone;
     }
   }
 
   /** Deletes the social network responses of a case after a post was deleted. Returns their number. */
-  async letGoOfPosts(investigationId: number, network: string): Promise<number> {
+  async deleteSocialAnswers(investigationId: number, network: string): Promise<number> {
     let gone = 0;
-    for (const original of await this.evidence.answersOf(investigationId, network))
-      if (await this.letGo(original, 'post-gone')) gone += 1;
+    for (const original of await this.evidence.listSocialAnswers(investigationId, network))
+      if (await this.delete(original, 'post-gone')) gone += 1;
     return gone;
   }
 
   /** Deletes one original of any age; false if already deleted or on legal hold. */
   async erase(digest: string): Promise<boolean> {
-    const named = await this.evidence.namedBy(digest);
-    return named !== null && this.letGo(named, 'erasure');
+    const named = await this.evidence.findReferences(digest);
+    return named !== null && this.delete(named, 'erasure');
   }
 
   /** Records the deletion first, so that it is repeated after a crash. False if a case was placed on hold meanwhile. */
-  private async letGo({ sha256: digest, investigationIds }: PurgeableOriginal, why: RemovalCause): Promise<boolean> {
-    if ((await this.holds.heldAmong(investigationIds)).length > 0) return false;
+  private async delete({ sha256: digest, investigationIds }: PurgeableOriginal, why: RemovalCause): Promise<boolean> {
+    if ((await this.holds.filterHeld(investigationIds)).length > 0) return false;
     const at = this.clock.now().toISOString();
     const content = canonicalJson({ removed: { sha256: digest }, why, at } satisfies RemovalContent);
     const entry = { at, kind: 'removal' as const, content, contentSha256: sha256(content), original: null };
     for (const id of investigationIds) await this.evidence.append(id, [entry], linkEntries(id));
     await this.store?.remove(digest);
-    await this.evidence.letGo(digest, why, at);
+    await this.evidence.removeBytes(digest, why, at);
     return true;
   }
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { loadSettings } from '@corroborate/config';
-import { isStoreAway } from '@corroborate/domain';
-import { behavesAsOriginalStore } from '../testing/store.conformance';
+import { isStorageUnavailable } from '@corroborate/domain';
+import { originalStoreConformance } from '../testing/store.conformance';
 import { openOriginalStore } from './open.store';
 import { pack } from './packing';
 import { S3Store } from './s3.store';
@@ -38,7 +38,7 @@ const store = (named: string) =>
     }),
   )!;
 
-behavesAsOriginalStore(() => store('s3:evidence/cases/2026'));
+originalStoreConformance(() => store('s3:evidence/cases/2026'));
 
 it('two installations with prefixes of their own do not see each other', async () => {
   const original = await pack(Buffer.from('kept by the one'));
@@ -61,7 +61,7 @@ it.each([507, 503, 429])(
     const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
     const refused = new S3Store({ ...place, endpoint }).put(await pack(Buffer.from('x')));
     await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(isStoreAway(await refused.catch((error: unknown) => error))).toBe(true);
+    expect(isStorageUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
     full.close();
   },
 );

@@ -16,7 +16,7 @@ export interface Bucket {
 }
 
 const RETRIES = 3;
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Originals as objects in a bucket, named by digest. */
 export class S3Store implements OriginalStore {
@@ -36,7 +36,7 @@ export class S3Store implements OriginalStore {
   async get(original: Omit<PackedOriginal, 'packed'>): Promise<PackedOriginal | null> {
     const answer = await this.ask('GET', this.addressOf(original.sha256, original.encoding));
     // Compressed data is never larger than the original, so more bytes mean it was changed.
-    return answer && { ...original, packed: await atMost(answer, original.size + 1) };
+    return answer && { ...original, packed: await readUpTo(answer, original.size + 1) };
   }
 
   async remove(digest: string): Promise<void> {
@@ -53,7 +53,7 @@ export class S3Store implements OriginalStore {
   /** Null if there is no such object. */
   private async ask(method: string, url: string, more: RequestInit = {}): Promise<Response | null> {
     const answer = await this.client
-      .fetch(url, { ...more, method, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .fetch(url, { ...more, method, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
       .catch((error: unknown) => {
         throw new CorroborateError('storage-unavailable', `The evidence store at ${this.host()} is unreachable.`, {
           cause: error,
@@ -63,7 +63,7 @@ export class S3Store implements OriginalStore {
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404 && method !== 'PUT') return null;
-    const code = isPassing(answer.status) ? 'storage-unavailable' : 'upstream-failed';
+    const code = isTransient(answer.status) ? 'storage-unavailable' : 'upstream-failed';
     throw new CorroborateError(code, `The evidence store at ${this.host()} returned HTTP ${answer.status}.`, {
       hint: 'Check EVIDENCE_STORE, EVIDENCE_S3_ENDPOINT and the access key of the bucket.',
     });
@@ -75,9 +75,9 @@ export class S3Store implements OriginalStore {
 }
 
 /** Temporary server errors such as `SlowDown` (503), too many requests (429) or out of space (507). */
-const isPassing = (status: number): boolean => status >= 500 || status === 429;
+const isTransient = (status: number): boolean => status >= 500 || status === 429;
 
-async function atMost(answer: Response, limit: number): Promise<Buffer> {
+async function readUpTo(answer: Response, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {

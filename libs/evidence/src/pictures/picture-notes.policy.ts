@@ -1,6 +1,6 @@
-import { because, DAY_MS, type Reason, type ShownPicture } from '@corroborate/domain';
+import { createReason, DAY_MS, type Reason, type ShownPicture } from '@corroborate/domain';
 
-const NOTED = {
+const NOTE_THRESHOLDS = {
   /** Archive photos of people and places are normal; a larger difference is worth checking. */
   madeDays: 90,
   /** Cameras may be set to another time zone. */
@@ -12,6 +12,6 @@ export function pictureNotes({ pageDay, marks }: Pick<ShownPicture, 'pageDay' | 
   const madeOn = marks?.madeAt?.slice(0, 10);
   if (!madeOn || pageDay === null) return [];
   const days = Math.round((Date.parse(pageDay) - Date.parse(madeOn)) / DAY_MS);
-  if (days >= NOTED.madeDays) return [because('picture.made-before', { day: madeOn, days })];
-  return days <= -NOTED.afterDays ? [because('picture.made-after', { day: madeOn, days: -days })] : [];
+  if (days >= NOTE_THRESHOLDS.madeDays) return [createReason('picture.made-before', { day: madeOn, days })];
+  return days <= -NOTE_THRESHOLDS.afterDays ? [createReason('picture.made-after', { day: madeOn, days: -days })] : [];
 }

@@ -1,9 +1,9 @@
 import type { PictureReading } from '@corroborate/domain';
-import { readMarks } from './marks.reader';
+import { readMetadata } from './metadata.reader';
 
 /** Reads the metadata of a picture. Never rejects. */
 export async function readPicture(bytes: Buffer): Promise<PictureReading> {
-  return isPicture(bytes) ? { state: 'read', marks: await readMarks(bytes) } : { state: 'other-kind', marks: null };
+  return isPicture(bytes) ? { state: 'read', marks: await readMetadata(bytes) } : { state: 'other-kind', marks: null };
 }
 
 /** JPEG, PNG or WebP by signature; the Content-Type is ignored. */

@@ -13,20 +13,20 @@ export type SaveAnswer =
   | { kind: 'later'; why: string };
 
 /** No copy was made, because one exists from within the requested interval. The response does not give its time. */
-interface MadeBefore {
+interface RecentCopy {
   kind: 'made-before';
 }
 
 /** Codes of permanent failures; all others are temporary. */
-const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
-const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
+const PERMANENT_REFUSAL = lexicon('any', 'copy-refusals', 'for-good').pattern;
+const RECENT_COPY_EXISTS = lexicon('any', 'copy-refusals', 'made-before').pattern;
 
 /** Capture time in a replay URL; null if it has none. */
-export const copyInAddress = (url: string): string | null =>
+export const captureTimestampOf = (url: string): string | null =>
   /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 
 /** Converts the archive's fourteen digits to an ISO time. */
-export const timeOfCopy = (timestamp: string): string =>
+export const parseCaptureTimestamp = (timestamp: string): string =>
   timestamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z');
 
 const ANSWER = z.object({
@@ -37,26 +37,26 @@ const ANSWER = z.object({
   timestamp: z
     .string()
     .regex(/^\d{14}$/)
-    .refine((digits) => !Number.isNaN(Date.parse(timeOfCopy(digits))))
+    .refine((digits) => !Number.isNaN(Date.parse(parseCaptureTimestamp(digits))))
     .nullish(),
 });
 
 /** Interprets a Save Page Now response. Errors have status 200 and a code; 401 means invalid keys. */
-export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | MadeBefore {
+export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | RecentCopy {
   if (httpStatus === 401 || httpStatus === 403) return { kind: 'refused', why: 'error:keys' };
   const read = ANSWER.safeParse(readJson(body.toString('utf8')));
   if (httpStatus !== 200 || !read.success) return { kind: 'later', why: `error:http-${httpStatus}` };
   const { status, status_ext: code, message, job_id: job, timestamp } = read.data;
-  if (status === 'error') return refusal(code ?? 'error:unknown');
-  if (status === 'success') return timestamp ? { kind: 'kept', timestamp } : refusal('error:no-timestamp');
+  if (status === 'error') return toRefusal(code ?? 'error:unknown');
+  if (status === 'success') return timestamp ? { kind: 'kept', timestamp } : toRefusal('error:no-timestamp');
   if (status === 'pending') return { kind: 'pending' };
   if (job) return { kind: 'asked', job };
-  if (!MADE_BEFORE.test((message ?? '').slice(0, 500))) return refusal('error:no-job');
+  if (!RECENT_COPY_EXISTS.test((message ?? '').slice(0, 500))) return toRefusal('error:no-job');
   return timestamp ? { kind: 'kept', timestamp } : { kind: 'made-before' };
 }
 
 /** Codes are shown to people, so anything that is not a code is replaced. */
-function refusal(code: string): SaveAnswer {
+function toRefusal(code: string): SaveAnswer {
   const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
-  return { kind: FOR_GOOD.test(why) ? 'refused' : 'later', why };
+  return { kind: PERMANENT_REFUSAL.test(why) ? 'refused' : 'later', why };
 }

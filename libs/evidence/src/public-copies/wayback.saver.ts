@@ -7,7 +7,7 @@ import type {
   UpstreamGateway,
 } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { copyInAddress, readSaveAnswer, timeOfCopy, type SaveAnswer } from './save-answer.policy';
+import { captureTimestampOf, readSaveAnswer, parseCaptureTimestamp, type SaveAnswer } from './save-answer.policy';
 
 /** Keys of an Internet Archive account (archive.org/account/s3.php). */
 export interface SaverKeys {
@@ -17,12 +17,12 @@ export interface SaverKeys {
 
 const SAVE = 'https://web.archive.org/save';
 /** The archive allows seven copies a minute; we stay a little below. Status responses are small and fast. */
-const ORDER = { pace: { key: 'wayback-save', intervalMs: 9_000, maxWaitMs: 60_000 }, timeoutMs: 60_000 };
-const FIND = { pace: { key: 'wayback-replay', intervalMs: 2_000, maxWaitMs: 30_000 }, timeoutMs: 30_000 };
-const LOOK = { pace: { key: 'wayback-save-status', intervalMs: 1_000, maxWaitMs: 30_000 }, timeoutMs: 20_000 };
+const SAVE_CALL = { pace: { key: 'wayback-save', intervalMs: 9_000, maxWaitMs: 60_000 }, timeoutMs: 60_000 };
+const FIND_CALL = { pace: { key: 'wayback-replay', intervalMs: 2_000, maxWaitMs: 30_000 }, timeoutMs: 30_000 };
+const STATUS_CALL = { pace: { key: 'wayback-save-status', intervalMs: 1_000, maxWaitMs: 30_000 }, timeoutMs: 20_000 };
 
 /** The interval sent with a request (one hour), plus some minutes for clocks and the queue. */
-const MADE_WITHIN_MS = 75 * 60_000;
+const RECENT_COPY_MS = 75 * 60_000;
 
 /** Asks the Wayback Machine for public copies of pages ("Save Page Now", version 2). */
 export class WaybackSaver {
@@ -33,16 +33,16 @@ export class WaybackSaver {
   ) {}
 
   /** Requests a copy; accepts one from the last hour, so that pages are not captured twice. */
-  async order(url: string, context: CallContext): Promise<SaveAnswer> {
+  async requestCopy(url: string, context: CallContext): Promise<SaveAnswer> {
     const body = new URLSearchParams({ url, if_not_archived_within: '1h', skip_first_archive: '1' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await this.ask({ ...ORDER, url: SAVE, method: 'POST', body, headers }, context);
+    const answer = await this.ask({ ...SAVE_CALL, url: SAVE, method: 'POST', body, headers }, context);
     return answer.kind === 'made-before' ? this.findRecent(url, context) : answer;
   }
 
   /** Status of a request; the archive forgets it after about an hour. */
-  async look(job: string, context: CallContext): Promise<SaveAnswer> {
-    const answer = await this.ask({ ...LOOK, url: `${SAVE}/status/${encodeUriPart(job)}` }, context);
+  async readStatus(job: string, context: CallContext): Promise<SaveAnswer> {
+    const answer = await this.ask({ ...STATUS_CALL, url: `${SAVE}/status/${encodeUriPart(job)}` }, context);
     return answer.kind === 'made-before' ? { kind: 'later', why: 'error:no-job' } : answer;
   }
 
@@ -52,7 +52,7 @@ export class WaybackSaver {
     const address = `https://web.archive.org/web/${now.toISOString().slice(0, 19).replace(/\D/g, '')}id_/${url}`;
     const outcome = await this.gateway.call(
       {
-        ...FIND,
+        ...FIND_CALL,
         provider: 'wayback-save',
         url: address,
         method: 'HEAD',
@@ -64,7 +64,8 @@ export class WaybackSaver {
       context,
     );
     const timestamp = capturedAt(outcome);
-    const isRecent = timestamp !== null && now.getTime() - Date.parse(timeOfCopy(timestamp)) <= MADE_WITHIN_MS;
+    const isRecent =
+      timestamp !== null && now.getTime() - Date.parse(parseCaptureTimestamp(timestamp)) <= RECENT_COPY_MS;
     return isRecent ? { kind: 'kept', timestamp } : { kind: 'later', why: 'error:copy-not-shown-yet' };
   }
 
@@ -94,9 +95,9 @@ export class WaybackSaver {
 
 const capturedAt = (outcome: Outcome<GatewayResponse>): string | null =>
   outcome.kind === 'found' && outcome.value.headers['memento-datetime'] !== undefined
-    ? copyInAddress(outcome.value.url)
+    ? captureTimestampOf(outcome.value.url)
     : null;
 
 /** URL of a copy. */
-export const copyAddress = (timestamp: string, url: string): string =>
+export const toSavedCopy = (timestamp: string, url: string): string =>
   `https://web.archive.org/web/${timestamp}/${url}`;

@@ -21,7 +21,7 @@ export interface RunningBrowser {
  * Flags that cut the browser off from the network: no name resolution, an unreachable proxy (including for loopback),
  * and no protocols that bypass proxies. It receives only intercepted requests; anything else fails.
  */
-const NOWHERE = [
+const OFFLINE_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -29,7 +29,7 @@ const NOWHERE = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
 ];
-const BOUNDED = [
+const LIMIT_FLAGS = [
   '--block-new-web-contents',
   '--disable-dev-shm-usage',
   '--disable-crash-reporter',
@@ -52,7 +52,7 @@ export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<
   const server = await chromium.launchServer({
     executablePath: path,
     chromiumSandbox: sandbox,
-    args: [...NOWHERE, ...BOUNDED],
+    args: [...OFFLINE_FLAGS, ...LIMIT_FLAGS],
     // Control endpoint on an unguessable path.
     host: '127.0.0.1',
     // Without settings and keys of this process.

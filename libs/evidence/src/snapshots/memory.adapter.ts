@@ -1,22 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-const PAGE = 4_096;
+const PAGE_BYTES = 4_096;
 
 /**
  * Private memory of a process group in bytes; 0 if the system (other than Linux) does not report it, so only time is
  * limited.
  */
-export async function memoryOfGroup(leader: number): Promise<number> {
+export async function processGroupMemory(leader: number): Promise<number> {
   const names = await readdir('/proc').catch(() => []);
-  const sizes = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map((pid) => ownMemory(pid, leader)));
+  const sizes = await Promise.all(
+    names.filter((name) => /^\d+$/.test(name)).map((pid) => memoryIfInGroup(pid, leader)),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function ownMemory(pid: string, leader: number): Promise<number> {
+async function memoryIfInGroup(pid: string, leader: number): Promise<number> {
   try {
-    if (groupIn(await readFile(`/proc/${pid}/stat`, 'utf8')) !== leader) return 0;
+    if (parseProcessGroup(await readFile(`/proc/${pid}/stat`, 'utf8')) !== leader) return 0;
     const [, resident = 0, shared = 0] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ').map(Number);
-    return (resident - shared) * PAGE;
+    return (resident - shared) * PAGE_BYTES;
   } catch {
     // The process has ended.
     return 0;
@@ -24,4 +26,4 @@ async function ownMemory(pid: string, leader: number): Promise<number> {
 }
 
 /** `pid (name) state parent group …`; the name is arbitrary. */
-export const groupIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
+export const parseProcessGroup = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);

@@ -1,4 +1,11 @@
-import { fileType, judgeRequest, sentHeaders, shownHeaders, type PageRequest, type Spent } from './requests.policy';
+import {
+  fileType,
+  judgeRequest,
+  requestHeaders,
+  responseHeaders,
+  type PageRequest,
+  type ResourceUsage,
+} from './requests.policy';
 
 const asked = (changes: Partial<PageRequest> = {}): PageRequest => ({
   url: 'https://paper.example/a.png',
@@ -7,7 +14,12 @@ const asked = (changes: Partial<PageRequest> = {}): PageRequest => ({
   isWindow: false,
   ...changes,
 });
-const spent = (changes: Partial<Spent> = {}): Spent => ({ requests: 0, bytes: 0, opened: true, ...changes });
+const spent = (changes: Partial<ResourceUsage> = {}): ResourceUsage => ({
+  requests: 0,
+  bytes: 0,
+  opened: true,
+  ...changes,
+});
 
 it('the window gets the one document that is at hand, and no other afterwards', () => {
   const window = asked({ type: 'document', isWindow: true });
@@ -48,13 +60,13 @@ it('of its headers those go out that say what is wanted, and none that says who 
     'user-agent': 'Chrome',
     referer: 'https://a.example/',
   };
-  expect(sentHeaders(headers)).toEqual({ accept: 'image/*', referer: 'https://a.example/' });
+  expect(requestHeaders(headers)).toEqual({ accept: 'image/*', referer: 'https://a.example/' });
 });
 
 it('of the answer nothing comes in that would be kept, reported to, or followed', () => {
   const kept = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
   const rest = { 'set-cookie': 'a=b', refresh: '0;url=/', 'content-length': '3', 'report-to': '{}', nel: '{}' };
-  expect(shownHeaders({ ...kept, ...rest })).toEqual(kept);
+  expect(responseHeaders({ ...kept, ...rest })).toEqual(kept);
 });
 
 it.each<[Record<string, string>, string | null]>([

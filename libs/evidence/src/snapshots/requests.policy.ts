@@ -11,7 +11,7 @@ export interface PageRequest {
 }
 
 /** Resources used by the page so far. */
-export interface Spent {
+export interface ResourceUsage {
   requests: number;
   bytes: number;
   /** True once the window has received its document. */
@@ -23,37 +23,37 @@ export type RequestVerdict =
   { kind: 'document' } | { kind: 'fetch'; maxBytes: number } | { kind: 'refuse' };
 
 /** Resource types needed for a picture; no streaming, tracking or plug-ins. */
-const SHOWN = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch']);
+const ALLOWED_TYPES = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch']);
 const REFUSED: RequestVerdict = { kind: 'refuse' };
 
 /**
  * Whether a request is allowed. Pure. Navigation is blocked, and only reads are allowed, because writes could have
  * effects. The egress gateway checks each URL, redirect and connection itself.
  */
-export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent: Spent): RequestVerdict {
+export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent: ResourceUsage): RequestVerdict {
   if (isWindow) return spent.opened ? REFUSED : { kind: 'document' };
-  if (method !== 'GET' || !SHOWN.has(type) || !/^https?:\/\//i.test(url)) return REFUSED;
+  if (method !== 'GET' || !ALLOWED_TYPES.has(type) || !/^https?:\/\//i.test(url)) return REFUSED;
   const left = SNAPSHOT.totalBytes - spent.bytes;
   if (spent.requests >= SNAPSHOT.requests || left <= 0) return REFUSED;
   return { kind: 'fetch', maxBytes: Math.min(SNAPSHOT.answerBytes, left) };
 }
 
 /** Request headers passed on; the egress gateway adds its own identification. */
-const SENT = ['accept', 'accept-language', 'origin', 'referer'];
+const FORWARDED_HEADERS = ['accept', 'accept-language', 'origin', 'referer'];
 /** Response headers dropped: connection, caching and reporting. */
-const KEPT_BACK = new Set([
+const DROPPED_HEADERS = new Set([
   ...['content-encoding', 'content-length', 'content-disposition', 'transfer-encoding', 'connection', 'keep-alive'],
   ...['set-cookie', 'set-cookie2', 'refresh', 'alt-svc', 'nel', 'report-to', 'reporting-endpoints', 'clear-site-data'],
 ]);
 
-const picked = (headers: Record<string, string>, wanted: (name: string) => boolean): Record<string, string> =>
+const filterHeaders = (headers: Record<string, string>, wanted: (name: string) => boolean): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));
 
-export const sentHeaders = (headers: Record<string, string>): Record<string, string> =>
-  picked(headers, (name) => SENT.includes(name));
+export const requestHeaders = (headers: Record<string, string>): Record<string, string> =>
+  filterHeaders(headers, (name) => FORWARDED_HEADERS.includes(name));
 
-export const shownHeaders = (headers: Record<string, string>): Record<string, string> =>
-  picked(headers, (name) => !KEPT_BACK.has(name));
+export const responseHeaders = (headers: Record<string, string>): Record<string, string> =>
+  filterHeaders(headers, (name) => !DROPPED_HEADERS.has(name));
 
 /** The type of a file that a browser would save instead of showing it as a page; null for a page. */
 export function fileType(headers: Record<string, string>): string | null {

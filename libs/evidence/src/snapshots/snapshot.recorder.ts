@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.types';
 /** Stores the parts of a snapshot as originals and adds each to the chain. */
 export class SnapshotRecorder {
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'append'>,
+    private readonly evidence: EvidenceRepository,
     /** Store for bytes; null: database, with the entry. */
     private readonly store: OriginalStore | null,
   ) {}

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   type Clock,
   type GatewayResponse,
   type Outcome,
@@ -7,11 +7,11 @@ import {
   type UpstreamGateway,
 } from '@corroborate/domain';
 import { startBrowser, type BrowserSettings, type RunningBrowser } from './chromium.adapter';
-import { aborted, outOfMemory, outOfTime } from './ends';
-import { PageRequests, PROVIDER } from './page.requests';
+import { rejectOnAbort, memoryLimitReached, timeLimitReached } from './capture.limits';
+import { PageRequestHandler, PROVIDER } from './page-request.handler';
 import { fileType } from './requests.policy';
 import { SNAPSHOT } from './snapshots.thresholds';
-import { Sitting, type Shown } from './sitting';
+import { PageCapture, type PageToCapture } from './page.capture';
 import type { SnapshotResult } from './snapshot.types';
 
 export interface SnapshotOrder {
@@ -21,7 +21,7 @@ export interface SnapshotOrder {
   intervalMs: number;
 }
 
-export interface TakerParts {
+export interface SnapshotTakerDeps {
   gateway: UpstreamGateway;
   browser: BrowserSettings;
   /** Wall clock. */
@@ -35,29 +35,29 @@ export interface TakerParts {
  * limits and circuit breakers.
  */
 export class SnapshotTaker {
-  constructor(private readonly parts: TakerParts) {}
+  constructor(private readonly parts: SnapshotTakerDeps) {}
 
   /** Never throws for page errors. @throws the abort reason of `signal` */
   async take(order: SnapshotOrder, signal: AbortSignal): Promise<SnapshotResult> {
-    const answer = await this.document(order, signal);
+    const answer = await this.fetchDocument(order, signal);
     signal.throwIfAborted();
-    if (answer.kind !== 'found') return failed(because('snapshot.not-reached', { why: answer.reason }));
+    if (answer.kind !== 'found') return failed(createReason('snapshot.not-reached', { why: answer.reason }));
     const { headers, body, status } = answer.value;
     if (body.length === 0)
-      return failed(because('snapshot.not-reached', { why: `the response is empty (HTTP ${status})` }));
+      return failed(createReason('snapshot.not-reached', { why: `the response is empty (HTTP ${status})` }));
     const type = fileType(headers);
-    if (type !== null) return failed(because('snapshot.no-page', { type }));
+    if (type !== null) return failed(createReason('snapshot.no-page', { type }));
     const running = await startBrowser(this.parts.browser).catch(() => null);
-    if (!running) return failed(because('snapshot.browser-does-not-start'));
+    if (!running) return failed(createReason('snapshot.browser-does-not-start'));
     try {
-      return await this.shown(running, { asked: order.url, document: answer.value }, signal);
+      return await this.captureWithin(running, { asked: order.url, document: answer.value }, signal);
     } finally {
       await running.kill();
     }
   }
 
   /** Stored with the case: headers, certificate and bytes of the rendered page. */
-  private document({ investigationId, url, intervalMs }: SnapshotOrder, signal: AbortSignal) {
+  private fetchDocument({ investigationId, url, intervalMs }: SnapshotOrder, signal: AbortSignal) {
     return this.parts.gateway.call(
       {
         provider: PROVIDER,
@@ -72,16 +72,24 @@ export class SnapshotTaker {
     ) satisfies Promise<Outcome<GatewayResponse>>;
   }
 
-  private async shown(running: RunningBrowser, shown: Shown, outer: AbortSignal): Promise<SnapshotResult> {
+  private async captureWithin(
+    running: RunningBrowser,
+    shown: PageToCapture,
+    outer: AbortSignal,
+  ): Promise<SnapshotResult> {
     const { gateway, clock, timeMs = SNAPSHOT.timeMs } = this.parts;
     const stopping = new AbortController();
     const { signal } = stopping;
-    const requests = new PageRequests(gateway, shown.document, signal);
-    const sitting = new Sitting(running, shown, requests);
-    const bounds = [outOfTime(timeMs, signal), outOfMemory(running.pid, signal), requests.flood()];
-    const ends = [...bounds, aborted(outer, signal)];
+    const requests = new PageRequestHandler(gateway, shown.document, signal);
+    const sitting = new PageCapture(running, shown, requests);
+    const bounds = [
+      timeLimitReached(timeMs, signal),
+      memoryLimitReached(running.pid, signal),
+      requests.tooManyRefused(),
+    ];
+    const ends = [...bounds, rejectOnAbort(outer, signal)];
     try {
-      return sitting.result(await Promise.race([sitting.whole(), ...ends]), clock.now());
+      return sitting.result(await Promise.race([sitting.run(), ...ends]), clock.now());
     } finally {
       stopping.abort();
     }

@@ -12,9 +12,9 @@ import { SealingService } from '../chain/sealing.service';
 import { OriginalsRecorder } from '../originals/originals.recorder';
 import { exchangeOf } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
-import { certificatesIn } from './certificates.policy';
-import { digestOfStamp } from './kept-stamp';
-import { StampingService, type StampingParts } from './stamping.service';
+import { parseCertificates } from '../timestamps/certificates.policy';
+import { timestampDigest } from '../timestamps/stored-timestamp';
+import { TimestampService, type TimestampServiceDeps } from '../timestamps/timestamp.service';
 
 let server: TestDatabase;
 let db: Database;
@@ -48,8 +48,8 @@ const authority = (host: string, policy: string | null = null) => ({
   authorization: null,
 });
 let hours = 0;
-const service = (hosts: string[], changes: Partial<StampingParts> = {}) =>
-  new StampingService({
+const service = (hosts: string[], changes: Partial<TimestampServiceDeps> = {}) =>
+  new TimestampService({
     stamps: db.stamps,
     gateway,
     clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
@@ -80,7 +80,7 @@ const verified = (id: number, roots: X509Certificate[] = []) =>
 async function rootsOfSandbox(): Promise<X509Certificate[]> {
   const request = { provider: 'page', url: 'https://freetsa.org/root.pem' };
   const outcome = await gateway.call(request, { investigationId: null, stage: 'test' });
-  return certificatesIn(outcome.kind === 'found' ? outcome.value.body.toString() : '');
+  return parseCertificates(outcome.kind === 'found' ? outcome.value.body.toString() : '');
 }
 const due = async (id: number) =>
   db.dataSource.query('SELECT authority, seq, attempts, fault FROM stamp_due WHERE investigation_id = $1', [id]);
@@ -111,7 +111,7 @@ it('a seal of before an authority was named is stamped as well, and the last sea
   await service(['freetsa.org']).run();
   expect((await verified(id)).stamps.map(({ seq }) => seq)).toEqual([2]);
   await service(['freetsa.org']).run();
-  expect((await db.evidence.stampsOf(id)).length).toBe(1);
+  expect((await db.evidence.listTimestamps(id)).length).toBe(1);
 });
 
 it('the call stands in the ledger with its case, and its answer is none of the originals', async () => {
@@ -153,7 +153,7 @@ it.each([
 it('a stamp that does not lead to a certificate that was pinned is not taken', async () => {
   const id = await caseOf(1);
   await seal(id, ['freetsa.org']);
-  const theirs = certificatesIn(await rootOf('freetsa.org'));
+  const theirs = parseCertificates(await rootOf('freetsa.org'));
   const attempts = await service(['freetsa.org'], { roots: async () => theirs }).run();
   // The authority of this process is another than that of the sandbox, though of the same name.
   expect(attempts.find(({ investigationId }) => investigationId === id)).toMatchObject({ fault: 'not-trusted' });
@@ -185,13 +185,13 @@ it('a stamp that is moved, changed or taken over from another case is found', as
     await db.dataSource.query(statement, values);
     return (await verified(id)).faults;
   };
-  const [own] = await db.evidence.stampsOf(id);
-  const [theirs] = await db.evidence.stampsOf(other);
+  const [own] = await db.evidence.listTimestamps(id);
+  const [theirs] = await db.evidence.listTimestamps(other);
   expect(await broken('UPDATE chain_stamps SET seq = 1 WHERE investigation_id = $1', [id])).toMatchObject([
     { code: 'stamp-broken', seq: 1, why: 'row-changed' },
   ]);
   const swap = 'UPDATE chain_stamps SET seq = 2, response = $2, sha256 = $3 WHERE investigation_id = $1';
   const forged = { ...own!, response: theirs!.response };
-  expect(await broken(swap, [id, theirs!.response, digestOfStamp(forged)])).toMatchObject([{ why: 'wrong-imprint' }]);
+  expect(await broken(swap, [id, theirs!.response, timestampDigest(forged)])).toMatchObject([{ why: 'wrong-imprint' }]);
   expect(await broken(swap, [id, own!.response, own!.sha256])).toEqual([]);
 });

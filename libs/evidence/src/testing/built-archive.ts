@@ -1,9 +1,9 @@
-import { intoContainer } from '../archive/archive.container';
+import { writeZip } from '../archive/zip.container';
 import type { ArchiveFile } from '../archive/archive.file';
 import { composeArchive } from '../archive/compose-archive';
 import { unpack } from '../originals/packing';
-import { digestOfStamp, stampImprint, type KeptStamp } from '../stamps/kept-stamp';
-import { stampRequest } from '../stamps/stamp.request';
+import { timestampDigest, messageImprint, type StoredTimestamp } from '../timestamps/stored-timestamp';
+import { encodeTimestampRequest } from '../timestamps/timestamp.request';
 import type { BuiltCase } from './kept-case';
 
 export interface BuiltArchive {
@@ -24,10 +24,10 @@ interface Asked {
 /** Archive of a case, with its seal stamped by these authorities. */
 export async function builtArchive(built: BuiltCase, { ask, authorities = [] }: Asked = {}): Promise<BuiltArchive> {
   const { seals, keys, investigationId } = await built.whole();
-  const stampBy = async (authority: string): Promise<KeptStamp> => {
-    const question = stampRequest({ imprint: stampImprint(seals[0]!), nonce: null, policy: null });
+  const stampBy = async (authority: string): Promise<StoredTimestamp> => {
+    const question = encodeTimestampRequest({ imprint: messageImprint(seals[0]!), nonce: null, policy: null });
     const stamp = { investigationId, seq: seals[0]!.seq, authority, response: await ask!(authority, question) };
-    return { ...stamp, sha256: digestOfStamp(stamp) };
+    return { ...stamp, sha256: timestampDigest(stamp) };
   };
   const files = await composeArchive({
     investigationId,
@@ -41,4 +41,4 @@ export async function builtArchive(built: BuiltCase, { ask, authorities = [] }: 
   return { files, bytes: containerOf(files), key: [...keys.values()][0]! };
 }
 
-export const containerOf = (files: readonly ArchiveFile[]): Buffer => Buffer.from(intoContainer(files));
+export const containerOf = (files: readonly ArchiveFile[]): Buffer => Buffer.from(writeZip(files));

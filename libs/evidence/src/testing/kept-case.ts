@@ -1,11 +1,11 @@
 import type { EntryDraftRow } from '@corroborate/db';
 import type { RecordedExchange } from '@corroborate/domain';
 import { linkEntries } from '../chain/link-entries';
-import { newSigningKey, sealOf } from '../chain/seal';
-import { captureOf } from '../originals/capture.entry';
+import { newSigningKey, createSeal } from '../chain/seal';
+import { captureEntry } from '../originals/capture.entry';
 import { pack, unpack, type PackedOriginal } from '../originals/packing';
-import type { KeptEntry } from '../chain/chain.policy';
-import type { KeptCase, OriginalState } from '../verification/verify-case.policy';
+import type { StoredEntry } from '../chain/chain.policy';
+import type { StoredCase, OriginalState } from '../verification/verify-case.policy';
 
 /** A response as the gateway passes it on. */
 export const exchangeOf = (n: number, changes: Partial<RecordedExchange> = {}): RecordedExchange => ({
@@ -27,9 +27,9 @@ export const exchangeOf = (n: number, changes: Partial<RecordedExchange> = {}): 
 });
 
 export interface BuiltCase {
-  entries: KeptEntry[];
+  entries: StoredEntry[];
   kept: PackedOriginal[];
-  whole(changes?: Partial<KeptCase>): Promise<KeptCase>;
+  whole(changes?: Partial<StoredCase>): Promise<StoredCase>;
 }
 
 type Draft = EntryDraftRow & { original: PackedOriginal & { mediaType: string } };
@@ -42,21 +42,21 @@ export async function builtCase(
 ): Promise<BuiltCase> {
   const key = newSigningKey();
   const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n, changes));
-  const answers: Draft[] = await Promise.all(exchanges.map(async (one) => captureOf(one, await pack(one.body))));
+  const answers: Draft[] = await Promise.all(exchanges.map(async (one) => captureEntry(one, await pack(one.body))));
   const drafts = [...answers, ...after];
   const entries = linkEntries(7)(null, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
   const end = entries.at(-1)!;
   const kept = drafts.map(({ original }) => original);
-  const whole = async (changes: Partial<KeptCase> = {}) => ({
+  const buildCompleteCase = async (changes: Partial<StoredCase> = {}) => ({
     investigationId: 7,
     entries,
-    seals: [sealOf({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, key)],
+    seals: [createSeal({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, key)],
     keys: new Map([[key.keyId, key.publicPem]]),
     originals: await statesOf(kept),
     stamps: [],
     ...changes,
   });
-  return { entries, kept, whole };
+  return { entries, kept, whole: buildCompleteCase };
 }
 
 export async function statesOf(kept: readonly PackedOriginal[]): Promise<Map<string, OriginalState>> {

@@ -3,7 +3,7 @@ import type { OriginalStore } from '../originals/original.store';
 import { pack, unpack } from '../originals/packing';
 
 /** Tests that every store of originals must pass. */
-export function behavesAsOriginalStore(open: () => OriginalStore): void {
+export function originalStoreConformance(open: () => OriginalStore): void {
   const page = () => Buffer.from(`<p>${randomBytes(8).toString('hex')}</p>`.repeat(200));
   const { packed: _none, ...unknown } = {
     sha256: 'a'.repeat(64),

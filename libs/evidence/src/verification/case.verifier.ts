@@ -1,16 +1,16 @@
 import { OriginalReader } from '../originals/original.reader';
 import type { X509Certificate } from '@peculiar/x509';
-import { lookAtStamps } from '../stamps/look-at-stamps';
+import { checkTimestamps } from '../timestamps/check-timestamps';
 import type { OriginalStore } from '../originals/original.store';
-import { readKeptCase, type KeptCases } from './kept-case.reader';
-import { originalsNamed, verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
+import { readStoredCase, type StoredCases } from './stored-case.reader';
+import { listOriginalDigests, verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
 
 /** Verifies everything stored of a case: every entry, seal and byte. */
 export class CaseVerifier {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly evidence: KeptCases,
+    private readonly evidence: StoredCases,
     store: OriginalStore | null,
     /** Root certificates for timestamps. */
     private readonly roots: () => Promise<readonly X509Certificate[]> = async () => [],
@@ -19,11 +19,12 @@ export class CaseVerifier {
   }
 
   async verify(investigationId: number): Promise<EvidenceVerdict> {
-    const kept = await readKeptCase(this.evidence, investigationId);
+    const kept = await readStoredCase(this.evidence, investigationId);
     const originals = new Map<string, OriginalState>();
     // One at a time, because a case of thousands of pages must not be held in memory.
-    for (const digest of originalsNamed(kept.entries)) originals.set(digest, (await this.originals.read(digest)).state);
-    const stamps = await lookAtStamps(kept.stamps, kept.seals, await this.roots());
+    for (const digest of listOriginalDigests(kept.entries))
+      originals.set(digest, (await this.originals.read(digest)).state);
+    const stamps = await checkTimestamps(kept.stamps, kept.seals, await this.roots());
     return verifyCase({ ...kept, originals, stamps });
   }
 }

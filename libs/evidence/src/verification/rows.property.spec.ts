@@ -1,17 +1,17 @@
 import { askAuthority } from '@corroborate/sandbox/testing';
 import type { Seal } from '../chain/seal.check';
-import { digestOfStamp, stampImprint, type KeptStamp } from '../stamps/kept-stamp';
+import { timestampDigest, messageImprint, type StoredTimestamp } from '../timestamps/stored-timestamp';
 import { unpack } from '../originals/packing';
-import { stampRequest } from '../stamps/stamp.request';
+import { encodeTimestampRequest } from '../timestamps/timestamp.request';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { CaseVerifier } from './case.verifier';
-import type { KeptEntry } from '../chain/chain.policy';
+import type { StoredEntry } from '../chain/chain.policy';
 
 /** What stands in the database of one case. */
 interface Rows {
-  entries: KeptEntry[];
+  entries: StoredEntry[];
   seals: Seal[];
-  stamps: (KeptStamp & { response: Buffer; at: string })[];
+  stamps: (StoredTimestamp & { response: Buffer; at: string })[];
   keys: { keyId: string; publicPem: string; since: string }[];
   originals: { sha256: string; size: number; encoding: 'identity' | 'zstd'; packed: Buffer }[];
 }
@@ -23,10 +23,10 @@ beforeAll(async () => {
   built = await builtCase(6);
   const { seals, keys } = await built.whole();
   const stampOf = async (authority: string): Promise<Rows['stamps'][number]> => {
-    const imprint = stampImprint(seals[0]!);
-    const response = await askAuthority(authority, stampRequest({ imprint, nonce: null, policy: null }));
+    const imprint = messageImprint(seals[0]!);
+    const response = await askAuthority(authority, encodeTimestampRequest({ imprint, nonce: null, policy: null }));
     const stamp = { investigationId: 7, seq: 6, authority, response };
-    return { ...stamp, sha256: digestOfStamp(stamp), at: '' };
+    return { ...stamp, sha256: timestampDigest(stamp), at: '' };
   };
   rows = {
     entries: built.entries,
@@ -44,9 +44,9 @@ const verified = ({ entries, seals, stamps, keys, originals }: Rows) => {
     return row ? { ...row, ...beside, removedWhy: null } : null;
   };
   const repository = {
-    entriesOf: async () => entries,
-    sealsOf: async () => seals.map((seal) => ({ ...seal, at: '' })),
-    stampsOf: async () => stamps,
+    listEntries: async () => entries,
+    listSeals: async () => seals.map((seal) => ({ ...seal, at: '' })),
+    listTimestamps: async () => stamps,
     keys: async () => keys,
     original,
   };
@@ -117,7 +117,7 @@ it('detects rows that were removed, doubled, moved or swapped', async () => {
 function reordered({ entries, ...same }: Rows, turn: number): Rows | null {
   const [from, to] = [turn % entries.length, Math.floor(turn / 6) % entries.length];
   const [one, other] = [entries[from]!, entries[to]!];
-  const changes: (() => KeptEntry[])[] = [
+  const changes: (() => StoredEntry[])[] = [
     () => entries.filter((_, at) => at !== from),
     () => entries.toSpliced(to, 0, one),
     () => entries.toSpliced(from, 1).toSpliced(to, 0, one),
@@ -138,7 +138,7 @@ it('a stamp under the name of another authority, or over another seal, is seen',
   expect(await isSeen({ ...rows, stamps: exchanged })).toBe(true);
   expect(await isSeen({ ...rows, stamps: [{ ...first!, seq: 5 }, second!] })).toBe(true);
   const moved = { ...first!, seq: 5 };
-  expect(await isSeen({ ...rows, stamps: [{ ...moved, sha256: digestOfStamp(moved) }] })).toBe(true);
+  expect(await isSeen({ ...rows, stamps: [{ ...moved, sha256: timestampDigest(moved) }] })).toBe(true);
 });
 
 /** A row that lost its shape cannot be looked at: that is seen as well. */

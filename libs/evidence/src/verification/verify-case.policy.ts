@@ -1,8 +1,8 @@
-import { chainFaults, type ChainFault, type KeptEntry } from '../chain/chain.policy';
+import { chainFaults, type ChainFault, type StoredEntry } from '../chain/chain.policy';
 import { sealFault, type Seal, type SealFault } from '../chain/seal.check';
 import { sha256 } from '../digest';
-import type { LookedAtStamp } from '../stamps/look-at-stamps';
-import type { StampFacts } from '../stamps/stamp.types';
+import type { TimestampCheck } from '../timestamps/check-timestamps';
+import type { TimestampFacts } from '../timestamps/timestamp.types';
 
 /** State of the bytes of an entry. */
 export type OriginalState =
@@ -15,14 +15,14 @@ export type OriginalState =
   /** Differ from what was received. */
   | 'changed';
 
-export interface KeptCase {
+export interface StoredCase {
   investigationId: number;
-  entries: readonly KeptEntry[];
+  entries: readonly StoredEntry[];
   seals: readonly Seal[];
   /** PEM public keys by ID. */
   keys: ReadonlyMap<string, string>;
   originals: ReadonlyMap<string, OriginalState>;
-  stamps: readonly LookedAtStamp[];
+  stamps: readonly TimestampCheck[];
 }
 
 export type EvidenceFault =
@@ -36,10 +36,10 @@ export type EvidenceFault =
   /** A seal is over a head that the chain does not have: entries were removed or replaced. */
   | { code: 'seal-elsewhere'; seq: number }
   /** The timestamp is invalid, or for another seal than the one at its position. */
-  | { code: 'stamp-broken'; seq: number; authority: string; why: Extract<LookedAtStamp, { kind: 'fault' }>['fault'] };
+  | { code: 'stamp-broken'; seq: number; authority: string; why: Extract<TimestampCheck, { kind: 'fault' }>['fault'] };
 
 /** A valid timestamp: every entry up to this one existed at that time, by the authority's clock. */
-export interface VerifiedStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'authority'> {
+export interface VerifiedTimestamp extends TimestampFacts, Pick<TimestampCheck, 'seq' | 'authority'> {
   /** Number of entries up to this one with a later time by our own clock; one of the clocks was wrong. */
   later: number;
 }
@@ -60,70 +60,74 @@ export interface EvidenceVerdict {
   sealed: number;
   originals: Record<OriginalState, number>;
   /** Timestamps of valid seals, in chain order. */
-  stamps: VerifiedStamp[];
+  stamps: VerifiedTimestamp[];
   erasures: RecordedErasure[];
   faults: EvidenceFault[];
 }
 
 /** What the evidence of a case proves and what it does not. Pure. */
-export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
-  const sealFaults = (await Promise.all(kept.seals.map((seal) => faultsOfSeal(seal, kept)))).flat();
+export async function verifyCase(kept: StoredCase): Promise<EvidenceVerdict> {
+  const sealFaults = (await Promise.all(kept.seals.map((seal) => listSealFaults(seal, kept)))).flat();
   const broken = new Set(sealFaults.map(({ seq }) => seq));
   const states = new Map(
-    originalsNamed(kept.entries).map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const),
+    listOriginalDigests(kept.entries).map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const),
   );
-  const removals = removalsIn(kept.entries);
+  const removals = listRemovedDigests(kept.entries);
   return {
     entries: kept.entries.length,
     sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
-    originals: tallied([...states.values()]),
-    stamps: kept.stamps.filter(({ seq }) => !broken.has(seq)).flatMap((stamp) => verifiedStamp(stamp, kept.entries)),
-    erasures: erasuresIn(kept.entries),
+    originals: countByState([...states.values()]),
+    stamps: kept.stamps
+      .filter(({ seq }) => !broken.has(seq))
+      .flatMap((stamp) => toVerifiedTimestamp(stamp, kept.entries)),
+    erasures: listErasures(kept.entries),
     faults: [
       ...chainFaults(kept.entries),
-      ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
-      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, removals)),
+      ...kept.entries.flatMap((entry) => contentFaults(entry)),
+      ...kept.entries.flatMap((entry) => originalFaults(entry, states, removals)),
       ...sealFaults,
-      ...kept.stamps.flatMap(faultsOfStamp),
+      ...kept.stamps.flatMap(timestampFaults),
     ],
   };
 }
 
 /** Digests of the bytes that the entries name, without duplicates. */
-export const originalsNamed = (entries: readonly KeptEntry[]): string[] => [
+export const listOriginalDigests = (entries: readonly StoredEntry[]): string[] => [
   ...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? [])),
 ];
 
-function faultsOfContent(entry: KeptEntry): EvidenceFault[] {
+function contentFaults(entry: StoredEntry): EvidenceFault[] {
   const { seq, content, originalSha256 } = entry;
   if (!isUnchanged(entry)) return [{ code: 'content-changed', seq }];
-  return bodyIn(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
+  return bodyDigest(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
 }
 
 /** Digest of the bytes that a content names. Called only for unchanged contents, which we wrote. */
-function bodyIn(content: string): string | null {
+function bodyDigest(content: string): string | null {
   const { body } = JSON.parse(content) as { body?: { sha256?: string } };
   return body?.sha256 ?? null;
 }
 
-export const isUnchanged = ({ content, contentSha256 }: KeptEntry): boolean => sha256(content) === contentSha256;
+export const isUnchanged = ({ content, contentSha256 }: StoredEntry): boolean => sha256(content) === contentSha256;
 
-const ofKind = <C>(entries: readonly KeptEntry[], wanted: KeptEntry['kind']): (C & { seq: number })[] =>
+const parseEntriesOfKind = <C>(entries: readonly StoredEntry[], wanted: StoredEntry['kind']): (C & { seq: number })[] =>
   entries
     .filter((entry) => entry.kind === wanted && isUnchanged(entry))
     .map(({ seq, content }) => ({ ...(JSON.parse(content) as C), seq }));
 
 /** Digests of bytes whose deletion is recorded in the chain. */
-export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
+export const listRemovedDigests = (entries: readonly StoredEntry[]): Set<string> =>
   new Set(
-    ofKind<{ removed?: { sha256?: string } }>(entries, 'removal').flatMap(({ removed }) => removed?.sha256 ?? []),
+    parseEntriesOfKind<{ removed?: { sha256?: string } }>(entries, 'removal').flatMap(
+      ({ removed }) => removed?.sha256 ?? [],
+    ),
   );
 
-const erasuresIn = (entries: readonly KeptEntry[]): RecordedErasure[] =>
-  ofKind<ErasureContent>(entries, 'erasure').map(({ seq, erased, why, at }) => ({ seq, erased, why, at }));
+const listErasures = (entries: readonly StoredEntry[]): RecordedErasure[] =>
+  parseEntriesOfKind<ErasureContent>(entries, 'erasure').map(({ seq, erased, why, at }) => ({ seq, erased, why, at }));
 
-function faultsOfOriginal(
-  { seq, originalSha256: digest }: KeptEntry,
+function originalFaults(
+  { seq, originalSha256: digest }: StoredEntry,
   states: ReadonlyMap<string, OriginalState>,
   removals: ReadonlySet<string>,
 ): EvidenceFault[] {
@@ -138,9 +142,9 @@ const WITHOUT_BYTES = {
   removed: 'removal-untold',
 } as const;
 
-async function faultsOfSeal(
+async function listSealFaults(
   seal: Seal,
-  { investigationId, entries, keys }: KeptCase,
+  { investigationId, entries, keys }: StoredCase,
 ): Promise<(EvidenceFault & { code: 'seal-broken' | 'seal-elsewhere' })[]> {
   const why = await sealFault(seal, keys);
   if (why) return [{ code: 'seal-broken', seq: seal.seq, why }];
@@ -152,7 +156,7 @@ async function faultsOfSeal(
 /** Tolerated difference between clocks, in ms. */
 const SAME_TIME_MS = 60_000;
 
-const verifiedStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): VerifiedStamp[] => {
+const toVerifiedTimestamp = (stamp: TimestampCheck, entries: readonly StoredEntry[]): VerifiedTimestamp[] => {
   if (stamp.kind === 'fault') return [];
   const { seq, authority, facts } = stamp;
   const latest = Date.parse(facts.at) + SAME_TIME_MS;
@@ -160,12 +164,12 @@ const verifiedStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): Ver
   return [{ seq, authority, ...facts, later }];
 };
 
-const faultsOfStamp = (stamp: LookedAtStamp): EvidenceFault[] =>
+const timestampFaults = (stamp: TimestampCheck): EvidenceFault[] =>
   stamp.kind === 'holds'
     ? []
     : [{ code: 'stamp-broken', seq: stamp.seq, authority: stamp.authority, why: stamp.fault }];
 
-function tallied(states: OriginalState[]): Record<OriginalState, number> {
+function countByState(states: OriginalState[]): Record<OriginalState, number> {
   const tally = { whole: 0, removed: 0, missing: 0, changed: 0 };
   for (const state of states) tally[state] += 1;
   return tally;

@@ -1,18 +1,18 @@
-import { newSigningKey, sealOf } from '../chain/seal';
+import { newSigningKey, createSeal } from '../chain/seal';
 import { canonicalJson, sha256 } from '../digest';
 import { linkEntries } from '../chain/link-entries';
 import { builtCase, statesOf, type BuiltCase } from '../testing/kept-case';
-import type { KeptEntry } from '../chain/chain.policy';
-import { verifyCase, type KeptCase } from './verify-case.policy';
+import type { StoredEntry } from '../chain/chain.policy';
+import { verifyCase, type StoredCase } from './verify-case.policy';
 
 let built: BuiltCase;
 beforeAll(async () => {
   built = await builtCase(6);
 });
 
-const codes = async (changes: Partial<KeptCase>) =>
+const codes = async (changes: Partial<StoredCase>) =>
   (await verifyCase(await built.whole(changes))).faults.map(({ code }) => code);
-const changed = (seq: number, change: Partial<KeptEntry>) =>
+const changed = (seq: number, change: Partial<StoredEntry>) =>
   built.entries.map((entry) => (entry.seq === seq ? { ...entry, ...change } : entry));
 
 it('a case that nobody touched is proven to its end', async () => {
@@ -61,7 +61,7 @@ describe('what shows', () => {
 
   it('a seal by a key that is not the installation’s', async () => {
     const end = built.entries.at(-1)!;
-    const seal = sealOf({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, newSigningKey());
+    const seal = createSeal({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, newSigningKey());
     expect(await codes({ seals: [seal] })).toEqual(['seal-broken']);
   });
 
@@ -100,7 +100,7 @@ it('of two thousand changes of one letter of rows, one bit of bytes, or the orde
 });
 
 /** One change, told by its number; null where it changes nothing that is kept. */
-async function bend(whole: KeptCase, turn: number): Promise<KeptCase | null> {
+async function bend(whole: StoredCase, turn: number): Promise<StoredCase | null> {
   const place = (turn * 7919) >>> 0;
   if (turn % 4 === 0) return bitTurned(whole, place);
   if (turn % 4 === 1) return orderTurned(whole, place);
@@ -109,8 +109,8 @@ async function bend(whole: KeptCase, turn: number): Promise<KeptCase | null> {
   const letter = text[at] === '7' ? '8' : '7';
   try {
     const rows = JSON.parse(text.slice(0, at) + letter + text.slice(at + 1)) as [
-      KeptCase['entries'],
-      KeptCase['seals'],
+      StoredCase['entries'],
+      StoredCase['seals'],
     ];
     const [entries, seals] = rows;
     return JSON.stringify(rows) === text ? null : { ...whole, entries, seals };
@@ -119,7 +119,7 @@ async function bend(whole: KeptCase, turn: number): Promise<KeptCase | null> {
   }
 }
 
-async function bitTurned(whole: KeptCase, place: number): Promise<KeptCase | null> {
+async function bitTurned(whole: StoredCase, place: number): Promise<StoredCase | null> {
   const kept = built.kept.map((one) => ({ ...one, packed: Buffer.from(one.packed) }));
   const one = kept[place % kept.length]!;
   const bit = (place >> 3) % (one.packed.length * 8);
@@ -129,7 +129,7 @@ async function bitTurned(whole: KeptCase, place: number): Promise<KeptCase | nul
   return [...originals.values()].every((state) => state === 'whole') ? null : { ...whole, originals };
 }
 
-function orderTurned(whole: KeptCase, place: number): KeptCase {
+function orderTurned(whole: StoredCase, place: number): StoredCase {
   const entries = [...whole.entries];
   const [one] = entries.splice(place % entries.length, 1);
   if (place % 3 > 0) entries.splice((place * 31 + 1) % (entries.length + 1), 0, one!);
@@ -138,7 +138,7 @@ function orderTurned(whole: KeptCase, place: number): KeptCase {
 }
 
 /** A row that lost a field or its shape cannot even be looked at: that is seen as well. */
-async function faultsIn(bent: KeptCase): Promise<number> {
+async function faultsIn(bent: StoredCase): Promise<number> {
   try {
     return (await verifyCase(bent)).faults.length;
   } catch {

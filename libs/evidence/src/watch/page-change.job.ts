@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { ParsePool, ThreadJob } from '@corroborate/pages';
 import { pageChange } from './page-change.policy';
 import type { PageChange, PagesToCompare } from './page-change.types';
@@ -14,5 +14,5 @@ export async function comparePages(pages: PagesToCompare, pool: Pick<ParsePool, 
   const compared = await pool.run(PAGE_CHANGE, pages);
   if (compared.kind === 'found') return compared.value;
   const why = compared.kind === 'failed' ? compared.reason : '';
-  return { change: null, reasons: [because('watch.unreadable', { verdict: 'refused', why })], differences: [] };
+  return { change: null, reasons: [createReason('watch.unreadable', { verdict: 'refused', why })], differences: [] };
 }

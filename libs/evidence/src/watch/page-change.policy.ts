@@ -1,21 +1,21 @@
-import { because, isReadable, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
-import { cut, shareOf, shingles } from '@corroborate/text';
+import { createReason, isReadable, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
+import { cut, sharedPortion, shingles } from '@corroborate/text';
 import { addressKey } from './address-key';
 import {
   editedForm,
-  figuresAlone,
-  haystackOf,
-  saysOtherwise,
+  differsInFiguresOnly,
+  toSearchableText,
+  differsInMeaning,
   sentenceAround,
   containsSentence,
   changedWords,
-  type Haystack,
-} from './core.policy';
+  type SearchableText,
+} from './sentence-match.policy';
 import { newNotice, type NewNotice } from './notices.policy';
 import type { PageChange, PagesToCompare, PageState } from './page-change.types';
-import { isCounter, isNumber, sentencesIn, tokensOf } from './tokens';
+import { isCounter, isNumber, splitSentences, tokenize } from './tokens';
 import { WATCH } from './watch.thresholds';
-import { likeness, wordDiff } from './word-diff';
+import { similarity, wordDiff } from './word-diff';
 
 /**
  * How a page changed since it was judged. Compares the judged sentences, figures, headline, notices by the outlet and
@@ -24,7 +24,7 @@ import { likeness, wordDiff } from './word-diff';
 export function pageChange(pages: PagesToCompare): PageChange {
   const { then, now } = pages;
   const notice = newNotice(then, now);
-  if (!isReadable(now.verdict) && notice?.kind !== 'retracted') return lost(then, now);
+  if (!isReadable(now.verdict) && notice?.kind !== 'retracted') return goneChange(then, now);
   const { hay, kept } = findReportText(pages);
   const core = coreDifferences(pages, hay);
   const all = [...core, ...numberDifferences(pages, hay, core), ...headlineDifference(pages)];
@@ -35,36 +35,36 @@ export function pageChange(pages: PagesToCompare): PageChange {
   if (moved && (gone || kept < WATCH.keptText))
     return {
       change: 'redirected',
-      reasons: [because('watch.redirected', { to: shown(now.finalUrl) })],
+      reasons: [createReason('watch.redirected', { to: shorten(now.finalUrl) })],
       differences: all,
     };
   // A truncated copy lacks everything after the cut; that is not a deletion.
-  if (gone && now.verdict === 'partial') return unreadable(now);
-  return settled(all, kept, moved ? now : null);
+  if (gone && now.verdict === 'partial') return unreadableChange(now);
+  return toPageChange(all, kept, moved ? now : null);
 }
 
-function settled(all: PartDifference[], kept: number, moved: PageState | null): PageChange {
+function toPageChange(all: PartDifference[], kept: number, moved: PageState | null): PageChange {
   const reasons: Reason[] = all.map(differenceReason);
-  if (kept < WATCH.keptText) reasons.push(because('watch.text-rewritten', { kept: Math.round(kept * 100) }));
+  if (kept < WATCH.keptText) reasons.push(createReason('watch.text-rewritten', { kept: Math.round(kept * 100) }));
   if (reasons.length > 0) return { change: 'silently-edited', reasons, differences: all };
-  const same = moved ? because('watch.moved', { to: shown(moved.finalUrl) }) : because('watch.same');
+  const same = moved ? createReason('watch.moved', { to: shorten(moved.finalUrl) }) : createReason('watch.same');
   return { change: 'unchanged', reasons: [same], differences: [] };
 }
 
 /** The page is gone, or cannot be read, which says nothing about its content. */
-function lost(then: PageState, now: PageState): PageChange {
-  if (now.verdict !== 'gone') return unreadable(now);
+function goneChange(then: PageState, now: PageState): PageChange {
+  if (now.verdict !== 'gone') return unreadableChange(now);
   const success = now.httpStatus !== null && now.httpStatus < 400;
   const moved = success && addressKey(then.finalUrl) !== addressKey(now.finalUrl);
   const [change, reason]: [SourceChange, Reason] = moved
-    ? ['redirected', because('watch.redirected', { to: shown(now.finalUrl) })]
-    : ['gone', because('watch.gone', { status: now.httpStatus })];
+    ? ['redirected', createReason('watch.redirected', { to: shorten(now.finalUrl) })]
+    : ['gone', createReason('watch.gone', { status: now.httpStatus })];
   return { change, reasons: [reason], differences: [] };
 }
 
-const unreadable = ({ verdict, verdictReason: why }: PageState): PageChange => ({
+const unreadableChange = ({ verdict, verdictReason: why }: PageState): PageChange => ({
   change: null,
-  reasons: [because('watch.unreadable', { verdict, why: shown(why) })],
+  reasons: [createReason('watch.unreadable', { verdict, why: shorten(why) })],
   differences: [],
 });
 
@@ -74,41 +74,41 @@ const unreadable = ({ verdict, verdictReason: why }: PageState): PageChange => (
  */
 function findReportText({ then, now, visible }: PagesToCompare) {
   const wanted = shingles(then.text, WATCH.run);
-  const measured = tokensOf(then.text).length >= WATCH.leastTextWords;
-  const share = (text: string) => (measured ? shareOf(wanted, shingles(text, WATCH.run)) : 1);
+  const measured = tokenize(then.text).length >= WATCH.leastTextWords;
+  const share = (text: string) => (measured ? sharedPortion(wanted, shingles(text, WATCH.run)) : 1);
   const kept = share(now.text);
   const seen = measured && kept < WATCH.lostText ? visible?.slice(0, WATCH.mostShown) : undefined;
   const more = seen === undefined ? 0 : share(seen);
-  if (seen === undefined || more <= kept) return { hay: haystackOf(now.text, now.language), kept };
-  return { hay: haystackOf(`${now.text}\n${seen}`, now.language), kept: more };
+  if (seen === undefined || more <= kept) return { hay: toSearchableText(now.text, now.language), kept };
+  return { hay: toSearchableText(`${now.text}\n${seen}`, now.language), kept: more };
 }
 
-function coreDifferences({ then, core }: PagesToCompare, hay: Haystack): PartDifference[] {
+function coreDifferences({ then, core }: PagesToCompare, hay: SearchableText): PartDifference[] {
   const sentences = new Set(core.map((quote) => sentenceAround(quote, then.text, then.language)));
   return [...sentences].flatMap((before) => {
     if (containsSentence(before, hay)) return [];
     const after = editedForm(before, hay);
-    return after !== null && !saysOtherwise(before, after) ? [] : [difference('core', before, after)];
+    return after !== null && !differsInMeaning(before, after) ? [] : [difference('core', before, after)];
   });
 }
 
 /** Changed figures in otherwise unchanged sentences, without counters of readers and comments. */
-function numberDifferences({ then }: PagesToCompare, hay: Haystack, core: PartDifference[]): PartDifference[] {
+function numberDifferences({ then }: PagesToCompare, hay: SearchableText, core: PartDifference[]): PartDifference[] {
   const judged = new Set(core.map(({ before }) => before));
-  const missing = sentencesIn(then.text, then.language).filter((one) => isFigure(one) && !judged.has(one));
+  const missing = splitSentences(then.text, then.language).filter((one) => isFigure(one) && !judged.has(one));
   return missing
     .filter((one) => !containsSentence(one, hay))
     .slice(0, WATCH.mostSought)
     .flatMap((before) => {
       const after = editedForm(before, hay, WATCH.sameButNumbers);
-      return after !== null && !isCounter(after) && figuresAlone(before, after)
+      return after !== null && !isCounter(after) && differsInFiguresOnly(before, after)
         ? [difference('number', before, after)]
         : [];
     });
 }
 
 function isFigure(sentence: string): boolean {
-  const tokens = tokensOf(sentence);
+  const tokens = tokenize(sentence);
   return tokens.length >= WATCH.leastWords && tokens.some(({ key }) => isNumber(key)) && !isCounter(sentence);
 }
 
@@ -117,7 +117,7 @@ function isFigure(sentence: string): boolean {
  */
 function headlineDifference({ then, now }: PagesToCompare): PartDifference[] {
   if (!then.title || !now.title) return [];
-  const like = likeness(tokensOf(then.title), tokensOf(now.title));
+  const like = similarity(tokenize(then.title), tokenize(now.title));
   const figures = changedWords(wordDiff(then.title, now.title)).some(isNumber);
   return like >= WATCH.sameHeadline && !figures ? [] : [difference('headline', then.title, now.title)];
 }
@@ -130,15 +130,15 @@ const difference = (part: PartDifference['part'], before: string, after: string 
 });
 
 function differenceReason({ part, before, after }: PartDifference): Reason {
-  const [was, is] = [shown(before), shown(after ?? '')];
-  if (part === 'headline') return because('watch.headline-changed', { before: was, after: is });
-  if (part === 'number') return because('watch.number-changed', { before: was, after: is });
+  const [was, is] = [shorten(before), shorten(after ?? '')];
+  if (part === 'headline') return createReason('watch.headline-changed', { before: was, after: is });
+  if (part === 'number') return createReason('watch.number-changed', { before: was, after: is });
   return after === null
-    ? because('watch.core-lost', { before: was })
-    : because('watch.core-edited', { before: was, after: is });
+    ? createReason('watch.core-lost', { before: was })
+    : createReason('watch.core-edited', { before: was, after: is });
 }
 
 const noticeReason = ({ kind, notice }: NewNotice): Reason =>
-  because(kind === 'retracted' ? 'watch.retracted' : 'watch.corrected', { notice });
+  createReason(kind === 'retracted' ? 'watch.retracted' : 'watch.corrected', { notice });
 
-const shown = (text: string): string => cut(text, WATCH.mostChars);
+const shorten = (text: string): string => cut(text, WATCH.mostChars);

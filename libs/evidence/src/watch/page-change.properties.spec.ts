@@ -7,7 +7,7 @@ import { randomFrom } from '../../../../test/support/random';
 import { pageOf, reportOf } from '../testing/moving-pages';
 import { pageChange } from './page-change.policy';
 import type { PageChange } from './page-change.types';
-import { sentencesIn, tokensOf } from './tokens';
+import { splitSentences, tokenize } from './tokens';
 
 const URL = 'https://gazette.example/news/1';
 const read = (html: string) =>
@@ -24,7 +24,7 @@ const read = (html: string) =>
 /** By the longest sentence, as a case would rest on it. */
 function lookedAtAgain(before: string, after: string): PageChange {
   const [then, now] = [read(before), read(after)];
-  const [core] = sentencesIn(then.text, then.language).sort((a, b) => b.length - a.length);
+  const [core] = splitSentences(then.text, then.language).sort((a, b) => b.length - a.length);
   return pageChange({ then, now, core: core ? [core] : [], visible: visibleText(after) });
 }
 
@@ -74,7 +74,7 @@ const MOST = 15;
       .flatMap((name, at) => {
         const html = gunzipSync(readFileSync(path.join(REAL, name))).toString('utf8');
         const then = read(html);
-        if (then.verdict !== 'complete' || tokensOf(then.text).length < 120) return [];
+        if (then.verdict !== 'complete' || tokenize(then.text).length < 120) return [];
         const { change, reasons } = lookedAtAgain(html, withOthersAround(html, at));
         return change === 'unchanged' ? [] : [{ name, change, reasons }];
       });

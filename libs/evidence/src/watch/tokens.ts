@@ -1,7 +1,7 @@
-import { everywhere, fold, lexicon, scriptSentences } from '@corroborate/text';
+import { globalPattern, fold, lexicon, scriptSentences } from '@corroborate/text';
 
 /** A word, number or symbol as written, and its normalized form. */
-export type Token = ReturnType<typeof tokensOf>[number];
+export type Token = ReturnType<typeof tokenize>[number];
 
 /** Scripts without spaces are split by character; numbers keep their separators; currency and percent signs count. */
 const TOKEN = new RegExp(
@@ -13,31 +13,31 @@ const TOKEN = new RegExp(
   ].join('|'),
   'gu',
 );
-const COUNTERS = everywhere(lexicon('any', 'page-changes', 'counters'));
+const COUNTER_WORDS = globalPattern(lexicon('any', 'page-changes', 'counters'));
 const COUNTER = lexicon('any', 'page-changes', 'counters').pattern;
 /** Maximum length of a sentence, in characters; longer ones are compared by their start. */
-const LONGEST_SENTENCE = 1_500;
+const MAX_SENTENCE_LENGTH = 1_500;
 /** Maximum number of sentences compared per page. */
-const MOST_SENTENCES = 2_000;
+const MAX_SENTENCES = 2_000;
 
 /** Leaves out relative times like "3 hours ago", which change with every visit. */
-export const tokensOf = (text: string) =>
-  (text.replace(COUNTERS, ' ').match(TOKEN) ?? []).map((raw) => ({ raw, key: keyOf(raw) }));
+export const tokenize = (text: string) =>
+  (text.replace(COUNTER_WORDS, ' ').match(TOKEN) ?? []).map((raw) => ({ raw, key: tokenKey(raw) }));
 
-const keyOf = (raw: string): string =>
+const tokenKey = (raw: string): string =>
   isNumber(raw) ? raw.replace(/,(?=\p{N}{3})/gu, '') : fold(raw).replace(/'s$/, '');
 
 export const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
 
 /** Words with one space around each, so that `includes` finds only whole words. */
-export const spaced = (tokens: readonly Token[]): string => ` ${tokens.map(({ key }) => key).join(' ')} `;
+export const joinWithSpaces = (tokens: readonly Token[]): string => ` ${tokens.map(({ key }) => key).join(' ')} `;
 
-export function sentencesIn(text: string, language: string | null): string[] {
+export function splitSentences(text: string, language: string | null): string[] {
   const sentences: string[] = [];
   for (const [line] of text.matchAll(/[^\n]+/g)) {
-    if (sentences.length >= MOST_SENTENCES) break;
-    const found = scriptSentences(line, language).map((one) => one.text.trim().slice(0, LONGEST_SENTENCE));
-    sentences.push(...found.filter(Boolean).slice(0, MOST_SENTENCES - sentences.length));
+    if (sentences.length >= MAX_SENTENCES) break;
+    const found = scriptSentences(line, language).map((one) => one.text.trim().slice(0, MAX_SENTENCE_LENGTH));
+    sentences.push(...found.filter(Boolean).slice(0, MAX_SENTENCES - sentences.length));
   }
   return sentences;
 }

@@ -1,23 +1,23 @@
 import type { DiffPart } from '@corroborate/domain';
 import { diffArrays } from 'diff';
-import { tokensOf, type Token } from './tokens';
+import { tokenize, type Token } from './tokens';
 
 /** Maximum number of words compared; sentences are far shorter. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 /** The words of both texts in reading order; equal runs are merged. */
 export const wordDiff = (before: string, after: string): DiffPart[] =>
-  changesIn(tokensOf(before), tokensOf(after)).map(({ added, removed, value }) => ({
+  toDiffParts(tokenize(before), tokenize(after)).map(({ added, removed, value }) => ({
     op: (added && 'new') || (removed && 'gone') || 'same',
     text: value.map(({ raw }) => raw).join(' '),
   }));
 
 /** Similarity of two texts by their words: 1 equal, 0 nothing in common. */
-export function likeness(was: readonly Token[], is: readonly Token[]): number {
+export function similarity(was: readonly Token[], is: readonly Token[]): number {
   if (was.length + is.length === 0) return 1;
-  const same = changesIn(was, is).filter(({ added, removed }) => !added && !removed);
+  const same = toDiffParts(was, is).filter(({ added, removed }) => !added && !removed);
   return (2 * same.reduce((sum, { count }) => sum + count, 0)) / (was.length + is.length);
 }
 
-const changesIn = (was: readonly Token[], is: readonly Token[]) =>
-  diffArrays(was.slice(0, MOST_WORDS), is.slice(0, MOST_WORDS), { comparator: (one, other) => one.key === other.key });
+const toDiffParts = (was: readonly Token[], is: readonly Token[]) =>
+  diffArrays(was.slice(0, MAX_WORDS), is.slice(0, MAX_WORDS), { comparator: (one, other) => one.key === other.key });

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database, type ChainedChange, type EntryDraftRow } from '@corroborate/db';
 import { linkEntries, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
-import { CaseSealing } from './case-sealing';
-import { PublicCopyOrders } from '../public-copies/public-copy.orders';
-import { SnapshotOrders } from '../snapshots/snapshot.orders';
+import { SealingServiceProvider } from './case-sealing';
+import { PublicCopyRequests } from '../public-copies/public-copy.requests';
+import { SnapshotRequests } from '../snapshots/snapshot.requests';
 
 /** Small batches, because each row contains the whole result. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Writes decisions, reviews and corrections to the chains and seals them. Every step is idempotent:
@@ -15,41 +15,41 @@ const AT_ONCE = 20;
 @Injectable()
 export class CaseChainJob {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence'>,
-    private readonly sealing: CaseSealing,
-    private readonly snapshots: SnapshotOrders,
-    private readonly copies: PublicCopyOrders,
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly sealing: SealingServiceProvider,
+    private readonly snapshots: SnapshotRequests,
+    private readonly copies: PublicCopyRequests,
   ) {}
 
   /** Seals a chain, including everything received since its last change. */
   async seal(investigationId: number): Promise<void> {
-    await (await this.sealing.open()).seal(investigationId);
+    await (await this.sealing.get()).seal(investigationId);
   }
 
   /** Returns the number of changes written. */
   async run(signal?: AbortSignal): Promise<number> {
     let written = 0;
-    for (let due = await this.db.evidence.due(AT_ONCE); due.length > 0 && !signal?.aborted;) {
+    for (let due = await this.db.evidence.listDue(BATCH_SIZE); due.length > 0 && !signal?.aborted;) {
       for (const change of due) {
         const { investigationId } = change;
         await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
         await this.seal(investigationId);
         if (change.change === 'decided') {
-          await this.snapshots.afterDecision(investigationId);
-          await this.copies.afterDecision(investigationId);
+          await this.snapshots.requestAfterDecision(investigationId);
+          await this.copies.requestAfterDecision(investigationId);
         }
         await this.db.evidence.clearDue([change.id]);
         written += 1;
       }
-      due = await this.db.evidence.due(AT_ONCE);
+      due = await this.db.evidence.listDue(BATCH_SIZE);
     }
     // Holds, erasures and reports may be written by processes without the key.
-    for (const id of await this.db.evidence.unsealed(AT_ONCE)) await this.seal(id);
+    for (const id of await this.db.evidence.listUnsealed(BATCH_SIZE)) await this.seal(id);
     return written;
   }
 }
 
-const KIND_OF = { decided: 'decision', reviewed: 'review', corrected: 'correction' } as const;
+const ENTRY_KINDS = { decided: 'decision', reviewed: 'review', corrected: 'correction' } as const;
 
 /**
  * The chain entry of a change. It contains the digest of the result rather than the result, because
@@ -57,5 +57,5 @@ const KIND_OF = { decided: 'decision', reviewed: 'review', corrected: 'correctio
  */
 function changeEntry({ id: _id, investigationId: _of, result, ...fields }: ChainedChange): EntryDraftRow {
   const content = canonicalJson({ ...fields, resultSha256: result === null ? null : digestOf(result) });
-  return { at: fields.at, kind: KIND_OF[fields.change], content, contentSha256: sha256(content), original: null };
+  return { at: fields.at, kind: ENTRY_KINDS[fields.change], content, contentSha256: sha256(content), original: null };
 }

@@ -7,17 +7,17 @@ import {
   AllCasesVerifier,
   CaseVerifier,
   openOriginalStore,
-  rootsIn,
+  readRootCertificates,
   type CaseVerdict,
   type StoreSettings,
 } from '@corroborate/evidence';
 
 /** Every case is checked once in this many days. */
-const DAYS_FOR_ALL = 30;
+const CYCLE_DAYS = 30;
 /** Minimum interval at which a process queries whether today's check has been done. */
-const ASKED_AGAIN_MS = 600_000;
+const DUE_CHECK_INTERVAL_MS = 600_000;
 /** After this long a running check is considered dead. */
-const LONGEST_LOOK_MS = 6 * 3_600_000;
+const MAX_RUN_MS = 6 * 3_600_000;
 
 /**
  * Checks a share of all stored evidence each day, and rechecks earlier faults, so that alteration
@@ -30,24 +30,26 @@ export class EvidenceCheckJob {
   private readonly cases: CaseVerifier;
 
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'evidenceChecks' | 'events'>,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) settings: StoreSettings & Pick<Settings, 'TSA_CA_FILES'>,
     @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
   ) {
-    this.cases = new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(settings.TSA_CA_FILES));
+    this.cases = new CaseVerifier(db.evidence, openOriginalStore(settings), () =>
+      readRootCertificates(settings.TSA_CA_FILES),
+    );
     this.all = new AllCasesVerifier(db.evidence, this.cases);
   }
 
   /** Null if not due, or another process runs it. Returns the cases with faults. */
   async runIfDue(signal?: AbortSignal): Promise<CaseVerdict[] | null> {
     const now = this.clock.now();
-    if (now.getTime() - this.lastAsked < ASKED_AGAIN_MS) return null;
+    if (now.getTime() - this.lastAsked < DUE_CHECK_INTERVAL_MS) return null;
     this.lastAsked = now.getTime();
     const day = Math.floor(now.getTime() / DAY_MS);
-    if (!(await this.db.evidenceChecks.begin(day, now, new Date(now.getTime() - LONGEST_LOOK_MS)))) return null;
+    if (!(await this.db.evidenceChecks.begin(day, now, new Date(now.getTime() - MAX_RUN_MS)))) return null;
     const wrong: CaseVerdict[] = [];
     for await (const one of this.due(day, signal)) {
-      await this.db.evidenceChecks.note(one.investigationId, one.verdict.faults);
+      await this.db.evidenceChecks.saveFaults(one.investigationId, one.verdict.faults);
       if (one.verdict.faults.length === 0) continue;
       wrong.push(one);
       await this.publishFaults(one);
@@ -58,12 +60,12 @@ export class EvidenceCheckJob {
   }
 
   private async *due(day: number, signal?: AbortSignal): AsyncGenerator<CaseVerdict> {
-    const before = await this.db.evidenceChecks.wrong();
+    const before = await this.db.evidenceChecks.listFaulty();
     for (const investigationId of before) {
       if (signal?.aborted) return;
       yield { investigationId, verdict: await this.cases.verify(investigationId) };
     }
-    const share = { of: DAYS_FOR_ALL, rest: day % DAYS_FOR_ALL };
+    const share = { of: CYCLE_DAYS, rest: day % CYCLE_DAYS };
     for await (const one of this.all.verify(share, signal)) if (!before.includes(one.investigationId)) yield one;
   }
 

@@ -3,8 +3,8 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
 import { CaseVerifier, newSigningKey, OriginalsRecorder, sha256 } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { caseChainOn } from '../testing/case-chain.fixture';
-import { CaseReportService, type HandedReport } from '@corroborate/casework';
+import { createCaseChainJob } from '../testing/case-chain.fixture';
+import { CaseReportService, type ExportedDocument } from '@corroborate/casework';
 
 let server: TestDatabase;
 let db: Database;
@@ -38,25 +38,25 @@ async function keptCase(): Promise<number> {
   return id;
 }
 
-const REPORT: HandedReport = { form: 'markdown', depth: 'full', body: '# A mill burns down' };
-const reportEntries = async (id: number) => (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'report');
+const REPORT: ExportedDocument = { form: 'markdown', depth: 'full', body: '# A mill burns down' };
+const reportEntries = async (id: number) => (await db.evidence.listEntries(id)).filter(({ kind }) => kind === 'report');
 
 it('what is handed out of a case is told of in its chain by its digest, the same once, and sealed', async () => {
   const id = await keptCase();
   for (const report of [REPORT, REPORT, { ...REPORT, body: Buffer.from('# It burnt down') }])
-    await new CaseReportService(db, systemClock).handOut(id, report);
+    await new CaseReportService(db, systemClock).recordExport(id, report);
   const entries = await reportEntries(id);
   expect(entries.map(({ content }) => JSON.parse(content) as object)).toEqual([
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# A mill burns down'), size: 19 } },
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# It burnt down'), size: 15 } },
   ]);
-  await caseChainOn(db, server.settings).run();
+  await createCaseChainJob(db, server.settings).run();
   const { faults, sealed } = await new CaseVerifier(db.evidence, null).verify(id);
   expect([faults, sealed]).toEqual([[], 3]);
 });
 
 it('begins no chain of a case of which nothing is kept', async () => {
   const id = await investigation();
-  await new CaseReportService(db, systemClock).handOut(id, REPORT);
-  expect(await db.evidence.entriesOf(id)).toEqual([]);
+  await new CaseReportService(db, systemClock).recordExport(id, REPORT);
+  expect(await db.evidence.listEntries(id)).toEqual([]);
 });

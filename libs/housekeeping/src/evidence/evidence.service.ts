@@ -4,9 +4,9 @@ import { DATABASE, type ChainEntryEntity, type Database, type PublicCopyEntity }
 import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory, collectedCaptures } from '@corroborate/investigation';
-import { FailedCapturesFinder, failureOf } from '@corroborate/casework';
-import { PublicCopyOrders } from '../public-copies/public-copy.orders';
-import { SnapshotOrders } from '../snapshots/snapshot.orders';
+import { FailedCapturesFinder, captureFailure } from '@corroborate/casework';
+import { PublicCopyRequests } from '../public-copies/public-copy.requests';
+import { SnapshotRequests } from '../snapshots/snapshot.requests';
 import type {
   CaseEvidence,
   EntryView,
@@ -15,9 +15,9 @@ import type {
   SourceEvidence,
   PublicCopyView,
 } from './evidence.views';
-import { answersOf, receivedView, snapshotViews } from './source.view';
+import { listReceived, receivedView, snapshotViews } from './source.view';
 
-export interface HandedOut {
+export interface ServedOriginal {
   bytes: Buffer;
   mediaType: string;
   /** Whether it is a screenshot made by our own browser. */
@@ -31,31 +31,28 @@ export class EvidenceService {
 
   constructor(
     @Inject(DATABASE)
-    private readonly db: Pick<
-      Database,
-      'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies' | 'stageResults'
-    >,
-    @Inject(SnapshotOrders) private readonly snapshots: Pick<SnapshotOrders, 'ask'>,
-    @Inject(PublicCopyOrders) private readonly copies: Pick<PublicCopyOrders, 'ask'>,
+    private readonly db: Database,
+    private readonly snapshots: SnapshotRequests,
+    private readonly copies: PublicCopyRequests,
     @Inject(SETTINGS)
     private readonly settings: StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>,
   ) {}
 
   /** @throws CorroborateError `not-found` */
-  async ofCase(id: number): Promise<CaseEvidence> {
-    await this.known(id);
+  async describeCase(id: number): Promise<CaseEvidence> {
+    await this.assertExists(id);
     const [{ entries, verdict }, originals, rows, failed] = await Promise.all([
       this.chain(id),
-      this.db.evidence.originalsOf(id),
-      this.db.snapshots.ofInvestigation(id),
+      this.db.evidence.listOriginals(id),
+      this.db.snapshots.listByInvestigation(id),
       new FailedCapturesFinder(this.db, this.originals).find(id),
     ]);
-    const seal = (await this.db.evidence.sealsOf(id)).findLast(({ seq }) => seq === verdict.sealed);
+    const seal = (await this.db.evidence.listSeals(id)).findLast(({ seq }) => seq === verdict.sealed);
     const kept = originals.filter(({ storedIn }) => storedIn !== 'nowhere');
     const count = (state: string) => rows.filter((row) => row.state === state).length;
     return {
       entries: entries.length,
-      kinds: tallied(entries.map(({ kind }) => kind)),
+      kinds: countByKind(entries.map(({ kind }) => kind)),
       sealed: verdict.sealed,
       seal: seal ? { at: seal.at, keyId: seal.keyId } : null,
       faults: verdict.faults,
@@ -73,8 +70,8 @@ export class EvidenceService {
    * Entries after `after`, in order.
    * @throws CorroborateError `not-found`
    */
-  async entries(id: number, after: number, limit: number): Promise<{ items: EntryView[]; more: boolean }> {
-    await this.known(id);
+  async listEntries(id: number, after: number, limit: number): Promise<{ items: EntryView[]; more: boolean }> {
+    await this.assertExists(id);
     const { entries, verdict } = await this.chain(id);
     const rest = entries.filter(({ seq }) => seq > after);
     const items = rest.slice(0, limit).map((entry) => entryView(entry, verdict.sealed));
@@ -82,24 +79,24 @@ export class EvidenceService {
   }
 
   /** @throws CorroborateError `not-found` */
-  async ofSource(id: number, sourceId: number): Promise<SourceEvidence> {
+  async describeSource(id: number, sourceId: number): Promise<SourceEvidence> {
     const page = orNotFound(
       (await this.isSource(id, sourceId)) ? await this.db.sources.capture(sourceId) : null,
       `Investigation ${id} has no source ${sourceId}.`,
     );
     const { entries, verdict } = await this.chain(id);
     const received: ReceivedView[] = [];
-    for (const answer of answersOf(page.article, entries)) {
+    for (const answer of listReceived(page.article, entries)) {
       const { state } = await this.originals.read(answer.content.body.sha256);
       received.push(receivedView(answer, verdict.sealed, state));
     }
     const judgedBy = received.findLast(({ when }) => when === 'read');
     const own = <Row extends { sourceId: number }>(rows: Row[]) => rows.filter((row) => row.sourceId === sourceId);
-    const rows = own(await this.db.snapshots.ofInvestigation(id));
-    const copies = own(await this.db.publicCopies.ofInvestigation(id));
+    const rows = own(await this.db.snapshots.listByInvestigation(id));
+    const copies = own(await this.db.publicCopies.listByInvestigation(id));
     return {
       sourceId,
-      failure: failureOf(page.article, judgedBy?.original.state ?? null),
+      failure: captureFailure(page.article, judgedBy?.original.state ?? null),
       received,
       snapshots: snapshotViews(rows, entries, verdict.sealed),
       mode: this.mode,
@@ -112,18 +109,18 @@ export class EvidenceService {
    * Requests a browser snapshot of the source.
    * @throws CorroborateError `not-found`
    */
-  async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
-    await this.snapshots.ask(id, sourceId);
-    return this.ofSource(id, sourceId);
+  async requestSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
+    await this.snapshots.request(id, sourceId);
+    return this.describeSource(id, sourceId);
   }
 
   /**
    * Requests a copy of the source in a public archive.
    * @throws CorroborateError `not-found`
    */
-  async askForPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
-    await this.copies.ask(id, sourceId);
-    return this.ofSource(id, sourceId);
+  async requestPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
+    await this.copies.request(id, sourceId);
+    return this.describeSource(id, sourceId);
   }
 
   /**
@@ -131,9 +128,9 @@ export class EvidenceService {
    * @throws CorroborateError `not-found` if the chain does not reference them, or they were
    * deleted; `conflict` if the stored bytes differ.
    */
-  async original(id: number, sha256: string): Promise<HandedOut> {
+  async original(id: number, sha256: string): Promise<ServedOriginal> {
     const entry = orNotFound(
-      await this.db.evidence.entryOfOriginal(id, sha256),
+      await this.db.evidence.findEntry(id, sha256),
       `Investigation ${id} has received no bytes with this digest.`,
     );
     const { state, bytes } = await this.originals.read(sha256);
@@ -161,7 +158,7 @@ export class EvidenceService {
   /** Whether it is an evaluated page, or a collection document. */
   private async isSource(id: number, sourceId: number): Promise<boolean> {
     const isIt = (one: { sourceId: number }) => one.sourceId === sourceId;
-    if ((await this.db.sources.usesOf(id)).some(isIt)) return true;
+    if ((await this.db.sources.listUses(id)).some(isIt)) return true;
     return collectedCaptures(new CaseHistory(await this.db.stageResults.findAll(id))).some(isIt);
   }
 
@@ -169,7 +166,7 @@ export class EvidenceService {
     return this.settings.BROWSER_PATH ? this.settings.SNAPSHOTS : 'no-browser';
   }
 
-  private async known(id: number): Promise<void> {
+  private async assertExists(id: number): Promise<void> {
     if (!(await this.db.investigations.get(id)))
       throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   }
@@ -178,10 +175,10 @@ export class EvidenceService {
   private async chain(id: number) {
     const { evidence } = this.db;
     const [entries, seals, keys, originals] = await Promise.all([
-      evidence.entriesOf(id),
-      evidence.sealsOf(id),
+      evidence.listEntries(id),
+      evidence.listSeals(id),
       evidence.keys(),
-      evidence.originalsOf(id),
+      evidence.listOriginals(id),
     ]);
     const states = originals.map(
       ({ sha256, storedIn }) => [sha256, storedIn === 'nowhere' ? 'removed' : 'whole'] as const,
@@ -197,14 +194,14 @@ function typeIn({ content }: Pick<ChainEntryEntity, 'content'>) {
   return { mediaType: body.mediaType, part: snapshot?.part ?? null };
 }
 
-function tallied(kinds: readonly string[]): Record<string, number> {
+function countByKind(kinds: readonly string[]): Record<string, number> {
   const tally: Record<string, number> = {};
   for (const kind of kinds) tally[kind] = (tally[kind] ?? 0) + 1;
   return tally;
 }
 
 /** Fields of any entry; each kind has some of them. */
-interface AnyContent {
+interface EntryContent {
   provider?: string;
   response?: { url?: string };
   snapshot?: { part?: string; url?: string };
@@ -218,7 +215,7 @@ function entryView(
   { seq, at, kind, content, sha256, originalSha256 }: Omit<ChainEntryEntity, 'investigationId'>,
   sealed: number,
 ): EntryView {
-  const parsed = JSON.parse(content) as AnyContent;
+  const parsed = JSON.parse(content) as EntryContent;
   const url = parsed.response?.url ?? parsed.snapshot?.url ?? null;
   const what = parsed.provider ?? parsed.snapshot?.part ?? parsed.change ?? parsed.why ?? parsed.report?.form ?? null;
   return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };

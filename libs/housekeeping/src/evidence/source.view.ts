@@ -19,7 +19,7 @@ const parsedEntries = <Content>(
     .map((row) => ({ row, content: JSON.parse(row.content) as Content }));
 
 /** Responses from the page's own URL: for reading and for snapshots. */
-export function answersOf(
+export function listReceived(
   { url, finalUrl }: Pick<Article, 'url' | 'finalUrl'>,
   entries: readonly ChainEntryEntity[],
 ): ParsedEntry<CaptureContent>[] {
@@ -41,7 +41,7 @@ export function receivedView(
       entrySha256: row.sha256,
       sealed: row.seq <= sealed,
       at,
-      when: whenOf(content),
+      when: receivedWhen(content),
       asked: request.url,
     },
     ...{ url, redirects, status, headers, peer, fromCache },
@@ -49,7 +49,7 @@ export function receivedView(
   };
 }
 
-const whenOf = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
+const receivedWhen = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
   if (provider === 'snapshot') return 'snapshot';
   return stage === WATCH_STAGE ? 'watch' : 'read';
 };
@@ -65,7 +65,7 @@ export function snapshotViews(
     const own = parts.get(id) ?? [];
     return {
       ...{ id, state, wantedBy, createdAt, reason },
-      shown: own[0] ? shownIn(own[0].content) : null,
+      shown: own[0] ? snapshotFacts(own[0].content) : null,
       parts: own.map(({ row: { seq }, content: { snapshot, body } }) => ({
         ...{ part: snapshot.part, seq, sealed: seq <= sealed },
         ...body,
@@ -74,7 +74,7 @@ export function snapshotViews(
   });
 }
 
-function shownIn({ at, snapshot }: SnapshotContent): NonNullable<SnapshotView['shown']> {
+function snapshotFacts({ at, snapshot }: SnapshotContent): NonNullable<SnapshotView['shown']> {
   const { id: _id, sourceId: _sourceId, part: _part, ...facts } = snapshot;
   return { at, ...facts };
 }

@@ -7,7 +7,7 @@ import { BARE_JPEG, withMarks } from '@corroborate/evidence/testing';
 import { PictureFetcher } from '@corroborate/pages';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { PicturesJob } from './pictures.job';
-import { picturesOf } from '@corroborate/casework';
+import { listPictures } from '@corroborate/casework';
 
 let server: TestDatabase;
 let db: Database;
@@ -86,7 +86,7 @@ async function decided(sources: Source[], social?: JsonObject): Promise<number> 
 }
 
 const pictureStates = async (id: number) =>
-  (await picturesOf(db, id)).map(({ url, state, notes }) => ({ url, state, notes: notes.map(({ code }) => code) }));
+  (await listPictures(db, id)).map(({ url, state, notes }) => ({ url, state, notes: notes.map(({ code }) => code) }));
 
 it('notes a picture whose file names an earlier year, and seals the case behind it', async () => {
   const id = await decided([
@@ -100,7 +100,7 @@ it('notes a picture whose file names an earlier year, and seals the case behind 
     },
   ]);
   expect(await db.pictures.isDue(id)).toBe(true);
-  await job().look();
+  await job().processDue();
   expect(await db.pictures.isDue(id)).toBe(false);
   expect(await pictureStates(id)).toEqual([
     { url: 'https://old.example/flood.jpg', state: 'read', notes: [] },
@@ -115,7 +115,7 @@ it('what neither counts nor disputes is not fetched, and what cannot be fetched 
     { site: 'closed.example', day: '2026-10-14', images: ['https://closed.example/a.jpg'] },
     { site: 'blog.example', day: '2026-10-14', images: ['https://blog.example/a.jpg'], counts: false },
   ]);
-  await job().look();
+  await job().processDue();
   expect(await pictureStates(id)).toEqual([
     { url: 'https://gazette.example/gone.jpg', state: 'away', notes: [] },
     { url: 'https://closed.example/a.jpg', state: 'refused', notes: [] },
@@ -126,7 +126,7 @@ it('what neither counts nor disputes is not fetched, and what cannot be fetched 
 it('with pictures switched off nothing is fetched and nothing stays due', async () => {
   const id = await decided([{ site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] }]);
   const before = WEB.requests.length;
-  await job(false).look();
+  await job(false).processDue();
   expect([WEB.requests.length, await db.pictures.isDue(id), await pictureStates(id)]).toEqual([before, false, []]);
 });
 
@@ -142,7 +142,7 @@ it('pictures of posts are fetched as answers of their network, and lead to no pi
       { platform: 'bluesky', voice: 'passes-on', pictures: ['https://cdn.example/plain/other/2.jpg'] },
     ],
   });
-  await job(true, web).look();
+  await job(true, web).processDue();
   expect(web.requests.map(({ url, provider }, at) => [url, provider, web.contexts[at]!.stage])).toEqual([
     ['https://closed.example/robots.txt', 'page', 'pictures'],
     ['https://cdn.example/robots.txt', 'page', 'pictures'],
@@ -157,9 +157,9 @@ it('deletes what a file says of itself, once', async () => {
   const id = await decided([
     { site: 'gazette.example', day: '2026-10-14', images: ['https://gazette.example/own.jpg'] },
   ]);
-  await job().look();
+  await job().processDue();
   const inASecond = () => new Date(Date.now() + 1000);
-  expect(await db.pictures.forgetMarks(inASecond())).toBeGreaterThan(0);
-  expect(await picturesOf(db, id)).toMatchObject([{ state: 'read', marks: null, notes: [] }]);
-  expect(await db.pictures.forgetMarks(inASecond())).toBe(0);
+  expect(await db.pictures.deleteMetadata(inASecond())).toBeGreaterThan(0);
+  expect(await listPictures(db, id)).toMatchObject([{ state: 'read', marks: null, notes: [] }]);
+  expect(await db.pictures.deleteMetadata(inASecond())).toBe(0);
 });

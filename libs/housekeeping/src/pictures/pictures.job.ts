@@ -14,9 +14,9 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { CaseChainJob } from '../chain/case-chain.job';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DueCases } from '@corroborate/queue';
+import { DueCasePoller } from '@corroborate/queue';
 import type { SocialEvidence } from '@corroborate/social';
-import { wantedPostPictures } from './wanted-post-pictures.policy';
+import { selectPostPictures } from './post-pictures.policy';
 
 const JOB = {
   pollMs: 2_000,
@@ -33,11 +33,11 @@ const JOB = {
  */
 @Injectable()
 export class PicturesJob {
-  private readonly cases: DueCases;
-  private readonly ofPosts = new PostPictures(this.db, this.fetcher);
+  private readonly cases: DueCasePoller;
+  private readonly ofPosts = new PostPictureStore(this.db, this.fetcher);
 
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>,
+    @Inject(DATABASE) private readonly db: Database,
     private readonly fetcher: PictureFetcher,
     private readonly pool: PicturePool,
     @Inject(CaseChainJob) private readonly chains: Pick<CaseChainJob, 'seal'>,
@@ -45,10 +45,10 @@ export class PicturesJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) log: Pick<ProcessLog, 'error'>,
   ) {
-    this.cases = new DueCases({
+    this.cases = new DueCasePoller({
       pollMs: JOB.pollMs,
-      due: (limit) => db.pictures.due(limit),
-      take: (id, signal) => this.take(id, signal),
+      due: (limit) => db.pictures.listDue(limit),
+      take: (id, signal) => this.processCase(id, signal),
       fault: (error) => log.error({ err: error }, 'pictures could not be checked'),
     });
   }
@@ -59,40 +59,40 @@ export class PicturesJob {
   }
 
   /** Processes everything due now. */
-  look(): Promise<void> {
-    return this.cases.look();
+  processDue(): Promise<void> {
+    return this.cases.processDue();
   }
 
-  private async take(id: number, signal: AbortSignal): Promise<void> {
+  private async processCase(id: number, signal: AbortSignal): Promise<void> {
     const tries = await this.db.pictures.claim(id, JOB.leaseMs);
     if (tries === null) return;
-    if (this.settings.READ_PICTURES && tries <= JOB.tries) await this.lookAt(id, signal);
-    if (!signal.aborted) await this.db.pictures.done(id);
+    if (this.settings.READ_PICTURES && tries <= JOB.tries) await this.inspectCase(id, signal);
+    if (!signal.aborted) await this.db.pictures.finish(id);
   }
 
-  private async lookAt(id: number, signal: AbortSignal): Promise<void> {
+  private async inspectCase(id: number, signal: AbortSignal): Promise<void> {
     const { pictures, sources } = this.db;
-    const [uses, seen] = await Promise.all([sources.usesOf(id), pictures.inspectedSourceIds(id)]);
+    const [uses, seen] = await Promise.all([sources.listUses(id), pictures.inspectedSourceIds(id)]);
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
-    const wanted = wantedPictures({ uses, pages, seen });
+    const wanted = selectPages({ uses, pages, seen });
     const context = { investigationId: id, stage: 'pictures', signal };
     // Sequentially: nothing waits for the result.
     for (const page of wanted) {
-      const shown = await this.picturesOf(page, context);
+      const shown = await this.inspectPage(page, context);
       if (signal.aborted) return;
       await pictures.save(id, shown);
     }
-    const kept = await this.ofPosts.keep(id, signal);
+    const kept = await this.ofPosts.save(id, signal);
     if (wanted.length > 0 || kept > 0) await this.chains.seal(id);
   }
 
-  private async picturesOf({ urls, ...page }: PicturedPage, context: CallContext): Promise<ShownPicture[]> {
+  private async inspectPage({ urls, ...page }: PageWithPictures, context: CallContext): Promise<ShownPicture[]> {
     const shown: ShownPicture[] = [];
-    for (const url of urls) shown.push({ ...page, url, ...(await this.picture(url, context)) });
+    for (const url of urls) shown.push({ ...page, url, ...(await this.fetchPicture(url, context)) });
     return shown;
   }
 
-  private async picture(url: string, context: CallContext) {
+  private async fetchPicture(url: string, context: CallContext) {
     const fetched = await this.fetcher.fetch(url, context);
     const receivedAt = this.clock.now().toISOString();
     if (fetched.state !== 'received')
@@ -107,21 +107,21 @@ export class PicturesJob {
  * deleted together, and the chain never lists their URLs, which may name accounts. They are not
  * evaluated.
  */
-class PostPictures {
+class PostPictureStore {
   constructor(
-    private readonly db: Pick<Database, 'stageResults'>,
-    private readonly fetcher: Pick<PictureFetcher, 'fetch'>,
+    private readonly db: Database,
+    private readonly fetcher: PictureFetcher,
   ) {}
 
   /** Returns the number of pictures stored. */
-  async keep(investigationId: number, signal: AbortSignal): Promise<number> {
+  async save(investigationId: number, signal: AbortSignal): Promise<number> {
     const results = await this.db.stageResults.findAll(investigationId);
     const posts = results
       .filter(({ stage, data }) => stage === 'social' && data !== null)
       .flatMap(({ data }) => (data as unknown as SocialEvidence).sources);
     const context = { investigationId, stage: 'pictures', signal };
     let kept = 0;
-    for (const { network, url } of wantedPostPictures(posts)) {
+    for (const { network, url } of selectPostPictures(posts)) {
       if (signal.aborted) break;
       // Requests in the social stage are stored as network data, and so are these; responses about
       // what the host allows (robots.txt) belong to no post.
@@ -134,11 +134,11 @@ class PostPictures {
 }
 
 /** A page whose pictures are checked. */
-interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
+interface PageWithPictures extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
   urls: string[];
 }
 
-interface PicturesToFind {
+interface PictureSearch {
   uses: readonly Pick<SourceUse, 'sourceId' | 'counts' | 'stance' | 'isTopicPage' | 'published'>[];
   pages: ReadonlyMap<number, Pick<Article, 'site' | 'finalUrl' | 'leadImages' | 'published'>>;
   /** Sources already checked. */
@@ -146,15 +146,15 @@ interface PicturesToFind {
 }
 
 /** Maximum pages per case; pictures do not help to distinguish reports of a widely covered story. */
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
 /** Counted sources first, then disputing ones. Others, and the topic's own page, are skipped. */
-function wantedPictures({ uses, pages, seen }: PicturesToFind): PicturedPage[] {
+function selectPages({ uses, pages, seen }: PictureSearch): PageWithPictures[] {
   const telling = uses.filter(({ isTopicPage }) => !isTopicPage);
   const counted = telling.filter(({ counts }) => counts === true);
   const disputing = telling.filter(({ counts, stance }) => counts !== true && stance === 'disputes');
   return [...counted, ...disputing]
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .filter(({ sourceId }) => !seen.has(sourceId))
     .flatMap(({ sourceId, published }) => {
       const page = pages.get(sourceId);

@@ -1,11 +1,11 @@
-import type { CaseState, KeptRow } from '@corroborate/db';
-import { LoopShare, type Json, type PersonMatcher } from '@corroborate/domain';
-import { maskedValue } from './person-finds.policy';
-import { MASKED, STAYS, type StaysWhy } from './places';
+import type { CaseState, StoredRow } from '@corroborate/db';
+import { EventLoopYielder, type Json, type PersonMatcher } from '@corroborate/domain';
+import { maskValue } from './person-mentions.policy';
+import { MASKABLE_COLUMNS, RETAINED_TABLES, type RetentionReason } from './personal-data.tables';
 import type { FoundRow } from './subject-access';
 
 /** A row after masking. */
-export type MaskedRow = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
+export type MaskedRow = Pick<StoredRow, 'table' | 'key' | 'cases' | 'fields'>;
 
 /** Bytes to delete: pages and posts at the account's own URL, and social network responses that contain its posts. */
 export interface ErasedOriginal {
@@ -13,8 +13,8 @@ export interface ErasedOriginal {
   cases: number[];
 }
 
-interface StayingRow extends Pick<KeptRow, 'table' | 'key' | 'cases'> {
-  why: StaysWhy;
+interface RetainedRow extends Pick<StoredRow, 'table' | 'key' | 'cases'> {
+  why: RetentionReason;
 }
 
 export interface ErasurePlan {
@@ -22,14 +22,14 @@ export interface ErasurePlan {
   cases: number[];
   masked: MaskedRow[];
   originals: ErasedOriginal[];
-  stays: StayingRow[];
+  stays: RetainedRow[];
   /** Held cases that name the person and are not excluded: while there are any, nothing is erased. */
   held: number[];
   /** There is more data: erase what is listed, then run the request again. */
   truncated: boolean;
 }
 
-interface Known {
+interface ErasureScope {
   states: ReadonlyMap<number, CaseState>;
   /** Cases excluded by the editor, e.g. because the journalistic interest outweighs. */
   leftOut: ReadonlySet<number>;
@@ -39,19 +39,19 @@ interface Known {
 export async function planErasure(
   found: readonly FoundRow[],
   person: PersonMatcher,
-  known: Known,
+  known: ErasureScope,
 ): Promise<ErasurePlan> {
   const plan: ErasurePlan = { cases: [], masked: [], originals: [], stays: [], held: [], truncated: false };
-  const share = new LoopShare();
+  const share = new EventLoopYielder();
   for (const { row } of found) {
     await share.pause();
-    const why = staysWhy(row, known);
-    const changed = why ? null : maskedRow(row, person);
+    const why = retentionReason(row, known);
+    const changed = why ? null : maskRow(row, person);
     if (changed) plan.masked.push(changed);
     else plan.stays.push({ table: row.table, key: row.key, cases: row.cases, why: why ?? 'not-masked' });
   }
   await share.pause();
-  plan.originals = originalsOf(found, person, known);
+  plan.originals = ownOriginals(found, person, known);
   const touched = [...plan.masked, ...plan.originals].flatMap(({ cases }) => cases);
   plan.cases = sorted(touched);
   plan.held = sorted(
@@ -60,25 +60,27 @@ export async function planErasure(
   return plan;
 }
 
-function staysWhy(row: KeptRow, { states, leftOut }: Known): StaysWhy | null {
+function retentionReason(row: StoredRow, { states, leftOut }: ErasureScope): RetentionReason | null {
   const own = row.cases.map((id) => states.get(id));
   if (own.some((state) => state?.held)) return 'held';
   if (row.cases.some((id) => leftOut.has(id))) return 'left-out';
-  if (STAYS[row.table]) return STAYS[row.table]!;
+  if (RETAINED_TABLES[row.table]) return RETAINED_TABLES[row.table]!;
   return own.some((state) => state && !state.over) ? 'case-open' : null;
 }
 
-function maskedRow({ table, key, cases, fields }: KeptRow, person: PersonMatcher): MaskedRow | null {
-  const masked = (MASKED[table] ?? []).flatMap((column) => {
+function maskRow({ table, key, cases, fields }: StoredRow, person: PersonMatcher): MaskedRow | null {
+  const masked = (MASKABLE_COLUMNS[table] ?? []).flatMap((column) => {
     const before = fields[column] ?? null;
-    const after = table === 'upstream_calls' && column === 'url' ? cut(before) : maskedValue(before, person, column);
+    const after =
+      table === 'upstream_calls' && column === 'url' ? shortenUrl(before) : maskValue(before, person, column);
     return after === before ? [] : [[column, after] as const];
   });
   return masked.length === 0 ? null : { table, key, cases, fields: Object.fromEntries(masked) };
 }
 
 /** Shortens URLs in the same way as retention does. */
-const cut = (url: Json): Json => (typeof url === 'string' && URL.parse(url) ? `${URL.parse(url)!.origin}/***` : url);
+const shortenUrl = (url: Json): Json =>
+  typeof url === 'string' && URL.parse(url) ? `${URL.parse(url)!.origin}/***` : url;
 
 interface ParsedContent {
   request?: { url?: string };
@@ -88,13 +90,13 @@ interface ParsedContent {
 }
 
 /** Selects by the URL of receipt: what others write about the person at their own URL is not the person's data. */
-function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: Known): ErasedOriginal[] {
+function ownOriginals(found: readonly FoundRow[], person: PersonMatcher, known: ErasureScope): ErasedOriginal[] {
   const byDigest = new Map<string, Set<number>>();
   for (const { row } of found.filter(({ row: { table } }) => table === 'chain_entries')) {
     const parsed = JSON.parse(row.fields.content as string) as ParsedContent;
     const digest = parsed.body?.sha256;
     const urls = [parsed.request?.url, parsed.response?.url, parsed.snapshot?.url].filter((url) => url !== undefined);
-    if (!digest || staysWhy({ ...row, table: '' }, known) || !urls.some((url) => person.spans(url).length > 0))
+    if (!digest || retentionReason({ ...row, table: '' }, known) || !urls.some((url) => person.spans(url).length > 0))
       continue;
     byDigest.set(digest, (byDigest.get(digest) ?? new Set()).add(row.cases[0]!));
   }
@@ -102,7 +104,7 @@ function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: K
 }
 
 /** Cases whose posts mention the person: the network's responses are deleted as a whole, including others' posts. */
-export const casesOfPosts = ({ masked }: Pick<ErasurePlan, 'masked'>): number[] =>
+export const casesWithPosts = ({ masked }: Pick<ErasurePlan, 'masked'>): number[] =>
   sorted(masked.flatMap(({ table, key, cases }) => (table === 'stage_results' && key.stage === 'social' ? cases : [])));
 
 const sorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);

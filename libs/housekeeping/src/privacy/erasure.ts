@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config';
-import { DATABASE, type Database, type Manager, type EntryDraftRow } from '@corroborate/db';
-import { CLOCK, CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
+import { DATABASE, type Database, type AdminActor, type EntryDraftRow } from '@corroborate/db';
+import { CLOCK, CorroborateError, pluralize, PersonMatcher, type Clock } from '@corroborate/domain';
 import {
   linkEntries,
   openOriginalStore,
@@ -11,12 +11,12 @@ import {
   sha256,
   type ErasureContent,
 } from '@corroborate/evidence';
-import { casesOfPosts, planErasure, type ErasedOriginal, type ErasurePlan } from './erasure.plan';
-import { withoutAccounts } from './social-erasure';
-import { noteInAudit, rowsOf } from './subject-access';
+import { casesWithPosts, planErasure, type ErasedOriginal, type ErasurePlan } from './erasure.plan';
+import { eraseAccounts } from './social-erasure';
+import { recordInAudit, findRows } from './subject-access';
 
 /** Maximum characters of a reason. */
-export const ERASURE_WHY_MOST = 2_000;
+export const MAX_ERASURE_REASON = 2_000;
 
 interface ErasureOrder {
   person: string;
@@ -33,12 +33,12 @@ export interface ErasureOutcome {
 
 /** Erases a person from stored data as far as permitted. Plans first; changes nothing before confirmation. */
 @Injectable()
-export class Erasure {
+export class ErasureService {
   private readonly originals: OriginalsRetention;
 
   constructor(
     @Inject(DATABASE)
-    private readonly db: Pick<Database, 'keptRows' | 'legalHolds' | 'audit' | 'evidence' | 'maskedRows'>,
+    private readonly db: Database,
     @Inject(SETTINGS) settings: StoreSettings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -51,22 +51,22 @@ export class Erasure {
    */
   async plan({ person: asked, leaveOut }: Omit<ErasureOrder, 'why'>): Promise<ErasurePlan> {
     const person = PersonMatcher.of(asked);
-    const { rows, truncated } = await rowsOf(this.db, person, { withFields: true });
+    const { rows, truncated } = await findRows(this.db, person, { withFields: true });
     const ids = new Set(rows.flatMap(({ row }) => row.cases));
-    const states = new Map((await this.db.keptRows.casesAmong([...ids])).map((state) => [state.id, state]));
+    const states = new Map((await this.db.storedText.listCaseStates([...ids])).map((state) => [state.id, state]));
     const plan = await planErasure(rows, person, { states, leftOut: new Set(leaveOut) });
-    const gone = new Set(await this.db.evidence.goneAmong(plan.originals.map(({ sha256 }) => sha256)));
+    const gone = new Set(await this.db.evidence.filterRemoved(plan.originals.map(({ sha256 }) => sha256)));
     const own = plan.originals.filter(({ sha256 }) => !gone.has(sha256));
-    const originals = [...own, ...(await this.answersIn(casesOfPosts(plan)))];
+    const originals = [...own, ...(await this.listSocialAnswers(casesWithPosts(plan)))];
     const cases = new Set([...plan.masked, ...originals].flatMap((one) => one.cases));
-    const masked = await withoutAccounts(plan.masked, rows, person);
+    const masked = await eraseAccounts(plan.masked, rows, person);
     return { ...plan, masked, originals, cases: plan.cases.filter((id) => cases.has(id)), truncated };
   }
 
-  private async answersIn(cases: readonly number[]): Promise<ErasedOriginal[]> {
+  private async listSocialAnswers(cases: readonly number[]): Promise<ErasedOriginal[]> {
     const byDigest = new Map<string, ErasedOriginal>();
     for (const id of cases)
-      for (const { sha256, investigationIds } of await this.db.evidence.answersOf(id))
+      for (const { sha256, investigationIds } of await this.db.evidence.listSocialAnswers(id))
         byDigest.set(sha256, { sha256, cases: investigationIds.filter((one) => cases.includes(one)) });
     return [...byDigest.values()];
   }
@@ -76,17 +76,17 @@ export class Erasure {
    * repeated.
    * @throws CorroborateError `invalid-input`; `held` if a held case names the person.
    */
-  async confirm(order: ErasureOrder, by: Manager): Promise<ErasureOutcome & { plan: ErasurePlan }> {
-    const why = this.worded(order);
+  async confirm(order: ErasureOrder, by: AdminActor): Promise<ErasureOutcome & { plan: ErasurePlan }> {
+    const why = this.validReason(order);
     const plan = await this.plan(order);
-    if (plan.held.length > 0) throw held(plan.held);
+    if (plan.held.length > 0) throw heldFault(plan.held);
     await this.recordErasure(plan, why, by.actor);
     await this.db.maskedRows.write(plan.masked);
     let originals = 0;
     for (const { sha256 } of plan.originals) if (await this.originals.erase(sha256)) originals += 1;
     const outcome = { rows: plan.masked.length, originals, cases: plan.cases };
     const details = { why, ...outcome };
-    await noteInAudit(this.db, by, { action: 'privacy.erase', asked: order.person, details });
+    await recordInAudit(this.db, by, { action: 'privacy.erase', asked: order.person, details });
     return { ...outcome, plan };
   }
 
@@ -99,11 +99,11 @@ export class Erasure {
     }
   }
 
-  private worded({ person, why }: ErasureOrder): string {
+  private validReason({ person, why }: ErasureOrder): string {
     const text = why.trim();
-    if (!text || text.length > ERASURE_WHY_MOST)
+    if (!text || text.length > MAX_ERASURE_REASON)
       throw new CorroborateError('invalid-input', 'Erasure requires a reason.', {
-        hint: `Give a reason of at most ${ERASURE_WHY_MOST} characters.`,
+        hint: `Give a reason of at most ${MAX_ERASURE_REASON} characters.`,
         details: { field: 'why' },
       });
     if (PersonMatcher.of(person).spans(text, true).length > 0)
@@ -119,10 +119,10 @@ export class Erasure {
   }
 }
 
-const held = (cases: number[]): CorroborateError =>
+const heldFault = (cases: number[]): CorroborateError =>
   new CorroborateError(
     'held',
-    `${many(cases.length, 'case')} on legal hold ${cases.length === 1 ? 'names' : 'name'} this person: ` +
+    `${pluralize(cases.length, 'case')} on legal hold ${cases.length === 1 ? 'names' : 'name'} this person: ` +
       `${cases.join(', ')}. Nothing was erased.`,
     { hint: 'Release the holds, or leave these cases out.', details: { cases } },
   );

@@ -1,8 +1,8 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { PersonMatcher, systemClock } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { Erasure } from './erasure';
-import { rowsOf, SubjectAccess, type SubjectFile } from './subject-access';
+import { ErasureService } from './erasure';
+import { findRows, SubjectAccessService, type SubjectFile } from './subject-access';
 import { subjectArchive } from './subject-archive';
 
 const ANN = { actor: 'ann', via: 'key' } as const;
@@ -80,8 +80,9 @@ const tally = (all: readonly { table: string }[]) => {
   for (const { table } of all) counts[table] = (counts[table] ?? 0) + 1;
   return counts;
 };
-const access = (who: string): Promise<SubjectFile> => new SubjectAccess(db, server.settings, systemClock).of(who, ANN);
-const erasure = () => new Erasure(db, server.settings, systemClock);
+const access = (who: string): Promise<SubjectFile> =>
+  new SubjectAccessService(db, server.settings, systemClock).compile(who, ANN);
+const erasure = () => new ErasureService(db, server.settings, systemClock);
 
 it('yields to the event loop while it searches for a name and writes the archive', async () => {
   const { value, ...spent } = await measured(() => access(NAME));
@@ -127,8 +128,8 @@ it('yields to the event loop while it writes the largest possible archive', asyn
 
 it('finds the same places without keeping the fields of rows', async () => {
   const person = PersonMatcher.of(ACCOUNT);
-  const full = await rowsOf(db, person, { withFields: true });
-  const bare = await rowsOf(db, person, { withFields: false });
+  const full = await findRows(db, person, { withFields: true });
+  const bare = await findRows(db, person, { withFields: false });
   expect(bare.rows).toEqual(full.rows.map(({ row, places }) => ({ row: { ...row, fields: {} }, places })));
   expect(full.rows.length).toBeGreaterThan(0);
 }, 120_000);

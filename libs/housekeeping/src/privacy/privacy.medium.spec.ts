@@ -15,11 +15,11 @@ import { SocialInvestigator, type SocialEvidence } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';
 import { unzipSync } from 'fflate';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { caseChainOn } from '../testing/case-chain.fixture';
-import { LegalHolds } from '@corroborate/casework';
-import { Erasure } from './erasure';
-import { planInWords } from './erasure.words';
-import { SubjectAccess } from './subject-access';
+import { createCaseChainJob } from '../testing/case-chain.fixture';
+import { LegalHoldService } from '@corroborate/casework';
+import { ErasureService } from './erasure';
+import { describePlan } from './erasure.messages';
+import { SubjectAccessService } from './subject-access';
 import { subjectArchive } from './subject-archive';
 
 const ANN = { actor: 'ann', via: 'key' } as const;
@@ -117,17 +117,17 @@ async function concluded(id: number, social: SocialEvidence): Promise<void> {
   );
 }
 
-const access = (asked: string) => new SubjectAccess(db, server.settings, systemClock).of(asked, ANN);
-const erasure = () => new Erasure(db, server.settings, systemClock);
+const access = (asked: string) => new SubjectAccessService(db, server.settings, systemClock).compile(asked, ANN);
+const erasure = () => new ErasureService(db, server.settings, systemClock);
 const order = (person: string, leaveOut: number[] = []) => ({ person, why: WHY, leaveOut });
 /** Every row of every table but the log of who asked, as one text. */
 async function everything(): Promise<string> {
   const rows: unknown[] = [];
-  await db.keptRows.each((row) => rows.push(row) > 0);
+  await db.storedText.each((row) => rows.push(row) > 0);
   return JSON.stringify(rows.filter((row) => (row as { table: string }).table !== 'audit_log'));
 }
 async function sealAll(): Promise<void> {
-  await caseChainOn(db, server.settings).run();
+  await createCaseChainJob(db, server.settings).run();
 }
 
 describe('what somebody is told', () => {
@@ -149,7 +149,7 @@ describe('what somebody is told', () => {
 
   it('is what an editor’s own account did, too', async () => {
     await caseOfHers();
-    await new LegalHolds(db).hold(1, 'Letter', { actor: 'ann.moor', via: 'key' });
+    await new LegalHoldService(db).hold(1, 'Letter', { actor: 'ann.moor', via: 'key' });
     const file = await access('ann.moor');
     expect(file.finds.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['audit_log', 'investigation_events', 'legal_holds']),
@@ -160,7 +160,7 @@ describe('what somebody is told', () => {
     await caseOfHers();
     const before = await everything();
     const clock = { now: () => new Date('2026-11-26T03:00:00Z') };
-    const made = () => new SubjectAccess(db, server.settings, clock).of(NAME, ANN);
+    const made = () => new SubjectAccessService(db, server.settings, clock).compile(NAME, ANN);
     const [file, again] = [await made(), await made()];
     // The first look is a row more in the log.
     expect(again).toEqual({ ...file, rowsRead: file.rowsRead + 1 });
@@ -195,7 +195,7 @@ describe('what somebody is told', () => {
     await caseOfHers();
     await access(NAME);
     const [searched, filled] = [new Set<string>(), [] as string[]];
-    await db.keptRows.each(({ table }) => Boolean(searched.add(table)));
+    await db.storedText.each(({ table }) => Boolean(searched.add(table)));
     for (const { name } of await db.dataSource.query<{ name: string }[]>(WITH_TEXT))
       if ((await db.dataSource.query<unknown[]>(`SELECT 1 FROM "${name}" LIMIT 1`)).length > 0) filled.push(name);
     expect(filled.length).toBeGreaterThan(5);
@@ -213,7 +213,7 @@ describe('erasure', () => {
     const plan = await erasure().plan(order(ACCOUNT));
     expect(plan).toMatchObject({ cases: [id], held: [] });
     expect(plan.originals).toHaveLength(2);
-    expect(planInWords(plan)).toMatch(
+    expect(describePlan(plan)).toMatch(
       /the bytes of 2 responses: pages and posts at the account's own URL[^]+evidence chain is permanent/,
     );
     expect(await everything()).toBe(before);
@@ -223,7 +223,7 @@ describe('erasure', () => {
     const id = await caseOfHers();
     const outcome = await erasure().confirm(order(ACCOUNT), ANN);
     expect(outcome).toMatchObject({ originals: 2, cases: [id] });
-    expect(await db.evidence.answersOf(id)).toEqual([]);
+    expect(await db.evidence.listSocialAnswers(id)).toEqual([]);
     const left = (await access(ACCOUNT)).finds;
     expect([...new Set(left.map(({ table }) => table))]).toEqual(['chain_entries']);
     const [stage] = await db.stageResults.findAll(id);
@@ -238,7 +238,7 @@ describe('erasure', () => {
     const id = await caseOfHers();
     await erasure().confirm(order(NAME), ANN);
     expect(await everything()).not.toContain(NAME);
-    const [use] = await db.sources.usesOf(id);
+    const [use] = await db.sources.listUses(id);
     const page = await db.sources.capture(use!.sourceId);
     const { quote, start, end } = use!.passage!;
     expect(page?.text?.slice(start, end)).toBe(quote);
@@ -257,7 +257,7 @@ describe('erasure', () => {
     const archive = await verifyArchive((await new CaseArchiver(db.evidence, null).archive(id))!);
     expect(archive).toMatchObject({ faults: [], evidence: { faults: [], sealed: verdict.entries } });
     expect(summarizeArchive(archive).proven.join(' ')).toContain('2 originals deleted');
-    const entries = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
+    const entries = (await db.evidence.listEntries(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
     expect(entries.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal', 'removal']);
     expect(JSON.stringify(entries)).not.toContain('mira');
   });
@@ -265,25 +265,25 @@ describe('erasure', () => {
   it('does nothing more the second time', async () => {
     const id = await caseOfHers();
     await erasure().confirm(order(ACCOUNT), ANN);
-    const chain = await db.evidence.entriesOf(id);
+    const chain = await db.evidence.listEntries(id);
     expect(await erasure().confirm(order(ACCOUNT), ANN)).toMatchObject({ rows: 0, originals: 0, cases: [] });
-    expect(await db.evidence.entriesOf(id)).toEqual(chain);
+    expect(await db.evidence.listEntries(id)).toEqual(chain);
   });
 
   it('is refused where a held case names them, and passes it by where it is left out', async () => {
     const [held, free] = [await caseOfHers(), await caseOfHers()];
-    await new LegalHolds(db).hold(held, 'Letter before claim', ANN);
+    await new LegalHoldService(db).hold(held, 'Letter before claim', ANN);
     const before = await everything();
     await expect(erasure().confirm(order(NAME), ANN)).rejects.toMatchObject({
       code: 'held',
       details: { cases: [held] },
     });
     expect(await everything()).toBe(before);
-    const entries = await db.evidence.entriesOf(held);
+    const entries = await db.evidence.listEntries(held);
     expect(await erasure().confirm(order(NAME, [held]), ANN)).toMatchObject({ cases: [free] });
     const rest = (await access(NAME)).finds.flatMap(({ cases }) => cases);
     expect([...new Set(rest)]).toEqual([held]);
-    expect(await db.evidence.entriesOf(held)).toEqual(entries);
+    expect(await db.evidence.listEntries(held)).toEqual(entries);
   });
 
   it('passes by a case that is still open, and one that an editor leaves out', async () => {

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mapYielding, type Json, type JsonObject, type PersonMatcher } from '@corroborate/domain';
 import { pseudonymise, type SocialEvidence } from '@corroborate/social';
-import { evidenceOf, withSocial } from '../retention/social-rewrite';
+import { socialEvidence, replaceSocial } from '../retention/social-rewrite';
 import type { MaskedRow } from './erasure.plan';
-import { maskedValue } from './person-finds.policy';
+import { maskValue } from './person-mentions.policy';
 import type { FoundRow } from './subject-access';
 
 /**
  * Removes what identifies the account from its posts (handle, URL, id, account age and karma), as
  * retention does over time; then masks any other mention. Posts by others stay.
  */
-export async function withoutAccounts(
+export async function eraseAccounts(
   masked: readonly MaskedRow[],
   found: readonly FoundRow[],
   person: PersonMatcher,
@@ -20,8 +20,8 @@ export async function withoutAccounts(
   const rows = await mapYielding(masked, (one) => {
     if (one.table !== 'stage_results' || one.key.stage !== 'social' || !one.fields.data) return one;
     const before = byKey.get(one.key)!.fields.data as JsonObject;
-    const social = withoutPostsOf(evidenceOf({ data: before }), person);
-    const data = maskedValue(social as unknown as Json, person);
+    const social = erasePosts(socialEvidence({ data: before }), person);
+    const data = maskValue(social as unknown as Json, person);
     // Rounds are in order, so the result reflects the last one.
     posts.set(one.cases[0]!, data as unknown as SocialEvidence);
     return { ...one, fields: { ...one.fields, data } };
@@ -29,11 +29,14 @@ export async function withoutAccounts(
   return mapYielding(rows, (one) => {
     const social = one.table === 'investigations' ? posts.get(one.cases[0]!) : undefined;
     if (!social || !one.fields.result) return one;
-    return { ...one, fields: { ...one.fields, result: withSocial(one.fields.result as JsonObject, social) as Json } };
+    return {
+      ...one,
+      fields: { ...one.fields, result: replaceSocial(one.fields.result as JsonObject, social) as Json },
+    };
   });
 }
 
-function withoutPostsOf(evidence: SocialEvidence, person: PersonMatcher): SocialEvidence {
+function erasePosts(evidence: SocialEvidence, person: PersonMatcher): SocialEvidence {
   const isTheirs = ({ author, url }: { author: string; url: string }) =>
     person.spans(author, true).length > 0 || person.spans(url).length > 0;
   const others = [...evidence.sources, ...evidence.timeline.moments].filter((post) => !isTheirs(post));

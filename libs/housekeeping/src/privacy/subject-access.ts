@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config';
-import { DATABASE, type Database, type KeptRow, type Manager } from '@corroborate/db';
+import { DATABASE, type Database, type StoredRow, type AdminActor } from '@corroborate/db';
 import {
   CLOCK,
-  LoopShare,
+  EventLoopYielder,
   PersonMatcher,
   sha256,
   type Clock,
@@ -11,13 +11,13 @@ import {
   type JsonObject,
   type PersonKind,
 } from '@corroborate/domain';
-import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy';
-import { placesIn, type FoundPlace } from './person-finds.policy';
+import { rowRetention, type RowRetention, type RetentionPeriods } from './row-retention.policy';
+import { findMentions, type PersonMention } from './person-mentions.policy';
 
 /** Data about a person in one row. */
-export interface SubjectFind extends Pick<KeptRow, 'table' | 'key' | 'cases' | 'since'> {
-  until: Keeping;
-  places: FoundPlace[];
+export interface SubjectEntry extends Pick<StoredRow, 'table' | 'key' | 'cases' | 'since'> {
+  until: RowRetention;
+  places: PersonMention[];
   /** Number of places not listed because there are too many. */
   more: number;
 }
@@ -31,32 +31,30 @@ export interface SubjectFile {
   asked: { text: string; kind: PersonKind };
   at: Instant;
   rowsRead: number;
-  finds: SubjectFind[];
+  finds: SubjectEntry[];
   /** The data exceeds one file: rows after the last one were not searched. */
   truncated: boolean;
   notSearched: readonly NotSearched[];
 }
 
 /** Maximum rows per file, and places listed per row. */
-const MOST_FINDS = 5_000;
-const MOST_PLACES = 20;
-
-type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit'>;
+const MAX_ENTRIES = 5_000;
+const MAX_MENTIONS = 20;
 
 /** Lists everything stored about a person or an account. Read-only except for the audit log. */
 @Injectable()
-export class SubjectAccess {
+export class SubjectAccessService {
   constructor(
-    @Inject(DATABASE) private readonly db: Stores,
-    @Inject(SETTINGS) private readonly settings: KeepingSettings,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: RetentionPeriods,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws CorroborateError `invalid-input` */
-  async of(asked: string, by: Manager): Promise<SubjectFile> {
+  async compile(asked: string, by: AdminActor): Promise<SubjectFile> {
     const person = PersonMatcher.of(asked);
-    const found = await this.look(person);
-    await noteInAudit(this.db, by, {
+    const found = await this.search(person);
+    await recordInAudit(this.db, by, {
       action: 'privacy.access',
       asked,
       details: { rows: found.finds.length, truncated: found.truncated },
@@ -70,46 +68,46 @@ export class SubjectAccess {
     };
   }
 
-  private async look(person: PersonMatcher): Promise<Pick<SubjectFile, 'rowsRead' | 'finds' | 'truncated'>> {
-    const { rowsRead, rows, truncated } = await rowsOf(this.db, person, { withFields: false });
-    const held = new Set((await this.db.legalHolds.standing()).map(({ investigationId }) => investigationId));
+  private async search(person: PersonMatcher): Promise<Pick<SubjectFile, 'rowsRead' | 'finds' | 'truncated'>> {
+    const { rowsRead, rows, truncated } = await findRows(this.db, person, { withFields: false });
+    const held = new Set((await this.db.legalHolds.listActive()).map(({ investigationId }) => investigationId));
     const finds = rows.map(({ row, places }) => ({
       table: row.table,
       key: row.key,
       cases: row.cases,
       since: row.since,
-      until: keepingOf(
+      until: rowRetention(
         row,
         row.cases.some((id) => held.has(id)),
         this.settings,
       ),
-      places: places.slice(0, MOST_PLACES),
-      more: Math.max(0, places.length - MOST_PLACES),
+      places: places.slice(0, MAX_MENTIONS),
+      more: Math.max(0, places.length - MAX_MENTIONS),
     }));
     return { rowsRead, finds, truncated };
   }
 }
 
 export interface FoundRow {
-  row: KeptRow;
-  places: FoundPlace[];
+  row: StoredRow;
+  places: PersonMention[];
 }
 
 /**
  * Every row that names the person, from one snapshot, without blocking the event loop.
  * `withFields`: false leaves the fields empty to save memory.
  */
-export async function rowsOf(
-  { keptRows }: Pick<Stores, 'keptRows'>,
+export async function findRows(
+  { storedText: keptRows }: Pick<Database, 'storedText'>,
   person: PersonMatcher,
   { withFields }: { withFields: boolean },
 ) {
   const found = { rowsRead: 0, rows: [] as FoundRow[], truncated: false };
-  const share = new LoopShare();
+  const share = new EventLoopYielder();
   await keptRows.each(async (row) => {
     found.rowsRead += 1;
-    const places = await placesIn(row, person, share);
-    if (places.length > 0) found.truncated = found.rows.length >= MOST_FINDS;
+    const places = await findMentions(row, person, share);
+    if (places.length > 0) found.truncated = found.rows.length >= MAX_ENTRIES;
     if (places.length > 0 && !found.truncated)
       found.rows.push({ row: withFields ? row : { ...row, fields: {} }, places });
     await share.pause();
@@ -121,9 +119,9 @@ export async function rowsOf(
 /** The log is permanent, so it contains a digest instead of the name; anyone who knows the name can recompute it. */
 const subjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
-export const noteInAudit = (
-  { audit }: Pick<Stores, 'audit'>,
-  by: Manager,
+export const recordInAudit = (
+  { audit }: Pick<Database, 'audit'>,
+  by: AdminActor,
   { action, asked, details }: { action: string; asked: string; details: JsonObject },
 ): Promise<void> =>
   audit.add({

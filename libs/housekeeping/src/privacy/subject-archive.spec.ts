@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate';
-import type { SubjectFile, SubjectFind } from './subject-access';
+import type { SubjectFile, SubjectEntry } from './subject-access';
 import { subjectArchive } from './subject-archive';
 
-const find = (id: number, excerpt: string): SubjectFind => ({
+const find = (id: number, excerpt: string): SubjectEntry => ({
   ...{ table: 'sources', key: { id }, cases: [1, 2], since: null, until: { code: 'for-good' }, more: 0 },
   places: [{ path: 'text', what: 'page', excerpt }],
 });
 
-const fileOf = (text: string, finds: SubjectFind[]): SubjectFile => ({
+const fileOf = (text: string, finds: SubjectEntry[]): SubjectFile => ({
   ...{ format: 'corroborate-subject-1', asked: { text, kind: 'name' }, at: '2026-01-02T12:00:00.000Z' },
   ...{ rowsRead: 3, finds, truncated: false, notSearched: ['bytes', 'copies'] },
 });

@@ -1,12 +1,12 @@
-import { containerPieces } from '@corroborate/evidence';
-import { LoopShare, mapYielding } from '@corroborate/domain';
+import { zipPieces } from '@corroborate/evidence';
+import { EventLoopYielder, mapYielding } from '@corroborate/domain';
 import type { SubjectFile } from './subject-access';
-import { subjectInWords } from './subject-file.words';
+import { formatSubjectFile } from './subject-file.messages';
 
 /** The ZIP archive for the person who requested it: a text and a JSON file. Deterministic. */
 export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
-  const share = new LoopShare();
-  const words = await subjectInWords(file);
+  const share = new EventLoopYielder();
+  const words = await formatSubjectFile(file);
   await share.pause();
   const text = Buffer.from(words);
   await share.pause();
@@ -14,7 +14,7 @@ export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
     { name: 'what-is-kept.txt', bytes: text },
     { name: 'what-is-kept.json', bytes: await jsonText(file) },
   ];
-  return Buffer.concat(await mapYielding(containerPieces(files), (piece) => piece));
+  return Buffer.concat(await mapYielding(zipPieces(files), (piece) => piece));
 }
 
 /** `JSON.stringify(file, null, 2)`, written in parts: all at once would block the event loop. */
@@ -22,11 +22,11 @@ async function jsonText(file: SubjectFile): Promise<Buffer> {
   const whole = `${JSON.stringify({ ...file, finds: [] }, null, 2)}\n`;
   if (file.finds.length === 0) return Buffer.from(whole);
   // Quotes in values are escaped, so only the key itself can match.
-  const at = whole.indexOf(NO_FINDS) + NO_FINDS.length - 1;
+  const at = whole.indexOf(NOTHING_FOUND) + NOTHING_FOUND.length - 1;
   const finds = await mapYielding(file.finds.entries(), ([index, find]) =>
     Buffer.from(`${index > 0 ? ',' : ''}\n${JSON.stringify(find, null, 2)}`.replaceAll('\n', '\n    ')),
   );
   return Buffer.concat([Buffer.from(whole.slice(0, at)), ...finds, Buffer.from(`\n  ${whole.slice(at)}`)]);
 }
 
-const NO_FINDS = '\n  "finds": []';
+const NOTHING_FOUND = '\n  "finds": []';

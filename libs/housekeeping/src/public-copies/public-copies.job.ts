@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type TakenCopy, type EntryDraftRow, type PublicCopyEntity } from '@corroborate/db';
-import { because, type CallContext, type Clock, type Reason, type Instant } from '@corroborate/domain';
+import { DATABASE, type Database, type ClaimedCopy, type EntryDraftRow, type PublicCopyEntity } from '@corroborate/db';
+import { createReason, type CallContext, type Clock, type Reason, type Instant } from '@corroborate/domain';
 import {
-  copyAddress,
+  toSavedCopy,
   linkEntries,
-  timeOfCopy,
+  parseCaptureTimestamp,
   type SaveAnswer,
   type WaybackSaver,
   canonicalJson,
@@ -13,8 +13,8 @@ import {
 } from '@corroborate/evidence';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { isPublicAddress } from '@corroborate/upstream';
-import { isOnTheWeb } from '../snapshots/on-the-web';
-import { CaseSealing } from '../chain/case-sealing';
+import { isPublicWebUrl } from '../snapshots/public-url';
+import { SealingServiceProvider } from '../chain/case-sealing';
 
 const JOB = {
   /** Maximum steps per run, so that other housekeeping is not delayed. */
@@ -32,7 +32,7 @@ const JOB = {
 } as const;
 
 /** Orders copies; null without an account at the archive. */
-export const COPY_SAVER = Symbol('WaybackSaver');
+export const PUBLIC_ARCHIVE = Symbol('WaybackSaver');
 
 /**
  * Orders copies of pages in a public archive. Rows hold the state, so several instances may share a
@@ -44,8 +44,8 @@ export class PublicCopiesJob {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
-    @Inject(COPY_SAVER) private readonly saver: Pick<WaybackSaver, 'order' | 'look'> | null,
-    private readonly sealing: CaseSealing,
+    @Inject(PUBLIC_ARCHIVE) private readonly saver: Pick<WaybackSaver, 'requestCopy' | 'readStatus'> | null,
+    private readonly sealing: SealingServiceProvider,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -53,34 +53,34 @@ export class PublicCopiesJob {
   async run(signal: AbortSignal): Promise<number> {
     let ended = 0;
     for (let step = 0; step < JOB.atOnce && !signal.aborted; step++) {
-      const taken = await this.db.publicCopies.take(JOB.leaseMs);
+      const taken = await this.db.publicCopies.claim(JOB.leaseMs);
       if (!taken) break;
-      if (await this.step(taken, signal)) ended += 1;
+      if (await this.process(taken, signal)) ended += 1;
     }
     return ended;
   }
 
   /** Returns true if finished. */
-  private async step(taken: TakenCopy, signal: AbortSignal): Promise<boolean> {
+  private async process(taken: ClaimedCopy, signal: AbortSignal): Promise<boolean> {
     const url = (await this.db.sources.capture(taken.sourceId))?.article.url ?? '';
-    const hindrance = this.hindrance(url);
+    const hindrance = this.obstacle(url);
     if (hindrance) return this.fail(taken, hindrance);
     const context = { investigationId: taken.investigationId, stage: 'public-copy', signal };
-    return this.settle(taken, url, await this.ask(taken, url, context));
+    return this.handleAnswer(taken, url, await this.requestArchive(taken, url, context));
   }
 
-  private hindrance(url: string): Reason | null {
-    if (this.settings.PUBLIC_COPIES === 'off') return because('public-copy.off');
-    if (!this.saver) return because('public-copy.no-keys');
-    return isOnTheWeb(url) && isPublicAddress(url) ? null : because('public-copy.no-address');
+  private obstacle(url: string): Reason | null {
+    if (this.settings.PUBLIC_COPIES === 'off') return createReason('public-copy.off');
+    if (!this.saver) return createReason('public-copy.no-keys');
+    return isPublicWebUrl(url) && isPublicAddress(url) ? null : createReason('public-copy.no-address');
   }
 
-  private ask({ job }: TakenCopy, url: string, context: CallContext): Promise<SaveAnswer> {
+  private requestArchive({ job }: ClaimedCopy, url: string, context: CallContext): Promise<SaveAnswer> {
     const saver = this.saver!;
-    return job === null ? saver.order(url, context) : saver.look(job, context);
+    return job === null ? saver.requestCopy(url, context) : saver.readStatus(job, context);
   }
 
-  private async settle(taken: TakenCopy, url: string, answer: SaveAnswer): Promise<boolean> {
+  private async handleAnswer(taken: ClaimedCopy, url: string, answer: SaveAnswer): Promise<boolean> {
     const { job, tries } = taken;
     switch (answer.kind) {
       case 'asked':
@@ -88,40 +88,47 @@ export class PublicCopiesJob {
       case 'pending':
         return this.wait(taken, { job, tries, waitMs: JOB.lookMs, reason: null });
       case 'kept':
-        return this.keep(taken, url, answer.timestamp);
+        return this.saveCopy(taken, url, answer.timestamp);
       case 'refused':
-        return this.fail(taken, because('public-copy.refused', { code: answer.why }));
+        return this.fail(taken, createReason('public-copy.refused', { code: answer.why }));
       case 'later':
-        return this.later(taken, answer.why);
+        return this.retryOrder(taken, answer.why);
     }
   }
 
   /** Schedules a failed order to be placed again, whether or not the archive had accepted it. */
-  private async later(taken: TakenCopy, code: string): Promise<boolean> {
+  private async retryOrder(taken: ClaimedCopy, code: string): Promise<boolean> {
     const tries = taken.job === null ? taken.tries + 1 : taken.tries;
-    if (tries >= JOB.orders) return this.fail(taken, because('public-copy.given-up', { tries, code }));
+    if (tries >= JOB.orders) return this.fail(taken, createReason('public-copy.given-up', { tries, code }));
     const waitMs = JOB.againMs * 2 ** tries;
-    return this.wait(taken, { job: null, tries, waitMs, reason: because('public-copy.later', { code }) });
+    return this.wait(taken, { job: null, tries, waitMs, reason: createReason('public-copy.later', { code }) });
   }
 
-  private async wait({ id }: TakenCopy, state: Parameters<Database['publicCopies']['wait']>[1]): Promise<boolean> {
-    await this.db.publicCopies.wait(id, state);
+  private async wait(
+    { id }: ClaimedCopy,
+    state: Parameters<Database['publicCopies']['reschedule']>[1],
+  ): Promise<boolean> {
+    await this.db.publicCopies.reschedule(id, state);
     return false;
   }
 
-  private async fail({ id }: TakenCopy, reason: Reason): Promise<boolean> {
-    await this.db.publicCopies.fail(id, reason);
+  private async fail({ id }: ClaimedCopy, reason: Reason): Promise<boolean> {
+    await this.db.publicCopies.saveFailure(id, reason);
     return true;
   }
 
   /** The chain is written first: a row claiming a copy without a chain entry would be unsealed. */
-  private async keep({ id, investigationId, sourceId }: TakenCopy, url: string, timestamp: string): Promise<boolean> {
+  private async saveCopy(
+    { id, investigationId, sourceId }: ClaimedCopy,
+    url: string,
+    timestamp: string,
+  ): Promise<boolean> {
     const { db, clock, sealing } = this;
-    const copy = { url: copyAddress(timestamp, url), at: timeOfCopy(timestamp) };
+    const copy = { url: toSavedCopy(timestamp, url), at: parseCaptureTimestamp(timestamp) };
     const entry = copyEntry({ id, sourceId, url, copy }, clock.now());
     await db.evidence.append(investigationId, [entry], linkEntries(investigationId));
-    await db.publicCopies.keep(id, copy);
-    await (await sealing.open()).seal(investigationId);
+    await db.publicCopies.saveCopy(id, copy);
+    await (await sealing.get()).seal(investigationId);
     return true;
   }
 }

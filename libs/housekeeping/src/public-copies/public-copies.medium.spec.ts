@@ -2,13 +2,13 @@ import path from 'node:path';
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
 import { CaseVerifier, newSigningKey, WaybackSaver } from '@corroborate/evidence';
-import { sentenceOf } from '@corroborate/domain';
+import { reasonText } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { CaseSealing } from '../chain/case-sealing';
+import { SealingServiceProvider } from '../chain/case-sealing';
 import { PublicCopiesJob } from './public-copies.job';
-import { PublicCopyOrders } from './public-copy.orders';
+import { PublicCopyRequests } from './public-copy.requests';
 
 const PAGE = 'https://www.pellsoundcurrent.com/2026/10/17/ferry-marian-locke-aground-on-hobs-ledge-all-163/';
 
@@ -32,13 +32,19 @@ afterAll(async () => {
 });
 
 type Mode = 'decided' | 'asked' | 'off';
-const orders = (mode: Mode = 'decided') => new PublicCopyOrders(db, { PUBLIC_COPIES: mode });
+const orders = (mode: Mode = 'decided') => new PublicCopyRequests(db, { PUBLIC_COPIES: mode });
 const clock = { now: () => new Date() };
 
 const archiveClock = { now: () => world.now };
 function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } = {}): PublicCopiesJob {
   const saver = keys ? new WaybackSaver(gateway, { key: 'ours', secret: 'quiet' }, archiveClock) : null;
-  return new PublicCopiesJob(db, { PUBLIC_COPIES: mode }, saver, new CaseSealing(db, server.settings), clock);
+  return new PublicCopiesJob(
+    db,
+    { PUBLIC_COPIES: mode },
+    saver,
+    new SealingServiceProvider(db, server.settings),
+    clock,
+  );
 }
 /** One step of everything that waits, however long it was to wait. The job's clock cuts off parts of a millisecond. */
 async function step(one = job()): Promise<void> {
@@ -60,14 +66,14 @@ async function caseAt(url: string): Promise<{ id: number; sourceId: number }> {
   await db.sources.saveUses(id, [{ sourceId, round: 1, tier: 2, stance: 'supports', counts: true, passage: null }]);
   return { id, sourceId };
 }
-const copyOf = async (id: number) => (await db.publicCopies.ofInvestigation(id)).at(-1)!;
+const copyOf = async (id: number) => (await db.publicCopies.listByInvestigation(id)).at(-1)!;
 
 describe('a public copy of what a decision rests on', () => {
   it('is ordered, asked about, and told with its address in the sealed chain', async () => {
     const { id } = await caseAt(PAGE);
-    await orders().afterDecision(id);
-    await orders().afterDecision(id);
-    expect(await db.publicCopies.ofInvestigation(id)).toHaveLength(1);
+    await orders().requestAfterDecision(id);
+    await orders().requestAfterDecision(id);
+    expect(await db.publicCopies.listByInvestigation(id)).toHaveLength(1);
     await step();
     expect(await copyOf(id)).toMatchObject({ state: 'wanted', job: expect.stringContaining('spn2-'), tries: 1 });
     await step();
@@ -76,7 +82,7 @@ describe('a public copy of what a decision rests on', () => {
     const { state, copyUrl } = await copyOf(id);
     expect([state, copyUrl]).toEqual(['kept', expect.stringMatching(/^https:\/\/web\.archive\.org\/web\/\d{14}\//)]);
     expect(copyUrl).toContain(PAGE);
-    const entries = await db.evidence.entriesOf(id);
+    const entries = await db.evidence.listEntries(id);
     expect(entries.filter(({ kind }) => kind === 'public-copy')).toMatchObject([
       { content: expect.stringContaining(copyUrl!) },
     ]);
@@ -86,7 +92,7 @@ describe('a public copy of what a decision rests on', () => {
 
   it('is the copy of some minutes before, where the archive makes no second one', async () => {
     const { id } = await caseAt(PAGE);
-    await orders().afterDecision(id);
+    await orders().requestAfterDecision(id);
     await step();
     expect(await copyOf(id)).toMatchObject({
       state: 'kept',
@@ -96,15 +102,15 @@ describe('a public copy of what a decision rests on', () => {
 
   it('is refused for good where the archive finds no page, and asked for again by a person alone', async () => {
     const { id, sourceId } = await caseAt('https://www.pellsoundcurrent.com/never-there');
-    await orders().afterDecision(id);
+    await orders().requestAfterDecision(id);
     await step();
     const failed = await copyOf(id);
     expect(failed).toMatchObject({ state: 'failed', reason: { code: 'public-copy.refused' } });
-    expect(sentenceOf(failed.reason!)).toContain('error:not-found');
-    await orders().afterDecision(id);
-    expect(await db.publicCopies.ofInvestigation(id)).toHaveLength(1);
-    await orders().ask(id, sourceId);
-    expect(await db.publicCopies.ofInvestigation(id)).toHaveLength(2);
+    expect(reasonText(failed.reason!)).toContain('error:not-found');
+    await orders().requestAfterDecision(id);
+    expect(await db.publicCopies.listByInvestigation(id)).toHaveLength(1);
+    await orders().request(id, sourceId);
+    expect(await db.publicCopies.listByInvestigation(id)).toHaveLength(2);
   });
 
   it.each([
@@ -113,27 +119,30 @@ describe('a public copy of what a decision rests on', () => {
     [{}, 'urn:post:1', 'public-copy.no-address'],
   ])('is not ordered at all: %j', async (over, url, code) => {
     const { id, sourceId } = await caseAt(url);
-    await orders('asked').ask(id, sourceId);
+    await orders('asked').request(id, sourceId);
     await step(job(over));
     expect(await copyOf(id)).toMatchObject({ state: 'failed', reason: { code }, tries: 0 });
   });
 
   it('is wanted of no source where only people ask, and of none of another case', async () => {
     const { id } = await caseAt(PAGE);
-    await orders('asked').afterDecision(id);
-    expect(await db.publicCopies.ofInvestigation(id)).toEqual([]);
-    await expect(orders().ask(id, 999_999)).rejects.toMatchObject({ code: 'not-found' });
+    await orders('asked').requestAfterDecision(id);
+    expect(await db.publicCopies.listByInvestigation(id)).toEqual([]);
+    await expect(orders().request(id, 999_999)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('is given up after some orders that came to nothing, with the last reason', async () => {
     const { id } = await caseAt(PAGE);
-    await orders().afterDecision(id);
-    const away = { order: async () => ({ kind: 'later', why: 'error:http-503' }) as const, look: async () => never() };
+    await orders().requestAfterDecision(id);
+    const away = {
+      requestCopy: async () => ({ kind: 'later', why: 'error:http-503' }) as const,
+      readStatus: async () => never(),
+    };
     const one = new PublicCopiesJob(
       db,
       { PUBLIC_COPIES: 'decided' },
       away,
-      new CaseSealing(db, server.settings),
+      new SealingServiceProvider(db, server.settings),
       clock,
     );
     for (let at = 0; at < 5; at++) await step(one);

@@ -8,7 +8,7 @@ import { InvestigationService, DEFAULT_MODE, relatedOf } from '@corroborate/inve
 export const SCHEDULE = 'schedule';
 export const NEW_INFORMATION = 'new information';
 /** Recent topics per run whose related topics are checked. */
-const ARRIVED_AT_ONCE = 50;
+const MAX_RECENT_TOPICS = 50;
 
 export type ReinvestigationSettings = Pick<
   Settings,
@@ -30,8 +30,8 @@ export class ReinvestigationJob {
   private lastRun = -Infinity;
 
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'reinvestigation' | 'topics' | 'topicKeys'>,
-    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationService, 'trigger'>,
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly investigations: InvestigationService,
     @Inject(SETTINGS) private readonly settings: ReinvestigationSettings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -49,11 +49,11 @@ export class ReinvestigationJob {
   async run(): Promise<number[]> {
     const { REINVESTIGATE_DAYS } = this.settings;
     if (REINVESTIGATE_DAYS === 0) return [];
-    const limit = await this.left();
+    const limit = await this.remainingToday();
     if (limit <= 0) return [];
     const before = new Date(this.clock.now().getTime() - REINVESTIGATE_DAYS * DAY_MS);
-    const topics = await this.db.reinvestigation.due({ ...this.bounds(), before, limit });
-    return this.order(topics, SCHEDULE);
+    const topics = await this.db.reinvestigation.listDue({ ...this.limits(), before, limit });
+    return this.startInvestigations(topics, SCHEDULE);
   }
 
   /**
@@ -62,29 +62,29 @@ export class ReinvestigationJob {
    */
   async runOnNews(): Promise<number[]> {
     if (!this.settings.REINVESTIGATE_ON_NEWS) return [];
-    const limit = await this.left();
+    const limit = await this.remainingToday();
     if (limit <= 0) return [];
-    const arrived = await this.db.reinvestigation.arrivedSince(aDayAgo(), ARRIVED_AT_ONCE);
-    const related = await this.relatedTo(arrived);
-    const topics = await this.db.reinvestigation.withNews({ ...this.bounds(), limit }, arrived, related);
-    return this.order(topics, NEW_INFORMATION);
+    const arrived = await this.db.reinvestigation.listStoredSince(aDayAgo(), MAX_RECENT_TOPICS);
+    const related = await this.listRelated(arrived);
+    const topics = await this.db.reinvestigation.listWithNews({ ...this.limits(), limit }, arrived, related);
+    return this.startInvestigations(topics, NEW_INFORMATION);
   }
 
-  private bounds() {
+  private limits() {
     const { REINVESTIGATE_TIMES: times, CANDIDATE_MAX_SOURCES, CANDIDATE_MIN_NEWSWORTHINESS } = this.settings;
     const thresholds = { maxSourceCount: CANDIDATE_MAX_SOURCES, minNewsworthiness: CANDIDATE_MIN_NEWSWORTHINESS };
     return { times, thresholds };
   }
 
   /** Remaining orders today, for both reasons together. */
-  private async left(): Promise<number> {
+  private async remainingToday(): Promise<number> {
     const { reinvestigation } = this.db;
-    const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.orderedSince(who, aDayAgo()));
+    const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.countOrderedSince(who, aDayAgo()));
     return (await Promise.all(ordered)).reduce((left, count) => left - count, this.settings.REINVESTIGATE_PER_DAY);
   }
 
   /** Topics of the same events. */
-  private async relatedTo(topicIds: number[]): Promise<number[]> {
+  private async listRelated(topicIds: number[]): Promise<number[]> {
     const related = new Set<number>();
     for (const id of topicIds) {
       const topic = await this.db.topics.get(id);
@@ -94,7 +94,7 @@ export class ReinvestigationJob {
     return [...related];
   }
 
-  private async order(topicIds: number[], requestedBy: string): Promise<number[]> {
+  private async startInvestigations(topicIds: number[], requestedBy: string): Promise<number[]> {
     const ordered: number[] = [];
     for (const topicId of topicIds) {
       const outcome = await this.investigations.trigger({

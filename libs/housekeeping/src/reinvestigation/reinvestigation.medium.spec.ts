@@ -187,7 +187,7 @@ it('never overrules people: not what they decided, nor an upgrade that waits for
   }));
   const calledFalse = await investigated('2026-01-01');
   const [last] = (await db.investigations.list({ topicId: calledFalse, limit: 1 })).items;
-  await db.reviews.decideAbout(last!.id, 'ann', () => ({
+  await db.reviews.decideWithoutItem(last!.id, 'ann', () => ({
     action: 'mark-false',
     note: 'It was a drill.',
     topic: null,
@@ -232,8 +232,8 @@ describe('what is new about a topic that stayed unverified', () => {
       addedBy: 'ann',
       sources: [{ ...source, contentHash: 'a' }],
     };
-    const addedIds = await db.added.add(order as never, () => undefined);
-    await db.added.settle({
+    const addedIds = await db.addedSources.add(order as never, () => undefined);
+    await db.addedSources.saveResult({
       investigationId: row!.id,
       addedIds,
       round: 2,

@@ -4,7 +4,7 @@ import { found } from '@corroborate/domain';
 import { linkEntries, OriginalsRetention, sha256 } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { RetentionJob } from './retention.job';
-import { LegalHolds } from '@corroborate/casework';
+import { LegalHoldService } from '@corroborate/casework';
 
 const ANN = { actor: 'ann', via: 'key' } as const;
 const SHORT = { HANDLE_DAYS: 1, POST_CHECK_DAYS: 0, EVENT_DAYS: 1, LEDGER_DAYS: 1, CAPTURE_DAYS: 1, PICTURE_DAYS: 0 };
@@ -161,7 +161,7 @@ const KEPT = [
 /** Everything that runs by time. */
 async function timePasses(): Promise<void> {
   await new RetentionJob(db, [NETWORK], { ...SHORT, POST_CHECK_DAYS: 3_000 }).run();
-  await db.webhookDeliveries.sweep(1);
+  await db.webhookDeliveries.deleteExpired(1);
 }
 
 /** What is left of a case. */
@@ -186,7 +186,7 @@ const NETWORK = {
 
 it('nothing of a held case is deleted by any retention, and all of it once it is released', async () => {
   const [held, free] = [await oldCase(), await oldCase()];
-  const holds = new LegalHolds(db);
+  const holds = new LegalHoldService(db);
   await holds.hold(held.id, 'Letter before claim', ANN);
   await new RetentionJob(db, [NETWORK], SHORT).run();
   expect(await left(free)).toEqual(NONE);
@@ -198,7 +198,7 @@ it('nothing of a held case is deleted by any retention, and all of it once it is
 
 it('not one row of a held case is another after time has passed, whatever is kept of it', async () => {
   const [held, free] = [await oldCase(), await oldCase()];
-  await new LegalHolds(db).hold(held.id, 'Letter before claim', ANN);
+  await new LegalHoldService(db).hold(held.id, 'Letter before claim', ANN);
   const [before, freeBefore] = [await everything(held), await everything(free)];
   expect(KEPT.filter((table) => before[table]!.length === 0)).toEqual([]);
   await timePasses();
@@ -219,7 +219,7 @@ it('not one row of a held case is another after time has passed, whatever is kep
 
 it('a file that was read while the case was held goes with the hold', async () => {
   const one = await oldCase();
-  const holds = new LegalHolds(db);
+  const holds = new LegalHoldService(db);
   await holds.hold(one.id, 'Letter before claim', ANN);
   const [{ id }] = await db.dataSource.query<[{ id: number }]>(
     'SELECT id FROM added_sources WHERE investigation_id = $1',
@@ -232,7 +232,7 @@ it('a file that was read while the case was held goes with the hold', async () =
         [id],
       )
     )[0]!.there;
-  await db.added.keepReading({
+  await db.addedSources.saveReading({
     addedId: id,
     sourceId: one.sourceId,
     page: {},
@@ -248,28 +248,28 @@ it('a file that was read while the case was held goes with the hold', async () =
 it('bytes that a held case shares with another stay, and those of a case that is held meanwhile', async () => {
   const one = await oldCase();
   const due = await db.evidence.purgeable(new Date(), 10);
-  await new LegalHolds(db).hold(one.id, 'Letter before claim', ANN);
+  await new LegalHoldService(db).hold(one.id, 'Letter before claim', ANN);
   const evidence = {
     purgeable: async () => due.splice(0),
-    answersOf: async () => [],
-    namedBy: (digest: string) => db.evidence.namedBy(digest),
+    listSocialAnswers: async () => [],
+    findReferences: (digest: string) => db.evidence.findReferences(digest),
     append: (...given: Parameters<typeof db.evidence.append>) => db.evidence.append(...given),
-    letGo: (...given: Parameters<typeof db.evidence.letGo>) => db.evidence.letGo(...given),
+    removeBytes: (...given: Parameters<typeof db.evidence.removeBytes>) => db.evidence.removeBytes(...given),
   };
-  await new OriginalsRetention(evidence, null, { now: () => new Date() }, db.legalHolds).letGoBefore(new Date());
+  await new OriginalsRetention(evidence, null, { now: () => new Date() }, db.legalHolds).deleteBefore(new Date());
   expect(await left(one)).toMatchObject({ bytes: true });
 });
 
 it('is in the chain and in the audit log, by whom and why, once each', async () => {
   const { id } = await oldCase();
-  const holds = new LegalHolds(db);
+  const holds = new LegalHoldService(db);
   expect(await holds.hold(id, ' Letter before claim ', ANN)).toMatchObject({ changed: true });
   expect(await holds.hold(id, 'Another', ANN)).toMatchObject({
     changed: false,
     hold: { reason: 'Letter before claim' },
   });
   await holds.release(id, 'Settled', ANN);
-  const holdEntries = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'hold');
+  const holdEntries = (await db.evidence.listEntries(id)).filter(({ kind }) => kind === 'hold');
   expect(holdEntries.map(({ content }) => JSON.parse(content) as object)).toMatchObject([
     { hold: { state: 'held' }, by: 'ann', reason: 'Letter before claim' },
     { hold: { state: 'released' }, by: 'ann', reason: 'Settled' },
@@ -281,7 +281,7 @@ it('is in the chain and in the audit log, by whom and why, once each', async () 
 
 it('takes a reason, a case that is there, and one that is held', async () => {
   const { id } = await oldCase();
-  const holds = new LegalHolds(db);
+  const holds = new LegalHoldService(db);
   await expect(holds.hold(id, '  ', ANN)).rejects.toMatchObject({ code: 'invalid-input' });
   await expect(holds.hold(999_999, 'x', ANN)).rejects.toMatchObject({ code: 'not-found' });
   await expect(holds.release(id, 'x', ANN)).rejects.toMatchObject({ code: 'conflict' });

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample } from '@corroborate/db/testing';
-import { because, failed, found, sentencesOf, type CallContext, type Outcome } from '@corroborate/domain';
+import { createReason, failed, found, reasonTexts, type CallContext, type Outcome } from '@corroborate/domain';
 import { OriginalsRecorder } from '@corroborate/evidence';
 import { SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';
@@ -172,12 +172,12 @@ describe('RetentionJob', () => {
 
   it('leaves posts that a decision rests on, and everything when no time is set', async () => {
     const origin = await concluded(31, { originUrl: POSTS[0]?.url });
-    const criterion = because('success.social-accounts', { accounts: 10 });
-    const storedSuccess = { criteria: sentencesOf([criterion]) };
+    const criterion = createReason('success.social-accounts', { accounts: 10 });
+    const storedSuccess = { criteria: reasonTexts([criterion]) };
     const [success, other] = [
       await concluded(31, { success: { ...storedSuccess, criteria_codes: [criterion] } }),
       await concluded(31, {
-        success: { ...storedSuccess, criteria_codes: [because('success.sources', { sources: 3 })] },
+        success: { ...storedSuccess, criteria_codes: [createReason('success.sources', { sources: 3 })] },
       }),
     ];
     await new RetentionJob(db, [], { ...SETTINGS, HANDLE_DAYS: 0 }).run();
@@ -215,12 +215,12 @@ describe('RetentionJob', () => {
     for (const network of ['x', 'x-pictures', 'bluesky']) await answered(id, network);
     const job = new RetentionJob(db, [new Forgetful(found(['11']))], SETTINGS);
     await job.run();
-    expect(await db.evidence.answersOf(id, 'x')).toEqual([]);
-    expect(await db.evidence.answersOf(id)).toHaveLength(1);
+    expect(await db.evidence.listSocialAnswers(id, 'x')).toEqual([]);
+    expect(await db.evidence.listSocialAnswers(id)).toHaveLength(1);
     await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '31 days'");
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 1 });
-    expect(await db.evidence.answersOf(id)).toEqual([]);
-    const entryLabels = (await db.evidence.entriesOf(id)).map(
+    expect(await db.evidence.listSocialAnswers(id)).toEqual([]);
+    const entryLabels = (await db.evidence.listEntries(id)).map(
       ({ kind, content }) => `${kind} ${JSON.parse(content).why ?? ''}`,
     );
     const captures = ['capture ', 'capture ', 'capture '];

@@ -2,21 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { NETWORKS, WALL_CLOCK } from '@corroborate/investigation';
 import { createHmac, randomBytes } from 'node:crypto';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type KeptPosts, type KeptPostsFilter, type PurgeableKind } from '@corroborate/db';
+import { DATABASE, type Database, type StoredPosts, type StoredPostsFilter, type PurgeableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
 import { DAY_MS, hasReason, picturesOfNetwork, systemClock, type Clock, type Reason } from '@corroborate/domain';
 import {
-  attachedPosts,
+  listUsedPosts,
   pseudonymise,
   withoutPosts,
   type PseudonymOf,
   type SocialEvidence,
   type SocialNetwork,
 } from '@corroborate/social';
-import { evidenceOf, withSocial } from './social-rewrite';
+import { socialEvidence, replaceSocial } from './social-rewrite';
 
 /** Cases loaded per batch. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 export type RetentionSettings = StoreSettings &
   Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'LEDGER_DAYS'>;
@@ -50,7 +50,7 @@ export class RetentionJob {
   );
 
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures' | 'legalHolds'>,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(NETWORKS) private readonly networks: readonly SocialNetwork[],
     @Inject(SETTINGS) private readonly settings: RetentionSettings,
     @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
@@ -66,31 +66,35 @@ export class RetentionJob {
 
   async run(signal?: AbortSignal): Promise<RetentionReport> {
     const { HANDLE_DAYS, EVENT_DAYS, CAPTURE_DAYS, LEDGER_DAYS } = this.settings;
-    const checked = await this.recheck(signal);
+    const checked = await this.dropDeletedPosts(signal);
     return {
       ...checked,
       casesPseudonymised: HANDLE_DAYS === 0 ? 0 : await this.hideHandles(signal),
       addressesCut:
         HANDLE_DAYS === 0
           ? 0
-          : await untilNone(
+          : await repeatUntilZero(
               () =>
-                this.db.retention.cutAddresses(
+                this.db.retention.truncateCallUrls(
                   this.networks.flatMap(({ manifest: { name } }) => [name, picturesOfNetwork(name)]),
                   this.ago(HANDLE_DAYS),
                 ),
               signal,
             ),
       callsDeleted:
-        LEDGER_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteCalls(this.ago(LEDGER_DAYS)), signal),
+        LEDGER_DAYS === 0
+          ? 0
+          : await repeatUntilZero(() => this.db.retention.deleteCalls(this.ago(LEDGER_DAYS)), signal),
       eventsDeleted:
-        EVENT_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteEvents(this.ago(EVENT_DAYS)), signal),
+        EVENT_DAYS === 0
+          ? 0
+          : await repeatUntilZero(() => this.db.retention.deleteEvents(this.ago(EVENT_DAYS)), signal),
       capturesRemoved:
         CAPTURE_DAYS === 0
           ? 0
-          : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
-      originalsRemoved: await this.letGoOfOriginals(signal),
-      marksRemoved: await this.letGoOfMarks(),
+          : await repeatUntilZero(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
+      originalsRemoved: await this.deleteOriginals(signal),
+      marksRemoved: await this.deletePictureMetadata(),
     };
   }
 
@@ -98,25 +102,27 @@ export class RetentionJob {
    * Network responses are deleted when handles are hidden, pictures after their own period,
    * everything else with the page texts.
    */
-  private async letGoOfOriginals(signal?: AbortSignal): Promise<number> {
+  private async deleteOriginals(signal?: AbortSignal): Promise<number> {
     const { HANDLE_DAYS, CAPTURE_DAYS, PICTURE_DAYS } = this.settings;
     const gone = async (days: number, which: PurgeableKind): Promise<number> =>
-      days === 0 ? 0 : this.originals.letGoBefore(this.ago(days), signal, which);
+      days === 0 ? 0 : this.originals.deleteBefore(this.ago(days), signal, which);
     const ofNetworks = await gone(HANDLE_DAYS, 'networks');
     if (PICTURE_DAYS === 0) return ofNetworks + (await gone(CAPTURE_DAYS, 'all'));
     return ofNetworks + (await gone(PICTURE_DAYS, 'pictures')) + (await gone(CAPTURE_DAYS, 'others'));
   }
 
   /** Deletes file metadata together with the files. */
-  private async letGoOfMarks(): Promise<number> {
+  private async deletePictureMetadata(): Promise<number> {
     const days = this.settings.PICTURE_DAYS || this.settings.CAPTURE_DAYS;
-    return days === 0 ? 0 : this.db.pictures.forgetMarks(this.ago(days));
+    return days === 0 ? 0 : this.db.pictures.deleteMetadata(this.ago(days));
   }
 
   private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY_MS);
 
   /** Checks recent posts once a day and drops those that no longer exist. */
-  private async recheck(signal?: AbortSignal): Promise<Pick<RetentionReport, 'casesChecked' | 'postsDropped'>> {
+  private async dropDeletedPosts(
+    signal?: AbortSignal,
+  ): Promise<Pick<RetentionReport, 'casesChecked' | 'postsDropped'>> {
     const report = { casesChecked: 0, postsDropped: 0 };
     const { POST_CHECK_DAYS } = this.settings;
     if (POST_CHECK_DAYS === 0) return report;
@@ -124,14 +130,14 @@ export class RetentionJob {
       before: this.ago(1),
       after: this.ago(POST_CHECK_DAYS),
       unless: { mark: 'checkedAt' as const, since: this.ago(1) },
-      limit: BATCH,
+      limit: BATCH_SIZE,
     };
     for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
-        const evidence = evidenceOf(one);
-        const gone = await this.goneOf(evidence, signal);
+        const evidence = socialEvidence(one);
+        const gone = await this.findDeletedPosts(evidence, signal);
         // Done first, so that it is repeated after an interruption.
-        await this.letGoOfAnswers(one, gone);
+        await this.deleteSocialAnswers(one, gone);
         await this.write(one, withoutPosts(evidence, gone, this.clock.now().toISOString()));
         report.casesChecked += 1;
         report.postsDropped += gone.size;
@@ -141,9 +147,9 @@ export class RetentionJob {
   }
 
   /** Each batch starts after the previous one, so that no row is read twice. */
-  private async *batches(due: KeptPostsFilter, signal?: AbortSignal): AsyncGenerator<KeptPosts[]> {
-    for (let beyond: KeptPosts | undefined; !signal?.aborted;) {
-      const kept: KeptPosts[] = await this.db.retention.keptPosts({ ...due, beyond });
+  private async *batches(due: StoredPostsFilter, signal?: AbortSignal): AsyncGenerator<StoredPosts[]> {
+    for (let beyond: StoredPosts | undefined; !signal?.aborted;) {
+      const kept: StoredPosts[] = await this.db.retention.listPosts({ ...due, beyond });
       if (kept.length > 0) yield kept;
       beyond = kept.at(-1);
       if (!beyond || kept.length < due.limit) return;
@@ -151,7 +157,7 @@ export class RetentionJob {
   }
 
   /** Posts are assumed to exist unless the network reports them gone. */
-  private async goneOf(evidence: SocialEvidence, signal?: AbortSignal): Promise<Set<string>> {
+  private async findDeletedPosts(evidence: SocialEvidence, signal?: AbortSignal): Promise<Set<string>> {
     const gone = new Set<string>();
     for (const network of evidence.retention?.pseudonymisedAt ? [] : this.networks) {
       const { name } = network.manifest;
@@ -166,27 +172,27 @@ export class RetentionJob {
   }
 
   /** Deletes stored bytes that contain a deleted post. */
-  private async letGoOfAnswers({ investigationId }: KeptPosts, gone: ReadonlySet<string>): Promise<void> {
+  private async deleteSocialAnswers({ investigationId }: StoredPosts, gone: ReadonlySet<string>): Promise<void> {
     const networks = new Set([...gone].map((post) => post.slice(0, post.indexOf(' '))));
-    for (const network of networks) await this.originals.letGoOfPosts(investigationId, network);
+    for (const network of networks) await this.originals.deleteSocialAnswers(investigationId, network);
   }
 
   private async hideHandles(signal?: AbortSignal): Promise<number> {
     const due = {
       before: this.ago(this.settings.HANDLE_DAYS),
       unless: { mark: 'pseudonymisedAt' as const },
-      limit: BATCH,
+      limit: BATCH_SIZE,
     };
     let hidden = 0;
     for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
-        const evidence = evidenceOf(one);
-        const attached = attachedPosts(evidence, {
+        const evidence = socialEvidence(one);
+        const attached = listUsedPosts(evidence, {
           originUrl: one.originUrl,
           notes: one.notes,
-          restsOnAccounts: restsOnAccounts(one),
+          restsOnAccounts: reliesOnAccounts(one),
         });
-        await this.write(one, pseudonymise(evidence, attached, pseudonyms(), this.clock.now().toISOString()));
+        await this.write(one, pseudonymise(evidence, attached, createPseudonyms(), this.clock.now().toISOString()));
         hidden += 1;
       }
     }
@@ -194,24 +200,24 @@ export class RetentionJob {
   }
 
   /** Updates the stage data and the two parts of the result derived from it. */
-  private async write(kept: KeptPosts, social: SocialEvidence): Promise<void> {
-    await this.db.retention.rewrite(kept, social, kept.result && withSocial(kept.result, social));
+  private async write(kept: StoredPosts, social: SocialEvidence): Promise<void> {
+    await this.db.retention.rewrite(kept, social, kept.result && replaceSocial(kept.result, social));
   }
 }
 
-function restsOnAccounts({ result }: KeptPosts): boolean {
+function reliesOnAccounts({ result }: StoredPosts): boolean {
   const { criteria_codes: criteria = [] } = (result?.success ?? {}) as { criteria_codes?: Reason[] };
   return hasReason(criteria, 'success.social-accounts');
 }
 
 /** A random key per case, never stored: a pseudonym cannot be traced to its account or linked to another case. */
-function pseudonyms(): PseudonymOf {
+function createPseudonyms(): PseudonymOf {
   const key = randomBytes(32);
   return (platform, handle) =>
     `account-${createHmac('sha256', key).update(`${platform} ${handle.toLowerCase()}`).digest('hex').slice(0, 10)}`;
 }
 
-async function untilNone(work: () => Promise<number>, signal?: AbortSignal): Promise<number> {
+async function repeatUntilZero(work: () => Promise<number>, signal?: AbortSignal): Promise<number> {
   let sum = 0;
   for (let count = await work(); count > 0; count = signal?.aborted ? 0 : await work()) sum += count;
   return sum;

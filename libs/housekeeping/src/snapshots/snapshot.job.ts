@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type TakenSnapshot } from '@corroborate/db';
-import { UPSTREAM_GATEWAY, because, systemClock, type Reason, type UpstreamGateway } from '@corroborate/domain';
+import { DATABASE, type Database, type ClaimedSnapshot } from '@corroborate/db';
+import { UPSTREAM_GATEWAY, createReason, systemClock, type Reason, type UpstreamGateway } from '@corroborate/domain';
 import { openOriginalStore, SnapshotRecorder, SnapshotTaker, type SnapshotResult } from '@corroborate/evidence';
 import { PageReader } from '@corroborate/pages';
-import { isOnTheWeb } from './on-the-web';
-import { CaseSealing } from '../chain/case-sealing';
+import { isPublicWebUrl } from './public-url';
+import { SealingServiceProvider } from '../chain/case-sealing';
 
 const JOB = {
   /** After this long without a heartbeat, another process may take the snapshot. */
@@ -28,7 +28,7 @@ export class SnapshotJob {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway,
     private readonly pages: PageReader,
-    private readonly sealing: CaseSealing,
+    private readonly sealing: SealingServiceProvider,
   ) {
     const { BROWSER_PATH: path, BROWSER_SANDBOX: sandbox } = settings;
     this.taker = path ? new SnapshotTaker({ gateway, browser: { path, sandbox }, clock: systemClock }) : null;
@@ -38,11 +38,11 @@ export class SnapshotJob {
   /** Returns why no snapshot was taken; null if it was, or is no longer wanted. */
   async run(id: number, signal: AbortSignal): Promise<Reason | null> {
     const { snapshots } = this.db;
-    const wanted = await snapshots.take(id, JOB.leaseMs);
+    const wanted = await snapshots.claim(id, JOB.leaseMs);
     if (!wanted) return null;
     try {
-      const reason = await this.worked(wanted, signal);
-      await snapshots.settle(id, reason);
+      const reason = await this.takeAndStore(wanted, signal);
+      await snapshots.saveResult(id, reason);
       return reason;
     } catch (error) {
       if (signal.reason === 'shutdown') await snapshots.release(id);
@@ -50,24 +50,24 @@ export class SnapshotJob {
     }
   }
 
-  private async worked(wanted: TakenSnapshot, signal: AbortSignal): Promise<Reason | null> {
-    if (wanted.tries > JOB.tries) return because('snapshot.given-up', { tries: JOB.tries });
+  private async takeAndStore(wanted: ClaimedSnapshot, signal: AbortSignal): Promise<Reason | null> {
+    if (wanted.tries > JOB.tries) return createReason('snapshot.given-up', { tries: JOB.tries });
     const result = await this.result(wanted, signal);
     if (result.kind === 'failed') return result.reason;
     const { id, investigationId, sourceId } = wanted;
     await this.recorder.record(investigationId, { id, sourceId }, result.snapshot);
-    await (await this.sealing.open()).seal(investigationId);
+    await (await this.sealing.get()).seal(investigationId);
     return null;
   }
 
-  private async result({ investigationId, sourceId }: TakenSnapshot, signal: AbortSignal): Promise<SnapshotResult> {
+  private async result({ investigationId, sourceId }: ClaimedSnapshot, signal: AbortSignal): Promise<SnapshotResult> {
     const { taker, settings, db, pages } = this;
-    if (settings.SNAPSHOTS === 'off') return failed(because('snapshot.off'));
-    if (!taker) return failed(because('snapshot.no-browser'));
+    if (settings.SNAPSHOTS === 'off') return failed(createReason('snapshot.off'));
+    if (!taker) return failed(createReason('snapshot.no-browser'));
     const url = (await db.sources.capture(sourceId))?.article.url ?? '';
-    if (!isOnTheWeb(url)) return failed(because('snapshot.no-address'));
+    if (!isPublicWebUrl(url)) return failed(createReason('snapshot.no-address'));
     const ruling = await pages.ruling(url, { investigationId, stage: 'snapshot', signal });
-    if (!ruling.allowed) return failed(because('snapshot.robots'));
+    if (!ruling.allowed) return failed(createReason('snapshot.robots'));
     const intervalMs = Math.max(JOB.intervalMs, ruling.crawlDelayMs);
     return taker.take({ investigationId, url, intervalMs }, signal);
   }

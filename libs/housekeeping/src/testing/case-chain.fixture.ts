@@ -1,13 +1,18 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { CaseChainJob } from '../chain/case-chain.job';
-import { CaseSealing } from '../chain/case-sealing';
-import { PublicCopyOrders } from '../public-copies/public-copy.orders';
-import { SnapshotOrders } from '../snapshots/snapshot.orders';
+import { SealingServiceProvider } from '../chain/case-sealing';
+import { PublicCopyRequests } from '../public-copies/public-copy.requests';
+import { SnapshotRequests } from '../snapshots/snapshot.requests';
 
 /** The job with all that it is made of, without a queue. */
-export function caseChainOn(db: Database, settings: Settings): CaseChainJob {
+export function createCaseChainJob(db: Database, settings: Settings): CaseChainJob {
   const queue = { enqueueSnapshots: async () => undefined };
-  const snapshots = new SnapshotOrders(db, queue, settings, { warn: () => undefined });
-  return new CaseChainJob(db, new CaseSealing(db, settings), snapshots, new PublicCopyOrders(db, settings));
+  const snapshots = new SnapshotRequests(db, queue, settings, { warn: () => undefined });
+  return new CaseChainJob(
+    db,
+    new SealingServiceProvider(db, settings),
+    snapshots,
+    new PublicCopyRequests(db, settings),
+  );
 }

@@ -1,24 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { because, codeLine, sentenceOf, type Article, type Clock, type SourceChange } from '@corroborate/domain';
+import { createReason, toCodeLine, reasonText, type Article, type Clock, type SourceChange } from '@corroborate/domain';
 import {
   DATABASE,
   type Database,
-  type LookNews,
-  type LookResult,
-  type TakenLook,
+  type SourceChangeNews,
+  type SourceCheckResult,
+  type ClaimedSourceCheck,
   type Validators,
   type EntryDraftRow,
 } from '@corroborate/db';
 import { comparePages, linkEntries, type PageChange, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
 import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
-import { CaseSealing } from '../chain/case-sealing';
+import { SealingServiceProvider } from '../chain/case-sealing';
 import { WALL_CLOCK } from '@corroborate/investigation';
-import { pageCapturesOf, WATCH_STAGE } from '@corroborate/casework';
-import { afterLook, asBefore, askedBy } from './look.policy';
-import { WATCHING } from './watch.thresholds';
+import { loadPageCaptures, WATCH_STAGE } from '@corroborate/casework';
+import { nextStep, unchangedFinding, conditionalValidators } from './source-check.policy';
+import { SOURCE_WATCH } from './watch.thresholds';
 
 /** Result of fetching the page. */
-interface Found {
+interface CheckFinding {
   page: Article;
   /** Validators sent to the server. */
   known: Validators;
@@ -30,35 +30,35 @@ interface Found {
 @Injectable()
 export class SourceWatcher {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'looks' | 'sources'>,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(PageReader) private readonly reader: Pick<PageReader, 'lookAgain'>,
-    @Inject(ParsePool) private readonly pool: Pick<ParsePool, 'run'>,
-    @Inject(CaseSealing) private readonly sealing: Pick<CaseSealing, 'open'>,
+    private readonly pool: ParsePool,
+    @Inject(SealingServiceProvider) private readonly sealing: Pick<SealingServiceProvider, 'get'>,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Returns the finding; null if there is none yet, or nobody needs to be notified. */
-  async look(taken: TakenLook, signal: AbortSignal): Promise<SourceChange | null> {
-    const { looks, sources } = this.db;
+  async check(taken: ClaimedSourceCheck, signal: AbortSignal): Promise<SourceChange | null> {
+    const { sourceChecks: looks, sources } = this.db;
     const { sourceId } = taken;
     const page = (await sources.getMany([sourceId])).get(sourceId);
-    const kept = page && (await sources.removedAmong([sourceId])).length === 0;
-    if (taken.overtaken || !page || !kept || taken.tries > WATCHING.mostTries) {
-      await looks.drop(taken);
+    const kept = page && (await sources.filterRemoved([sourceId])).length === 0;
+    if (taken.overtaken || !page || !kept || taken.tries > SOURCE_WATCH.mostTries) {
+      await looks.skip(taken);
       return null;
     }
-    const found = await this.find(taken, page, signal);
+    const found = await this.compare(taken, page, signal);
     // An aborted check has no result; its claim expires.
     if (signal.aborted) return null;
-    return this.settle(taken, found);
+    return this.saveResult(taken, found);
   }
 
-  private async find(taken: TakenLook, page: Article, signal: AbortSignal): Promise<Found> {
+  private async compare(taken: ClaimedSourceCheck, page: Article, signal: AbortSignal): Promise<CheckFinding> {
     const { investigationId, before } = taken;
-    const known = askedBy(before, await this.given(investigationId, page));
+    const known = conditionalValidators(before, await this.initialValidators(investigationId, page));
     const context = { investigationId, stage: WATCH_STAGE, signal };
     const second = await this.reader.lookAgain(page.finalUrl, known, context);
-    if (second.kind === 'not-modified') return { page, known, second, said: asBefore(before) };
+    if (second.kind === 'not-modified') return { page, known, second, said: unchangedFinding(before) };
     const core = taken.passages.map(({ quote }) => quote);
     const states = { then: page, now: second.article, core, visible: second.visible };
     const said = await comparePages(states, this.pool);
@@ -66,33 +66,36 @@ export class SourceWatcher {
   }
 
   /** Validators received when the page was read for the case. */
-  private async given(investigationId: number, page: Article): Promise<Validators> {
-    const captures = await pageCapturesOf(this.db.evidence, investigationId);
+  private async initialValidators(investigationId: number, page: Article): Promise<Validators> {
+    const captures = await loadPageCaptures(this.db.evidence, investigationId);
     const headers = captures.get(page.finalUrl)?.content.response.headers ?? {};
     return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
   }
 
-  private async settle(taken: TakenLook, { page, known, second, said: found }: Found): Promise<SourceChange | null> {
+  private async saveResult(
+    taken: ClaimedSourceCheck,
+    { page, known, second, said: found }: CheckFinding,
+  ): Promise<SourceChange | null> {
     const { clock, db, sealing } = this;
     const status = second.kind === 'read' ? second.article.httpStatus : second.status;
-    const step = afterLook(found, taken, status);
+    const step = nextStep(found, taken, status);
     const now = clock.now();
     if (step.kind === 'again') {
-      await db.looks.postpone(taken, new Date(now.getTime() + step.waitMs));
+      await db.sourceChecks.postpone(taken, new Date(now.getTime() + step.waitMs));
       return null;
     }
-    const result = resultOf(step.said, { known, second, at: now.toISOString() });
-    await db.evidence.append(taken.investigationId, [lookEntry(taken, result)], linkEntries(taken.investigationId));
-    const written = await db.looks.settle(taken, result, step.fresh ? newsOf(taken, page, step.said) : null);
-    if (written && step.fresh) await (await sealing.open()).seal(taken.investigationId);
+    const result = toResult(step.said, { known, second, at: now.toISOString() });
+    await db.evidence.append(taken.investigationId, [checkEntry(taken, result)], linkEntries(taken.investigationId));
+    const written = await db.sourceChecks.saveResult(taken, result, step.fresh ? toNews(taken, page, step.said) : null);
+    if (written && step.fresh) await (await sealing.get()).seal(taken.investigationId);
     return step.said.change;
   }
 }
 
-function resultOf(
+function toResult(
   { change, reasons, differences }: PageChange,
-  { known, second, at }: Pick<Found, 'known' | 'second'> & { at: string },
-): LookResult {
+  { known, second, at }: Pick<CheckFinding, 'known' | 'second'> & { at: string },
+): SourceCheckResult {
   if (second.kind === 'not-modified') {
     const { etag, lastModified } = known;
     return { at, change, reasons, differences, httpStatus: second.status, finalUrl: null, etag, lastModified };
@@ -101,8 +104,16 @@ function resultOf(
   return { at, change, reasons, differences, httpStatus, finalUrl, ...second.validators };
 }
 
-function newsOf({ sourceId, site }: TakenLook, page: Article, { change, reasons, differences }: PageChange): LookNews {
-  const why = because('review.source-changed', { site, change: change ?? 'unchanged', why: reasons.map(codeLine) });
+function toNews(
+  { sourceId, site }: ClaimedSourceCheck,
+  page: Article,
+  { change, reasons, differences }: PageChange,
+): SourceChangeNews {
+  const why = createReason('review.source-changed', {
+    site,
+    change: change ?? 'unchanged',
+    why: reasons.map(toCodeLine),
+  });
   const core = differences.find(({ part }) => part === 'core');
   return {
     event: {
@@ -115,7 +126,7 @@ function newsOf({ sourceId, site }: TakenLook, page: Article, { change, reasons,
       before: core?.before ?? null,
       after: core?.after ?? null,
     },
-    review: { reason: 'source-changed', detail: sentenceOf(why), ...why },
+    review: { reason: 'source-changed', detail: reasonText(why), ...why },
   };
 }
 
@@ -123,7 +134,7 @@ function newsOf({ sourceId, site }: TakenLook, page: Article, { change, reasons,
  * Chain entry of a check. Page text is referenced by digest: the response has its own entry before
  * this one, and its bytes may be deleted.
  */
-function lookEntry({ id, sourceId, step }: TakenLook, result: LookResult): EntryDraftRow {
+function checkEntry({ id, sourceId, step }: ClaimedSourceCheck, result: SourceCheckResult): EntryDraftRow {
   const { at, change, reasons, differences, httpStatus, finalUrl } = result;
   const codes = reasons.map(({ code }) => code);
   const content = canonicalJson({

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, spansOf, type Settings } from '@corroborate/config';
 import { DAY_MS, type Clock } from '@corroborate/domain';
-import { DATABASE, type Database, type TakenLook } from '@corroborate/db';
+import { DATABASE, type Database, type ClaimedSourceCheck } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { SourceWatcher } from './source.watcher';
-import { WATCHING } from './watch.thresholds';
+import { SOURCE_WATCH } from './watch.thresholds';
 
 /**
  * Checks sources again when due. Several instances may share a database and each can be
@@ -14,8 +14,8 @@ import { WATCHING } from './watch.thresholds';
 @Injectable()
 export class WatchJob {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'looks'>,
-    @Inject(SourceWatcher) private readonly watcher: Pick<SourceWatcher, 'look'>,
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly watcher: SourceWatcher,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'WATCH_AFTER' | 'WATCH_PER_DAY'>,
     // Checks are due by database time.
     @Inject(WALL_CLOCK) private readonly clock: Clock,
@@ -27,31 +27,31 @@ export class WatchJob {
     const { db, settings } = this;
     const after = spansOf(settings.WATCH_AFTER);
     if (after.length === 0) return 0;
-    await db.looks.plan(after);
+    await db.sourceChecks.schedule(after);
     const started = performance.now();
     let begun = 0;
-    while (!signal.aborted && performance.now() - started < WATCHING.runMs) {
-      const taken = await this.take();
+    while (!signal.aborted && performance.now() - started < SOURCE_WATCH.runMs) {
+      const taken = await this.claimDue();
       if (taken.length === 0) break;
-      await Promise.all(taken.map((one) => this.look(one, signal)));
+      await Promise.all(taken.map((one) => this.check(one, signal)));
       begun += taken.length;
     }
     return begun;
   }
 
-  private async take(): Promise<TakenLook[]> {
+  private async claimDue(): Promise<ClaimedSourceCheck[]> {
     const { clock, db, settings } = this;
     const now = clock.now();
-    const made = await db.looks.madeSince(new Date(now.getTime() - DAY_MS));
-    const left = Math.min(WATCHING.atOnce, settings.WATCH_PER_DAY - made);
-    return left > 0 ? db.looks.take(now, left, WATCHING.leaseMs) : [];
+    const made = await db.sourceChecks.countSince(new Date(now.getTime() - DAY_MS));
+    const left = Math.min(SOURCE_WATCH.atOnce, settings.WATCH_PER_DAY - made);
+    return left > 0 ? db.sourceChecks.claim(now, left, SOURCE_WATCH.leaseMs) : [];
   }
 
   /** A failed check is repeated when its claim expires; the others continue. */
-  private async look(taken: TakenLook, signal: AbortSignal): Promise<void> {
+  private async check(taken: ClaimedSourceCheck, signal: AbortSignal): Promise<void> {
     const { investigationId, sourceId } = taken;
     try {
-      const change = await this.watcher.look(taken, signal);
+      const change = await this.watcher.check(taken, signal);
       if (change !== null && change !== 'unchanged')
         this.log.info({ investigationId, sourceId, change }, 'a source changed since the decision');
     } catch (error) {

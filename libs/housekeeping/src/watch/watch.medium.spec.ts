@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
 import { emptyArticle, ParsePool, type SecondLook, type Validators } from '@corroborate/pages';
-import { sentenceOf, type Article, type Stance } from '@corroborate/domain';
+import { reasonText, type Article, type Stance } from '@corroborate/domain';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { SourceWatcher } from './source.watcher';
@@ -63,7 +63,7 @@ const faults: object[] = [];
 function job(over: { perDay?: number; after?: string } = {}): WatchJob {
   const key = newSigningKey();
   const sealing = async () => new SealingService(db.evidence, key);
-  const watcher = new SourceWatcher(db, reader, new ParsePool(0), { open: sealing }, clock);
+  const watcher = new SourceWatcher(db, reader, new ParsePool(0), { get: sealing }, clock);
   const settings = { WATCH_AFTER: over.after ?? '1h,6h,1d', WATCH_PER_DAY: over.perDay ?? 1_000_000 };
   return new WatchJob(db, watcher, settings, clock, silent);
 }
@@ -98,7 +98,9 @@ const conclude = (id: number) =>
     review: null,
   }));
 const looksOf = async (id: number) =>
-  (await db.looks.of(id)).filter(({ state }) => state === 'done').map(({ change, fresh }) => ({ change, fresh }));
+  (await db.sourceChecks.listByCase(id))
+    .filter(({ state }) => state === 'done')
+    .map(({ change, fresh }) => ({ change, fresh }));
 
 describe('sources of a decided case', () => {
   it('that count or dispute, and were read live, are looked at again when it is time', async () => {
@@ -119,7 +121,7 @@ describe('sources of a decided case', () => {
     const each = urls.slice(0, 2);
     expect(asked.map(({ url }) => url).toSorted()).toEqual([...each, ...each, ...each].toSorted());
     expect(await looksOf(id)).toEqual(Array.from({ length: 6 }, () => ({ change: 'unchanged', fresh: false })));
-    expect(await db.reviews.of(id)).toEqual([]);
+    expect(await db.reviews.listByCase(id)).toEqual([]);
   });
 
   it('leave an entry of each look in the chain, which holds', async () => {
@@ -127,7 +129,7 @@ describe('sources of a decided case', () => {
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
     await run();
-    const entries = await db.evidence.entriesOf(id);
+    const entries = await db.evidence.listEntries(id);
     expect(entries.filter(({ kind }) => kind === 'look').map(({ content }) => JSON.parse(content))).toEqual([
       expect.objectContaining({ change: 'silently-edited', codes: ['watch.core-edited'] }),
     ]);
@@ -172,8 +174,8 @@ describe('sources of a decided case', () => {
   it('are each looked at once by any number of processes, and by another where one dies', async () => {
     const { id } = await decided([{}, {}, {}]);
     passed = HOUR + 1_000;
-    await db.looks.plan([HOUR]);
-    const [dead] = await db.looks.take(clock.now(), 1, 60_000);
+    await db.sourceChecks.schedule([HOUR]);
+    const [dead] = await db.sourceChecks.claim(clock.now(), 1, 60_000);
     await Promise.all([run(), run(), run()]);
     expect(asked).toHaveLength(2);
     passed += 61_000;
@@ -183,7 +185,7 @@ describe('sources of a decided case', () => {
     // Whoever was thought dead and comes late has no say.
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const late = { at: clock.now().toISOString(), etag: null, lastModified: null, ...nothing };
-    expect(await db.looks.settle(dead!, late, null)).toBe(false);
+    expect(await db.sourceChecks.saveResult(dead!, late, null)).toBe(false);
   });
 
   it('are not looked at for each time that passed while nobody worked', async () => {
@@ -191,7 +193,7 @@ describe('sources of a decided case', () => {
     passed = 3 * DAY;
     await run();
     expect(asked).toHaveLength(1);
-    expect((await db.looks.of(id)).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
+    expect((await db.sourceChecks.listByCase(id)).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
   });
 
   it('are left alone once the topic was investigated anew, and when nothing is kept of them', async () => {
@@ -234,7 +236,7 @@ describe('a source that was lost or turned', () => {
     passed += 16 * 60_000;
     await run();
     expect(await looksOf(id)).toEqual([{ change: 'gone', fresh: true }]);
-    const [item] = await db.reviews.of(id);
+    const [item] = await db.reviews.listByCase(id);
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
     expect(item!.reasons).toEqual([
       expect.objectContaining({ reason: 'source-changed', code: 'review.source-changed' }),
@@ -251,19 +253,19 @@ describe('a source that was lost or turned', () => {
     web.set(urls[1]!, { notices: ['Retraction: This report has been withdrawn.'] });
     passed = HOUR + 1_000;
     await run();
-    const items = await db.reviews.of(id);
+    const items = await db.reviews.listByCase(id);
     expect(items).toHaveLength(1);
     expect(items[0]!.reasons.map(({ reason }) => reason)).toEqual(['source-changed', 'source-changed']);
     const events = (await db.events.since(id, 0)).filter(({ type }) => type === 'source.changed');
     expect(new Set(events.map(({ data }) => data['change']))).toEqual(new Set(['silently-edited', 'retracted']));
-    const edited = (await db.looks.of(id)).find(({ change }) => change === 'silently-edited')!;
-    expect(edited.reasons.map(sentenceOf)[0]).toContain('13 people were hurt');
+    const edited = (await db.sourceChecks.listByCase(id)).find(({ change }) => change === 'silently-edited')!;
+    expect(edited.reasons.map(reasonText)[0]).toContain('13 people were hurt');
     expect(edited.differences).toEqual([
       expect.objectContaining({ part: 'core', words: expect.arrayContaining([{ op: 'gone', text: '31' }]) }),
     ]);
     passed = 6 * HOUR + 1_000;
     await run();
-    expect((await db.reviews.of(id))[0]!.reasons).toHaveLength(2);
+    expect((await db.reviews.listByCase(id))[0]!.reasons).toHaveLength(2);
     expect(faults).toEqual([]);
   });
 });

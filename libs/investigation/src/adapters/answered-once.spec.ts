@@ -44,7 +44,7 @@ describe('AnsweredOnce', () => {
 
 describe('ages of domains in one investigation', () => {
   it('are looked up once a site', async () => {
-    const register = new FakeDomainAges().holds('a.example', '2020-01-01T00:00:00.000Z');
+    const register = new FakeDomainAges().addRegistration('a.example', '2020-01-01T00:00:00.000Z');
     const ages = agesOnce(register);
     await ages.registeredAt('a.example', inCase(1));
     expect(await ages.registeredAt('a.example', inCase(1))).toEqual(found('2020-01-01T00:00:00.000Z'));

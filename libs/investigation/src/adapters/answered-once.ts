@@ -1,6 +1,6 @@
 import type { EntityCandidate, EntityIndex } from '@corroborate/records';
 import type { DomainAges } from '@corroborate/credibility';
-import { answered, type CallContext, type Outcome } from '@corroborate/domain';
+import { isAnswered, type CallContext, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '@corroborate/origin';
 import { LRUCache } from 'lru-cache';
 
@@ -22,7 +22,7 @@ export class AnsweredOnce<T> {
     if (context.investigationId === null) return call();
     const key = `${context.investigationId} ${question}`;
     const outcome = this.answers.get(key) ?? (await call());
-    if (answered(outcome)) this.answers.set(key, outcome);
+    if (isAnswered(outcome)) this.answers.set(key, outcome);
     return outcome;
   }
 }

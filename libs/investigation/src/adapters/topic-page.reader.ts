@@ -1,6 +1,6 @@
 import { CorroborateError, isReadable, TOPIC_LIMITS, type Article, type Instant } from '@corroborate/domain';
 import type { PageReader } from '@corroborate/pages';
-import { cut, headlineIn } from '@corroborate/text';
+import { cut, headlineFromUrl } from '@corroborate/text';
 
 /** Content of a page from which a topic is created. */
 export interface TopicPage extends Pick<Article, 'title' | 'language'> {
@@ -21,7 +21,7 @@ export class TopicPageReader {
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
     if (!isReadable(article.verdict)) throw this.unread(article, url);
-    const title = article.title.trim() || headlineIn(article.finalUrl);
+    const title = article.title.trim() || headlineFromUrl(article.finalUrl);
     if (title === '') throw refusal(`The page ${url} could not be read: it has no headline.`);
     return topicPage(article, title);
   }

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CLOCK,
-  because,
-  GIVEN_BY,
+  createReason,
+  FOUND_BY,
   isReadable,
   type AddedMoment,
   type AddedKind,
   type Article,
   type Clock,
-  handedInAddress,
+  submittedDocumentUrl,
   withTitle,
 } from '@corroborate/domain';
 import { DATABASE, type Database, type PendingSource } from '@corroborate/db';
@@ -25,7 +25,7 @@ export type ReadingInput = Pick<StageInput, 'investigationId' | 'topic' | 'conte
 @Injectable()
 export class AddedPages {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'addedSources'>,
     @Inject(PageReader) private readonly reader: Pick<PageReader, 'readGiven'>,
     @Inject(PageCollector) private readonly collector: Pick<PageCollector, 'collect' | 'keep'>,
     @Inject(OpenedPagesService) private readonly openedPages: Pick<OpenedPagesService, 'open'>,
@@ -38,7 +38,7 @@ export class AddedPages {
     history,
   }: Pick<ReadingInput, 'investigationId' | 'history'>): Promise<PendingSource[]> {
     const read = new Set(history.pages().map(({ added }) => added));
-    return (await this.db.added.pending(investigationId)).filter(({ id }) => !read.has(id));
+    return (await this.db.addedSources.listPending(investigationId)).filter(({ id }) => !read.has(id));
   }
 
   /** Pages of these sources; stored readings are reused. */
@@ -74,8 +74,8 @@ export class AddedPages {
     const quotes = readable ? quotesOf(article, input.topic) : [];
     const reason = readable
       ? null
-      : because('added.unreadable', { verdict: article.verdict, why: article.verdictReason });
-    await this.db.added.keepReading({ addedId, sourceId: page.sourceId, page, stars, quotes, reason });
+      : createReason('added.unreadable', { verdict: article.verdict, why: article.verdictReason });
+    await this.db.addedSources.saveReading({ addedId, sourceId: page.sourceId, page, stars, quotes, reason });
   }
 
   private async starsOf(page: ReadPage, input: ReadingInput) {
@@ -86,7 +86,7 @@ export class AddedPages {
 
 /** Name shown as the finder of an added source. */
 export const finderOf = ({ kind, moment }: { kind: AddedKind; moment: AddedMoment }): string =>
-  kind === 'reply' ? GIVEN_BY.reply : GIVEN_BY[moment];
+  kind === 'reply' ? FOUND_BY.reply : FOUND_BY[moment];
 
 const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
   foundBy: [finderOf(source)],
@@ -115,7 +115,7 @@ async function handedInArticle(
 ): Promise<Article> {
   const body = content ?? Buffer.alloc(0);
   const read = await reader.readGiven({
-    url: handedInAddress(contentHash),
+    url: submittedDocumentUrl(contentHash),
     body,
     type: kind === 'pdf' ? 'application/pdf' : 'text/plain; charset=utf-8',
     at: clock.now().toISOString(),

@@ -1,4 +1,4 @@
-import { isHandedIn, readAddedSource, readAddedSources } from '@corroborate/domain';
+import { isSubmittedHost, readAddedSource, readAddedSources } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 import { bridgeTopic } from '../testing/case.fixture';
 import { admit } from './admission.policy';
@@ -68,7 +68,7 @@ describe('a case', () => {
 
 it('stands as an ordinary source where it is a document, and no page of the web can', () => {
   expect(handedInProfile('handed-in.invalid')).toMatchObject({ tier: 3, stars: 2, ownerGroup: 'handed-in' });
-  expect(['handed-in.invalid.example', 'www.handed-in.invalid', 'reuters.com'].map(isHandedIn)).toEqual([
+  expect(['handed-in.invalid.example', 'www.handed-in.invalid', 'reuters.com'].map(isSubmittedHost)).toEqual([
     false,
     false,
     false,

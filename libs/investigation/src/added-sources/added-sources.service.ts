@@ -19,7 +19,7 @@ export interface AddOptions {
 @Injectable()
 export class AddedSourcesService {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'added' | 'events' | 'investigations'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'addedSources' | 'events' | 'investigations'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS'>,
   ) {}
 
@@ -27,10 +27,10 @@ export class AddedSourcesService {
   async add(investigationId: number, sources: AddedSourceDraft[], options: AddOptions): Promise<AddedSource[]> {
     const { by, moment = 'late' } = options;
     this.check(sources);
-    const before = new Set((await this.db.added.of(investigationId)).map(({ id }) => id));
+    const before = new Set((await this.db.addedSources.listByCase(investigationId)).map(({ id }) => id));
     const order = { investigationId, moment, addedBy: by, sources: sources.map(identified) };
-    const ids = new Set(await this.db.added.add(order, admit));
-    const added = (await this.db.added.of(investigationId)).filter(({ id }) => ids.has(id));
+    const ids = new Set(await this.db.addedSources.add(order, admit));
+    const added = (await this.db.addedSources.listByCase(investigationId)).filter(({ id }) => ids.has(id));
     for (const { id, kind, address } of added.filter((one) => !before.has(one.id)))
       await this.db.events.append(investigationId, 'source.added', { added_id: id, kind, moment, url: address, by });
     return added;
@@ -40,7 +40,7 @@ export class AddedSourcesService {
   async of(investigationId: number): Promise<AddedSource[]> {
     if (!(await this.db.investigations.get(investigationId)))
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-    return this.db.added.of(investigationId);
+    return this.db.addedSources.listByCase(investigationId);
   }
 
   /** @throws CorroborateError `invalid-input` if a URL is not allowed */

@@ -1,10 +1,10 @@
-import { ADDED_LIMITS, CorroborateError, isTerminal, many } from '@corroborate/domain';
-import type { AddedSoFar, NewAddedSource } from '@corroborate/db';
+import { ADDED_LIMITS, CorroborateError, isTerminal, pluralize } from '@corroborate/domain';
+import type { AddedSourceUsage, NewAddedSource } from '@corroborate/db';
 
 const MB = 1_000_000;
 
 /** @throws CorroborateError `conflict` if the status or limits of the case do not allow these sources */
-export function admit({ status, count, bytes }: AddedSoFar, fresh: readonly NewAddedSource[]): void {
+export function admit({ status, count, bytes }: AddedSourceUsage, fresh: readonly NewAddedSource[]): void {
   if (isTerminal(status) && status !== 'completed')
     throw new CorroborateError(
       'conflict',
@@ -17,7 +17,7 @@ export function admit({ status, count, bytes }: AddedSoFar, fresh: readonly NewA
   if (count + fresh.length > perCase)
     throw new CorroborateError(
       'conflict',
-      `The limit is ${many(perCase, 'added source')} per case; this one has ${count}.`,
+      `The limit is ${pluralize(perCase, 'added source')} per case; this one has ${count}.`,
       {
         hint: 'Start a new investigation with the most important ones.',
       },

@@ -13,14 +13,14 @@ export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
  */
 export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'wait' | 'conclude'>;
 
-type Stores = Pick<Database, 'added' | 'researchJobs' | 'investigations' | 'events'>;
+type Stores = Pick<Database, 'addedSources' | 'researchJobs' | 'investigations' | 'events'>;
 
 export function beforeConclusion(db: Stores): BeforeConclusion {
   const awaited = new Set<number>();
   return async (decided) => {
     const { investigationId, round, history } = decided;
     if (round >= MOST_ROUNDS) return 'conclude';
-    const pending = await db.added.pending(investigationId);
+    const pending = await db.addedSources.listPending(investigationId);
     const read = new Set(history.pages().map(({ added }) => added));
     return pending.some(({ id }) => !read.has(id)) ? 'look-at-added' : afterResearch(db, decided, awaited);
   };
@@ -28,7 +28,7 @@ export function beforeConclusion(db: Stores): BeforeConclusion {
 
 /** An exhaustive case waits for deep research within its time, and reads the pages that it names. */
 async function afterResearch(db: Stores, { investigationId, round, history }: Decided, awaited: Set<number>) {
-  const jobs = await db.researchJobs.ofInvestigation(investigationId);
+  const jobs = await db.researchJobs.listByInvestigation(investigationId);
   if (jobs.length === 0) return 'conclude';
   const investigation = await db.investigations.get(investigationId);
   const why = history.at('decide', round)?.why;

@@ -1,11 +1,11 @@
-import { because, isHandedIn, siteOf, type SourceProfile } from '@corroborate/domain';
+import { createReason, isSubmittedHost, siteOf, type SourceProfile } from '@corroborate/domain';
 
 /**
  * Profile of a document submitted by the newsroom: neutral, and all such documents are one independent source. Needs no
  * lookups. Null for web pages.
  */
 export function handedInProfile(host: string): SourceProfile | null {
-  if (!isHandedIn(host)) return null;
+  if (!isSubmittedHost(host)) return null;
   return {
     host,
     site: siteOf(host),
@@ -18,6 +18,6 @@ export function handedInProfile(host: string): SourceProfile | null {
     ownerGroup: 'handed-in',
     country: null,
     place: null,
-    reasons: [because('outlet.handed-in')],
+    reasons: [createReason('outlet.handed-in')],
   };
 }

@@ -1,4 +1,4 @@
-import { because, points, type OriginFinding } from '@corroborate/domain';
+import { createReason, points, type OriginFinding } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import { beginningOf } from './beginning.policy';
 
@@ -19,7 +19,7 @@ const origin: OriginFinding = {
   notLaterThan: null,
   authoritative: false,
   confidence: points(80),
-  reasons: [because('origin.nobody-earlier')],
+  reasons: [createReason('origin.nobody-earlier')],
   citations: [],
 };
 const witness: SocialSource = {
@@ -48,9 +48,9 @@ const NO_ENGAGEMENT: SocialEvidence['engagement'] = {
   topShare: 0,
   answersEach: null,
   reception: null,
-  received: because('interest.hardly-any', { total: 0 }),
+  received: createReason('interest.hardly-any', { total: 0 }),
   kind: 'none',
-  why: because('interest.hardly-any', { total: 0 }),
+  why: createReason('interest.hardly-any', { total: 0 }),
 };
 const social = (sources: SocialSource[]): SocialEvidence => ({
   sources,
@@ -79,8 +79,8 @@ describe('where a story began', () => {
     expect(
       beginningOf({ origin: { ...origin, confidence: points(0) }, credible: true }, social([witness]))?.confidence,
     ).toBe(60);
-    expect(found?.reasons).toContainEqual(because('origin.first-report', { url: 'https://paper.example/fire' }));
-    expect(found?.reasons.at(-1)).toEqual(because('origin.nobody-earlier'));
+    expect(found?.reasons).toContainEqual(createReason('origin.first-report', { url: 'https://paper.example/fire' }));
+    expect(found?.reasons.at(-1)).toEqual(createReason('origin.nobody-earlier'));
   });
 
   it('is the page where no credible page tells the story, or the post came later', () => {

@@ -1,4 +1,4 @@
-import { because, points, type Instant, type OriginFinding } from '@corroborate/domain';
+import { createReason, points, type Instant, type OriginFinding } from '@corroborate/domain';
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from '../stages/stage.types';
 
@@ -29,8 +29,8 @@ export function beginningOf(
   const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
   const reasons = [
     ...post.reasons,
-    ...(origin.url === null ? [] : [because('origin.first-report', { url: origin.url })]),
-    because('origin.post-is-lead'),
+    ...(origin.url === null ? [] : [createReason('origin.first-report', { url: origin.url })]),
+    createReason('origin.post-is-lead'),
   ];
   return {
     ...origin,

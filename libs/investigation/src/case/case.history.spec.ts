@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { rulesAccount } from '@corroborate/reading';
 import { CaseHistory } from './case.history';
 import type { StageRow } from '../stages/stage.types';
@@ -36,7 +36,7 @@ describe('the history of a case', () => {
 
   it('gives the claims of whichever stage extracted them first, and the first judgement of each page', () => {
     const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
-    const claims = [{ id: 'c1', reasons: [because('statement.title')] }];
+    const claims = [{ id: 'c1', reasons: [createReason('statement.title')] }];
     const history = new CaseHistory([
       row('assess', 1, { claims, assessments: [said(1, 'supports')] }),
       row('origin', 1, { chased: [], assessments: [said(2, 'disputes')] }),
@@ -53,7 +53,7 @@ describe('the history of a case', () => {
 
   it('knows nothing any more of what was judged before all was judged anew, and everything that was gathered', () => {
     const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
-    const claim = (id: string) => ({ id, reasons: [because('statement.title')] });
+    const claim = (id: string) => ({ id, reasons: [createReason('statement.title')] });
     const traced = { origin: { url: 'u', reasons: [] }, attributions: [[1, []]], assessments: [said(3, 'supports')] };
     const history = new CaseHistory([
       row('read', 1, { pages: [page(1), page(2)] }),
@@ -77,7 +77,7 @@ describe('the history of a case', () => {
   });
 
   it('keeps where the story began where an archive said so: it cannot be asked what it had then', () => {
-    const origin = { url: 'u', reasons: [because('dated.by-archive', { by: null })] };
+    const origin = { url: 'u', reasons: [createReason('dated.by-archive', { by: null })] };
     const rows = [
       row('origin', 1, { origin, chased: [] }),
       row('assess', 2, { claims: [], assessments: [], anew: true }),
@@ -111,8 +111,8 @@ describe('the history of a case', () => {
     ]);
     expect(history.missing()).toEqual(['engine x was silent', 'stage read of round 1 failed: killed its process']);
     expect(history.losses()).toEqual([
-      because('loss.told', { text: 'engine x was silent' }),
-      because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' }),
+      createReason('loss.told', { text: 'engine x was silent' }),
+      createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' }),
     ]);
   });
 
@@ -126,19 +126,19 @@ describe('the history of a case', () => {
   });
 
   it('gives a stage that was cut short as one loss', () => {
-    const loss = because('loss.stage-cut-short', { stage: 'search', rest: 'engine x was silent' });
+    const loss = createReason('loss.stage-cut-short', { stage: 'search', rest: 'engine x was silent' });
     const partial = { state: 'partial' as const, reason: 'stage search ran into its time limit; engine x was silent' };
     expect(new CaseHistory([row('search', 1, { coverage: [], loss }, partial)]).losses()).toEqual([loss]);
   });
 });
 
 it('what was left out or cut short by a time limit is missing, once, with what its stage lost besides', () => {
-  const loss = because('loss.deadline', { minutes: 5 });
+  const loss = createReason('loss.deadline', { minutes: 5 });
   const history = new CaseHistory([
     row('search', 2, { loss, lost: ['engine x could not be asked'] }, { state: 'partial', reason: 'cut' }),
     row('read', 2, { loss }, { state: 'skipped', reason: 'left out' }),
     row('context', 2, null, { state: 'skipped', reason: 'not wanted' }),
   ]);
-  expect(history.losses()).toEqual([loss, because('loss.told', { text: 'engine x could not be asked' })]);
+  expect(history.losses()).toEqual([loss, createReason('loss.told', { text: 'engine x could not be asked' })]);
   expect(history.at('read', 2)).toBeNull();
 });

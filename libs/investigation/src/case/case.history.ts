@@ -1,8 +1,8 @@
 import {
-  because,
+  createReason,
   hasReason,
-  sentenceOf,
-  sentencesOf,
+  reasonText,
+  reasonTexts,
   type Claim,
   type Inquiry,
   type MatchedFactCheck,
@@ -128,18 +128,21 @@ export class CaseHistory {
   /** Losses of all stages, without duplicates. */
   losses(): Reason[] {
     const losses = this.rows.flatMap(lossOf);
-    const bySentence = new Map(losses.map((loss) => [sentenceOf(loss), loss]));
-    return joinedUnread([...bySentence.keys()]).map((text) => bySentence.get(text) ?? because('loss.told', { text }));
+    const bySentence = new Map(losses.map((loss) => [reasonText(loss), loss]));
+    return joinedUnread([...bySentence.keys()]).map(
+      (text) => bySentence.get(text) ?? createReason('loss.told', { text }),
+    );
   }
 
   /** The losses as text. */
   missing(): string[] {
-    return sentencesOf(this.losses());
+    return reasonTexts(this.losses());
   }
 }
 
 function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
-  if (state === 'failed') return [because('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
+  if (state === 'failed')
+    return [createReason('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
   const { loss, lost = [reason ?? ''] } = (data ?? {}) as StoredOutput;
   if (state === 'skipped') return loss ? [loss] : [];
   if (state !== 'partial' || !reason) return [];
@@ -149,6 +152,6 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   return lossReasons(lost);
 }
 
-const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => because('loss.told', { text }));
+const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => createReason('loss.told', { text }));
 
 const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

@@ -1,5 +1,5 @@
 import type { Database } from '@corroborate/db';
-import type { LastLook } from '@corroborate/domain';
+import type { PrePublicationCheck } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 import { withReplies } from '@corroborate/verification';
 import { caseData } from './case.data';
@@ -36,7 +36,7 @@ export async function caseOf(
 export async function lookOf(
   db: Pick<Database, 'replies'>,
   topicId: number,
-  look: LastLook | null | undefined,
-): Promise<LastLook | null> {
-  return look ? withReplies(look, await db.replies.ofTopic(topicId)) : null;
+  look: PrePublicationCheck | null | undefined,
+): Promise<PrePublicationCheck | null> {
+  return look ? withReplies(look, await db.replies.listByTopic(topicId)) : null;
 }

@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample as article, topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadSettings } from '@corroborate/config';
-import { sentencesOf, type SourceView, type StageName, type Topic, type TopicDraft } from '@corroborate/domain';
+import { reasonTexts, type SourceView, type StageName, type Topic, type TopicDraft } from '@corroborate/domain';
 import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { createTestDatabase } from '../../../../test/support/database';
 import { Advancer, type Concluded } from '../rounds/advancer';
@@ -170,11 +170,11 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
     related_topics: { same_event: { verification_status: string }[]; note: string | null };
   };
   return {
-    uses: (await db.sources.usesOf(id)).map(({ counts }) => counts),
+    uses: (await db.sources.listUses(id)).map(({ counts }) => counts),
     decision: row?.decision,
     result,
     topic: await db.topics.get(topic.id),
-    reviews: (await db.reviews.of(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })),
+    reviews: (await db.reviews.listByCase(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })),
     related,
   };
 }
@@ -246,7 +246,7 @@ describe('topics of one database', () => {
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);
     expect(related?.note).toContain('1 certified');
-    expect(sentencesOf(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
+    expect(reasonTexts(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
     expect(await service.related(999_999)).toBeNull();
   });
 

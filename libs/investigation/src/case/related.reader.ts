@@ -1,6 +1,6 @@
 import { RelatedTopicsService, type RelatedTopics } from '@corroborate/records';
 import type { Database } from '@corroborate/db';
-import { coreClaim, sentenceOfClaim, type Topic, type TopicDraft } from '@corroborate/domain';
+import { coreClaim, claimStatement, type Topic, type TopicDraft } from '@corroborate/domain';
 import { extractClaims, hasCheckableClaim } from '@corroborate/reading';
 import { compareAccounts } from '@corroborate/search';
 
@@ -9,7 +9,7 @@ import { compareAccounts } from '@corroborate/search';
  * reads them.
  */
 export const relatedOf = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>
-  new RelatedTopicsService((one) => topicKeys.like(one), compareAccounts).of(topic);
+  new RelatedTopicsService((one) => topicKeys.findSimilar(one), compareAccounts).of(topic);
 
 /** A draft as a topic that is not stored; ID 0 is never used. */
 export const unstored = (draft: TopicDraft): Topic => ({
@@ -36,5 +36,5 @@ export const unstored = (draft: TopicDraft): Topic => ({
 export function mainClaimOf(draft: TopicDraft): string | null {
   const topic = unstored(draft);
   const core = hasCheckableClaim(topic) ? coreClaim(extractClaims(topic)) : undefined;
-  return core ? sentenceOfClaim(core) : null;
+  return core ? claimStatement(core) : null;
 }

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { StageRow } from '../stages/stage.types';
 import { CaseHistory } from './case.history';
 import { roundLog } from './round-log';
@@ -13,7 +13,7 @@ const inquiry = (answers: [id: string, state: string][]) => ({
 });
 
 it('logs by round what was asked, read for the first time, settled, and why it went on', () => {
-  const why = because('stop.no-gap');
+  const why = createReason('stop.no-gap');
   const log = roundLog(
     new CaseHistory([
       row('search', 1, { coverage: [asked('a', 2), asked('a', 3)] }),

@@ -1,4 +1,4 @@
-import { because, type Claim } from '@corroborate/domain';
+import { createReason, type Claim } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 import { buildConclusion } from './conclusion.builder';
 import { caseDataOf, decisionOf, sourceOf, bridgeTopic } from '../testing/case.fixture';
@@ -33,7 +33,9 @@ describe('the conclusion', () => {
   });
 
   it('says of each source why the search put it where it did', () => {
-    const found = because('rank.found-by', { engines: [because('rank.engine', { engine: 'one', place: 2 })] });
+    const found = createReason('rank.found-by', {
+      engines: [createReason('rank.engine', { engine: 'one', place: 2 })],
+    });
     const ranking = new Map([[1, { score: 71.5, reasons: [found] }]]);
     const { investigation } = buildConclusion(
       caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }),
@@ -64,7 +66,7 @@ describe('the conclusion', () => {
   });
 
   it('holds a recommended level back and opens a review for it, with its sentence and its code', () => {
-    const why = because('review.serious-allegation', { words: ['theft'] });
+    const why = createReason('review.serious-allegation', { words: ['theft'] });
     const review = {
       required: true,
       reasons: [{ reason: 'serious-allegation' as const, why }],
@@ -86,7 +88,7 @@ describe('the conclusion', () => {
   it('shows the core in one sentence and quotes with their translation; cases of earlier versions have neither', () => {
     const core: Claim = { id: 'c1', text: 'Bridge shut', kind: 'event', core: true, importance: 1, reasons: [] };
     const parts = { who: null, what: 'the bridge was shut', where: null, when: null };
-    const put = [because('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
+    const put = [createReason('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
     const translation = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
     const resultOf = (data: Partial<CaseData>) =>
       buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), bridgeTopic()).investigation.result;

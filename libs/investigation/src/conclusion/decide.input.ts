@@ -1,4 +1,4 @@
-import type { Decision, GraveLook, Reason, Topic } from '@corroborate/domain';
+import type { Decision, SeriousFindings, Reason, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { PageNotes } from '@corroborate/reading';
 import { accusedInNotes, decide, type DecideInput } from '@corroborate/verification';
@@ -16,7 +16,7 @@ export interface WeighedCase {
   history: CaseHistory;
   weighed: CrossReferenceOutput;
   /** Serious findings of the pre-publication check; absent if it did not run. */
-  look?: GraveLook;
+  look?: SeriousFindings;
   /** Serious issues with which the last checkpoint failed; absent if it did not fail. */
   unsettled?: Reason[];
 }

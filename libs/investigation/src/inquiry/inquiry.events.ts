@@ -1,5 +1,5 @@
 import {
-  sentenceOf,
+  reasonText,
   type Checkpoint,
   type Inquiry,
   type QuestionAnswer,
@@ -44,7 +44,7 @@ export async function publishAnswerEvents(
       state: answer.state,
       answer: answer.answer,
       confidence: answer.confidence,
-      why: sentenceOf(answer.why),
+      why: reasonText(answer.why),
     });
   }
 }
@@ -57,7 +57,7 @@ export async function publishCheckpointEvents(
     verdict,
     advice,
     trigger,
-    reason: sentenceOf(why),
-    issues: issues.map(({ type, severity, description }) => ({ type, severity, description: sentenceOf(description) })),
+    reason: reasonText(why),
+    issues: issues.map(({ type, severity, description }) => ({ type, severity, description: reasonText(description) })),
   });
 }

@@ -1,4 +1,4 @@
-import { because, points, type QuestionAnswer } from '@corroborate/domain';
+import { createReason, points, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { createFreeFormQuestion } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
@@ -64,9 +64,12 @@ describe('questions put to the notes of a case', () => {
 
   it('stay open where no model reads pages, or none answered, and say so', async () => {
     const { answer, shown } = await asked({ readsPages: false });
-    expect(answer).toMatchObject({ state: 'open', why: because('parts.no-model') });
+    expect(answer).toMatchObject({ state: 'open', why: createReason('parts.no-model') });
     expect(shown).toEqual([]);
-    expect((await asked({ answers: false })).answer).toMatchObject({ state: 'open', why: because('parts.no-notes') });
+    expect((await asked({ answers: false })).answer).toMatchObject({
+      state: 'open',
+      why: createReason('parts.no-notes'),
+    });
   });
 
   it('keep what a model answered in an earlier round where none answers now', async () => {

@@ -1,8 +1,8 @@
 import {
-  because,
+  createReason,
   byPriority,
   isCredibleElsewhere,
-  sentenceOfClaim,
+  claimStatement,
   type QuestionAnswer,
   type ResearchQuestion,
   type SourceView,
@@ -46,16 +46,16 @@ const MOST_ASKED = 12;
 async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): Promise<NotedAnswers> {
   const { input, weighed, reader } = asked;
   if (!reader?.reasoner.readsPages)
-    return { read: null, why: because(reader ? 'parts.no-model' : 'answer.none-found') };
+    return { read: null, why: createReason(reader ? 'parts.no-model' : 'answer.none-found') };
   const notes = credibleNotes(input, weighed.sources);
   const groups = notes.size > 0 && questions.length > 0 ? ((await reader.noted())?.groups ?? []) : [];
   const claims = weighed.claims.map((claim) => ({
-    ...{ id: claim.id, text: sentenceOfClaim(claim) },
+    ...{ id: claim.id, text: claimStatement(claim) },
     verdict: weighed.findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? ('unverifiable' as const),
   }));
   const published = publishedDates(weighed.sources);
   const read = await reader.reasoner.answer({ topic: input.topic, questions, claims, notes, groups, published });
-  return read ? { read, why: null } : { read: null, why: because('parts.no-notes') };
+  return read ? { read, why: null } : { read: null, why: createReason('parts.no-notes') };
 }
 
 /** Keeps a model's answer from an earlier round if no model answered now. */

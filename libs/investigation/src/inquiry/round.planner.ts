@@ -4,7 +4,7 @@ import {
   type Checkpoint,
   type Gap,
   type Inquiry,
-  type LastLook,
+  type PrePublicationCheck,
   type Reason,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
@@ -94,7 +94,7 @@ export class RoundPlanner {
 
 /** The finished case before publication. */
 export interface Finished {
-  look: LastLook | null;
+  look: PrePublicationCheck | null;
   made: Checkpoint | null;
 }
 

@@ -1,4 +1,4 @@
-import { because, CorroborateError, type StanceJudgement } from '@corroborate/domain';
+import { createReason, CorroborateError, type StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from '@corroborate/reading';
 import type { Judge } from './judge.pool';
 import type { PageQuestion } from './judge.tasks';
@@ -15,7 +15,7 @@ export function reasonOf(fault: unknown): string {
 }
 
 function unjudged({ claims }: PageQuestion, reason: string): PageJudgement {
-  const reasons = [because('page.unjudged', { detail: reason })];
+  const reasons = [createReason('page.unjudged', { detail: reason })];
   const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons };
   return {
     overall: judgement,

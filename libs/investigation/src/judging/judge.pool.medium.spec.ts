@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/reading';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { inTurns } from '../stages/assess/in-turns';
@@ -52,7 +52,7 @@ describe('the pool that judges pages', () => {
       expect(slow.overall).toMatchObject({
         stance: 'unrelated',
         passage: null,
-        reasons: [because('page.unjudged', { detail: 'Evaluation page exceeded its time limit of 1500 ms.' })],
+        reasons: [createReason('page.unjudged', { detail: 'Evaluation page exceeded its time limit of 1500 ms.' })],
       });
       expect(slow.perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(slow.sameEvent.same).toBe(false);

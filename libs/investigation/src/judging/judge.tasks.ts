@@ -1,7 +1,7 @@
 import type { Attribution, Claim, Cluster, OriginFinding, Topic } from '@corroborate/domain';
 import { traceOrigin, type TraceInput } from '@corroborate/origin';
 import { reportParts, type Articles, type PartsCase } from '@corroborate/report';
-import { sameText } from '@corroborate/search';
+import { findSameText } from '@corroborate/search';
 import {
   clusterSources,
   crossReference,
@@ -31,7 +31,7 @@ export const JUDGEMENTS = {
   voices: ({ sources, readable, ...rest }: VoicesQuestion): Cluster[] => {
     const laid = new Set(readable);
     const texts = sources.filter(({ id }) => laid.has(id)).map(({ id, article }) => ({ id, text: article.text }));
-    return clusterSources({ ...rest, sources, sameText: sameText(texts) });
+    return clusterSources({ ...rest, sources, sameText: findSameText(texts) });
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database, type Held, type InvestigationEntity } from '@corroborate/db';
+import { DATABASE, type Database, type HoldResult, type InvestigationEntity } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
@@ -33,7 +33,7 @@ export class StartedJobs {
   }
 
   /** Starts the jobs of a resumed investigation that has none; failures are left to the reconciler. */
-  async goOn(id: number, held: Held): Promise<Held> {
+  async goOn(id: number, held: HoldResult): Promise<HoldResult> {
     if (held.kind !== 'held' || !held.changed) return held;
     const row = await this.db.investigations.get(id);
     if (row?.rootJobId === null) this.buffer.add(() => this.tried(id, () => this.advancer.takeUp(row)));

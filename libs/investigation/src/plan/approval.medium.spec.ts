@@ -125,7 +125,7 @@ describe('a plan that nobody approves', () => {
     expect(await db.topics.get(row.topicId)).toMatchObject({ investigated: false, verificationStatus: 'unverified' });
     expect(started).not.toContain(id);
     await expect(service().approvePlan(id, 'bob')).rejects.toMatchObject({ code: 'conflict' });
-    expect(await db.investigations.runningOf(row.topicId)).toBeNull();
+    expect(await db.investigations.findRunning(row.topicId)).toBeNull();
     expect((await job().run()).dropped).toEqual([]);
   });
 

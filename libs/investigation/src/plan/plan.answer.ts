@@ -1,4 +1,4 @@
-import { sentenceOf } from '@corroborate/domain';
+import { reasonText } from '@corroborate/domain';
 import type { InvestigationPlan } from './plan.types';
 
 type Made = ReturnType<typeof planAnswerOf>;
@@ -12,11 +12,11 @@ function toInquiry({ inquiry }: InvestigationPlan) {
       question,
       priority,
       depends_on: dependsOn,
-      reasoning: sentenceOf(reasoning),
+      reasoning: reasonText(reasoning),
       keywords,
     })),
     perspectives: inquiry.perspectives,
-    source_categories: inquiry.categories.map(({ category, why }) => ({ category, why: sentenceOf(why) })),
+    source_categories: inquiry.categories.map(({ category, why }) => ({ category, why: reasonText(why) })),
   };
 }
 

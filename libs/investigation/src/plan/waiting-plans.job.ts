@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
-import { many } from '@corroborate/domain';
+import { pluralize } from '@corroborate/domain';
 import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
 
 /** Plans processed per run. */
@@ -11,15 +11,15 @@ const AT_ONCE = 100;
 @Injectable()
 export class WaitingPlansJob {
   constructor(
-    @Inject(DATABASE) private readonly db: Pick<Database, 'openPlans' | 'events'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'waitingPlans' | 'events'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
   ) {}
 
   /** Safe to run in any number of processes: each plan is reminded of once and canceled once. */
   async run(): Promise<{ reminded: number[]; dropped: number[] }> {
     const { APPROVAL_DAYS: days } = this.settings;
-    const message = `Its plan was not approved within ${many(days, 'day')}; start a new investigation if needed.`;
-    const dropped = await this.db.openPlans.drop({
+    const message = `Its plan was not approved within ${pluralize(days, 'day')}; start a new investigation if needed.`;
+    const dropped = await this.db.waitingPlans.cancelExpired({
       days,
       limit: AT_ONCE,
       failure: { code: PLAN_NOT_APPROVED, message },
@@ -28,7 +28,7 @@ export class WaitingPlansJob {
   }
 
   private async remind(days: number): Promise<number[]> {
-    const waiting = await this.db.openPlans.toRemind(days / 2, AT_ONCE);
+    const waiting = await this.db.waitingPlans.listDueReminders(days / 2, AT_ONCE);
     for (const { id, orderedAt } of waiting) {
       const until = approvalUntil(orderedAt, days);
       await this.db.events.appendOnce(id, 'investigation.waiting', { waits_for: 'approval', until, reminder: true });

@@ -52,7 +52,7 @@ afterEach(() => expect(faults).toEqual([]));
 /** Each test has a provider of its own, so that it meets no rows of the others. */
 const named = (after = 1) => new FakeResearch(`p${++serial}`, after, LEADS);
 const rows = async (id: number, { manifest }: FakeResearch) =>
-  (await db.researchJobs.ofInvestigation(id)).filter(({ provider }) => provider === manifest.title);
+  (await db.researchJobs.listByInvestigation(id)).filter(({ provider }) => provider === manifest.title);
 /** Those of other tests are over. */
 const alone = () => db.dataSource.query("UPDATE investigations SET status = 'cancelled' WHERE status = 'running'");
 beforeEach(alone);
@@ -77,20 +77,20 @@ describe('deep research beside an investigation', () => {
     const [id, provider] = [await begun(), named()];
     await jobOf(provider).drain();
     const [row] = await rows(id, provider);
-    expect(await db.researchJobs.take(row!.id, 0)).toMatchObject({ was: 'pending', externalId: row!.externalId });
+    expect(await db.researchJobs.claim(row!.id, 0)).toMatchObject({ was: 'pending', externalId: row!.externalId });
     await jobOf(provider).drain();
     expect(await rows(id, provider)).toMatchObject([{ state: 'done', starts: 1 }]);
   });
 
   it('is begun once more where a process died in the call that began it, and no third time', async () => {
     const [id, provider] = [await begun(), named()];
-    await db.researchJobs.want([provider.manifest.title]);
+    await db.researchJobs.schedule([provider.manifest.title]);
     const [row] = await rows(id, provider);
     for (const state of ['wanted', 'failed']) {
-      expect(await db.researchJobs.take(row!.id, 0)).toMatchObject({ was: 'wanted' });
+      expect(await db.researchJobs.claim(row!.id, 0)).toMatchObject({ was: 'wanted' });
       // The one that took it is never heard of again; the next finds it half begun.
       await db.dataSource.query(MAKE_DUE, [row!.id]);
-      const again = await db.researchJobs.take(row!.id, 0);
+      const again = await db.researchJobs.claim(row!.id, 0);
       expect(again).toMatchObject({ was: 'starting' });
       await db.dataSource.query(MAKE_DUE, [row!.id]);
       await turnOnce(provider);
@@ -101,7 +101,7 @@ describe('deep research beside an investigation', () => {
 
   it('is not begun while its investigation is paused, and is begun when it goes on', async () => {
     const [id, provider] = [await begun(), named()];
-    await db.researchJobs.want([provider.manifest.title]);
+    await db.researchJobs.schedule([provider.manifest.title]);
     await db.investigations.pause(id, 'ann');
     await jobOf(provider).drain();
     expect(await rows(id, provider)).toMatchObject([{ state: 'wanted', starts: 0 }]);
@@ -139,11 +139,11 @@ describe('deep research beside an investigation', () => {
     await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [id]);
     await jobOf(provider).drain();
     expect(await rows(id, provider)).toMatchObject([{ state: 'done', usedRound: null }]);
-    expect(await db.added.pending(id)).toMatchObject([
+    expect(await db.addedSources.listPending(id)).toMatchObject([
       { address: LEADS[0]!.url, moment: 'late', addedBy: `research:${provider.manifest.title}` },
     ]);
     const [later, other] = [await begun(), named()];
-    await db.researchJobs.want([other.manifest.title]);
+    await db.researchJobs.schedule([other.manifest.title]);
     await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [later]);
     await jobOf(other).drain();
     expect(await rows(later, other)).toMatchObject([{ state: 'failed', fault: 'refused' }]);

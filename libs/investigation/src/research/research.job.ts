@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isTerminal, type AddedSourceDraft, type Clock } from '@corroborate/domain';
-import { DATABASE, type Database, type ResearchTurn, type TakenResearch } from '@corroborate/db';
+import { DATABASE, type Database, type ResearchStep, type ClaimedResearch } from '@corroborate/db';
 import {
   isOverTime,
   nextStep,
@@ -82,9 +82,9 @@ export class ResearchJob {
   private async look(): Promise<void> {
     const { researchJobs, events } = this.db;
     const names = [...this.research.providers.keys()];
-    for (const { investigationId, provider } of await researchJobs.want(names))
+    for (const { investigationId, provider } of await researchJobs.schedule(names))
       await events.append(investigationId, 'research.wanted', { provider });
-    for (const { id, provider } of await researchJobs.due(names)) {
+    for (const { id, provider } of await researchJobs.listDue(names)) {
       if (this.atWork.has(id)) continue;
       const work = this.turn(id, provider)
         .catch((error: unknown) => this.fault(error))
@@ -97,23 +97,23 @@ export class ResearchJob {
     const provider = this.research.providers.get(name);
     if (!provider) return;
     const lease = Math.max(LOOK_LEASE_MS, provider.manifest.startMs + START_LEASE_MS);
-    const taken = await this.db.researchJobs.take(id, lease);
+    const taken = await this.db.researchJobs.claim(id, lease);
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
     // A stopping process stores nothing; the next process polls again.
-    if (!turn || !(await this.db.researchJobs.settle(taken, turn))) return;
+    if (!turn || !(await this.db.researchJobs.saveResult(taken, turn))) return;
     await this.publishTurn(taken, turn);
     if (turn.state === 'done' && taken.investigationStatus === 'completed') await this.addLate(taken, turn);
   }
 
   /** Pages named after the decision become late sources, so that the case is decided again with them. */
-  private async addLate({ investigationId, provider }: TakenResearch, { leads }: ResearchTurn): Promise<void> {
+  private async addLate({ investigationId, provider }: ClaimedResearch, { leads }: ResearchStep): Promise<void> {
     const links = (leads ?? []).map(({ url, title }) => linkTo(url, title));
     const sources = links.filter((one) => this.added.refusalOf(one) === null).slice(0, MAX_RESEARCH_PAGES);
     if (sources.length > 0) await this.added.add(investigationId, sources, { by: `research:${provider}` });
   }
 
-  private async turnOf(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTurn | null> {
+  private async turnOf(taken: ClaimedResearch, provider: DeepResearchProvider): Promise<ResearchStep | null> {
     const { clock } = this;
     const { limits } = this.research;
     const unwanted = taken.investigationStatus === 'cancelled' || taken.investigationStatus === 'failed';
@@ -124,7 +124,7 @@ export class ResearchJob {
       : nextStep(taken, response, clock.now(), limits);
   }
 
-  private async ask(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchResponse> {
+  private async ask(taken: ClaimedResearch, provider: DeepResearchProvider): Promise<ResearchResponse> {
     if (taken.was === 'starting') return { kind: 'fault', fault: 'timeout', reason: 'its process crashed' };
     let paused = false;
     const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
@@ -138,7 +138,11 @@ export class ResearchJob {
     return paused ? { kind: 'fault', fault: 'rate-limit', reason: 'the investigation is paused' } : response;
   }
 
-  private async ended(taken: TakenResearch, provider: DeepResearchProvider, unwanted: boolean): Promise<ResearchTurn> {
+  private async ended(
+    taken: ClaimedResearch,
+    provider: DeepResearchProvider,
+    unwanted: boolean,
+  ): Promise<ResearchStep> {
     const { externalId } = taken;
     if (externalId !== null) await provider.end(externalId, this.contextOf(taken));
     return {
@@ -148,11 +152,11 @@ export class ResearchJob {
     };
   }
 
-  private contextOf({ investigationId }: TakenResearch) {
+  private contextOf({ investigationId }: ClaimedResearch) {
     return { investigationId, stage: 'research', signal: this.stopping.signal };
   }
 
-  private async publishTurn({ investigationId, provider }: TakenResearch, turn: ResearchTurn): Promise<void> {
+  private async publishTurn({ investigationId, provider }: ClaimedResearch, turn: ResearchStep): Promise<void> {
     const { state, fault, reason, leads } = turn;
     if (state === 'pending' && fault === null) return;
     const data = { provider, state, fault, reason, ...(leads ? { leads: leads.length } : {}) };

@@ -4,7 +4,7 @@ import {
   CorroborateError,
   hasReason,
   isAbove,
-  sentenceOf,
+  reasonText,
   type Clock,
   type ErrorCode,
   type Reason,
@@ -67,7 +67,7 @@ export class Advancer {
     if (!stored || !decided) return false;
     if (decided.decision && !decided.again) return this.finish(stored, { round, history, decided });
     if (decided.again) await this.goOn(stored.investigation, round + 1);
-    else await this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
+    else await this.fail(investigationId, reasonText(decided.why), failureOf(decided.why));
     return true;
   }
 

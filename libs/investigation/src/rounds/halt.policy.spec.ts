@@ -1,4 +1,4 @@
-import { because, STAGES } from '@corroborate/domain';
+import { createReason, STAGES } from '@corroborate/domain';
 import { cutsShort, deadlinesOf, haltOf, leavesOut, lossOfHalt, type Halt } from './halt.policy';
 
 const settings = { DEADLINE_QUICK_MINUTES: 2, DEADLINE_DETAILED_MINUTES: 5, MAX_MINUTES: 60, CLOCK_START: undefined };
@@ -6,8 +6,8 @@ const deadlines = deadlinesOf(settings);
 const started = '2026-01-01T12:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(started) + minutes * 60_000);
 const row = { mode: 'detailed', startedAt: started, pausedMs: 0, wrapUpAt: null } as const;
-const deadline = because('stop.deadline', { mode: 'detailed', minutes: 5 }) as Halt;
-const wrapUp = because('stop.wrapped-up') as Halt;
+const deadline = createReason('stop.deadline', { mode: 'detailed', minutes: 5 }) as Halt;
+const wrapUp = createReason('stop.wrapped-up') as Halt;
 
 describe('why no more is gathered', () => {
   it('is nothing before the time of the mode is over, and the time from then on', () => {
@@ -54,7 +54,7 @@ describe('what is left out then', () => {
   });
 
   it('is told as missing', () => {
-    expect(lossOfHalt(deadline)).toEqual(because('loss.deadline', { minutes: 5 }));
-    expect(lossOfHalt(wrapUp)).toEqual(because('loss.wrapped-up'));
+    expect(lossOfHalt(deadline)).toEqual(createReason('loss.deadline', { minutes: 5 }));
+    expect(lossOfHalt(wrapUp)).toEqual(createReason('loss.wrapped-up'));
   });
 });

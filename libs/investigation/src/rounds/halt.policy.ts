@@ -1,4 +1,4 @@
-import { because, phaseOf, type Mode, type Reason } from '@corroborate/domain';
+import { createReason, phaseOf, type Mode, type Reason } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { InvestigationEntity } from '@corroborate/db';
 import type { ActiveStage } from '../stages/stage.types';
@@ -22,11 +22,11 @@ type Held = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapU
 
 /** An editor's request takes precedence over the deadline. Time counts from the start of the first stage. */
 export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null {
-  if (row.wrapUpAt) return because('stop.wrapped-up');
+  if (row.wrapUpAt) return createReason('stop.wrapped-up');
   const minutes = deadlines[row.mode];
   if (minutes === 0 || !row.startedAt) return null;
   const worked = now.getTime() - new Date(row.startedAt).getTime() - row.pausedMs;
-  return worked >= minutes * 60_000 ? because('stop.deadline', { mode: row.mode, minutes }) : null;
+  return worked >= minutes * 60_000 ? createReason('stop.deadline', { mode: row.mode, minutes }) : null;
 }
 
 /**
@@ -43,5 +43,5 @@ export const cutsShort = (halt: Halt | null, stage: ActiveStage): halt is Halt =
 /** The loss as stated in the result. */
 export const lossOfHalt = (halt: Halt): Reason =>
   halt.code === 'stop.deadline'
-    ? because('loss.deadline', { minutes: halt.params.minutes })
-    : because('loss.wrapped-up');
+    ? createReason('loss.deadline', { minutes: halt.params.minutes })
+    : createReason('loss.wrapped-up');

@@ -1,7 +1,7 @@
 import { openDatabase, type Database, type InvestigationEntity } from '@corroborate/db';
 import type { QueueHub } from '@corroborate/queue';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { because, isTerminal, systemClock, type StageName } from '@corroborate/domain';
+import { createReason, isTerminal, systemClock, type StageName } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { Advancer } from './advancer';
 import { Reconciler } from './reconciler';
@@ -82,7 +82,7 @@ class Trial {
   private async work(stage: StageName, { round, halt }: StageInput) {
     this.begun.push({ stage, round, status: (await this.row()).status });
     // Nothing was gathered at all, which is an end as good as any and needs no evidence.
-    const decided = { decision: null, again: round < 3 && !halt, gaps: [], why: because('stop.nothing-gathered') };
+    const decided = { decision: null, again: round < 3 && !halt, gaps: [], why: createReason('stop.nothing-gathered') };
     const output = { decide: decided, read: { pages: [] }, origin: { chased: [] } }[stage as string] ?? {};
     return { state: 'done', output, reason: null };
   }
@@ -205,7 +205,7 @@ describe('an investigation to which anything happens in any order', () => {
     expect(late.begun.map(({ stage }) => stage)).toEqual(['assess', 'origin', 'cross-reference', 'decide']);
     const skipped = (await db.stageResults.findAll(late.id)).filter(({ state }) => state === 'skipped');
     expect(skipped.map(({ data }) => data)).toEqual(
-      Array.from({ length: 5 }, () => ({ loss: because('loss.deadline', { minutes: 5 }) })),
+      Array.from({ length: 5 }, () => ({ loss: createReason('loss.deadline', { minutes: 5 }) })),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { GIVEN_BY } from '@corroborate/domain';
+import { FOUND_BY } from '@corroborate/domain';
 import type { CaseHistory } from '../case/case.history';
 import type { ModeProfile } from '../investigation.thresholds';
 import type { ReadPage } from '../stages/stage.types';
@@ -7,7 +7,7 @@ import type { ReadPage } from '../stages/stage.types';
 export const pagesFound = (history: Pick<CaseHistory, 'pages'>): number => history.pages().filter(isFound).length;
 
 const isFound = ({ foundBy, added, record }: ReadPage): boolean =>
-  added === undefined && record === undefined && !foundBy.some((one) => one === 'topic' || one === GIVEN_BY.brief);
+  added === undefined && record === undefined && !foundBy.some((one) => one === 'topic' || one === FOUND_BY.brief);
 
 /** The profile with no more pages than its limit leaves. */
 export function withinSourceLimit<Profile extends Pick<ModeProfile, 'maxPages' | 'maxChased' | 'sourceLimit'>>(

@@ -1,4 +1,4 @@
-import { because, CorroborateError } from '@corroborate/domain';
+import { createReason, CorroborateError } from '@corroborate/domain';
 import type { StageResultDraft } from '@corroborate/db';
 import type { StageJob } from '@corroborate/queue/module';
 import { StageRunner } from './stage.runner';
@@ -73,7 +73,7 @@ describe('the stage runner', () => {
     });
     await runner.run('read', jobOf());
     expect(runs()).toBe(0);
-    const loss = because('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 });
+    const loss = createReason('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 });
     expect(stored).toMatchObject([{ stage: 'read', state: 'skipped', data: { loss } }]);
   });
 
@@ -117,7 +117,7 @@ describe('the stage runner', () => {
   it('uses what is ready when the time is up and names the loss', async () => {
     const { runner, stored } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
-    const loss = because('loss.stage-cut-short', { stage: 'read', rest: null });
+    const loss = createReason('loss.stage-cut-short', { stage: 'read', rest: null });
     expect(stored).toMatchObject([
       { state: 'partial', reason: expect.stringContaining('time limit'), data: { ...output, loss } },
     ]);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  because,
+  createReason,
   CorroborateError,
   isTerminal,
-  sentenceOf,
+  reasonText,
   type Clock,
   type PendingOriginal,
   type Reason,
@@ -127,7 +127,7 @@ export class StageRunner {
     const died = claimed.deaths ?? (await this.db.investigations.startStage(start));
     // The same input would crash the next process, too, so the stage is skipped.
     if (isDeadly(stage, died))
-      return this.skip(claimed, because('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
+      return this.skip(claimed, createReason('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
     const events = new EventBuffer(this.db.events, job.investigationId);
     let kept = false;
     try {
@@ -219,7 +219,7 @@ export class StageRunner {
   /** Skips the stage and records the loss. */
   private async skip({ stage, job }: Claimed, loss: Reason): Promise<void> {
     const { investigationId, round } = job;
-    const reason = sentenceOf(loss);
+    const reason = reasonText(loss);
     const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
     await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason }, [
       event,
@@ -251,7 +251,7 @@ const isDeadly = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boo
 /** Keeps the partial result at the deadline and records the loss. */
 function cutShort<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
   const loss = lossOfHalt(halt);
-  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
+  return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
 /** A result interrupted by a shutdown is discarded: the job runs again elsewhere. */
@@ -268,8 +268,8 @@ function refuseIfAway(away: CorroborateError | null): void {
 /** Keeps the partial result of a stage that timed out and records the loss. */
 function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
   if (!signal.aborted) return result;
-  const loss = because('loss.stage-cut-short', { stage, rest: result.reason });
-  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
+  const loss = createReason('loss.stage-cut-short', { stage, rest: result.reason });
+  return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
 export const isActiveStage = (stage: string): stage is ActiveStage =>

@@ -26,16 +26,16 @@ export class InvestigationReader {
     if (!row) return null;
     const estimate = isTerminal(row.status) ? null : await this.estimates.of(row.mode);
     const topic = await this.db.topics.get(row.topicId);
-    const review = (await this.db.reviews.statesOf([id])).get(id) ?? null;
+    const review = (await this.db.reviews.listStates([id])).get(id) ?? null;
     return viewOf(row, topic, estimate, { ...this.waitOf(row), review });
   }
 
   async list(filter: ListedBy) {
     const { requiresHumanReview: requiresReview, ...rest } = filter;
     const page = await this.db.investigations.list({ ...rest, requiresReview });
-    const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
+    const topics = await this.db.topics.listHeads(page.items.map((row) => row.topicId));
     const estimates = await this.estimates.ofRows(page.items);
-    const reviews = await this.db.reviews.statesOf(page.items.map(({ id }) => id));
+    const reviews = await this.db.reviews.listStates(page.items.map(({ id }) => id));
     const items = page.items.map((row) =>
       viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null, {
         ...this.waitOf(row),
@@ -48,7 +48,7 @@ export class InvestigationReader {
   /** Current verdict of each topic that has one. */
   async verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
     const found = await this.db.investigations.latestVerdictsOf(topicIds);
-    const reviews = await this.db.reviews.statesOf([...found.values()].map(({ id }) => id));
+    const reviews = await this.db.reviews.listStates([...found.values()].map(({ id }) => id));
     return new Map([...found].map(([topic, row]) => [topic, topicVerdict(row, reviews.get(row.id) ?? null)]));
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReviewState } from '@corroborate/db';
-import { because, type VerificationLevel } from '@corroborate/domain';
+import { createReason, type VerificationLevel } from '@corroborate/domain';
 import { topicVerdict, viewOf } from './investigation.view';
 
 const STORED = path.resolve(__dirname, '../../../../test/stored-results/with-background.json');
@@ -33,8 +33,8 @@ describe('the result of an investigation as it is shown', () => {
 describe('the verdict of a topic in a list', () => {
   const verdict = {
     state: 'verified' as const,
-    why: [because('verdict.supported', { supporting: ['Halgren Herald'], disputing: [] })],
-    next: because('next.publish', { names: [] }),
+    why: [createReason('verdict.supported', { supporting: ['Halgren Herald'], disputing: [] })],
+    next: createReason('next.publish', { names: [] }),
     for: [],
     against: [],
   };

@@ -3,7 +3,7 @@ import {
   isAbove,
   isTerminal,
   points,
-  sentencesOf,
+  reasonTexts,
   type CaseState,
   type Instant,
   type StoredVerdict,
@@ -96,7 +96,7 @@ export interface TopicVerdict {
 /** @param review state of the latest review item of the investigation; null without one */
 export function topicVerdict(row: DecidedInvestigation, review: ReviewState | null): TopicVerdict {
   const { state, why } = withDecision(row.verdict, row, review);
-  return { investigationId: row.id, state, reason: sentencesOf(why)[0] ?? '' };
+  return { investigationId: row.id, state, reason: reasonTexts(why)[0] ?? '' };
 }
 
 /** Result with the level after editors' decisions; an upgrade waiting for review is shown as held. */

@@ -7,12 +7,12 @@ export class FakeArchive implements ArchiveIndex {
   private readonly answers = new Map<string, Outcome<Instant>>();
 
   /** Sets the page's first capture to `at`. */
-  holds(url: string, at: Instant): this {
+  addCapture(url: string, at: Instant): this {
     return this.answers.set(url, found(new Date(at).toISOString())) && this;
   }
 
   /** Scripts an outcome for the page. */
-  refuses(url: string, outcome: Outcome<Instant>): this {
+  addOutcome(url: string, outcome: Outcome<Instant>): this {
     return this.answers.set(url, outcome) && this;
   }
 

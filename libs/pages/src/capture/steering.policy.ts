@@ -1,4 +1,4 @@
-import type { SteeringAttempt } from '@corroborate/domain';
+import type { PromptInjection } from '@corroborate/domain';
 import { cut, lexicon, squash } from '@corroborate/text';
 import type { PageScan } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
@@ -20,17 +20,17 @@ const BY_LINE = [...Map.groupBy(PATTERNS, ({ flags }) => flags)].map(
 );
 
 interface LocatedText {
-  where: SteeringAttempt['where'];
+  where: PromptInjection['where'];
   text: string;
   lenient: boolean;
 }
 
 /** Text aimed at AI systems (possible prompt injection), by location. Shown to the editor, never obeyed. */
-export function steeringOf(scan: PageScan, structured: string[]): SteeringAttempt[] {
+export function steeringOf(scan: PageScan, structured: string[]): PromptInjection[] {
   const all = allTexts(scan, structured).filter(({ text }) => SIGNS.test(text));
   const lines = all.map(({ text }) => text).join('\n');
   if (!BY_LINE.some((pattern) => pattern.test(lines))) return [];
-  const found = new Map<string, SteeringAttempt>();
+  const found = new Map<string, PromptInjection>();
   for (const { where, text, lenient } of all) {
     if (found.size >= PAGE_LIMITS.maxSteering) break;
     const quote = steeringQuote(text, lenient);

@@ -1,5 +1,5 @@
 import { isReadable, type Article } from '@corroborate/domain';
-import { words } from '@corroborate/text';
+import { tokenizeWords } from '@corroborate/text';
 import { COPY_RULES } from '../pages.thresholds';
 
 /** Kinds of copies, tried in this order until one is good enough. */
@@ -41,7 +41,7 @@ function isSameStory(live: string, copy: string): boolean {
   return shared >= wanted.size * COPY_RULES.sameTitleShare;
 }
 const wordsOf = (text: string): Set<string> =>
-  new Set(words(text).flatMap(({ folded }) => (folded.length > 2 ? [folded] : [])));
+  new Set(tokenizeWords(text).flatMap(({ folded }) => (folded.length > 2 ? [folded] : [])));
 
 /** The copy, with notices from the live page, so that a correction is not lost behind a wall. */
 export function mergeArchivedCopy(live: Article, copy: Article): Article {

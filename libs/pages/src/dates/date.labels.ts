@@ -1,4 +1,4 @@
-import { allMatches, everywhere, lexicon } from '@corroborate/text';
+import { allMatches, globalPattern, lexicon } from '@corroborate/text';
 import { mayHoldDate, parseDateText } from './date.parse';
 import type { DateCandidate, ParsedDate } from './date.types';
 
@@ -12,7 +12,7 @@ export interface LabelledDate {
 
 const LABELS = (['others', 'published', 'modified'] as const).map((section) => ({
   role: section === 'others' ? null : section,
-  pattern: everywhere(lexicon('any', 'date-words', section)),
+  pattern: globalPattern(lexicon('any', 'date-words', section)),
 }));
 const OPENS_WITH_CLOCK = new RegExp(
   String.raw`^\W{0,4}(?:(?:${lexicon('any', 'date-words', 'clock').source}) )?\d{1,2}[:.h]\d\d`,

@@ -3,10 +3,10 @@ import {
   allMatches,
   asciiDigits,
   buddhistEra,
-  dayOfCalendar,
+  toGregorian,
   eraYears,
   monthNamed,
-  oddMonthNames,
+  irregularMonthNames,
   weekdayMentions,
   type Calendar,
 } from '@corroborate/text';
@@ -56,7 +56,7 @@ let anyScript: RegExp | undefined;
 const dayMonthYearIn = (text: string): RegExp =>
   OTHER_SCRIPT.test(text)
     ? (anyScript ??= dayMonthYear(
-        [...oddMonthNames().map(escaped), WORD].join('|'),
+        [...irregularMonthNames().map(escaped), WORD].join('|'),
         String.raw`|${escaped(buddhistEra())}\s?`,
       ))
     : DAY_MONTH_YEAR;
@@ -292,7 +292,7 @@ function toDate(fields: Fields): ParsedDate | null {
 }
 
 function dateOf({ year, month, day, time, precision, calendar = 'gregory' }: Fields): ParsedDate | null {
-  const midnight = dayOfCalendar(calendar, { year, month, day });
+  const midnight = toGregorian(calendar, { year, month, day });
   if (midnight === null) return null;
   const written = new Date(midnight).toISOString().slice(0, 10);
   if (precision) return { time: midnight, precision, zone: null, day: written };

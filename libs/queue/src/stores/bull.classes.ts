@@ -10,7 +10,7 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { Pool } from 'pg';
-import { lastingBackend } from './lasting.connection';
+import { retryingBackend } from './retrying.connection';
 import { WorkerPairedRedis } from './redis.store';
 
 /**
@@ -18,7 +18,7 @@ import { WorkerPairedRedis } from './redis.store';
  * support both stores at once. Its types know only Redis connections, hence `never`.
  */
 const backendOf = (connection: unknown): BackendFactory =>
-  (connection instanceof Pool ? lastingBackend : createRedisBackend) as BackendFactory;
+  (connection instanceof Pool ? retryingBackend : createRedisBackend) as BackendFactory;
 
 export class StoreQueue extends Queue {
   constructor(name: string, options: QueueOptions) {

@@ -27,9 +27,9 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
   it('is named where jobs can be deleted, and null where none can', async () => {
     await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
-    expect(await store.evicts()).toBe('allkeys-lru');
+    expect(await store.evictionPolicyFault()).toBe('allkeys-lru');
     await admin.config('SET', 'maxmemory-policy', 'noeviction');
-    expect(await store.evicts()).toBeNull();
+    expect(await store.evictionPolicyFault()).toBeNull();
   });
 
   it('is not warned of by each queue and worker', async () => {

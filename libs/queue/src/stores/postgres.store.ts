@@ -20,7 +20,7 @@ export const QUEUE_SCHEMA = 'bullmq';
 const OPTIONS = `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
 /** Opening a connection is expensive and happens in bursts, so idle ones are kept. */
-const KEPT_OPEN_MS = 3_600_000;
+const IDLE_TIMEOUT_MS = 3_600_000;
 /** Undefined table, function or schema: the tables are missing. */
 const NO_TABLES = new Set(['42P01', '42883', '3F000']);
 
@@ -37,7 +37,7 @@ export async function openPostgresStore(
     connectionString: url,
     max: QUEUE_POOL_SIZE,
     keepAlive: true,
-    idleTimeoutMillis: KEPT_OPEN_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     options: OPTIONS,
     application_name: 'corroborate-queue',
     connectionTimeoutMillis: 10_000,
@@ -51,7 +51,7 @@ export async function openPostgresStore(
     await (MIGRATE_AT_START ? migrate(pool) : assertMigrated(pool));
   } catch (error) {
     await pool.end();
-    throw error instanceof SchemaVersionMismatchError ? laterTables(error) : error;
+    throw error instanceof SchemaVersionMismatchError ? newerSchema(error) : error;
   }
   return new PostgresStore(pool, sockets, report, MIGRATE_AT_START);
 }
@@ -90,7 +90,7 @@ async function assertMigrated(pool: Pool): Promise<void> {
   );
 }
 
-const laterTables = (cause: SchemaVersionMismatchError) =>
+const newerSchema = (cause: SchemaVersionMismatchError) =>
   new CorroborateError('schema-outdated', 'The queue schema is newer than this version.', {
     cause,
     hint: 'Run the version that created it, or restore a backup made with this version.',
@@ -111,7 +111,7 @@ class PostgresStore implements QueueStore {
     await assertWritable(this.connection);
   }
 
-  async evicts(): Promise<null> {
+  async evictionPolicyFault(): Promise<null> {
     return null;
   }
 

@@ -11,7 +11,7 @@ export interface QueueStore {
   /** One round trip. Rejects if the store does not respond or refuses to write. */
   ping(): Promise<void>;
   /** Eviction policy if the store deletes jobs when memory is full; null if it does not, or does not report it. */
-  evicts(): Promise<string | null>;
+  evictionPolicyFault(): Promise<string | null>;
   /** Repairs the cause of the error, such as missing tables after a restore. */
   repair(error: unknown): Promise<void>;
   close(): Promise<void>;

@@ -55,7 +55,7 @@ export async function openRedisStore(url: string, report: ReportError): Promise<
   return new RedisStore(adding, report);
 }
 
-const KEEPS_ALL = 'noeviction';
+const NO_EVICTION = 'noeviction';
 const WRITE_CHECK_KEY = 'corroborate:write-check';
 const WRITE_CHECK_MS = 60_000;
 
@@ -72,9 +72,9 @@ class RedisStore implements QueueStore {
     await this.connection.set(WRITE_CHECK_KEY, '1', 'PX', WRITE_CHECK_MS);
   }
 
-  async evicts(): Promise<string | null> {
+  async evictionPolicyFault(): Promise<string | null> {
     const policy = await this.connection.evictionPolicy();
-    return policy === KEEPS_ALL ? null : policy;
+    return policy === NO_EVICTION ? null : policy;
   }
 
   async repair(): Promise<void> {

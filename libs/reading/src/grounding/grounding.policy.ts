@@ -1,4 +1,4 @@
-import { because, type Article, type Passage, type StanceJudgement } from '@corroborate/domain';
+import { createReason, type Article, type Passage, type StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from '../reasoner.port';
 import { legible, type NumberedPassage } from './passages.policy';
 import { REASONING } from '../reasoning.thresholds';
@@ -39,7 +39,7 @@ const ungrounded = (): StanceJudgement => ({
   stance: 'unrelated',
   strength: 0,
   passage: null,
-  reasons: [because('model.no-quote')],
+  reasons: [createReason('model.no-quote')],
 });
 
 /**

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import {
   contentStems,
   dateMentions,
@@ -24,11 +24,11 @@ export function restsOn(text: string, ground: string): boolean {
 /** The first figure, day or name of a sentence that is not in its sources; null if none. */
 export function saysMore(text: string, ground: string): Reason | null {
   const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
-  if (number !== null) return because('sentence.number-not-found', { number });
+  if (number !== null) return createReason('sentence.number-not-found', { number });
   const known = new Set(foldedWords(fold(ground)));
   const days = dateMentions(text).reduce((rest, { quote }) => rest.replaceAll(quote, ' '), text);
   const name = properNames(days).find((one) => !foldedWords(fold(one)).every((word) => known.has(word)));
-  return name === undefined ? null : because('sentence.name-not-found', { name });
+  return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
 /** Adds a negation no source has, or drops one all sources have. */

@@ -2,7 +2,7 @@ import { answerSide, shownNotes } from '../tasks/answering.policy';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
-import { questionAnswersTask } from './tasks';
+import { questionAnswersTask } from './inquiry.tasks';
 
 /** Answers all questions in one request from the page notes; null if no model answered. */
 export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<NotesAnswers | null> {

@@ -1,7 +1,7 @@
 import { shownNotes } from '../tasks/answering.policy';
 import { checkedArticle, type ArticleInput, type WrittenArticle } from '../tasks/article.policy';
 import type { ModelSession } from './model.session';
-import { articleTask } from './tasks';
+import { articleTask } from './case.tasks';
 
 /** An article and a brief in one request, each sentence checked; null if no model answered. */
 export async function written(session: ModelSession, input: ArticleInput): Promise<WrittenArticle | null> {

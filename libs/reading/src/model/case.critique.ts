@@ -2,7 +2,7 @@ import { noteItems } from '../notes/consolidate.policy';
 import { REASONING } from '../reasoning.thresholds';
 import { checkedCritique, type CaseToCriticize, type CritiqueRead } from '../tasks/critique.policy';
 import type { ModelSession } from './model.session';
-import { critiqueTask } from './tasks';
+import { critiqueTask } from './inquiry.tasks';
 
 /**
  * Gaps the critic (or the first model, without a critic) finds in a case; null if none answered.

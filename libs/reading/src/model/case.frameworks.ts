@@ -1,7 +1,7 @@
 import { checkedFrameworks, type CaseToExamine, type FrameworksRead } from '../tasks/frameworks.policy';
 import { numberedCase } from './case.critique';
 import type { ModelSession } from './model.session';
-import { frameworksTask } from './tasks';
+import { frameworksTask } from './inquiry.tasks';
 
 /** Results of the methods in one request, by the critic if there is one; null if no model answered. */
 export async function examined(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {

@@ -1,6 +1,6 @@
 import { checkedPlan, type CaseToPlan, type PlannedCase } from '../tasks/plan-case.policy';
 import type { ModelSession } from './model.session';
-import { planTask } from './tasks';
+import { planTask } from './case.tasks';
 
 /** Null if no model answered, or nothing in the answer is usable. */
 export async function planned(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {

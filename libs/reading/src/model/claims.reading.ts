@@ -1,4 +1,4 @@
-import { because, type StanceJudgement } from '@corroborate/domain';
+import { createReason, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
 import type { ClaimsRead, ClaimsToRead } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
@@ -26,11 +26,11 @@ function judged(claimId: string, reading: Reading | undefined): { claimId: strin
   if (!reading || reading.stance === 'unrelated' || !reading.passage) return [];
   const { name, stance, passage, differs } = reading;
   const reason = {
-    supports: because('model.vouches', { names: [name] }),
+    supports: createReason('model.vouches', { names: [name] }),
     disputes: differs
-      ? because('model.other-value', { name, value: differs })
-      : because('model.reads-denial', { name }),
-    mentions: because('detail.touched'),
+      ? createReason('model.other-value', { name, value: differs })
+      : createReason('model.reads-denial', { name }),
+    mentions: createReason('detail.touched'),
   }[stance];
   const strength = stance === 'mentions' ? 0 : REASONING.vouchedStrength;
   return [{ claimId, judgement: { stance, strength, passage, reasons: [reason], ...(differs ? { differs } : {}) } }];

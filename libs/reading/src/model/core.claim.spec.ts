@@ -1,4 +1,4 @@
-import { claimsNothing, sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { hasNoCheckableClaim, claimStatement, type Claim } from '@corroborate/domain';
 import { createRulesReasoner } from '../rules/rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
@@ -47,7 +47,7 @@ describe('the core claim by a model', () => {
       code: 'statement.put',
       params: { name: 'scripted parrot', quotes: [topic.title] },
     });
-    expect(sentenceOfClaim(core)).toBe(SENTENCE);
+    expect(claimStatement(core)).toBe(SENTENCE);
     expect(account.droppedQuotes).toBe(0);
   });
 
@@ -77,8 +77,8 @@ describe('the core claim by a model', () => {
   it('is none where the topic says nothing that could be true or false, and no page is read for it', async () => {
     const { chat, reasoner } = reader({ 'core-claim': NOTHING });
     const claims = await reasoner.extractClaims(topic);
-    expect(claimsNothing(claims)).toBe(true);
-    expect(sentenceOfClaim(claims[0]!)).toBe(topic.title);
+    expect(hasNoCheckableClaim(claims)).toBe(true);
+    expect(claimStatement(claims[0]!)).toBe(topic.title);
     const article = bridgeArticle('The Wend bridge was closed on Monday after a crack was found.');
     const { reading } = await reasoner.judgeStance({ topic, claims, article, now: new Date() });
     expect(reading).toBeUndefined();

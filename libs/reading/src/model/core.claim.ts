@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { Claim, ClaimParts, Topic } from '@corroborate/domain';
 import { groundOf, saysTheTopic, isGroundedIn, type Ground } from '../tasks/core-claim.policy';
 import { groundQuote } from '../grounding/grounding.policy';
@@ -6,7 +6,7 @@ import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import type { coreClaimAnswer } from './chat.schema';
 import type { ModelSession } from './model.session';
-import { coreClaimTask } from './tasks';
+import { coreClaimTask } from './case.tasks';
 
 type Answer = (typeof coreClaimAnswer)['_output'];
 
@@ -24,9 +24,9 @@ export async function withCoreClaim(
   if (!answer) return claims;
   const name = session.nameOf('first');
   const put =
-    answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : groundedClaim(answer);
+    answer.kind === 'no-claim' ? { reasons: [createReason('statement.no-claim', { name })] } : groundedClaim(answer);
   // An accusation needs no quote, because it can only cause a review.
-  const grave = answer.accuses === 'somebody' ? [because('statement.grave')] : [];
+  const grave = answer.accuses === 'somebody' ? [createReason('statement.grave')] : [];
   return claims.map((claim) =>
     claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
   );
@@ -37,7 +37,7 @@ export async function withCoreClaim(
     const ground = groundOf(topic);
     const statement = legible(given.sentence);
     if (quotes.length > 0 && saysTheTopic(statement, ground))
-      return { statement, parts: partsOf(given, ground), reasons: [because('statement.put', { name, quotes })] };
+      return { statement, parts: partsOf(given, ground), reasons: [createReason('statement.put', { name, quotes })] };
     session.tally.droppedQuotes += 1;
     return null;
   }

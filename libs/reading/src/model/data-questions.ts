@@ -1,7 +1,7 @@
 import { shownData } from '../tasks/data-questions.policy';
 import type { DataOperationsRead, DataQuestionsInput, GivenOperation } from '../tasks/data-questions.types';
 import type { ModelSession } from './model.session';
-import { dataQuestionsTask } from './tasks';
+import { dataQuestionsTask } from './inquiry.tasks';
 
 /** One request for all questions. Unknown questions and collections are dropped. */
 export async function operationsFor(

@@ -2,7 +2,7 @@ import { documentRequests, fewOfEach, readFinding, type ShownDocuments } from '.
 import type { DocumentFinding, DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
-import { documentFindingsTask } from './tasks';
+import { documentFindingsTask } from './inquiry.tasks';
 
 /** Asks all questions about all documents in as few requests as possible; one result per answered request. */
 export async function foundIn(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {

@@ -5,7 +5,7 @@ import { prompt } from './prompts/prompts';
 import { bridgeTopic } from '../testing/article.fixture';
 import { statementsFor } from '../guards/vouching/controls.policy';
 import { estimateOf, pricedByModel, tokensOf, WORKLOADS } from './estimate.policy';
-import { pageNotesTask, stanceTask, vouchingTask } from './tasks';
+import { pageNotesTask, stanceTask, vouchingTask } from './page.tasks';
 
 const topic = bridgeTopic();
 const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.', 'It carries 900 cars a day.'].map(

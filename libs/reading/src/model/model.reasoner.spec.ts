@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { Attribution, Claim, StanceJudgement } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
@@ -29,7 +29,7 @@ const supports: StanceJudgement = {
   stance: 'supports',
   strength: 0.9,
   passage: { quote: 'The Wend bridge was closed on Monday after a crack was found.', start: 0, end: 61 },
-  reasons: [because('stance.asserts', { place: 'lead' })],
+  reasons: [createReason('stance.asserts', { place: 'lead' })],
 };
 const brief = { topic: bridgeTopic(), claims, article, now: new Date() };
 
@@ -130,7 +130,7 @@ describe('stance with a model', () => {
 describe('a page that rules call support, where a grounded reading counts', () => {
   const rated: StanceJudgement = {
     ...supports,
-    reasons: [because('stance.fact-check', { claim: claims[0]?.text ?? '', rating: 'Hardly doubted' })],
+    reasons: [createReason('stance.fact-check', { claim: claims[0]?.text ?? '', rating: 'Hardly doubted' })],
   };
   const quote = 'The Wend bridge was closed on Monday after a crack was found.';
   const answers = (data: DataLine[], word: string) =>

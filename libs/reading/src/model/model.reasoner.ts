@@ -1,13 +1,13 @@
 import {
-  because,
-  claimsNothing,
+  createReason,
+  hasNoCheckableClaim,
   isReadable,
   type Attribution,
   type Claim,
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { words } from '@corroborate/text';
+import { tokenizeWords } from '@corroborate/text';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
@@ -49,7 +49,7 @@ import { consolidated, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
 import { readToVouch } from './page.vouching';
 import { markUnqualified, type QualifiedReaders } from './qualified.reading';
-import { claimsTask } from './tasks';
+import { claimsTask } from './case.tasks';
 
 /**
  * Rules plus models. Model output is checked against the text it was shown and used only if it makes the result more
@@ -96,11 +96,12 @@ export class ModelReasoner implements Reasoner {
   ): Promise<Omit<Claim, 'id'>[] | null> {
     const answer = await this.session.ask('first', claimsTask(topic, claims, shown));
     if (!answer) return null;
-    const reasons = [because('statement.found-by-model', { name: this.session.nameOf('first') })];
+    const reasons = [createReason('statement.found-by-model', { name: this.session.nameOf('first') })];
     return answer.claims
       .flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
         const text = this.grounded(quote, passage, shown);
-        if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
+        if (text === null || tokenizeWords(text).length < 5 || claims.some((one) => saysTheSame(one.text, text)))
+          return [];
         return [{ text, kind, core: false, importance: this.readsPages ? 0.5 : 0.2, reasons }];
       })
       .slice(0, REASONING.maxExtraClaims);
@@ -113,7 +114,7 @@ export class ModelReasoner implements Reasoner {
   async judgeStance(input: PageBrief & { leads?: readonly string[]; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // No page can support a topic without a claim.
-    if (!this.readsPages || !isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
+    if (!this.readsPages || !isReadable(input.article.verdict) || hasNoCheckableClaim(input.claims)) return rules;
     return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
 

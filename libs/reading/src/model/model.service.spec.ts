@@ -1,4 +1,4 @@
-import { because, systemClock, type Claim } from '@corroborate/domain';
+import { createReason, systemClock, type Claim } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
@@ -13,7 +13,7 @@ const claims = ['The bridge was closed.', 'It was old.', 'It was long.', 'It was
   reasons: [],
 }));
 const judged: PageJudgement = {
-  overall: { stance: 'mentions', strength: 0.2, passage: null, reasons: [because('stance.silent')] },
+  overall: { stance: 'mentions', strength: 0.2, passage: null, reasons: [createReason('stance.silent')] },
   perClaim: [],
   sameEvent: { same: true, reasons: [] },
 };

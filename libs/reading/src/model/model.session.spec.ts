@@ -1,4 +1,4 @@
-import { because, NameMask } from '@corroborate/domain';
+import { createReason, NameMask } from '@corroborate/domain';
 import { z } from 'zod';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { byWords, ScriptedChecker } from '../testing/scripted.checker';
@@ -15,7 +15,7 @@ const task = (text: string): ChatTask<{ quotes: string[] }> => ({
 });
 
 describe('a session with a mask', () => {
-  const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: because('private.identified') }], []);
+  const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
 
   it('shows the model placeholders and gives its words back with the names', async () => {
     const hidden = mask.hide('Ottoline Brace fell');
@@ -103,7 +103,7 @@ describe('several providers in order', () => {
 
 describe('a session with a checker', () => {
   it('hides names from it too, and accounts for what it was asked', async () => {
-    const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: because('private.identified') }], []);
+    const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
     const port = new ScriptedChecker(byWords);
     const readers = { first: [new ScriptedChat({})], checker: { port, role: 'critic' as const } };
     const opened = new ModelSession(readers, context, mask);

@@ -4,7 +4,7 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
 import { inOrder } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
-import { firsthandTask } from './tasks';
+import { firsthandTask } from './page.tasks';
 
 /** Grounded notes of a model on one page. */
 export interface FoundOnPage {

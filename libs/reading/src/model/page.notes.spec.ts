@@ -1,4 +1,4 @@
-import { because, type Claim } from '@corroborate/domain';
+import { createReason, type Claim } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { emptyNotes, NOTHING } from '../testing/notes.answer.fixture';
@@ -69,7 +69,7 @@ describe('readNotes', () => {
       new ScriptedChat({ 'page-notes': (data: DataLine[]) => ({ ...answer(data), genre }) }),
       FIRST,
     );
-    const discounted = because('model.page-kind', { name: 'scripted parrot', kind: genre });
+    const discounted = createReason('model.page-kind', { name: 'scripted parrot', kind: genre });
     expect(noted?.said.get('q2')).toMatchObject({ stance: 'mentions', discounted });
     expect(notes?.stances).toMatchObject([{ claimId: 'c1', stance: 'supports' }]);
   });

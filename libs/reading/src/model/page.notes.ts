@@ -1,4 +1,4 @@
-import { because, type Article, type Claim, type Topic } from '@corroborate/domain';
+import { createReason, type Article, type Claim, type Topic } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
 import { groupsFrom, noteItems, type NoteGroup } from '../notes/consolidate.policy';
 import { groundNotes } from '../notes/ground-notes.policy';
@@ -13,7 +13,8 @@ import { prompt } from './prompts/prompts';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { headOf, type ReadOut } from './page.reading';
-import { consolidateTask, pageNotesTask } from './tasks';
+import { consolidateTask } from './case.tasks';
+import { pageNotesTask } from './page.tasks';
 
 export interface PageToRead {
   topic: Topic;
@@ -76,7 +77,12 @@ function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string):
   for (const { claimId, stance, quote, start, end, differs } of notes.stances) {
     const passage = { quote, start, end };
     if (stance === 'supports' && kind)
-      said.set(claimId, { name, stance: 'mentions', passage, discounted: because('model.page-kind', { name, kind }) });
+      said.set(claimId, {
+        name,
+        stance: 'mentions',
+        passage,
+        discounted: createReason('model.page-kind', { name, kind }),
+      });
     else if (stance === 'partly')
       said.set(claimId, { name, stance: 'mentions', passage, ...(differs ? { differs } : {}) });
     else said.set(claimId, { name, stance, passage });

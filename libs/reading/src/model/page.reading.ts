@@ -5,7 +5,7 @@ import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible, markedIn, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
-import { sourceClaimsTask, stanceTask, type PageHead } from './tasks';
+import { sourceClaimsTask, stanceTask, type PageHead } from './page.tasks';
 
 type Role = 'first' | 'critic';
 

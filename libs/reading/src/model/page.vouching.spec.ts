@@ -1,4 +1,4 @@
-import { because, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { createReason, type Claim, type StanceJudgement } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
 import type { PageJudgement } from '../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
@@ -17,7 +17,7 @@ const unsure: StanceJudgement = {
   stance: 'mentions',
   strength: 0.4,
   passage: { quote: 'A fracture had been seen in a girder.', start: 49, end: 86 },
-  reasons: [because('stance.no-sentence')],
+  reasons: [createReason('stance.no-sentence')],
 };
 const rules: PageJudgement = {
   overall: unsure,
@@ -83,7 +83,7 @@ it('a reader that quotes what is not there is not heard, in either question', as
 });
 
 describe('a page that rules do not understand', () => {
-  const reasons = [because('stance.silent')];
+  const reasons = [createReason('stance.silent')];
   const unrelated: StanceJudgement = { ...unsure, stance: 'unrelated', passage: null, reasons };
   const byRules = { ...rules, overall: unrelated };
   const judgedBy = async (answer: string, over: Partial<PageJudgement> = {}) => {
@@ -96,7 +96,7 @@ describe('a page that rules do not understand', () => {
   });
 
   it('it is not about another event if the model reads this event in it', async () => {
-    const reasons = [because('stance.not-this-event'), because('stance.silent')];
+    const reasons = [createReason('stance.not-this-event'), createReason('stance.silent')];
     const overall = { ...unrelated, stance: 'mentions' as const, rule: 'another-event', reasons };
     const judged = await judgedBy('not-said', { overall });
     expect(judged).toMatchObject({ stance: 'mentions', rule: 'grounded-reading' });
@@ -106,7 +106,7 @@ describe('a page that rules do not understand', () => {
 
   it('it stays unrelated if it is of another event, or bars every reading', async () => {
     expect((await judgedBy('another-event')).stance).toBe('unrelated');
-    const satire = { ...unrelated, reasons: [because('page.satire')] };
+    const satire = { ...unrelated, reasons: [createReason('page.satire')] };
     expect((await judgedBy('not-said', { overall: satire })).stance).toBe('unrelated');
   });
 });
@@ -160,7 +160,7 @@ describe('with a checker', () => {
 
   it('as critic that is down it lets nothing count, and the account says so', async () => {
     const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
-    expect(judged.overall.reasons.at(-1)).toEqual(because('model.unchecked', { name: 'checker scripted' }));
+    expect(judged.overall.reasons.at(-1)).toEqual(createReason('model.unchecked', { name: 'checker scripted' }));
     expect(account.degraded).toEqual([
       'checker scripted: it is down; pages that only a model reads as support do not count without it',
     ]);

@@ -1,4 +1,11 @@
-import { because, coreClaim, hasReason, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
+import {
+  createReason,
+  coreClaim,
+  hasReason,
+  claimStatement,
+  type Claim,
+  type StanceJudgement,
+} from '@corroborate/domain';
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
@@ -21,7 +28,7 @@ import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { readNotes } from './page.notes';
 import { headOf, read, shownOf, type PageBrief, type ReadOut } from './page.reading';
-import { vouchingTask } from './tasks';
+import { vouchingTask } from './page.tasks';
 
 type ByStatement = ReadonlyMap<string, Reading>;
 
@@ -60,7 +67,7 @@ export async function readToVouch(
   session.tally.withheld += marked.length;
   const core = coreClaim(brief.claims);
   if (!core || passages.length === 0) return rules;
-  const nothing = await heldBack(session, { passages, core: sentenceOfClaim(core), rules });
+  const nothing = await heldBack(session, { passages, core: claimStatement(core), rules });
   if (nothing) return { ...rules, reading: unread(nothing, marked) };
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
   const bar = barOf(rules);
@@ -97,7 +104,7 @@ function asMention(
   const isDoubted = judged.stance === 'unrelated' || hasReason(judged.reasons, 'stance.not-this-event');
   if (!isDoubted || notes.relation !== 'this-event' || !found || isOther) return judged;
   const kept = judged.reasons.filter(({ code }) => code !== 'stance.not-this-event');
-  const reasons = [...kept, because('model.mentions', { name: found.name })];
+  const reasons = [...kept, createReason('model.mentions', { name: found.name })];
   const strength = REASONING.withdrawnStrength;
   return { ...judged, stance: 'mentions', strength, rule: READER, passage: found.passage, reasons };
 }
@@ -139,7 +146,7 @@ const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
 /** Further requirements for support: the checker first, because it is cheap, then the adversarial question. */
 async function doubts(asked: Asked, answers: ReaderAnswers, found: Reading | undefined): Promise<Doubts> {
   const { session, passages, core } = asked;
-  const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
+  const about = { found: found?.passage ?? null, core: claimStatement(core) };
   const confirmation = await confirmationOf(session, passages, about);
   if (confirmation && whyUnconfirmed(confirmation)) {
     session.tally.notBorneOut += 1;
@@ -155,7 +162,7 @@ async function adversarial(asked: Asked, answers: ReaderAnswers, found: Reading 
   const passages = at ? around(asked, at.start) : [];
   const named = at && passages.find((one) => holds(one, at.start));
   if (!at || !named) return [];
-  const about = { topic: brief.topic, core: sentenceOfClaim(core) };
+  const about = { topic: brief.topic, core: claimStatement(core) };
   const head = headOf(brief.article);
   const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
   const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, answers));

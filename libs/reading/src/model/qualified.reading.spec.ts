@@ -1,4 +1,4 @@
-import { because, hasReason, type StanceJudgement } from '@corroborate/domain';
+import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { prompt } from './prompts/prompts';
 import { configuredReader, markUnqualified, readerOf, readingInstructions } from './qualified.reading';
@@ -15,10 +15,10 @@ const judged = (overall: StanceJudgement): PageJudgement => ({
   ...{ overall, sameEvent: { same: true, reasons: [] }, reading },
   perClaim: [
     { claimId: 'c1', judgement: overall },
-    { claimId: 'c2', judgement: judgement(because('stance.no-sentence')) },
+    { claimId: 'c2', judgement: judgement(createReason('stance.no-sentence')) },
   ],
 });
-const VOUCHED = judged(judgement(because('model.vouches', { names: ['openai a', 'xai b'] })));
+const VOUCHED = judged(judgement(createReason('model.vouches', { names: ['openai a', 'xai b'] })));
 const marksOf = ({ overall, perClaim }: PageJudgement) =>
   [overall, ...perClaim.map((one) => one.judgement)].map(({ reasons }) => hasReason(reasons, 'model.unqualified'));
 
@@ -48,6 +48,6 @@ describe('a judgement that rests on a model', () => {
 
 it('who is qualified is not asked where a judgement rests on no model', async () => {
   const asked = jest.fn(async () => []);
-  await markUnqualified(judged(judgement(because('model.lead', { names: ['openai a'] }))), asked);
+  await markUnqualified(judged(judgement(createReason('model.lead', { names: ['openai a'] }))), asked);
   expect(asked).not.toHaveBeenCalled();
 });

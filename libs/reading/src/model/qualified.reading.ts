@@ -1,4 +1,4 @@
-import { because, hasReason, type StanceJudgement } from '@corroborate/domain';
+import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import { prompt } from './prompts/prompts';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { nameOf } from './model.uses';
@@ -42,4 +42,6 @@ export const restsOnModel = ({ reasons }: StanceJudgement): boolean =>
   hasReason(reasons, 'model.vouches', 'model.confirms');
 
 const marked = (judgement: StanceJudgement): StanceJudgement =>
-  restsOnModel(judgement) ? { ...judgement, reasons: [...judgement.reasons, because('model.unqualified')] } : judgement;
+  restsOnModel(judgement)
+    ? { ...judgement, reasons: [...judgement.reasons, createReason('model.unqualified')] }
+    : judgement;

@@ -1,7 +1,7 @@
 import { legible } from '../grounding/passages.policy';
 import { foreignQuotes, isTranslation, type TranslateInput, type Translation } from '../tasks/translation.policy';
 import type { ModelSession } from './model.session';
-import { translationsTask } from './tasks';
+import { translationsTask } from './case.tasks';
 
 /** All quotes to translate, in one request. Invalid translations are dropped and counted. */
 export async function translated(session: ModelSession, input: TranslateInput): Promise<Translation[]> {

@@ -1,4 +1,4 @@
-import { sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { claimStatement, type Claim } from '@corroborate/domain';
 import { fold, nameKey } from '@corroborate/text';
 import { z } from 'zod';
 import type { PageNotes } from './page-notes.schema';
@@ -47,7 +47,7 @@ export const consolidateAnswer = z.object({
 /** Claims of the case first, then notes page by page. */
 export function noteItems(claims: readonly Claim[], notes: ReadonlyMap<number, PageNotes>): NoteItem[] {
   const own = claims.map((claim): NoteItem => {
-    const text = sentenceOfClaim(claim);
+    const text = claimStatement(claim);
     return { id: claim.id, kind: 'claim', sourceId: null, text, key: fold(text) };
   });
   return [...own, ...[...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page))];

@@ -1,4 +1,4 @@
-import { because, type Claim } from '@corroborate/domain';
+import { createReason, type Claim } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { noteId, type NoteGroup } from './consolidate.policy';
 import { unfitKind } from './page-kind.policy';
@@ -22,7 +22,7 @@ export const sourceClaims = (input: SourceClaimsInput, most: number): Claim[] =>
     .slice(0, most)
     .map(({ text, importance, reader }, at) => ({
       ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance, ofSources: true as const },
-      reasons: [because('statement.found-by-model', { name: reader })],
+      reasons: [createReason('statement.found-by-model', { name: reader })],
     }));
 
 /**

@@ -1,4 +1,4 @@
-import { because, type Article } from '@corroborate/domain';
+import { createReason, type Article } from '@corroborate/domain';
 import { extractClaims } from './claims/claims.policy';
 import { judgeSource } from './judge-page';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
@@ -138,7 +138,7 @@ describe('what a page says about the topic', () => {
     expect(judge(page, prize).overall).toMatchObject({
       stance: 'mentions',
       reasons: expect.arrayContaining([
-        because('caution.of-another', { who: expect.any(String) as string, words: ['Danish', 'surgeon'] }),
+        createReason('caution.of-another', { who: expect.any(String) as string, words: ['Danish', 'surgeon'] }),
       ]),
     });
   });

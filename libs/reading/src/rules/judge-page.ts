@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   isReadable,
   type Article,
   type Claim,
@@ -60,7 +60,7 @@ export function judgePage(c: PageCase): Finding {
     const finding = rule.judge(c);
     if (finding) return withCautions(rule, c, { ...finding, rule: rule.name });
   }
-  return unrelated(because('stance.silent'));
+  return unrelated(createReason('stance.silent'));
 }
 
 /** Downgrades support that a caution applies to. */
@@ -85,10 +85,10 @@ function topicModel(topic: Topic, claims: Claim[]): TopicModel {
 }
 
 function unreadable(claims: Claim[], { verdict, verdictReason }: Article): SourceJudgement {
-  const judgement = unrelated(because('page.unreadable', { verdict, detail: verdictReason }));
+  const judgement = unrelated(createReason('page.unreadable', { verdict, detail: verdictReason }));
   return {
     overall: judgement,
     perClaim: claims.map((claim) => ({ claimId: claim.id, judgement })),
-    sameEvent: { same: false, reasons: [because('page.not-read')] },
+    sameEvent: { same: false, reasons: [createReason('page.not-read')] },
   };
 }

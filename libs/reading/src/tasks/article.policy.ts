@@ -1,4 +1,4 @@
-import { because, type ClaimStanding, type Reason, type Topic } from '@corroborate/domain';
+import { createReason, type ClaimStanding, type Reason, type Topic } from '@corroborate/domain';
 import { contentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
 import { z } from 'zod';
 import { speaksToMachines } from '../grounding/instructions.policy';
@@ -82,7 +82,9 @@ export function checkedArticle(answer: Answer, input: ArticleInput, by: string):
 }
 
 const tooMuch = (dropped: number, sentences: number): Reason | null =>
-  sentences - dropped < LEAST_KEPT * sentences ? because('article.too-much-dropped', { dropped, sentences }) : null;
+  sentences - dropped < LEAST_KEPT * sentences
+    ? createReason('article.too-much-dropped', { dropped, sentences })
+    : null;
 
 class SentenceCheck {
   readonly faults: Reason[] = [];
@@ -107,7 +109,7 @@ class SentenceCheck {
     return given.flatMap(({ text, cites }) => {
       const said = legible(text);
       const cited = this.cited(cites);
-      const fault = cited ? this.sentenceFault(said, cited) : because('sentence.no-source');
+      const fault = cited ? this.sentenceFault(said, cited) : createReason('sentence.no-source');
       if (fault) this.faults.push(fault);
       return fault || !cited ? [] : [this.sentenceOf(said, cited)];
     });
@@ -115,13 +117,14 @@ class SentenceCheck {
 
   /** Why sentences that passed cannot be printed without those that did not. */
   faultOf(kept: readonly ArticleSentence[]): Reason | null {
-    if (!kept.some(({ claimIds }) => this.core && claimIds.includes(this.core.id))) return because('article.main-lost');
+    if (!kept.some(({ claimIds }) => this.core && claimIds.includes(this.core.id)))
+      return createReason('article.main-lost');
     const isKept = (denial: string[]) =>
       kept.some((one) =>
         denial.some((quote) => this.quotesOf.get(one)?.includes(quote) && !isTurned(one.text, [quote])),
       );
     const lost = [...this.denials.values()].find(({ quotes }) => !isKept(quotes));
-    return lost ? because('article.denial-missing', { name: lost.speaker }) : null;
+    return lost ? createReason('article.denial-missing', { name: lost.speaker }) : null;
   }
 
   /** Null if it cites nothing, or anything that was not shown. */
@@ -134,18 +137,18 @@ class SentenceCheck {
 
   private sentenceFault(text: string, cited: Cited): Reason | null {
     const phrase = SET_PHRASES.exec(text)?.[0];
-    if (phrase !== undefined) return because('sentence.set-phrase', { phrase });
+    if (phrase !== undefined) return createReason('sentence.set-phrase', { phrase });
     if (speaksToMachines(text) || splitSentences(text).length !== 1 || text.length > LONGEST)
-      return because('sentence.not-borne-out');
+      return createReason('sentence.not-borne-out');
     const quotes = quotesIn(cited);
-    if (quotes.length === 0) return because('sentence.no-source');
+    if (quotes.length === 0) return createReason('sentence.no-source');
     const ground = [...quotes, ...cited.items.map((item) => item.text), ...this.headsOf(cited)].join('\n');
     const more = saysMore(text, ground);
     if (more) return more;
-    if (isTurned(text, quotes)) return because('sentence.turned');
+    if (isTurned(text, quotes)) return createReason('sentence.turned');
     const words = [ground, ...cited.claims.map((claim) => claim.text)].join('\n');
-    if (!restsOn(text, words) || !quotesHold(text, quotes)) return because('sentence.not-borne-out');
-    return this.mustAttribute(text, cited) && !ATTRIBUTED.test(text) ? because('sentence.not-attributed') : null;
+    if (!restsOn(text, words) || !quotesHold(text, quotes)) return createReason('sentence.not-borne-out');
+    return this.mustAttribute(text, cited) && !ATTRIBUTED.test(text) ? createReason('sentence.not-attributed') : null;
   }
 
   /** Whether it tells a claim that is not confirmed, or only what others say. */

@@ -1,5 +1,5 @@
-import { sentenceOfClaim, type Claim } from '@corroborate/domain';
-import { withoutAddresses } from '@corroborate/text';
+import { claimStatement, type Claim } from '@corroborate/domain';
+import { removeUrls } from '@corroborate/text';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import type { NoteItem } from '../notes/consolidate.policy';
 
@@ -20,7 +20,7 @@ export function citedNotes({
   items,
 }: ShownCase): (ids: readonly string[], fewest?: number) => CitedNotes | null {
   const texts = new Map([
-    ...claims.map((claim) => [claim.id, { text: sentenceOfClaim(claim), sourceId: null }] as const),
+    ...claims.map((claim) => [claim.id, { text: claimStatement(claim), sourceId: null }] as const),
     ...items.map(({ id, text, sourceId }) => [id, { text, sourceId }] as const),
   ]);
   return (given, fewest = 1) => {
@@ -36,6 +36,4 @@ export function citedNotes({
 
 /** Neither empty nor an order to machines, and without web addresses. */
 export const isUsable = (given: string): boolean =>
-  given.trim() !== '' &&
-  withoutAddresses(given) === given.replace(/[ \t]{2,}/g, ' ').trim() &&
-  !speaksToMachines(given);
+  given.trim() !== '' && removeUrls(given) === given.replace(/[ \t]{2,}/g, ' ').trim() && !speaksToMachines(given);

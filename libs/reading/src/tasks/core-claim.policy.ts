@@ -6,10 +6,10 @@ import {
   indexNames,
   properNames,
   quantities,
-  saysPlainNo,
+  isPlainDenial,
   type DateMention,
   weekdayMentions,
-  words,
+  tokenizeWords,
 } from '@corroborate/text';
 import { REASONING } from '../reasoning.thresholds';
 
@@ -40,7 +40,7 @@ export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
   shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
   shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
   areFiguresKnown(ground.title, sentence) &&
-  saysPlainNo(sentence) === saysPlainNo(ground.title);
+  isPlainDenial(sentence) === isPlainDenial(ground.title);
 
 /** Whether the names, figures and dates of the text are in the topic. */
 export const isGroundedIn = (sentence: string, ground: Ground): boolean =>
@@ -53,7 +53,7 @@ function areNamesKnown(sentence: string, text: string): boolean {
   const { tokens } = indexNames(text);
   // The added period lets names at the beginning be recognized, too.
   const names = [...properNames(sentence), ...properNames(`. ${sentence}`)];
-  return names.every((name) => words(name).every(({ folded }) => tokens.has(folded)));
+  return names.every((name) => tokenizeWords(name).every(({ folded }) => tokens.has(folded)));
 }
 
 /** Every figure of the text is in the topic, in digits or words. */

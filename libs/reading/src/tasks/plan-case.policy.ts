@@ -1,5 +1,5 @@
 import type { Claim, Mode, Topic } from '@corroborate/domain';
-import { withoutAddresses } from '@corroborate/text';
+import { removeUrls } from '@corroborate/text';
 import { z } from 'zod';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible } from '../grounding/passages.policy';
@@ -131,6 +131,6 @@ const checkedPerspective = (
   search: search.filter(({ query }) => isUsable(query.trim())),
 });
 
-const plainText = (given: string): string => legible(withoutAddresses(given)).trim();
+const plainText = (given: string): string => legible(removeUrls(given)).trim();
 
 const isUsable = (given: string): boolean => given !== '' && !speaksToMachines(given);

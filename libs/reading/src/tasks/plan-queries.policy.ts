@@ -1,5 +1,5 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
-import { contentStems, fold, withoutAddresses, words } from '@corroborate/text';
+import { contentStems, fold, removeUrls, tokenizeWords } from '@corroborate/text';
 import { legible } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { PlannedCase } from './plan-case.policy';
@@ -52,7 +52,7 @@ const inTurns = (perspectives: PlannedCase['perspectives']) => {
 };
 
 const hasAddressOrOperator = (query: string): boolean =>
-  withoutAddresses(query) !== query.replace(/[ \t]{2,}/g, ' ').trim() || /\b\w+:(?=\S)/.test(query);
+  removeUrls(query) !== query.replace(/[ \t]{2,}/g, ' ').trim() || /\b\w+:(?=\S)/.test(query);
 
 function isRelated(text: string, said: string, foreign: boolean): boolean {
   const stems = new Set(contentStems(said));
@@ -65,8 +65,8 @@ const isForeign = (language: string, topic: Topic): boolean =>
 
 /** Capitalized words of the topic count as names; shorter ones are the start of too many other words. */
 function beginsAsName(text: string, said: string): boolean {
-  const names = words(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
-  const asked = words(text).map(({ folded }) => folded);
+  const names = tokenizeWords(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
+  const asked = tokenizeWords(text).map(({ folded }) => folded);
   return names.some(({ folded }) => asked.some((word) => word.startsWith(folded)));
 }
 

@@ -1,4 +1,4 @@
-import { because, blocked, type Mode, type RankedResult, type Topic } from '@corroborate/domain';
+import { createReason, blocked, type Mode, type RankedResult, type Topic } from '@corroborate/domain';
 import { FakeEntities, entityOf } from '../testing/fake-entities';
 import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
 import { FakeRegister } from '../testing/fake-register';
@@ -296,7 +296,7 @@ describe('profiles of actors', () => {
       cases: async () => Promise.reject(new Error('gone')),
     });
     expect(actors).toMatchObject([
-      { identity: { state: 'not asked', reasons: [because('identity.no-answer', { told: 'no' })] } },
+      { identity: { state: 'not asked', reasons: [createReason('identity.no-answer', { told: 'no' })] } },
     ]);
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason ?? ''}`)).toEqual(
       expect.arrayContaining(['wikidata blocked no', 'gleif failed broke: boom', 'own-cases failed broke: gone']),

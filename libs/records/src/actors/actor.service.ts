@@ -1,10 +1,10 @@
 import {
-  because,
+  createReason,
   found,
   nothingFound,
-  within,
+  withTimeLimit,
   type CallContext,
-  type FindReports,
+  type SearchReports,
   type Mode,
   type RankedResult,
   type SameEventJudge,
@@ -41,7 +41,7 @@ export interface ActorSources {
   /** All registers; only those for legal entities, courts and lists are queried. */
   registers: readonly RecordRegister[];
   factChecks: readonly FactCheckIndex[];
-  reports: { find: FindReports; read: ReadReport; sameEvent: SameEventJudge };
+  reports: { find: SearchReports; read: ReadReport; sameEvent: SameEventJudge };
   cases: FindEarlierCases;
   isPublic: IsPublic;
   newsroom: NewsroomOf;
@@ -72,7 +72,7 @@ export class ActorService implements ContextLookup {
 
   async lookFor(topic: Topic, shared: CallContext, mode: Mode): Promise<LookupFindings> {
     const { actors, unprofiled } = keyActors(topic, this.sources.isPublic, ACTORS.most[mode]);
-    const asking = new Asking(within(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
+    const asking = new Asking(withTimeLimit(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
     const made = await Promise.all(actors.map((actor, place) => this.profile(actor, { topic, mode, asking, place })));
     const profiles = made.filter(saysSomething);
     return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
@@ -149,7 +149,7 @@ export class ActorService implements ContextLookup {
       date,
       when: 'before',
       sameMatter: true,
-      reasons: [because('statement.before'), why],
+      reasons: [createReason('statement.before'), why],
     }));
   }
 

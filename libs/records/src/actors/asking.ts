@@ -1,4 +1,4 @@
-import { answered, failed, type CallContext, type CoverageEntry, type Outcome } from '@corroborate/domain';
+import { isAnswered, failed, type CallContext, type CoverageEntry, type Outcome } from '@corroborate/domain';
 import { ask, type Question } from '@corroborate/providers';
 
 /** Queries for one profile, with their outcomes. Responses after the deadline are discarded. */
@@ -23,7 +23,7 @@ export class Asking {
   ): Promise<T | null> {
     const asked = await ask(this.context, async (own) => (this.over ? this.late<T>() : this.inTime(call, own)));
     const { cost } = asked;
-    const outcome = this.over && !answered(asked.outcome) ? this.late<T>() : asked.outcome;
+    const outcome = this.over && !isAnswered(asked.outcome) ? this.late<T>() : asked.outcome;
     const reason = outcome.kind === 'found' ? null : outcome.reason;
     this.coverage.push({
       provider,
@@ -33,7 +33,7 @@ export class Asking {
       reason,
       hits: outcome.kind === 'found' ? count(outcome.value) : 0,
       costUsd: cost.costUsd,
-      fromCache: answered(outcome) && cost.fromCache,
+      fromCache: isAnswered(outcome) && cost.fromCache,
     });
     return outcome.kind === 'found' ? outcome.value : null;
   }

@@ -1,5 +1,14 @@
-import { contentStems, fold, hasName, indexNames, lexicon, regionsIn, sameOrWithin, words } from '@corroborate/text';
-import { because, type Reason, type Topic } from '@corroborate/domain';
+import {
+  contentStems,
+  fold,
+  hasName,
+  indexNames,
+  lexicon,
+  regionsIn,
+  isSameOrContained,
+  tokenizeWords,
+} from '@corroborate/text';
+import { createReason, type Reason, type Topic } from '@corroborate/domain';
 import { ACTORS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { isShort, sharedName } from '../registers/judge/same-organisation.policy';
@@ -31,18 +40,18 @@ export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyA
     return { chosen: best.one, equal: [], reasons: best.ties };
   if (second) {
     const equal = fitting.filter(({ ties }) => ties.length === best.ties.length).map(({ one }) => one);
-    return noChoice([because('identity.several', { entities: equal.length, name: actor.name })], equal);
+    return noChoice([createReason('identity.several', { entities: equal.length, name: actor.name })], equal);
   }
   const alone = whyAlone(best.one, actor);
   return alone === null
-    ? noChoice([because('identity.untied', { label: best.one.label, what: best.one.description })], [])
+    ? noChoice([createReason('identity.untied', { label: best.one.label, what: best.one.description })], [])
     : { chosen: best.one, equal: [], reasons: [alone] };
 }
 
 const noChoice = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
   chosen: null,
   equal,
-  reasons: reasons.length > 0 ? reasons : [because('identity.nobody')],
+  reasons: reasons.length > 0 ? reasons : [createReason('identity.nobody')],
 });
 
 /** Classes for names and works, which are not actors. */
@@ -53,15 +62,22 @@ function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: 
   const { label, description: what } = one;
   const about = [...one.classes, what].join(' . ');
   if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null)
-    return because('identity.other-name', { label });
+    return createReason('identity.other-name', { label });
   if (!(actor.kind === 'unknown' || one.human === (actor.kind === 'person')))
-    return because('identity.other-kind', { label, what: what || one.classes.join(', ') || null, kind: actor.kind });
-  if (!one.human && NO_ACTOR.test(about) && !BODY.test(about)) return because('identity.no-actor', { label, what });
+    return createReason('identity.other-kind', {
+      label,
+      what: what || one.classes.join(', ') || null,
+      kind: actor.kind,
+    });
+  if (!one.human && NO_ACTOR.test(about) && !BODY.test(about))
+    return createReason('identity.no-actor', { label, what });
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
   if (one.endedYear !== null && one.endedYear < year - ACTORS.endedYears)
-    return because('identity.ended', { label, what, year: one.endedYear });
+    return createReason('identity.ended', { label, what, year: one.endedYear });
   const elsewhere = placedElsewhere(one, location);
-  return elsewhere === null ? null : because('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
+  return elsewhere === null
+    ? null
+    : createReason('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
 }
 
 /** Local and state organizations are identified by their place; companies and federal agencies act anywhere. */
@@ -69,7 +85,7 @@ function placedElsewhere(one: EntityCandidate, location: string | null): string 
   const own = [...regionsIn(location ?? '')];
   const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
   if (own.length === 0 || named.length === 0 || one.articles >= ACTORS.widelyKnown) return null;
-  return named.some((region) => own.some((home) => sameOrWithin(home, region))) ? null : (named[0] ?? null);
+  return named.some((region) => own.some((home) => isSameOrContained(home, region))) ? null : (named[0] ?? null);
 }
 
 /** What topic and entity share besides the name. */
@@ -85,9 +101,9 @@ function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   const other = others.find((name) => name !== place && hasName(index, name));
   const shared = sharedWords(about, actor, topic);
   return [
-    ...(place === undefined ? [] : [because('tie.place', { place })]),
-    ...(other === undefined ? [] : [because('tie.name', { name: other })]),
-    ...(shared.length < ACTORS.sharedWords ? [] : [because('tie.words', { words: shared.slice(0, 3) })]),
+    ...(place === undefined ? [] : [createReason('tie.place', { place })]),
+    ...(other === undefined ? [] : [createReason('tie.name', { name: other })]),
+    ...(shared.length < ACTORS.sharedWords ? [] : [createReason('tie.words', { words: shared.slice(0, 3) })]),
   ];
 }
 
@@ -96,7 +112,7 @@ const COMMON = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').
 
 function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   const own = new Set(
-    [actor.name, ...actor.aliases, ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)),
+    [actor.name, ...actor.aliases, ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
   );
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_000)} ${topic.category ?? ''}`),
@@ -109,8 +125,8 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
 /** Why the only entity of this name is the right one without further evidence; null if that would be a guess. */
 function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
   if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
-  if (!isShort(actor.name)) return because('identity.only-one', { kind: actor.kind });
+  if (!isShort(actor.name)) return createReason('identity.only-one', { kind: actor.kind });
   return one.articles >= ACTORS.widelyKnown
-    ? because('identity.only-one-known', { kind: actor.kind, languages: one.articles })
+    ? createReason('identity.only-one-known', { kind: actor.kind, languages: one.articles })
     : null;
 }

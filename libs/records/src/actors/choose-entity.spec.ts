@@ -1,4 +1,4 @@
-import { because, type Topic } from '@corroborate/domain';
+import { createReason, type Topic } from '@corroborate/domain';
 import type { ActorKind } from '../registers/record.types';
 import { entityOf } from '../testing/fake-entities';
 import { strikeTopic } from '../testing/samples';
@@ -85,5 +85,5 @@ describe('which entity is meant', () => {
   });
 
   it('is nobody where nobody was found', () =>
-    expect(choose([])).toMatchObject({ chosen: null, equal: [], reasons: [because('identity.nobody')] }));
+    expect(choose([])).toMatchObject({ chosen: null, equal: [], reasons: [createReason('identity.nobody')] }));
 });

@@ -1,4 +1,11 @@
-import { because, isCredible, officeOf, privatePersons, withoutOffice, type Topic } from '@corroborate/domain';
+import {
+  createReason,
+  isCredible,
+  findOfficeTitle,
+  privatePersons,
+  withoutOffice,
+  type Topic,
+} from '@corroborate/domain';
 import { EARLIER_STATEMENTS, SPEAKERS } from '../context.thresholds';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { MatchedRecord } from '../registers/record.types';
@@ -34,7 +41,7 @@ const asStatement = ({ known: _, role: _role, ...said }: MainClaimStatement): Ac
   ...said,
   when: 'now',
   sameMatter: true,
-  reasons: [because('statement.on-claim')],
+  reasons: [createReason('statement.on-claim')],
 });
 
 /** Statements from the most credible sources first, each sentence once. */
@@ -130,7 +137,10 @@ function personIn({ known }: MainClaimStatement): string | null {
 
 function profileOf(name: string, said: MainClaimStatement[], topic: Topic): ActorProfile | null {
   const withOffice = said
-    .map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, `${name}, ${one.role ?? ''}`) }))
+    .map((one) => ({
+      one,
+      office: findOfficeTitle(name, one.quote) ?? findOfficeTitle(name, `${name}, ${one.role ?? ''}`),
+    }))
     .find(({ office }) => office !== null);
   const quotes = said.map(({ quote }) => quote).join('\n');
   const hidden = privatePersons(
@@ -143,12 +153,12 @@ function profileOf(name: string, said: MainClaimStatement[], topic: Topic): Acto
     name,
     kind: 'person',
     aliases: [],
-    reasons: [because('actor.office-in-source', { source: one.sourceName, name, office: office ?? '' })],
+    reasons: [createReason('actor.office-in-source', { source: one.sourceName, name, office: office ?? '' })],
     role: { quote: one.quote, from: one.sourceName, sourceUrl: one.sourceUrl },
   });
   return {
     ...profile,
-    identity: { ...profile.identity, reasons: [because('identity.pages-alone')] },
+    identity: { ...profile.identity, reasons: [createReason('identity.pages-alone')] },
     statements: bestOf(said.map(asStatement)),
   };
 }

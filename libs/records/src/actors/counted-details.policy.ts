@@ -1,4 +1,4 @@
-import { because, type Topic } from '@corroborate/domain';
+import { createReason, type Topic } from '@corroborate/domain';
 import { COUNTED_ACTOR_DETAILS } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { ActorProfile } from './actor.types';
@@ -22,7 +22,7 @@ function ofOne({ name, statements, track }: ActorProfile, topic: Topic): Context
       sourceUrl,
       sourceName,
       date,
-      reasons: [because('background.said-before', { name }), ...reasons],
+      reasons: [createReason('background.said-before', { name }), ...reasons],
     })),
     ...onRecord.map(({ text, quote, sourceUrl, sourceName, date }): ContextDetail => ({
       kind: 'actor',
@@ -31,7 +31,7 @@ function ofOne({ name, statements, track }: ActorProfile, topic: Topic): Context
       sourceUrl: sourceUrl ?? '',
       sourceName,
       date,
-      reasons: [because('background.on-record', { name })],
+      reasons: [createReason('background.on-record', { name })],
     })),
   ];
 }

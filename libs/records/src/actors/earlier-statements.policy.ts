@@ -7,7 +7,7 @@ import {
   isStopword,
   lexicon,
   oneLine,
-  words,
+  tokenizeWords,
 } from '@corroborate/text';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
@@ -33,16 +33,18 @@ const AMOUNT = lexicon('en', 'amounts').pattern;
 
 /** Other names in the title, then the event, then other words; figures and times are too specific. */
 function tellingWords(topic: Topic, actor: KeyActor): string[] {
-  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
+  const own = new Set(
+    [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
+  );
   const title = topic.title.slice(0, 300);
-  const usable = words(title).filter(
+  const usable = tokenizeWords(title).filter(
     ({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !AMOUNT.test(folded) && !own.has(stem),
   );
   const named = new Set(
     topic.entities
       .slice(0, 50)
       .filter((name) => hasName(indexNames(title), name))
-      .flatMap((name) => words(name).map(({ stem }) => stem)),
+      .flatMap((name) => tokenizeWords(name).map(({ stem }) => stem)),
   );
   const kinds = conceptMentions(title);
   const rank = ({ stem, start }: { stem: string; start: number }) => {

@@ -1,4 +1,4 @@
-import { because, type Topic } from '@corroborate/domain';
+import { createReason, type Topic } from '@corroborate/domain';
 import { bearingOf } from '../registers/judge/bearing.policy';
 import type { PublicRecord, RecordQuery, RecordRegister } from '../registers/record.types';
 import type { ActorProfile, EntityIndex, KeyActor } from './actor.types';
@@ -74,6 +74,8 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
     ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
   );
   const state = entry?.outcome === 'nothing-found' ? 'not found' : 'not asked';
-  const why = entry?.reason ? because('identity.no-answer', { told: entry.reason }) : because('identity.not-asked');
+  const why = entry?.reason
+    ? createReason('identity.no-answer', { told: entry.reason })
+    : createReason('identity.not-asked');
   return { ...profile, identity: { state, reasons: [why], candidates: [] } };
 }

@@ -1,4 +1,4 @@
-import { because, officeOf, privatePersons, type Reason, type Topic } from '@corroborate/domain';
+import { createReason, findOfficeTitle, privatePersons, type Reason, type Topic } from '@corroborate/domain';
 import {
   fold,
   hasName,
@@ -6,9 +6,9 @@ import {
   isTitleCase,
   lexicon,
   properNames,
-  spacedWords,
+  padWords,
   splitSentences,
-  words,
+  tokenizeWords,
 } from '@corroborate/text';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../registers/judge/actors.policy';
@@ -43,7 +43,7 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number) {
     actors: inOrder(actors, topic).slice(0, most),
     unprofiled: [
       ...hidden.map(({ why }): Unprofiled => ({ who: 'a private person', why })),
-      ...unknown.map((): Unprofiled => ({ who: 'a person', why: because('private.no-office') })),
+      ...unknown.map((): Unprofiled => ({ who: 'a person', why: createReason('private.no-office') })),
     ],
   };
 }
@@ -96,8 +96,8 @@ function localBodies({ title, summary }: Topic, [town]: string[]): string[] {
 }
 
 const wordsWithin = (part: string, whole: string): boolean => {
-  const own = new Set(words(whole).map(({ folded }) => folded));
-  return words(part).every(({ folded }) => own.has(folded));
+  const own = new Set(tokenizeWords(whole).map(({ folded }) => folded));
+  return tokenizeWords(part).every(({ folded }) => own.has(folded));
 };
 
 /** "Fox County Sheriff and Elm Valley Hospital" are two names; "Fish and Wildlife Service" is one. */
@@ -108,7 +108,7 @@ function parted(name: string): string[] {
 
 /** Whether one name contains the other as whole words. */
 function overlaps(a: string, b: string): boolean {
-  const [one, other] = [spacedWords(a), spacedWords(b)];
+  const [one, other] = [padWords(a), padWords(b)];
   return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
 }
 
@@ -132,9 +132,9 @@ function distinct(actors: Actor[]): Actor[] {
 /** Why the actor may be looked up: any organization, or a person with an office; null for other persons. */
 function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
   if (kind !== 'person') return [];
-  if (isPublic(name)) return [because('actor.publicly-known', { name })];
-  const office = officeOf(name, text);
-  return office === null ? null : [because('actor.office-in-topic', { name, office })];
+  if (isPublic(name)) return [createReason('actor.publicly-known', { name })];
+  const office = findOfficeTitle(name, text);
+  return office === null ? null : [createReason('actor.office-in-topic', { name, office })];
 }
 
 /** First sentence of the summary that names the actor, because titles say little. */

@@ -1,4 +1,4 @@
-import { because, type Topic } from '@corroborate/domain';
+import { createReason, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../testing/samples';
 import { keyActors } from './key-actors.policy';
 import { cpuNow } from '../../../../test/support/cpu';
@@ -59,7 +59,7 @@ describe('the key actors of a topic', () => {
     expect(names({ title: 'Mayor Ada Okafor resigns', entities: ['Ada Okafor'] })).toEqual(['Ada Okafor: person']);
     const plain = { title: 'Ada Okafor said the mill is loud', entities: ['Ada Okafor'] };
     expect(names(plain)).toEqual([]);
-    expect(read(plain).unprofiled).toEqual([{ who: 'a person', why: because('private.no-office') }]);
+    expect(read(plain).unprofiled).toEqual([{ who: 'a person', why: createReason('private.no-office') }]);
     expect(read(plain, (name) => name === 'Ada Okafor').actors.map(({ name }) => name)).toEqual(['Ada Okafor']);
   });
 

@@ -1,5 +1,5 @@
-import { because, type Reason, type Topic } from '@corroborate/domain';
-import { conceptMentions, contentStems, lexicon, splitSentences, words } from '@corroborate/text';
+import { createReason, type Reason, type Topic } from '@corroborate/domain';
+import { conceptMentions, contentStems, lexicon, splitSentences, tokenizeWords } from '@corroborate/text';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf, type Named } from '../registers/judge/same-organisation.policy';
@@ -30,7 +30,9 @@ const isSpokenBy = (actor: Named, sentence: string): boolean =>
 
 /** Words a sentence shares with the subject of the topic; null if too few. Speaker names and places do not count. */
 export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reason | null {
-  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
+  const own = new Set(
+    [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
+  );
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(
       (stem) => !own.has(stem) && !/^\d+$/.test(stem),
@@ -39,6 +41,6 @@ export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reas
   const shared = [...new Set(contentStems(sentence).filter((stem) => wanted.has(stem)))];
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   const kind = conceptMentions(sentence).find(({ id }) => kinds.has(id));
-  if (shared.length >= EARLIER_STATEMENTS.sharedWords) return because('tie.words', { words: shared.slice(0, 4) });
-  return kind && shared.length > 0 ? because('tie.kind', { words: kind.quote }) : null;
+  if (shared.length >= EARLIER_STATEMENTS.sharedWords) return createReason('tie.words', { words: shared.slice(0, 4) });
+  return kind && shared.length > 0 ? createReason('tie.kind', { words: kind.quote }) : null;
 }

@@ -1,4 +1,4 @@
-import { within, type CallContext, type CoverageEntry, type Mode, type Topic } from '@corroborate/domain';
+import { withTimeLimit, type CallContext, type CoverageEntry, type Mode, type Topic } from '@corroborate/domain';
 import { ACTORS } from '../context.thresholds';
 import type { ActorProfile } from './actor.types';
 import { Asking } from './asking';
@@ -40,7 +40,7 @@ export class PageActorService {
     const known = [...ofTopic, ...asked];
     const room = Math.max(0, ACTORS.onPages[mode] - asked.length);
     const actors = actorsToLookUp({ topic, found, known, isPublic: this.isPublic }).slice(0, room);
-    const asking = new Asking(within(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
+    const asking = new Asking(withTimeLimit(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
     const profiles = await Promise.all(actors.map((one) => this.identity.of(bareProfile(one), { topic, asking })));
     return {
       asked: actors.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { because, officeOf, privatePersons, type Topic } from '@corroborate/domain';
+import { createReason, findOfficeTitle, privatePersons, type Topic } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { actorsNamed } from '../registers/judge/actors.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
@@ -53,14 +53,14 @@ function organizationOf(found: PageActor, topic: Topic): KeyActor {
 
 function personOf(name: string, group: readonly PageActor[], topic: Topic, isPublic: IsPublic): KeyActor | null {
   const held = group.flatMap((one) => {
-    const office = officeOf(name, one.quote) ?? officeOf(name, `${name}, ${one.role ?? ''}`);
+    const office = findOfficeTitle(name, one.quote) ?? findOfficeTitle(name, `${name}, ${one.role ?? ''}`);
     return office === null ? [] : [{ one, office }];
   });
   const [office] = held;
   if (!isPublic(name) && (!office || isPrivate(name, group, topic, isPublic))) return null;
   const why = office
-    ? because('actor.office-in-source', { source: office.one.sourceName, name, office: office.office })
-    : because('actor.publicly-known', { name });
+    ? createReason('actor.office-in-source', { source: office.one.sourceName, name, office: office.office })
+    : createReason('actor.publicly-known', { name });
   const from = office?.one ?? group[0];
   return { name, kind: 'person', aliases: [], reasons: [why], role: from ? roleIn(from) : null };
 }

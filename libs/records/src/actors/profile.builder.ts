@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { ACTORS } from '../context.thresholds';
 import type { ActorKind, PublicRecord } from '../registers/record.types';
@@ -12,7 +12,7 @@ export const bareProfile = (actor: KeyActor): ActorProfile => ({
   reasons: actor.reasons,
   aliases: actor.aliases,
   role: actor.role,
-  identity: { state: 'not asked', reasons: [because('identity.not-asked')], candidates: [] },
+  identity: { state: 'not asked', reasons: [createReason('identity.not-asked')], candidates: [] },
   identifiers: [],
   details: [],
   statements: [],
@@ -39,7 +39,7 @@ export function addEntity(
   const kind = profile.kind === 'unknown' ? kindOf(chosen) : profile.kind;
   const said =
     profile.kind === 'unknown' && kind !== 'unknown'
-      ? [because('actor.called', { source: sourceName, what: chosen.classes[0] ?? chosen.description })]
+      ? [createReason('actor.called', { source: sourceName, what: chosen.classes[0] ?? chosen.description })]
       : [];
   return {
     ...profile,
@@ -129,7 +129,7 @@ export function addLegalEntity(
         ? profile.identity
         : {
             state: 'resolved',
-            reasons: [...profile.identity.reasons, because('identity.only-legal-entity', { name: record.title })],
+            reasons: [...profile.identity.reasons, createReason('identity.only-legal-entity', { name: record.title })],
             candidates: [],
           },
     identifiers: distinct([...profile.identifiers, { scheme: 'lei', value: record.id, url: leiUrl(record.id) }]),

@@ -2,15 +2,15 @@ import {
   conceptMentions,
   hasName,
   indexNames,
-  inWords,
+  withoutUrls,
   isStopword,
   regionsIn,
-  regionsMeet,
-  words,
+  regionsOverlap,
+  tokenizeWords,
 } from '@corroborate/text';
 import {
   DAY_MS,
-  because,
+  createReason,
   type PlannedQuery,
   type RankedResult,
   type Reason,
@@ -24,7 +24,7 @@ import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 
 /** Query with actor or place and event, before the date of the event; null if incomplete. */
 export function earlierQuery(given: Topic): PlannedQuery | null {
-  const topic = inWords(given);
+  const topic = withoutUrls(given);
   const [kind] = conceptMentions(topic.title);
   const who = topicEntities(topic)[0]?.name.replace(/["()]/g, ' ').trim();
   if (!kind || !who || topic.eventDate === null) return null;
@@ -37,7 +37,7 @@ export function earlierQuery(given: Topic): PlannedQuery | null {
 }
 
 const telling = (text: string): string =>
-  words(text)
+  tokenizeWords(text)
     .filter(({ folded }) => !isStopword(folded))
     .map(({ raw }) => raw)
     .join(' ');
@@ -75,7 +75,7 @@ export function earlierReportsOf(
         url: result.url,
         site: result.site,
         date: day,
-        reasons: [tie, because('earlier.possible-republication')],
+        reasons: [tie, createReason('earlier.possible-republication')],
       },
     ];
   });
@@ -95,13 +95,13 @@ function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult):
     .map((entity) => entity.name)
     .find((one) => hasName(index, one));
   if (!kind || name === undefined || liesElsewhere(topic, `${title} . ${snippet}`)) return null;
-  return because('earlier.tells-of', { name, words: title.slice(kind.start, kind.end) });
+  return createReason('earlier.tells-of', { name, words: title.slice(kind.start, kind.end) });
 }
 
 function liesElsewhere(topic: Topic, text: string): boolean {
   const own = placesOf(topic).flatMap((place) => [...regionsIn(place)]);
   const named = [...regionsIn(text)];
-  return own.length > 0 && named.length > 0 && !regionsMeet(named, own);
+  return own.length > 0 && named.length > 0 && !regionsOverlap(named, own);
 }
 
 /** If only the date distinguishes it from the event, it may be misdated and is not counted as earlier. */
@@ -125,6 +125,6 @@ function detailOf({ title, url, site, engineDate }: RankedResult, tie: Reason): 
     sourceUrl: url,
     sourceName: site,
     date: day,
-    reasons: [because('earlier.reported'), tie],
+    reasons: [createReason('earlier.reported'), tie],
   };
 }

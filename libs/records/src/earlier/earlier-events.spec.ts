@@ -1,11 +1,11 @@
-import { because, type RankedResult, type SameEvent } from '@corroborate/domain';
+import { createReason, type RankedResult, type SameEventVerdict } from '@corroborate/domain';
 import { ContextResearcher } from '../context.researcher';
 import { callContext, strikeTopic } from '../testing/samples';
 import { EarlierEvents } from './earlier-events';
 import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
 
-const different = (): SameEvent => ({ verdict: 'different', score: 0, reasons: [] });
-const same = (): SameEvent => ({ verdict: 'same', score: 1, reasons: [] });
+const different = (): SameEventVerdict => ({ verdict: 'different', score: 0, reasons: [] });
+const same = (): SameEventVerdict => ({ verdict: 'same', score: 1, reasons: [] });
 const dated = (value: string) => ({
   value,
   precision: 'day' as const,
@@ -39,7 +39,7 @@ describe('reports of long before that read like the event itself', () => {
         date: '2019-05-02T00:00:00.000Z',
         reasons: [
           { code: 'earlier.tells-of', params: { name: 'Larkspur Castings' } },
-          because('earlier.possible-republication'),
+          createReason('earlier.possible-republication'),
         ],
       },
     ]);

@@ -1,11 +1,11 @@
-import type { CallContext, FindReports, SameEventJudge, Topic } from '@corroborate/domain';
+import type { CallContext, SearchReports, SameEventJudge, Topic } from '@corroborate/domain';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
 
 /** Searches for earlier reports of the same kind of event. Does not throw for normal web failures. */
 export class EarlierEvents implements ContextLookup {
   constructor(
-    private readonly find: FindReports,
+    private readonly find: SearchReports,
     private readonly judge: SameEventJudge,
   ) {}
 

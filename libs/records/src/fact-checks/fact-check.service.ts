@@ -1,8 +1,8 @@
 import {
   coreClaim,
-  answered,
-  inTime,
-  within,
+  isAnswered,
+  markTimedOut,
+  withTimeLimit,
   type CallContext,
   type Claim,
   type CoverageEntry,
@@ -12,7 +12,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { ask } from '@corroborate/providers';
-import { contentStems, withoutAddresses, words } from '@corroborate/text';
+import { contentStems, removeUrls, tokenizeWords } from '@corroborate/text';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../registers/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 
@@ -33,7 +33,7 @@ export class FactCheckService {
   ) {}
 
   async find(topic: Topic, claims: Claim[], given: CallContext, mode: Mode = 'quick'): Promise<FactCheckFindings> {
-    const context = within(given, this.timeMs[mode]);
+    const context = withTimeLimit(given, this.timeMs[mode]);
     const queries = factCheckQueries(topic, claims, mode);
     const asked = await Promise.all(
       this.indexes.flatMap((index) => queries.map((query) => put(index, query, topic.language, context))),
@@ -57,7 +57,7 @@ export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'qu
 
 function keywords(text: string): string {
   const kept = new Set<string>();
-  const found = words(withoutAddresses(text.slice(0, 600))).filter(
+  const found = tokenizeWords(removeUrls(text.slice(0, 600))).filter(
     ({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem),
   );
   return found
@@ -73,7 +73,7 @@ async function put(
   context: CallContext,
 ): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
   const asked = await ask(context, (own) => index.find(query, language, own), { broke: '' });
-  const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
+  const outcome = markTimedOut(asked.outcome, context, RECORDS_OUT_OF_TIME);
   const { costUsd, fromCache } = asked.cost;
   const entry: CoverageEntry = {
     provider: index.manifest.name,
@@ -83,7 +83,7 @@ async function put(
     reason: outcome.kind === 'found' ? null : outcome.reason,
     hits: outcome.kind === 'found' ? outcome.value.length : 0,
     costUsd,
-    fromCache: answered(outcome) && fromCache,
+    fromCache: isAnswered(outcome) && fromCache,
   };
   return { outcome, entry };
 }

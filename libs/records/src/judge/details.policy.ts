@@ -7,7 +7,7 @@ import {
   type DateMention,
   type Sentence,
 } from '@corroborate/text';
-import { DAY_MS, because, type Instant, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, createReason, type Instant, type Reason, type Topic } from '@corroborate/domain';
 import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
 import { baseTitle, isHeading } from './fit.policy';
@@ -36,12 +36,12 @@ export function detailsFrom(
   return [
     ...(readTime(definition.text, topic).recent
       ? []
-      : [make(entity.kind, definition, [because('background.who', { name: entity.name }), ...fit])]),
+      : [make(entity.kind, definition, [createReason('background.who', { name: entity.name }), ...fit])]),
     ...background.map(({ sentence }) =>
-      make('background', sentence, [because('background.on', { name: entity.name }), ...fit]),
+      make('background', sentence, [createReason('background.on', { name: entity.name }), ...fit]),
     ),
     ...precedents.map(({ sentence, past }) =>
-      make('precedent', sentence, [because('background.precedent', { words: past?.quote ?? '' }), ...fit]),
+      make('precedent', sentence, [createReason('background.precedent', { words: past?.quote ?? '' }), ...fit]),
     ),
   ];
 }

@@ -7,9 +7,9 @@ import {
   regionName,
   regionsIn,
   splitSentences,
-  words,
+  tokenizeWords,
 } from '@corroborate/text';
-import { because, type Reason, type Topic } from '@corroborate/domain';
+import { createReason, type Reason, type Topic } from '@corroborate/domain';
 import { DETAIL_LIMITS, FIT } from '../context.thresholds';
 import type { ContextDocument, ContextEntity } from '../context.types';
 import { placesOf } from './topic-entities.policy';
@@ -52,12 +52,12 @@ const qualifier = (title: string): string => title.slice(baseTitle(title).length
 function misfit(document: ContextDocument, opening: string, { name }: ContextEntity, topic: Topic): Reason | null {
   const { title } = document;
   if (document.ambiguous || /\b(?:may|can) (?:also )?refer to\b/i.test(opening.slice(0, 400)))
-    return because('fit.ambiguous', { title });
-  if (opening === '') return because('fit.empty', { title });
+    return createReason('fit.ambiguous', { title });
+  if (opening === '') return createReason('fit.empty', { title });
   const same = fold(baseTitle(title)) === fold(name) || fold(title) === fold(name);
-  if (!same && !hasName(indexNames(opening), name)) return because('fit.not-named', { title, name });
+  if (!same && !hasName(indexNames(opening), name)) return createReason('fit.not-named', { title, name });
   const work = WORK.exec(opening.slice(0, 300))?.[1];
-  if (work && !fold(topic.title).includes(fold(work))) return because('fit.work', { title, work });
+  if (work && !fold(topic.title).includes(fold(work))) return createReason('fit.work', { title, work });
   return eventTitle(title) ?? deadBefore(opening, topic);
 }
 
@@ -65,7 +65,7 @@ const WORK = lexicon('en', 'entities', 'work').pattern;
 
 /** Excludes pages on past events, which must not be mistaken for the topic's event. */
 function eventTitle(title: string): Reason | null {
-  return /^(?:19|20)\d{2}\b|\b(?:19|20)\d{2}$/.test(title) ? because('fit.event', { title }) : null;
+  return /^(?:19|20)\d{2}\b|\b(?:19|20)\d{2}$/.test(title) ? createReason('fit.event', { title }) : null;
 }
 
 function deadBefore(opening: string, { eventDate }: Topic): Reason | null {
@@ -74,46 +74,47 @@ function deadBefore(opening: string, { eventDate }: Topic): Reason | null {
   );
   const died = Number(lived?.[2] ?? NaN);
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
-  return died < year - FIT.deadYears ? because('fit.died', { year: died }) : null;
+  return died < year - FIT.deadYears ? createReason('fit.died', { year: died }) : null;
 }
 
 const PLACE_KIND = lexicon('en', 'entities', 'place').pattern;
 
 function placeFits(document: ContextDocument, opening: string, { name, region }: ContextEntity): Fit {
-  if (!PLACE_KIND.test(opening)) return no(because('fit.no-place', { title: document.title }));
+  if (!PLACE_KIND.test(opening)) return no(createReason('fit.no-place', { title: document.title }));
   const wanted = region === null ? null : (regionName(region) ?? fold(region));
   if (wanted === null) {
-    if (document.namesakes.length > 0 || qualifier(document.title) !== '') return no(because('fit.several', { name }));
-    return yes(because('fit.only-one', { name }));
+    if (document.namesakes.length > 0 || qualifier(document.title) !== '')
+      return no(createReason('fit.several', { name }));
+    return yes(createReason('fit.only-one', { name }));
   }
   if (fold(`${document.title} . ${opening}`).includes(wanted))
-    return yes(because('fit.lies-in', { region: region ?? '' }));
+    return yes(createReason('fit.lies-in', { region: region ?? '' }));
   const elsewhere = [...regionsIn(`${document.title} . ${opening}`)];
   return no(
     elsewhere.length > 0
-      ? because('fit.lies-elsewhere', { found: elsewhere, wanted: region ?? '' })
-      : because('fit.region-unsaid', { region: region ?? '' }),
+      ? createReason('fit.lies-elsewhere', { found: elsewhere, wanted: region ?? '' })
+      : createReason('fit.region-unsaid', { region: region ?? '' }),
   );
 }
 
 function actorFits(document: ContextDocument, opening: string, { name }: ContextEntity, topic: Topic): Fit {
   if (PLACE_KIND.test(opening.slice(0, 300)) && !ACTOR_KIND.test(opening.slice(0, 300)))
-    return no(because('fit.is-place', { title: document.title }));
+    return no(createReason('fit.is-place', { title: document.title }));
   const shared = sharedWords(opening, name, topic);
-  const said = shared.length > 0 ? [because('tie.words', { words: shared.slice(0, 3) })] : [];
+  const said = shared.length > 0 ? [createReason('tie.words', { words: shared.slice(0, 3) })] : [];
   const near = placesOf(topic).find((place) => hasName(indexNames(`${document.title} . ${opening}`), place));
-  if (near !== undefined) return { fits: true, reasons: [because('tie.place', { place: near }), ...said] };
+  if (near !== undefined) return { fits: true, reasons: [createReason('tie.place', { place: near }), ...said] };
   const elsewhere = regionsIn(opening).size > 0 || document.namesakes.length > 0;
   const needed = elsewhere ? FIT.sharedWordsElsewhere : FIT.sharedWords;
-  if (shared.length >= needed) return { fits: true, reasons: [because('fit.full-name', { name }), ...said] };
-  return no(because('fit.untied', { title: document.title }));
+  if (shared.length >= needed) return { fits: true, reasons: [createReason('fit.full-name', { name }), ...said] };
+  return no(createReason('fit.untied', { title: document.title }));
 }
 
 const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;
 
 /** Distinctive words shared by opening and topic, excluding the name. */
 function sharedWords(opening: string, name: string, topic: Topic): string[] {
-  const own = new Set([name, ...placesOf(topic)].flatMap((text) => words(text).map((word) => word.stem)));
+  const own = new Set([name, ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map((word) => word.stem)));
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1000)} ${topic.category ?? ''}`),
   );

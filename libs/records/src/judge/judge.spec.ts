@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { actor, documentOf, place, strikeTopic } from '../testing/samples';
 import { detailsFrom } from './details.policy';
 import { documentFits } from './fit.policy';
@@ -85,7 +85,7 @@ describe('documentFits', () => {
     expect(fits(town('Ohio', { namesakes: ['Elm Valley, Oregon'] }), place('Elm Valley', 'Ohio'))).toBe(true);
     expect(documentFits(town('Oregon'), place('Elm Valley', 'Ohio'), topic)).toEqual({
       fits: false,
-      reasons: [because('fit.lies-elsewhere', { found: ['oregon'], wanted: 'Ohio' })],
+      reasons: [createReason('fit.lies-elsewhere', { found: ['oregon'], wanted: 'Ohio' })],
     });
     expect(
       fits(documentOf('Elm Valley', 'Elm Valley is a television series set in Ohio.'), place('Elm Valley', 'Ohio')),
@@ -114,7 +114,7 @@ describe('detailsFrom', () => {
     'The workers of Larkspur Castings went on strike over pay.',
   ].join('\n\n');
   const details = detailsFrom(documentOf('Larkspur Castings', text), actor('Larkspur Castings'), topic, [
-    because('fit.full-name', { name: 'Larkspur Castings' }),
+    createReason('fit.full-name', { name: 'Larkspur Castings' }),
   ]);
 
   it('quotes who it is, background and what happened before, verbatim', () => {

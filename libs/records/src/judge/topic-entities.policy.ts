@@ -1,4 +1,4 @@
-import { fold, isStopword, isTitleCase, oneLine, properNames, regionName, words } from '@corroborate/text';
+import { fold, isStopword, isTitleCase, oneLine, properNames, regionName, tokenizeWords } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextEntity } from '../context.types';
@@ -38,6 +38,6 @@ const isDistinctive = (name: string): boolean => name.length >= 4 && name.length
 
 function isPlace(name: string, places: string[]): boolean {
   if (regionName(name) !== null) return true;
-  const known = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
-  return words(name).every((word) => known.has(word.folded) || isStopword(word.folded));
+  const known = new Set(places.flatMap((place) => tokenizeWords(place).map((word) => word.folded)));
+  return tokenizeWords(name).every((word) => known.has(word.folded) || isStopword(word.folded));
 }

@@ -1,4 +1,4 @@
-import { because, type Claim, type Mode, type Reason, type Topic } from '@corroborate/domain';
+import { createReason, type Claim, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { lexiconSections, regionName, splitSentences } from '@corroborate/text';
 import { placesOf } from '../judge/topic-entities.policy';
 import { mattersOf } from '../registers/judge/matters.policy';
@@ -19,16 +19,16 @@ export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mo
     /**
      * Public registers. Fact checks are queried in every mode, because a published refutation prevents false upgrades.
      */
-    records: need(mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }))),
+    records: need(mattersOf(topic).map(({ matter, words }) => createReason('need.register', { matter, words }))),
 
     /** Reference works, earlier events, coverage over time. */
     context: need([...historyReasons(topic, claims), ...placeReasons(topic)]),
   };
 }
 
-const always = (mode: Mode): Need => ({ needed: true, reasons: [because('need.mode', { mode })] });
+const always = (mode: Mode): Need => ({ needed: true, reasons: [createReason('need.mode', { mode })] });
 const need = (reasons: Reason[]): Need =>
-  reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [because('need.none')] };
+  reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [createReason('need.none')] };
 
 /** Claims that require knowledge of earlier events. Only bounded repetition, because titles are untrusted. */
 const HISTORY: RegExp[] = [
@@ -46,11 +46,13 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
   return [...new Set(words)]
     .filter((one) => !words.some((other) => other !== one && other.includes(one)))
     .slice(0, 3)
-    .map((said) => because('need.history', { words: said }));
+    .map((said) => createReason('need.history', { words: said }));
 }
 
 /** Towns in different regions often share a name. */
 function placeReasons({ location }: Topic): Reason[] {
   const [town, ...rest] = placesOf({ location });
-  return town !== undefined && rest.length === 0 && regionName(town) === null ? [because('need.place', { town })] : [];
+  return town !== undefined && rest.length === 0 && regionName(town) === null
+    ? [createReason('need.place', { town })]
+    : [];
 }

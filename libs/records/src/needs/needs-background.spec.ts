@@ -1,4 +1,4 @@
-import { because, sentencesOf, type Claim, type Topic } from '@corroborate/domain';
+import { createReason, reasonTexts, type Claim, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../testing/samples';
 import { needsBackground } from './needs-background.policy';
 import { cpuNow } from '../../../../test/support/cpu';
@@ -18,8 +18,8 @@ const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) =
 describe('what quick mode looks up', () => {
   it('is nothing where no claim needs it, and says so', () => {
     expect(needs('Bridge closed in Elm Valley')).toEqual({
-      records: { needed: false, reasons: [because('need.none')] },
-      context: { needed: false, reasons: [because('need.none')] },
+      records: { needed: false, reasons: [createReason('need.none')] },
+      context: { needed: false, reasons: [createReason('need.none')] },
     });
   });
 
@@ -34,7 +34,7 @@ describe('what quick mode looks up', () => {
   ])('is registers for %p', (title, why) => {
     const { records, context } = needs(title);
     expect(records.needed).toBe(true);
-    expect(sentencesOf(records.reasons).join(' ')).toContain(why);
+    expect(reasonTexts(records.reasons).join(' ')).toContain(why);
     expect(context.needed).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('what quick mode looks up', () => {
 
   it('is background where the place could be any of several', () => {
     expect(needs('Bridge closed', { location: 'Springfield' }).context.reasons).toEqual([
-      because('need.place', { town: 'Springfield' }),
+      createReason('need.place', { town: 'Springfield' }),
     ]);
     expect(needs('Bridge closed', { location: 'Ohio' }).context.needed).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('what quick mode looks up', () => {
 it('is everything in the other modes', () => {
   const { records, context } = needsBackground(strikeTopic({ title: 'Bridge closed' }), [], 'detailed');
   expect([records.needed, context.needed]).toEqual([true, true]);
-  expect(context.reasons).toEqual([because('need.mode', { mode: 'detailed' })]);
+  expect(context.reasons).toEqual([createReason('need.mode', { mode: 'detailed' })]);
 });
 
 it('reads endless titles in no time', () => {

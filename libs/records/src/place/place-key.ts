@@ -1,4 +1,4 @@
-import { withoutAccents } from '@corroborate/text';
+import { removeAccents } from '@corroborate/text';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * tools/gazetteer/build.mjs, which sorts the lists.
  */
 export const placeKey = (name: string): string =>
-  withoutAccents(name)
+  removeAccents(name)
     .toLowerCase()
     .replace(/[ßøłđðþæœı]/g, (one) => LETTERS[one] ?? one)
     .replace(/['’ʼ‘ʻ`]/g, '')

@@ -1,6 +1,6 @@
 import {
   DAY_MS,
-  because,
+  createReason,
   sha256,
   siteOf,
   withTitle,
@@ -85,6 +85,6 @@ export function standingOf(register: string, host: string): SourceProfile | null
     ownerGroup: null,
     country: manifest.country === 'world' ? null : manifest.country,
     place: null,
-    reasons: [because('outlet.public-record', { register: manifest.title })],
+    reasons: [createReason('outlet.public-record', { register: manifest.title })],
   };
 }

@@ -1,4 +1,4 @@
-import { lexiconRows, oneLine, withoutInvisible } from '@corroborate/text';
+import { lexiconRows, oneLine, removeInvisible } from '@corroborate/text';
 import { RECORD_TEXT } from './record.thresholds';
 
 export const stringsOf = (value: unknown): string[] =>
@@ -14,7 +14,7 @@ export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): st
 
 const TAGS = /<[^<>]{0,200}>/g;
 /** Snippets contain search highlighting; register fields are never meant as HTML. */
-const clean = (text: string): string => oneLine(withoutInvisible(text.slice(0, 20_000).replace(TAGS, '')));
+const clean = (text: string): string => oneLine(removeInvisible(text.slice(0, 20_000).replace(TAGS, '')));
 
 /** The date in a field, as an instant; null if there is none. */
 export function dayOf(value: unknown): string | null {

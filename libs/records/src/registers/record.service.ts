@@ -1,4 +1,12 @@
-import { inTime, isOutOfTime, within, type CallContext, type Clock, type Mode, type Topic } from '@corroborate/domain';
+import {
+  markTimedOut,
+  isTimedOut,
+  withTimeLimit,
+  type CallContext,
+  type Clock,
+  type Mode,
+  type Topic,
+} from '@corroborate/domain';
 import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
@@ -39,7 +47,7 @@ export class RecordService {
   ) {}
 
   async find(topic: Topic, mode: Mode, given: CallContext): Promise<RecordFindings> {
-    const context = within(given, this.timeMs[mode]);
+    const context = withTimeLimit(given, this.timeMs[mode]);
     const manifests = this.registers.filter(({ off }) => off !== true).map(({ manifest }) => manifest);
     const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
     const known = this.knownActors(topic, context);
@@ -59,7 +67,7 @@ export class RecordService {
     const asked = new Map<string, ReturnType<IdentifyActor>>();
     return async (actor) => {
       if (!isShort(actor.name)) return actor;
-      const identity = asked.get(actor.name) ?? this.identify(topic, actor, within(context, IDENTIFY_MS));
+      const identity = asked.get(actor.name) ?? this.identify(topic, actor, withTimeLimit(context, IDENTIFY_MS));
       asked.set(actor.name, identity);
       const found = await identity;
       return found
@@ -83,10 +91,10 @@ export class RecordService {
 async function put(register: RecordRegister, query: RecordQuery, { topic, known, context }: RecordSearch) {
   const stopped = 'cancelled before the request';
   const asked = await ask(context, (own) => register.find(query, own), { stopped });
-  const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
+  const outcome = markTimedOut(asked.outcome, context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
   const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
-  const cut = isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: results may be incomplete` : null;
+  const cut = isTimedOut(context.signal) ? `${RECORDS_OUT_OF_TIME}: results may be incomplete` : null;
   const question = { provider: register.manifest.name, query: query.actor.name, strategy: 'records' };
   const entry = coverageOf(question, { ...asked, outcome }, records.length);
   return { records, entry: { ...entry, reason: entry.reason ?? cut } };

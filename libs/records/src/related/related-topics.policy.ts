@@ -1,9 +1,9 @@
 import {
   HOUR_MS,
-  because,
-  type EventAccount,
+  createReason,
+  type EventReport,
   type Reason,
-  type SameEvent,
+  type SameEventVerdict,
   type SameEventJudge,
   type TopicGist,
 } from '@corroborate/domain';
@@ -19,7 +19,7 @@ export interface Found {
 
 interface Judged {
   gist: TopicGist;
-  verdict: SameEvent;
+  verdict: SameEventVerdict;
 }
 
 /** Determines which stored topics cover the same event, and which the same series. */
@@ -37,14 +37,14 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
 }
 
 /** Two topics based on one page are the same topic, however the page was interpreted. */
-const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
+const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEventVerdict =>
   samePage(topic, gist)
-    ? { verdict: 'same', score: 1, reasons: [because('related.same-page')] }
+    ? { verdict: 'same', score: 1, reasons: [createReason('related.same-page')] }
     : judge(accountOf(topic), accountOf(gist));
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
 
-const accountOf = (gist: TopicGist): EventAccount => ({
+const accountOf = (gist: TopicGist): EventReport => ({
   title: gist.title,
   text: gist.text,
   names: gist.entities,

@@ -1,4 +1,4 @@
-import { because, type SameEventJudge, type TopicGist } from '@corroborate/domain';
+import { createReason, type SameEventJudge, type TopicGist } from '@corroborate/domain';
 import { relatedNote, relatedTopics } from './related-topics.policy';
 import { sameSeries } from './same-series.policy';
 
@@ -24,7 +24,7 @@ const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
   const likeness = /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
   const verdict = pair === 'ac' || pair.includes('z') ? 'different' : likeness;
-  return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [because('same.names', { names: [pair] })] };
+  return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [createReason('same.names', { names: [pair] })] };
 };
 const events = (id: number, own: string, others: [number, string][]) =>
   relatedTopics(
@@ -100,7 +100,7 @@ describe('topics of the same event', () => {
         date: '2026-03-06T08:00:00.000Z',
         when: 'after',
         score: 0.8,
-        reasons: [because('same.names', { names: ['aa'] })],
+        reasons: [createReason('same.names', { names: ['aa'] })],
       }),
     ]);
   });
@@ -116,14 +116,14 @@ describe('a series of events', () => {
         code: 'related.kind',
         params: expect.objectContaining({ there: 'walk out' }) as object,
       }),
-      because('related.actor', { name: 'Orson Paper' }),
+      createReason('related.actor', { name: 'Orson Paper' }),
       expect.objectContaining({ code: 'related.before' }),
     ]);
   });
 
   it('is the same kind of event in the same place', () =>
     expect(series({ title: 'Nurses strike', entities: [] })).toEqual(
-      expect.arrayContaining([because('related.place', { place: 'Elm Valley' })]),
+      expect.arrayContaining([createReason('related.place', { place: 'Elm Valley' })]),
     ));
 
   it.each<[string, Partial<TopicGist>]>([
@@ -140,7 +140,7 @@ describe('a series of events', () => {
 
   it('may lie near in time where a judge has told the two apart', () => {
     expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(
-      expect.arrayContaining([because('related.after', { days: 18 })]),
+      expect.arrayContaining([createReason('related.after', { days: 18 })]),
     );
     expect(series({ eventDate: '2026-03-03T08:00:00.000Z' }, true)).toBeNull();
   });

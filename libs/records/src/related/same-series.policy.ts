@@ -1,5 +1,5 @@
-import { conceptMentions, hasName, indexNames, nameKey, regionName, sameOrWithin } from '@corroborate/text';
-import { DAY_MS, because, type Instant, type Reason, type Topic, type TopicGist } from '@corroborate/domain';
+import { conceptMentions, hasName, indexNames, nameKey, regionName, isSameOrContained } from '@corroborate/text';
+import { DAY_MS, createReason, type Instant, type Reason, type Topic, type TopicGist } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';
 
@@ -21,8 +21,10 @@ export function sameSeries(topic: SeriesTopic, other: SeriesTopic, surelyOther: 
   const [kind] = actor === null ? kinds.filter(({ id }) => RECURRING_KINDS.has(id)) : kinds;
   if (!kind || (actor === null && place === null)) return null;
   const tie =
-    actor === null ? because('related.place', { place: String(place) }) : because('related.actor', { name: actor });
-  return [because('related.kind', { here: kind.mine, there: kind.theirs }), tie, time];
+    actor === null
+      ? createReason('related.place', { place: String(place) })
+      : createReason('related.actor', { name: actor });
+  return [createReason('related.kind', { here: kind.mine, there: kind.theirs }), tie, time];
 }
 
 export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null =>
@@ -34,7 +36,7 @@ function apart(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Re
   const far = Math.abs(days);
   if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365)
     return null;
-  return because(days < 0 ? 'related.before' : 'related.after', { days: far });
+  return createReason(days < 0 ? 'related.before' : 'related.after', { days: far });
 }
 
 function sharedKinds(topic: SeriesTopic, other: SeriesTopic) {
@@ -64,7 +66,7 @@ function samePlace(topic: SeriesTopic, other: SeriesTopic): string | false | nul
   const [town, there] = [mine[0], theirs[0]];
   if (town === undefined || there === undefined || regionName(town) !== null || regionName(there) !== null) return null;
   const [region, regionThere] = [regionOf(mine), regionOf(theirs)];
-  const fits = region === null || regionThere === null || sameOrWithin(region, regionThere);
+  const fits = region === null || regionThere === null || isSameOrContained(region, regionThere);
   return nameKey(town) === nameKey(there) && fits ? town : false;
 }
 

@@ -1,5 +1,5 @@
 import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { encodeUriPart, fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
+import { encodeUriPart, fold, hasName, indexNames, oneLine, removeInvisible } from '@corroborate/text';
 import {
   isObject,
   isSuccess,
@@ -162,4 +162,4 @@ function articleUrl(fullUrl: unknown, host: string, title: string): string {
 }
 
 /** Keeps line breaks, which separate paragraphs and headings. */
-const clean = (text: string): string => withoutInvisible(text.slice(0, MAX_TEXT)).trim();
+const clean = (text: string): string => removeInvisible(text.slice(0, MAX_TEXT)).trim();

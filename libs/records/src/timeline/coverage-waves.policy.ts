@@ -1,17 +1,17 @@
 import { DAY_MS, type Topic } from '@corroborate/domain';
-import { conceptMentions, inWords, isStopword, oneLine, words } from '@corroborate/text';
+import { conceptMentions, withoutUrls, isStopword, oneLine, tokenizeWords } from '@corroborate/text';
 import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
 
 /** Actor or place plus event, for the year before the event and the days after; null if any is missing. */
 export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
-  const topic = inWords(given);
+  const topic = withoutUrls(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
   const [kind] = conceptMentions(topic.title);
   const [who] = topicEntities(topic).map(({ name }) => oneLine(name.replace(/["()]/g, ' ')));
   if (Number.isNaN(event) || !kind || !who) return null;
-  const what = words(topic.title.slice(kind.start, kind.end))
+  const what = tokenizeWords(topic.title.slice(kind.start, kind.end))
     .filter(({ folded }) => !isStopword(folded) && folded.length > 2)
     .map(({ raw }) => raw);
   const to = Math.max(event, Math.min(now.getTime(), event + TIMELINE.after * DAY_MS));

@@ -1,6 +1,6 @@
-import { coreClaim, isCredibleElsewhere, sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { coreClaim, isCredibleElsewhere, claimStatement, type Claim } from '@corroborate/domain';
 import type { ArticleClaim } from '@corroborate/reading';
-import { isFurniture } from '@corroborate/text';
+import { isPageFurniture } from '@corroborate/text';
 import { standingsOfCase, type StandingCase } from '../claim-standings';
 
 /** Maximum independent sources quoted per claim. */
@@ -12,7 +12,7 @@ export function articleClaims(data: StandingCase): ArticleClaim[] {
   const core = coreClaim(data.claims);
   if (!core || standings.get(core.id) !== 'confirmed') return [];
   return [core, ...data.claims.filter((claim) => claim !== core)].map((claim) => ({
-    ...{ id: claim.id, text: sentenceOfClaim(claim), core: claim === core },
+    ...{ id: claim.id, text: claimStatement(claim), core: claim === core },
     ...{ standing: standings.get(claim.id) ?? 'open', quotes: quotesFor(claim, data) },
   }));
 }
@@ -25,7 +25,7 @@ function quotesFor(claim: Claim, { findings, sources }: StandingCase): ArticleCl
     .flatMap(({ sourceId, stance, passage }) => {
       const view = sources.find(({ id }) => id === sourceId);
       const bears = stance === 'supports' && view && isCredibleElsewhere(view);
-      if (!bears || !passage || isFurniture(passage.quote) || quoted.has(view.clusterId)) return [];
+      if (!bears || !passage || isPageFurniture(passage.quote) || quoted.has(view.clusterId)) return [];
       quoted.add(view.clusterId);
       return [{ sourceId, quote: passage.quote }];
     })

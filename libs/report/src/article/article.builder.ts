@@ -1,8 +1,15 @@
-import { because, codeLine, sentenceOf, sentenceOfClaim, type ClaimStanding, type Reason } from '@corroborate/domain';
+import {
+  createReason,
+  toCodeLine,
+  reasonText,
+  claimStatement,
+  type ClaimStanding,
+  type Reason,
+} from '@corroborate/domain';
 import type { ArticleSentence, WrittenArticle } from '@corroborate/reading';
 import { isUnclear } from '../report/compose/claim-words';
 import { restates } from '../report/compose/restate';
-import { listed } from '../report/days';
+import { joinNames } from '../report/days';
 import { inQuotes, plainLine } from '../report/quoting';
 import type { InvestigationResult } from '../result.schema';
 
@@ -19,8 +26,8 @@ const LISTED = 5;
 /** The article, if one was written and the main claim is confirmed; otherwise a note. */
 export function articleLine(parts: ArticleParts, written: WrittenArticle | null): ArticleLine {
   const isConfirmed = parts.claims.some(({ core, standing }) => core && standing === 'confirmed');
-  if (!isConfirmed) return noteLine(parts, because('article.not-confirmed'));
-  if (!written) return noteLine(parts, because('article.not-written'));
+  if (!isConfirmed) return noteLine(parts, createReason('article.not-confirmed'));
+  if (!written) return noteLine(parts, createReason('article.not-written'));
   const { by, paragraphs, brief, dropped, why } = written;
   if (why) return { ...noteLine(parts, why), dropped: dropped.length };
   return {
@@ -50,7 +57,7 @@ function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
   const unknown = [...claimsThatAre(['held', 'disputed', 'open'], parts), ...questions(parts)];
   const nothing: Sentence[] = [{ text: 'Nothing is confirmed.', claim_ids: [], source_ids: [] }];
   return {
-    ...{ kind: 'note', why: sentenceOf(why), why_code: codeLine(why), by: null, brief: [], dropped: 0 },
+    ...{ kind: 'note', why: reasonText(why), why_code: toCodeLine(why), by: null, brief: [], dropped: 0 },
     paragraphs: [
       { heading: 'What we know', sentences: known.length > 0 ? known : nothing },
       ...(unknown.length > 0 ? [{ heading: 'What we don’t know', sentences: unknown }] : []),
@@ -98,7 +105,7 @@ function claimSentence(claim: Claim, { additional_sources: sources }: ArticlePar
   const isReported = claim.standing === 'open' && support.length > 0;
   const lead = isReported ? '' : LEADS[claim.standing];
   return {
-    text: [`${lead}${plainLine(sentenceOfClaim(wordsOf(claim)))}`, ...(isFact ? [] : sides)].join(' '),
+    text: [`${lead}${plainLine(claimStatement(wordsOf(claim)))}`, ...(isFact ? [] : sides)].join(' '),
     claim_ids: [claim.id],
     source_ids: [...support, ...dispute].map(({ source_id }) => source_id),
   };
@@ -106,7 +113,7 @@ function claimSentence(claim: Claim, { additional_sources: sources }: ArticlePar
 
 const sideText = (lead: string, sources: ArticleParts['additional_sources']): string => {
   const names = [...new Set(sources.map(({ name }) => plainLine(name)))];
-  return names.length > 0 ? `${lead} ${listed(names)}.` : '';
+  return names.length > 0 ? `${lead} ${joinNames(names)}.` : '';
 };
 
 /** Speakers who deny the main claim, quoted. */

@@ -1,4 +1,4 @@
-import { because, points, type Inquiry } from '@corroborate/domain';
+import { createReason, points, type Inquiry } from '@corroborate/domain';
 import type { WrittenArticle } from '@corroborate/reading';
 import { currentResult } from '../current-result';
 import { caseFolder } from '../folder/case-folder';
@@ -13,7 +13,7 @@ import { articleClaims } from './article-claims.policy';
 const MAIN = { text: 'The Elm Valley mill burned down on Thursday.', claimIds: ['c1'], sourceIds: [11, 12] };
 const article: WrittenArticle = {
   ...{ by: 'scripted parrot', paragraphs: [[MAIN]], brief: [MAIN], why: null },
-  dropped: [because('sentence.no-source')],
+  dropped: [createReason('sentence.no-source')],
 };
 const held = { ...millCase().data.decision, applied: 'unverified' as const, held: true };
 const articlesOf = (over: Parameters<typeof millCase>[0]) =>
@@ -42,7 +42,7 @@ describe('the article of a case', () => {
   });
 
   it('is replaced by a note of what is confirmed and what is not where none was kept', () => {
-    const lost = { ...article, paragraphs: [], brief: [], why: because('article.main-lost') };
+    const lost = { ...article, paragraphs: [], brief: [], why: createReason('article.main-lost') };
     const { article: note } = buildResult(millCase({ article: lost }).data);
     expect(note).toMatchObject({ kind: 'note', why_code: { code: 'article.main-lost' }, brief: [], dropped: 1 });
     expect(note?.paragraphs.map(({ heading, sentences }) => [heading, sentences.length])).toEqual([
@@ -97,7 +97,7 @@ describe('the article of a case', () => {
 });
 
 describe('frameworks in a report', () => {
-  const shared = { round: 1, stage: 'mid' as const, why: because('framework.once'), by: 'reader-1' };
+  const shared = { round: 1, stage: 'mid' as const, why: createReason('framework.once'), by: 'reader-1' };
   const point = (text: string) => ({ text, notes: ['The fire was set.'], sourceIds: [11] });
   const frameworks: Inquiry['frameworks'] = [
     {

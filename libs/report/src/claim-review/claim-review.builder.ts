@@ -1,8 +1,8 @@
 import {
-  because,
+  createReason,
   coreClaim,
   isCredibleElsewhere,
-  sentenceOf,
+  reasonText,
   type Claim,
   type ClaimFinding,
   type ClaimStanding,
@@ -47,7 +47,7 @@ export function claimReviews(given: ClaimReviewInput): ClaimReviews {
   return {
     reviews: checked.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
     withheld: checked.flatMap(({ claim, why }) =>
-      why ? [{ claimId: claim.id, claim: claimSentence(claim), reason: sentenceOf(why), ...why }] : [],
+      why ? [{ claimId: claim.id, claim: claimSentence(claim), reason: reasonText(why), ...why }] : [],
     ),
   };
 }
@@ -64,9 +64,9 @@ function besideCore(
   const core = coreClaim(data.claims);
   if (!core || core.id === claim.id) return null;
   const verdict = data.findings.find(({ claimId }) => claimId === core.id)?.verdict ?? 'unverifiable';
-  if (restates(claim, core, standings.get(core.id) === 'disputed')) return because('claim-review.says-core');
+  if (restates(claim, core, standings.get(core.id) === 'disputed')) return createReason('claim-review.says-core');
   const open = !RATINGS[verdict] || (verdict === 'refuted' && finding?.verdict !== 'refuted');
-  return open ? because('claim-review.core-open', { verdict }) : null;
+  return open ? createReason('claim-review.core-open', { verdict }) : null;
 }
 
 /**
@@ -76,24 +76,24 @@ function besideCore(
 function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';
-  if (!RATINGS[verdict]) return because('claim-review.undecided', { verdict });
-  if (data.decision.held) return because('claim-review.held');
+  if (!RATINGS[verdict]) return createReason('claim-review.undecided', { verdict });
+  if (data.decision.held) return createReason('claim-review.held');
   if (verdict !== 'refuted' && isOverruled(data.decision.recommended, input.decisions))
-    return because('claim-review.overruled');
+    return createReason('claim-review.overruled');
   const hasCredibleEvidence = finding?.evidence.some(({ sourceId, stance }) => {
     const view = data.sources.find(({ id }) => id === sourceId);
     return (stance === 'supports' || stance === 'disputes') && view && isCredibleElsewhere(view);
   });
   const earned = hasCredibleEvidence || decidedByPerson || data.decision.applied === 'certified';
-  return earned ? null : because('claim-review.not-earned');
+  return earned ? null : createReason('claim-review.not-earned');
 }
 
 /** “True” only for claims that all other outputs publish as fact. */
 function notPassedOn(finding: ClaimFinding | undefined, standing: ClaimStanding = 'open'): Reason | null {
   if (finding?.verdict === 'refuted' || standing === 'confirmed') return null;
-  if (standing === 'held') return because('claim-review.held');
-  if (standing === 'disputed') return because('claim-review.undecided', { verdict: 'disputed' });
-  return because('claim-review.level-unverified');
+  if (standing === 'held') return createReason('claim-review.held');
+  if (standing === 'disputed') return createReason('claim-review.undecided', { verdict: 'disputed' });
+  return createReason('claim-review.level-unverified');
 }
 
 /** Disputed claims have no rating. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { because, sentenceOf, type Reason } from '@corroborate/domain';
+import { createReason, reasonText, type Reason } from '@corroborate/domain';
 import type { ActorProfile } from '@corroborate/records';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
@@ -67,8 +67,8 @@ describe('a case folder', () => {
       new Map(
         caseFolder({ ...millCase(), parts: { ...empty, withoutNotes } }).map(({ path: name, text }) => [name, text]),
       );
-    const sentence = sentenceOf(because('parts.no-model'));
-    const [missing, noted] = [made(because('parts.no-model')), made(null)];
+    const sentence = reasonText(createReason('parts.no-model'));
+    const [missing, noted] = [made(createReason('parts.no-model')), made(null)];
     for (const name of ['timeline.md', 'theories.md', 'statements.md', 'research-leads/sources-alone.md'])
       expect(missing.get(name)?.replaceAll('\\', '')).toContain(sentence);
     expect(noted.get('theories.md')).toContain('No alternative explanations found.');
@@ -130,7 +130,7 @@ describe('a case folder', () => {
     const log = [
       {
         ...{ round: 1, queries: [{ strategy: 'keywords', query: 'mill fire', hits: 3 }], sourceIds: [11], asked: [] },
-        ...{ settled: [], gaps: ['who set it'], why: because('stop.no-gap') },
+        ...{ settled: [], gaps: ['who set it'], why: createReason('stop.no-gap') },
       },
     ];
     const text = caseFolder(millCase({ log })).find((file) => file.path === 'iterations.md')?.text ?? '';

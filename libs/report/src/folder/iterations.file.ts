@@ -1,7 +1,7 @@
 import {
   coreClaim,
-  sentenceOf,
-  sentencesOf,
+  reasonText,
+  reasonTexts,
   type Checkpoint,
   type Critique,
   type FrameworkResult,
@@ -11,7 +11,7 @@ import { cutAtWord } from '@corroborate/text';
 import type { CaseData, RoundLog } from '../case.types';
 import { answersOf } from '../inquiry.builder';
 import { coverageByProvider } from '../result.builder';
-import { capital, counted } from '../report/days';
+import { capitalize, counted } from '../report/days';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { inQuotes, plainLine } from '../report/quoting';
 import type { Report } from '../report/report.types';
@@ -21,7 +21,7 @@ import type { CaseFile } from './case-file.types';
 const MOST_GAP = 120;
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const sentence = (why: Reason): string => shown(sentenceOf(why));
+const sentence = (why: Reason): string => shown(reasonText(why));
 const section = (title: string, entries: string[], level = '###'): string[] => [
   '',
   `${level} ${title}`,
@@ -35,7 +35,7 @@ export function iterationsFile(data: CaseData, report: Report): CaseFile {
   const lines = [
     '# Iterations',
     '',
-    [capital(cost), ...(data.inquiry?.ended ? [sentence(data.inquiry.ended)] : [])].join(' '),
+    [capitalize(cost), ...(data.inquiry?.ended ? [sentence(data.inquiry.ended)] : [])].join(' '),
     ...(data.log ?? []).flatMap((one) => roundLines(one, data, report)),
     ...section('Search services', services(data), '##'),
     ...(data.log ? [] : section('Queries', [...new Set(data.coverage.map(queryLine))], '##')),
@@ -142,5 +142,5 @@ const services = (data: CaseData): string[] =>
 const rules = ({ decision }: CaseData): string[] =>
   decision.rules.map(
     ({ rule, passed, reasons }) =>
-      `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(sentencesOf(reasons).join(' '))}`,
+      `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(reasonTexts(reasons).join(' '))}`,
   );

@@ -1,4 +1,10 @@
-import { sentenceOf, type LastLook, type QuoteState, type Reason, type ReviewReason } from '@corroborate/domain';
+import {
+  reasonText,
+  type PrePublicationCheck,
+  type QuoteState,
+  type Reason,
+  type ReviewReason,
+} from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../last-look/reply-letter';
 import { checkSummary, REPLY_TEXT } from '../last-look/last-look.lines';
@@ -9,7 +15,7 @@ import type { CaseFile } from './case-file.types';
 import { notMadeFile } from './listing.files';
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const formatReason = (why: Reason): string => shown(sentenceOf(why));
+const formatReason = (why: Reason): string => shown(reasonText(why));
 const fileOf = (path: string, lines: string[]): CaseFile => ({ path, text: `${lines.join('\n')}\n` });
 const section = (title: string, lines: string[], nothing: string): string[] => [
   `## ${title}`,
@@ -31,7 +37,7 @@ export function lastLookFiles(data: Looked): CaseFile[] {
   return [integrity(look, data), legal(look, data), ...replies(look, data)];
 }
 
-const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
+const integrity = (look: PrePublicationCheck, { claims, decision }: Looked): CaseFile =>
   fileOf('integrity-check.md', [
     '# Integrity check',
     '',
@@ -59,7 +65,7 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
   ]);
 
 /** Questions that do not apply are listed together at the end. */
-function questionLines({ questions }: LastLook): string[] {
+function questionLines({ questions }: PrePublicationCheck): string[] {
   const [open, asked] = [true, false].map((wanted) =>
     questions.filter(({ answer }) => (answer === 'unanswerable') === wanted),
   );
@@ -78,7 +84,7 @@ const QUOTE_STATE: Record<QuoteState, string> = {
   NO_EVIDENCE: 'Quotes: none to check.',
 };
 
-const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
+const findingLine = ({ gravity, open, why }: PrePublicationCheck['findings'][number]): string =>
   `- **${gravity}${open ? '' : ', resolved'}**: ${formatReason(why)}`;
 
 /** Review reasons of the decision, in addition to the findings of the check. */
@@ -91,7 +97,7 @@ function reviewLines(
   return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => formatReason(why)).join(' ')}`, ''];
 }
 
-const legal = ({ risks }: LastLook, { decision }: Looked): CaseFile =>
+const legal = ({ risks }: PrePublicationCheck, { decision }: Looked): CaseFile =>
   fileOf('legal-review.md', [
     '# Legal review',
     '',
@@ -105,7 +111,7 @@ const legal = ({ risks }: LastLook, { decision }: Looked): CaseFile =>
     ),
   ]);
 
-function replies(look: LastLook, data: Pick<CaseData, 'claims' | 'sources'>): CaseFile[] {
+function replies(look: PrePublicationCheck, data: Pick<CaseData, 'claims' | 'sources'>): CaseFile[] {
   if (look.replies.length === 0) return [];
   const letters = look.replies.flatMap((one) => [
     `## ${shown(one.name)}`,

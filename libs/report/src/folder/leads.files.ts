@@ -1,4 +1,4 @@
-import { sentenceOf } from '@corroborate/domain';
+import { reasonText } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { momentOf } from '../report/days';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
@@ -38,7 +38,7 @@ const posts = ({ social }: CaseData): string[] =>
   );
 
 function alone({ leads, withoutNotes }: ReportParts, { sources }: CaseData): string[] {
-  if (withoutNotes) return [shown(sentenceOf(withoutNotes))];
+  if (withoutNotes) return [shown(reasonText(withoutNotes))];
   return (leads ?? []).map(({ quote, sourceIds }) => {
     const names = sources.filter(({ id }) => sourceIds.includes(id)).map(({ name }) => shown(name));
     return `- ${escapeMarkdown(inQuotes(quote))}: ${names.join(', ')}`;

@@ -1,4 +1,4 @@
-import { because, sentenceOf } from '@corroborate/domain';
+import { createReason, reasonText } from '@corroborate/domain';
 import { sourceMarkdown } from '../report/render/markdown';
 import type { Report, ReportSource } from '../report/report.types';
 import type { CaseFile, StoredCase } from './case-file.types';
@@ -32,5 +32,5 @@ function evidenceLinks(source: ReportSource, stored: StoredCase): string {
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({
   path,
-  text: lines(`# ${title}`, '', sentenceOf(because('section.not-made', { part }))),
+  text: lines(`# ${title}`, '', reasonText(createReason('section.not-made', { part }))),
 });

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
 import { beginningLeads, reactionLeads } from './reaction.files';
@@ -7,14 +7,14 @@ const post = {
   platform: 'reddit',
   author: '[ida](https://evil.example)',
   url: 'https://www.reddit.com/r/ohio/comments/a1/',
-  account: { karma: -3, reasons: [because('history.newcomer', { items: 80, community: '# ohio' })] },
+  account: { karma: -3, reasons: [createReason('history.newcomer', { items: 80, community: '# ohio' })] },
 } as unknown as SocialSource;
 const social = {
   sources: [post, { ...post, account: null }],
   engagement: {
     counts: { likes: 4, replies: 9 },
-    why: because('interest.spread', { posts: 2 }),
-    received: because('interest.argued-over', { answers: 9, approvals: 4 }),
+    why: createReason('interest.spread', { posts: 2 }),
+    received: createReason('interest.argued-over', { answers: 9, approvals: 4 }),
   },
   reaction: {
     ...{ answers: 3, confirm: 1, deny: 2, ask: 0, other: 0 },
@@ -47,10 +47,10 @@ describe('reactionLeads', () => {
 
 describe('beginningLeads', () => {
   const origin = (given: object | null) => ({ origin: given as CaseData['origin'] });
-  const outlet = { name: 'Elm Gazette', reasons: [because('field.home', { place: 'Elm Valley' })] };
+  const outlet = { name: 'Elm Gazette', reasons: [createReason('field.home', { place: 'Elm Valley' })] };
 
   it('describes the account if the story began with a post, otherwise the outlet', () => {
-    const account = { platform: 'reddit', reasons: [because('field.unknown')] };
+    const account = { platform: 'reddit', reasons: [createReason('field.unknown')] };
     expect(beginningLeads(origin({ outlet }))).toEqual([
       '- Elm Gazette: A newsroom based in Elm Valley, which the topic names.',
     ]);

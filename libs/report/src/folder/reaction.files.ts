@@ -1,11 +1,11 @@
-import { sentencesOf, type Reason } from '@corroborate/domain';
+import { reasonTexts, type Reason } from '@corroborate/domain';
 import type { AnswerCounts, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const joinReasons = (reasons: readonly Reason[]): string => shown(sentencesOf(reasons).join(' '));
+const joinReasons = (reasons: readonly Reason[]): string => shown(reasonTexts(reasons).join(' '));
 const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
 
 /** Likes, reposts and replies of all posts, replies by stance, and account data. */

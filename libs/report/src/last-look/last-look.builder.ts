@@ -1,4 +1,4 @@
-import { codeLine, sentenceOf, type LastLook, type Reason } from '@corroborate/domain';
+import { toCodeLine, reasonText, type PrePublicationCheck, type Reason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import type { InvestigationResult } from '../result.schema';
 import { replyLetter } from './reply-letter';
@@ -31,18 +31,23 @@ export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sourc
   };
 }
 
-const reasonFields = (why: Reason) => ({ reason: sentenceOf(why), reason_code: codeLine(why) });
+const reasonFields = (why: Reason) => ({ reason: reasonText(why), reason_code: toCodeLine(why) });
 
-const claimLine = ({ claimId, state, action, quotes }: LastLook['claims'][number]): Line['claims'][number] => ({
+const claimLine = ({
+  claimId,
+  state,
+  action,
+  quotes,
+}: PrePublicationCheck['claims'][number]): Line['claims'][number] => ({
   claim_id: claimId,
   state,
-  action: sentenceOf(action),
-  action_code: codeLine(action),
+  action: reasonText(action),
+  action_code: toCodeLine(action),
   quotes: quotes.map(({ sourceId, ...one }) => ({ source_id: sourceId, ...one })),
 });
 
 const replyLine = (
-  request: LastLook['replies'][number],
+  request: PrePublicationCheck['replies'][number],
   data: Pick<CaseData, 'claims' | 'sources'>,
 ): Line['replies'][number] => ({
   name: request.name,

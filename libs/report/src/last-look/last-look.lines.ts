@@ -1,11 +1,11 @@
-import type { LastLook } from '@corroborate/domain';
+import type { PrePublicationCheck } from '@corroborate/domain';
 
 /** One-sentence summary of the findings; the verdict says whether the story can be published. */
 export function checkSummary({
   findings,
   risks,
   questions,
-}: Pick<LastLook, 'findings' | 'risks' | 'questions'>): string {
+}: Pick<PrePublicationCheck, 'findings' | 'risks' | 'questions'>): string {
   const serious = findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).length;
   const legal = risks.filter(({ level }) => level === 'HIGH').length;
   const critical = questions.filter(({ answer }) => answer === 'critical').length;
@@ -21,7 +21,7 @@ export function checkSummary({
 }
 
 /** The state of a request for a response. */
-export const REPLY_TEXT: Record<LastLook['replies'][number]['state'], string> = {
+export const REPLY_TEXT: Record<PrePublicationCheck['replies'][number]['state'], string> = {
   open: 'not asked yet',
   heard: 'a page carries a response',
   'no-answer': 'a page says a response was sought',

@@ -1,4 +1,4 @@
-import { because, type LastLook } from '@corroborate/domain';
+import { createReason, type PrePublicationCheck } from '@corroborate/domain';
 import { caseFolder } from '../folder/case-folder';
 import { composeReport } from '../report/compose-report';
 import { buildResult } from '../result.builder';
@@ -6,13 +6,13 @@ import { resultFaults } from '../result.reader';
 import { millCase } from '../testing';
 
 const NAME = 'Orson <b>Paper</b>';
-const look = (over: Partial<LastLook> = {}): LastLook => ({
+const look = (over: Partial<PrePublicationCheck> = {}): PrePublicationCheck => ({
   clear: false,
   claims: [
     {
       claimId: 'c1',
       state: 'NOT_FOUND',
-      action: because('act.leave-out-quote'),
+      action: createReason('act.leave-out-quote'),
       quotes: [{ sourceId: 11, quote: 'Not there.', state: 'NOT_FOUND' }],
     },
   ],
@@ -21,30 +21,30 @@ const look = (over: Partial<LastLook> = {}): LastLook => ({
       id: 'one-source',
       ask: 'Does the story rely on a single source?',
       answer: 'critical',
-      why: because('look.no-voice'),
+      why: createReason('look.no-voice'),
       sourceIds: [],
     },
-    { id: 'old-story', ask: 'Is it new?', answer: 'answered', why: because('look.new'), sourceIds: [] },
+    { id: 'old-story', ask: 'Is it new?', answer: 'answered', why: createReason('look.new'), sourceIds: [] },
   ],
   findings: [
     {
       kind: 'reply',
       gravity: 'MAJOR',
       open: true,
-      why: because('integrity.reply-not-sought', { names: [NAME], words: ['fraud'] }),
+      why: createReason('integrity.reply-not-sought', { names: [NAME], words: ['fraud'] }),
       sourceIds: [11],
     },
   ],
   risks: [
-    { kind: 'embargo', level: 'HIGH', why: because('legal.embargo', { words: 'embargoed until' }), sourceIds: [] },
+    { kind: 'embargo', level: 'HIGH', why: createReason('legal.embargo', { words: 'embargoed until' }), sourceIds: [] },
   ],
   replies: [
     { name: NAME, claimId: 'c1', state: 'open', quotes: [{ sourceId: 11, quote: 'It took\nmoney.' }], sourceIds: [] },
   ],
-  notes: [{ why: because('write.level', { level: 'verified', voices: 2 }), sourceIds: [] }],
+  notes: [{ why: createReason('write.level', { level: 'verified', voices: 2 }), sourceIds: [] }],
   ...over,
 });
-const caseWith = (lastLook: LastLook | null) => {
+const caseWith = (lastLook: PrePublicationCheck | null) => {
   const { data, pages } = millCase();
   return { data: { ...data, lastLook }, pages };
 };
@@ -68,7 +68,7 @@ describe('the last look before print', () => {
   });
 
   it('has a section of the report, and none if no check was run', () => {
-    const textOf = (lastLook: LastLook | null) =>
+    const textOf = (lastLook: PrePublicationCheck | null) =>
       JSON.stringify(composeReport(caseWith(lastLook), 'file').sections.find(({ id }) => id === 'check')?.groups);
     expect(textOf(look())).toContain('1 serious finding and 1 serious legal risk to resolve before publication.');
     expect(textOf(look())).not.toContain('Is it new?');

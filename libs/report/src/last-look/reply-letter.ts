@@ -1,9 +1,9 @@
-import type { LastLook } from '@corroborate/domain';
+import type { PrePublicationCheck } from '@corroborate/domain';
 import { oneLine } from '@corroborate/text';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
 
-type Request = LastLook['replies'][number];
+type Request = PrePublicationCheck['replies'][number];
 
 /** Draft of a request for a response, for an editor to review, complete and send. */
 export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseData, 'claims' | 'sources'>): string {

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { balanceOf } from './balance/balance.policy';
 import { leadsIn, sourceCards, tallyOf } from './cards/cards.policy';
 import { sameWordGroups } from '@corroborate/reading';
@@ -47,7 +47,7 @@ function withAside(sided: NotedCase, aside: NotedCase['notes']): NotedCase {
 }
 
 function withoutNotes({ modelReads }: Pick<PartsCase, 'modelReads'>): NotedParts {
-  const why = because(modelReads ? 'parts.no-notes' : 'parts.no-model');
+  const why = createReason(modelReads ? 'parts.no-notes' : 'parts.no-model');
   return {
     withoutNotes: why,
     timeline: { events: [], people: [], undated: 0, skipped: why },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { millCase } from '../testing';
 import { composeReport } from './compose-report';
@@ -193,8 +193,8 @@ describe('how a report knows', () => {
       sources: [{}, {}, {}],
       ...{ independentAccounts: 1, timeline: { first: null }, reaction: null, retention: { dropped: 2 } },
       engagement: {
-        ...{ why: because('interest.spread', { posts: 2 }), reception: 'argued-over' },
-        received: because('interest.argued-over', { answers: 9, approvals: 4 }),
+        ...{ why: createReason('interest.spread', { posts: 2 }), reception: 'argued-over' },
+        received: createReason('interest.argued-over', { answers: 9, approvals: 4 }),
       },
     } as unknown as CaseData['social'];
     const heading = 'On social networks (leads only, never counted)';
@@ -206,7 +206,7 @@ describe('how a report knows', () => {
 
   it('says whether the outlet of the earliest report covers such stories', () => {
     const { data } = millCase();
-    const outlet = { coversField: true, reasons: [because('field.section', { section: 'Elm Valley' })] };
+    const outlet = { coversField: true, reasons: [createReason('field.section', { section: 'Elm Valley' })] };
     const outletText = (given: object) => {
       const origin = { ...data.origin, site: 'elm-gazette.example', sourceId: 11, ...given } as CaseData['origin'];
       return textOf(millCase({ origin }), 'evidence');
@@ -260,9 +260,9 @@ describe('the file of a case', () => {
     const codeOf = (id: SectionId, withoutNotes: ReportParts['withoutNotes']) =>
       section({ ...millCase(), parts: { ...empty, withoutNotes } }, id)?.empty?.code;
     for (const id of ['timeline', 'balance', 'explanations', 'statements'] as const)
-      expect(codeOf(id, because('parts.no-model'))).toBe('parts.no-model');
+      expect(codeOf(id, createReason('parts.no-model'))).toBe('parts.no-model');
     for (const id of ['explanations', 'statements'] as const) expect(codeOf(id, null)).toBe('section.nothing-found');
-    const skipped = because('section.not-made', { part: 'timeline' });
+    const skipped = createReason('section.not-made', { part: 'timeline' });
     const input = { ...millCase(), parts: { timeline: { events: [], people: [], undated: 0, skipped } } };
     expect(section(input, 'timeline')?.empty).toMatchObject({ code: 'section.not-made' });
   });

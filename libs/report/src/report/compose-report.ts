@@ -1,4 +1,4 @@
-import { confidenceBand, decidedVerdict, sentenceOf, sentencesOf, type StoredVerdict } from '@corroborate/domain';
+import { confidenceBand, decidedVerdict, reasonText, reasonTexts, type StoredVerdict } from '@corroborate/domain';
 import { verdictOfCase } from '../verdict.builder';
 import { checkedSection } from './check/check-section';
 import { CaseContext } from './compose/case-context';
@@ -75,8 +75,8 @@ function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
   return {
     state: verdict.state,
-    reasons: sentencesOf(verdict.why),
-    next: sentenceOf(verdict.next),
+    reasons: reasonTexts(verdict.why),
+    next: reasonText(verdict.next),
     confidenceBand: confidenceBand(verdict, confidence),
     levelBefore: data.topic.verificationStatus,
     ...{ level: applied, recommended, held, confidence },

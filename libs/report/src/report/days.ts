@@ -1,6 +1,6 @@
-import { dayOf, inWords, type DateRecord, type Instant } from '@corroborate/domain';
+import { dayOf, spellCount, type DateRecord, type Instant } from '@corroborate/domain';
 
-export { agreeing, capital, dayOf, inWords, listed } from '@corroborate/domain';
+export { chooseVerb, capitalize, dayOf, spellCount, joinNames } from '@corroborate/domain';
 
 const formatted = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -28,4 +28,4 @@ export function dateOf({
 
 /** “one page”, “two pages”. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${inWords(count)} ${count === 1 ? one : many}`;
+  `${spellCount(count)} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { millCase } from '../testing';
 import { composeReport } from './compose-report';
@@ -117,7 +117,7 @@ describe('what people deny', () => {
   });
 
   it('denies the accusation if the claim is one', () => {
-    const grave = denied([because('statement.grave')]);
+    const grave = denied([createReason('statement.grave')]);
     expect(JSON.stringify(groupsOf(grave, 'statements'))).toContain('Deny the accusation');
   });
 });
@@ -151,7 +151,7 @@ it('quotes a passage that answers a question once, in its longest form', () => {
   const answer = {
     ...{ questionId: 'sq_1', state: 'answered', answer: 'Yes', confidence: 70, by: 'model' },
     findings: quotes.map((quote) => ({ sourceId: 11, quote, start: 0, end: 0 })),
-    why: because('answer.read-by-model', { voices: 1 }),
+    why: createReason('answer.read-by-model', { voices: 1 }),
   };
   const questions = [{ id: 'sq_1', question: 'Did it burn?', by: 'model', answeredBy: 'free', about: null }];
   const inquiry = { questions, answers: [answer] } as unknown as CaseData['inquiry'];

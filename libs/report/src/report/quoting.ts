@@ -1,10 +1,10 @@
-import { datelineLength, printable, squash, withoutInvisible } from '@corroborate/text';
+import { datelineLength, printable, squash, removeInvisible } from '@corroborate/text';
 
 /** Maximum length of a quote, in characters; longer ones are cut at a word. */
 const LONGEST = 320;
 
 /** External text on one line: no line breaks or invisible characters. */
-export const plainLine = (text: string): string => squash(withoutInvisible(printable(text)));
+export const plainLine = (text: string): string => squash(removeInvisible(printable(text)));
 
 /**
  * In quotation marks, with inner ones as single quotes; cut with an ellipsis if long, without dateline and final

@@ -1,4 +1,4 @@
-import { many, type DecisionAction, type Instant, type VerificationLevel } from '@corroborate/domain';
+import { pluralize, type DecisionAction, type Instant, type VerificationLevel } from '@corroborate/domain';
 
 /** An editor's decision after the stages ended. */
 export interface PersonsDecision {
@@ -25,7 +25,7 @@ export interface Since {
 
 /** Notice about corrected sources. */
 export function correctedWords({ corrected = 0, showsCorrections = false }: Since): string {
-  const read = `how ${many(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
+  const read = `how ${pluralize(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
   return showsCorrections
     ? `An editor corrected ${read}. Sources, claims and level include the correction; the origin, questions and ` +
         'pre-publication check do not.'

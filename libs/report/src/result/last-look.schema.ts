@@ -1,5 +1,5 @@
 import {
-  GRAVITIES,
+  SEVERITIES,
   INTEGRITY_KINDS,
   QUESTION_ANSWERS,
   QUOTE_STATES,
@@ -38,7 +38,7 @@ const question = z.strictObject({
 
 const finding = z.strictObject({
   kind: z.enum(INTEGRITY_KINDS).describe('Subject.'),
-  gravity: z.enum(GRAVITIES).describe('An open `MAJOR` finding holds an upgrade.'),
+  gravity: z.enum(SEVERITIES).describe('An open `MAJOR` finding holds an upgrade.'),
   open: flag.describe('False once resolved.'),
   ...why,
   source_ids: sourceIds,

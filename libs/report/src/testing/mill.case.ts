@@ -1,4 +1,11 @@
-import { because, points, type Claim, type ClaimFinding, type Decision, type SourceView } from '@corroborate/domain';
+import {
+  createReason,
+  points,
+  type Claim,
+  type ClaimFinding,
+  type Decision,
+  type SourceView,
+} from '@corroborate/domain';
 import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { rulesAccount } from '@corroborate/reading';
 import type { CaseData } from '../case.types';
@@ -61,7 +68,7 @@ const DECISION: Decision = {
   credibilityScore: 80,
   consistencyScore: 90,
   rules: [],
-  wouldLift: because('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
+  wouldLift: createReason('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
   notes: 'Two voices.',
 };
 

@@ -1,13 +1,13 @@
-import { because, type EventAccount, type Reason } from '@corroborate/domain';
+import { createReason, type EventReport, type Reason } from '@corroborate/domain';
 import { compareAccounts } from './compare-accounts.policy';
 
-const strike: EventAccount = {
+const strike: EventReport = {
   title: 'Strike closes Orson Paper mill in Elm Valley',
   text: 'About 1,450 workers of Orson Paper walked out on Monday over wages, the Allied Mill Workers said.',
   place: 'Elm Valley, Vermont',
   when: '2026-03-02T08:00:00.000Z',
 };
-const makeAccount = (over: Partial<EventAccount>): EventAccount => ({
+const makeAccount = (over: Partial<EventReport>): EventReport => ({
   title: 'Allied Mill Workers walk off the job at Orson Paper',
   text: 'ELM VALLEY, Vt. — Nearly 1,500 workers left the Orson Paper plant on Monday, leaders of the union said.',
   when: '2026-03-03T10:00:00.000Z',
@@ -22,7 +22,7 @@ describe('comparing two accounts', () => {
       expect.arrayContaining([
         { code: 'same.names', params: { names: expect.arrayContaining(['Orson Paper']) } },
         { code: 'same.kind', params: { kinds: expect.arrayContaining(['strike']) } },
-        because('same.days-apart', { days: 1 }),
+        createReason('same.days-apart', { days: 1 }),
         { code: 'same.figures-fit', params: { one: expect.any(String), other: expect.any(String), of: 'workers' } },
       ]),
     );
@@ -33,7 +33,7 @@ describe('comparing two accounts', () => {
       { ...strike, title: 'Elm Valley Town Board meets Orson over the strike at Orson Paper in Elm Valley' },
       makeAccount({ title: 'Elm Valley Town Board speaks to Orson Paper', place: 'Elm Valley, Vermont' }),
     );
-    expect(reasons).toContainEqual(because('same.place', { place: 'Elm Valley' }));
+    expect(reasons).toContainEqual(createReason('same.place', { place: 'Elm Valley' }));
     const names = reasons.flatMap((reason) => (reason.code === 'same.names' ? reason.params.names : []));
     expect(names).toEqual(expect.arrayContaining(['Elm Valley Town Board', 'Orson Paper']));
     expect(names).not.toEqual(expect.arrayContaining(['Elm Valley']));
@@ -41,24 +41,24 @@ describe('comparing two accounts', () => {
   });
 
   it('does not say that both name the place alone, where it says that both are about it', () => {
-    const one: EventAccount = { title: 'Flood in Elm Valley', place: 'Elm Valley, Vermont' };
+    const one: EventReport = { title: 'Flood in Elm Valley', place: 'Elm Valley, Vermont' };
     const { reasons } = compareAccounts(one, { ...one, title: 'Elm Valley under water' });
     expect(reasons.map(({ code }) => code)).toEqual(['same.place', 'same.words']);
   });
 
   it('asks both in one way', () => expect(compareAccounts(makeAccount({}), strike).verdict).toBe('same'));
 
-  it.each<[string, Partial<EventAccount>, Partial<Reason>]>([
+  it.each<[string, Partial<EventReport>, Partial<Reason>]>([
     ['months apart', { when: '2025-11-03T10:00:00.000Z' }, { code: 'same.too-far-apart' }],
     [
       'in another town',
       { place: 'Oak Ridge, Vermont', text: 'OAK RIDGE, Vt. — Workers left the Orson Paper plant on Monday.' },
-      because('same.other-place', { one: 'Elm Valley', other: 'Oak Ridge' }),
+      createReason('same.other-place', { one: 'Elm Valley', other: 'Oak Ridge' }),
     ],
     [
       'in a town of the same name in another state',
       { place: 'Elm Valley, Ohio', text: 'ELM VALLEY, Ohio — Workers left the plant on Monday.' },
-      because('same.other-region', { one: ['vermont'], other: ['ohio'] }),
+      createReason('same.other-region', { one: ['vermont'], other: ['ohio'] }),
     ],
   ])('tells events of one company apart that are %s', (_, over, why) => {
     const { verdict, reasons } = compareAccounts(strike, makeAccount(over));

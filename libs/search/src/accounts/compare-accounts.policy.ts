@@ -1,25 +1,25 @@
 import {
-  compatible,
+  isCompatible,
   fold,
   hasName,
   indexNames,
-  placeNamed,
+  findPlaceName,
   properNames,
   quantities,
   regionsIn,
-  regionsMeet,
+  regionsOverlap,
   stemOf,
   type NameIndex,
   wordsAsWritten,
-  writtenStems,
+  stemsAsWritten,
 } from '@corroborate/text';
-import { DAY_MS, because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
+import { DAY_MS, createReason, type EventReport, type Reason, type SameEventVerdict } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
 import { uniqueBy } from '../unique-by';
 import { SAME_EVENT } from './accounts.thresholds';
 
 /** Data of a report needed for comparison. */
-interface Sketch {
+interface AccountSummary {
   /** Folded words of each name. */
   names: { shown: string; words: string[] }[];
   kinds: Set<string>;
@@ -32,7 +32,7 @@ interface Sketch {
   when: number | null;
 }
 
-interface Sign {
+interface SimilaritySignal {
   gain: number;
   reason: Reason;
   /** Contradiction strong enough to override all other evidence. */
@@ -43,13 +43,18 @@ interface Sign {
  * Whether two reports describe the same event, by who, what, when and where; symmetric. For a page and a topic use
  * `matchEvent` (reading). Never a reason to merge independent sources: only identical text and common ownership are.
  */
-export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
-  const [one, other] = [sketchOf(a), sketchOf(b)];
-  const where = byPlace(one, other);
-  const who = byNames(one, other, where);
-  const signs = [who, byKind(one, other), byTime(one, other), where, byWords(one, other), byFigures(one, other)].filter(
-    (sign) => sign !== null,
-  );
+export function compareAccounts(a: EventReport, b: EventReport): SameEventVerdict {
+  const [one, other] = [summarizeAccount(a), summarizeAccount(b)];
+  const where = comparePlaces(one, other);
+  const who = compareNames(one, other, where);
+  const signs = [
+    who,
+    compareKinds(one, other),
+    compareTimes(one, other),
+    where,
+    compareWords(one, other),
+    compareFigures(one, other),
+  ].filter((sign) => sign !== null);
   const score = Math.max(
     0,
     Math.min(
@@ -65,14 +70,14 @@ export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   return {
     verdict: score >= SAME_EVENT.same && anchored ? 'same' : otherwise,
     score: Math.round(score * 100) / 100,
-    reasons: reasons.length > 0 ? reasons : [because('same.nothing-to-compare')],
+    reasons: reasons.length > 0 ? reasons : [createReason('same.nothing-to-compare')],
   };
 }
 
 /** If both reports name only the place, the place reason is sufficient. */
 const isEmpty = ({ code, params }: Reason): boolean => code === 'same.names' && params.names.length === 0;
 
-function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketch {
+function summarizeAccount({ title, text, names = [], place, when }: EventReport): AccountSummary {
   const lead = `${title}. ${(text ?? '').slice(0, SAME_EVENT.lead)}`;
   const places = (place ?? '')
     .split(',')
@@ -81,7 +86,7 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
   return {
     names: distinctNames([...names, ...properNames(lead)]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
-    stems: new Set(writtenStems(lead)),
+    stems: new Set(stemsAsWritten(lead)),
     index: indexNames(lead),
     place: places[0] ?? null,
     regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
@@ -90,7 +95,7 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
   };
 }
 
-function distinctNames(names: readonly string[]): Sketch['names'] {
+function distinctNames(names: readonly string[]): AccountSummary['names'] {
   const read = names.map((shown) => ({
     shown,
     words: wordsAsWritten(shown)
@@ -104,19 +109,19 @@ function distinctNames(names: readonly string[]): Sketch['names'] {
 }
 
 /** Names match if the shorter is contained in the longer, including its last word: "Orson" in "Orson Paper". */
-function byNames(a: Sketch, b: Sketch, where: Sign | null): Sign | null {
+function compareNames(a: AccountSummary, b: AccountSummary, where: SimilaritySignal | null): SimilaritySignal | null {
   if (a.names.length === 0 || b.names.length === 0) return null;
-  const isThere = ({ words, shown }: Sketch['names'][number], { names, index }: Sketch) =>
+  const isThere = ({ words, shown }: AccountSummary['names'][number], { names, index }: AccountSummary) =>
     names.some((other) => contains(other.words, words) || contains(words, other.words)) || hasName(index, shown);
   const shared = a.names.filter((name) => isThere(name, b));
-  if (shared.length === 0) return { gain: -0.2, reason: because('same.no-name') };
+  if (shared.length === 0) return { gain: -0.2, reason: createReason('same.no-name') };
   const full = shared.filter(({ words }) => words.length > 1).length;
   const gain = SAME_EVENT.names * Math.min(1, (shared.length + full) / 5);
-  return { gain, reason: because('same.names', { names: withoutRepeats(shared, where) }) };
+  return { gain, reason: createReason('same.names', { names: withoutRepeats(shared, where) }) };
 }
 
 /** Omits the place if another reason gives it, and names contained in others. */
-function withoutRepeats(shared: Sketch['names'], where: Sign | null): string[] {
+function withoutRepeats(shared: AccountSummary['names'], where: SimilaritySignal | null): string[] {
   const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
   return shared
     .filter(({ shown }) => fold(shown) !== place)
@@ -130,82 +135,83 @@ const isPartOf = (words: string[], longer: string[]): boolean =>
 
 const contains = (long: string[], short: string[]) => short.length > 0 && short.every((word) => long.includes(word));
 
-function byKind(a: Sketch, b: Sketch): Sign | null {
+function compareKinds(a: AccountSummary, b: AccountSummary): SimilaritySignal | null {
   if (a.kinds.size === 0 || b.kinds.size === 0) return null;
   const shared = [...a.kinds].filter((kind) => b.kinds.has(kind));
-  if (shared.length > 0) return { gain: SAME_EVENT.kind, reason: because('same.kind', { kinds: shared }) };
+  if (shared.length > 0) return { gain: SAME_EVENT.kind, reason: createReason('same.kind', { kinds: shared }) };
   return {
     gain: -SAME_EVENT.kind,
-    reason: because('same.other-kind', { one: [...a.kinds], other: [...b.kinds] }),
+    reason: createReason('same.other-kind', { one: [...a.kinds], other: [...b.kinds] }),
   };
 }
 
 /** Day number, so that two times on one date compare equal. */
 const dayOf = (when: number): number => Math.floor(when / DAY_MS);
 
-function byTime(a: Sketch, b: Sketch): Sign | null {
+function compareTimes(a: AccountSummary, b: AccountSummary): SimilaritySignal | null {
   if (a.when === null || b.when === null) return null;
   const days = Math.abs(a.when - b.when) / DAY_MS;
   const distance = { days: Math.abs(dayOf(a.when) - dayOf(b.when)) };
-  if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', distance), rulesOut: true };
+  if (days > SAME_EVENT.apart)
+    return { gain: -1, reason: createReason('same.too-far-apart', distance), rulesOut: true };
   const nearness =
     days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);
-  return { gain: SAME_EVENT.time * nearness, reason: because('same.days-apart', distance) };
+  return { gain: SAME_EVENT.time * nearness, reason: createReason('same.days-apart', distance) };
 }
 
 /** Compares towns and states separately: many states have a town of the same name. */
-function byPlace(a: Sketch, b: Sketch): Sign | null {
-  const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
+function comparePlaces(a: AccountSummary, b: AccountSummary): SimilaritySignal | null {
+  const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsOverlap(a.regions, b.regions);
   const [mine, theirs] = [a.place, b.place];
-  const same = mine !== null && (isOnePlace(mine, theirs) || placeNamed(b.index, fold(mine)));
-  const back = theirs !== null && placeNamed(a.index, fold(theirs));
+  const same = mine !== null && (isSamePlace(mine, theirs) || findPlaceName(b.index, fold(mine)));
+  const back = theirs !== null && findPlaceName(a.index, fold(theirs));
   if (apart && mine !== null && theirs !== null)
     return {
       gain: -1,
-      reason: because('same.other-region', { one: [...a.regions], other: [...b.regions] }),
+      reason: createReason('same.other-region', { one: [...a.regions], other: [...b.regions] }),
       rulesOut: true,
     };
   const here = mine ?? theirs;
   if (here !== null && (same || back))
-    return { gain: SAME_EVENT.place, reason: because('same.place', { place: here }) };
+    return { gain: SAME_EVENT.place, reason: createReason('same.place', { place: here }) };
   if (mine !== null && theirs !== null)
-    return { gain: -1, reason: because('same.other-place', { one: mine, other: theirs }), rulesOut: true };
+    return { gain: -1, reason: createReason('same.other-place', { one: mine, other: theirs }), rulesOut: true };
   return apart
     ? {
         gain: -SAME_EVENT.place,
-        reason: because('same.regions-named', { one: [...a.regions], other: [...b.regions] }),
+        reason: createReason('same.regions-named', { one: [...a.regions], other: [...b.regions] }),
       }
     : null;
 }
 
-const isOnePlace = (mine: string, theirs: string | null): boolean => theirs !== null && fold(mine) === fold(theirs);
+const isSamePlace = (mine: string, theirs: string | null): boolean => theirs !== null && fold(mine) === fold(theirs);
 
-function byWords(a: Sketch, b: Sketch): Sign | null {
+function compareWords(a: AccountSummary, b: AccountSummary): SimilaritySignal | null {
   const shared = [...a.stems].filter((word) => b.stems.has(word));
   const share = shared.length / Math.max(1, Math.min(a.stems.size, b.stems.size));
   const value = Math.min(1, shared.length / SAME_EVENT.fullWords) * Math.min(1, share * 3);
-  return { gain: SAME_EVENT.words * value, reason: because('same.words', { words: shared.length }) };
+  return { gain: SAME_EVENT.words * value, reason: createReason('same.words', { words: shared.length }) };
 }
 
 /** Compares figures with the same noun; figures that cannot both be true count against a match. */
-function byFigures(a: Sketch, b: Sketch): Sign | null {
+function compareFigures(a: AccountSummary, b: AccountSummary): SimilaritySignal | null {
   const pairs = a.figures.flatMap((one) =>
     b.figures
       .filter((other) => one.unit !== '' && one.unit === other.unit)
-      .map((other) => ({ one, other, fits: compatible(one, other) })),
+      .map((other) => ({ one, other, fits: isCompatible(one, other) })),
   );
   const fitting = pairs.find(({ one, fits }) => fits && one.max > 1);
-  if (fitting) return { gain: SAME_EVENT.figures, reason: because('same.figures-fit', figuresOf(fitting)) };
+  if (fitting) return { gain: SAME_EVENT.figures, reason: createReason('same.figures-fit', figuresOf(fitting)) };
   const [odd] = pairs;
   return odd
     ? {
         gain: -SAME_EVENT.figures / 2,
-        reason: because('same.figures-differ', figuresOf(odd)),
+        reason: createReason('same.figures-differ', figuresOf(odd)),
       }
     : null;
 }
 
-const figuresOf = ({ one, other }: Record<'one' | 'other', Sketch['figures'][number]>) => ({
+const figuresOf = ({ one, other }: Record<'one' | 'other', AccountSummary['figures'][number]>) => ({
   one: one.quote,
   other: other.quote,
   of: one.label,

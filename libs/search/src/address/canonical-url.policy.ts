@@ -17,18 +17,18 @@ export function canonicalUrl(address: string): string {
   if (newsId) return `https://news.google.com/articles/${newsId}`;
   const host = canonicalHost(url.hostname);
   const port = url.port === '' || url.port === '80' || url.port === '443' ? '' : `:${url.port}`;
-  return `https://${host}${port}${canonicalPath(url.pathname)}${canonicalQuery(url)}${route(url.hash)}`;
+  return `https://${host}${port}${canonicalPath(url.pathname)}${canonicalQuery(url)}${routePath(url.hash)}`;
 }
 
 const VARIANT_HOST = /^(www\d?|m|mobile|amp|wap)\./;
 
 const canonicalHost = (hostname: string): string =>
-  untilSettled(hostname.toLowerCase().replace(/\.$/, ''), withoutVariant);
+  applyUntilStable(hostname.toLowerCase().replace(/\.$/, ''), withoutVariant);
 
 /** Applies `step` until the text no longer changes. */
-function untilSettled(text: string, step: (text: string) => string): string {
+function applyUntilStable(text: string, step: (text: string) => string): string {
   const next = step(text);
-  return next === text ? text : untilSettled(next, step);
+  return next === text ? text : applyUntilStable(next, step);
 }
 
 /** `amp.example.org` → `example.org`, but never past the registrable domain (`m.co.uk` stays). */
@@ -39,7 +39,7 @@ function withoutVariant(host: string): string {
 }
 
 const canonicalPath = (pathname: string): string =>
-  untilSettled(normalEscapes(pathname).replace(/;jsessionid=[^/;]*/i, ''), withoutRendering) || '/';
+  applyUntilStable(normalEscapes(pathname).replace(/;jsessionid=[^/;]*/i, ''), withoutRendering) || '/';
 
 function withoutRendering(path: string): string {
   const plain = path
@@ -48,11 +48,11 @@ function withoutRendering(path: string): string {
     .replace(/\.amp\.(html?)$/i, '.$1')
     .replace(/(\.html?)\/amp$/i, '$1');
   const shorter = plain.replace(/(\/(amp|print)|\.amp)$/i, '').replace(/^\/(amp|print)(?=\/)/i, '');
-  return namesAnArticle(shorter) ? shorter : plain;
+  return isArticlePath(shorter) ? shorter : plain;
 }
 
 /** `/story-of-a-dam`, `/2026/x.html`, `/123`: specific enough that a trailing `amp` is a variant. */
-const namesAnArticle = (path: string) => /[-_\d.]/.test(path.slice(path.lastIndexOf('/')));
+const isArticlePath = (path: string) => /[-_\d.]/.test(path.slice(path.lastIndexOf('/')));
 
 /** Decodes unnecessary escapes and normalizes the others to upper case. */
 function normalEscapes(path: string): string {
@@ -63,21 +63,21 @@ function normalEscapes(path: string): string {
 }
 
 function canonicalQuery(url: URL): string {
-  const kept = [...url.searchParams].filter(([name, value]) => !isNoise(name.toLowerCase(), value, url));
-  kept.sort(([a, x], [b, y]) => byUnit(a, b) || byUnit(x, y));
+  const kept = [...url.searchParams].filter(([name, value]) => !isTrackingParameter(name.toLowerCase(), value, url));
+  kept.sort(([a, x], [b, y]) => compareCodeUnits(a, b) || compareCodeUnits(x, y));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
 }
 
 /** Locale-independent order. */
-const byUnit = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const compareCodeUnits = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const exact = new Set(TRACKING.filter((name) => !name.endsWith('*')));
 const prefixes = TRACKING.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
-const doubtful = new Set(TRACKING_UNLESS_ID);
+const doubtfulParameters = new Set(TRACKING_UNLESS_ID);
 
-function isNoise(name: string, value: string, url: URL): boolean {
+function isTrackingParameter(name: string, value: string, url: URL): boolean {
   if (exact.has(name) || prefixes.some((prefix) => name.startsWith(prefix))) return true;
-  if (doubtful.has(name)) return value.length <= 24 && !/\d/.test(value);
+  if (doubtfulParameters.has(name)) return value.length <= 24 && !/\d/.test(value);
   if (Object.hasOwn(RENDERING, name)) return RENDERING[name]?.includes(value.toLowerCase()) ?? false;
   return isPostDecoration(name, url);
 }
@@ -89,4 +89,4 @@ function isPostDecoration(name: string, url: URL): boolean {
 }
 
 /** Fragments are ignored unless used as a client-side route. */
-const route = (hash: string) => (/^#!?\/./.test(hash) ? hash : '');
+const routePath = (hash: string) => (/^#!?\/./.test(hash) ? hash : '');

@@ -1,4 +1,4 @@
-import { googleNewsId, urlInsideOldId } from './google-news-id.policy';
+import { googleNewsId, decodeOldId } from './google-news-id.policy';
 
 type Rule = (url: URL) => string | null;
 const MAX_NESTING = 5;
@@ -20,7 +20,7 @@ const RULES: { host: RegExp; path: RegExp; target: Rule }[] = [
   {
     host: /^news\.google\.com$/,
     path: /\/(articles|read)\//,
-    target: (url) => urlInsideOldId(googleNewsId(url.href) ?? ''),
+    target: (url) => decodeOldId(googleNewsId(url.href) ?? ''),
   },
   { host: /^r\.search\.yahoo\.com$/, path: /\/RU=/, target: yahooTarget },
   { host: /^(l|lm)\.facebook\.com$/, path: /^\/l\.php$/, target: param('u') },

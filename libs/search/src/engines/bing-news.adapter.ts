@@ -5,7 +5,7 @@ import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
 import { feedOf } from './feed';
-import { hitsOutcome, rowsBefore } from './hits';
+import { hitsOutcome, pageOffset } from './hits';
 
 const BING_NEWS: EngineManifest = {
   name: 'bingnews',
@@ -38,7 +38,7 @@ export class BingNewsEngine implements SearchEngine {
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const params = { q: sent, format: 'rss', mkt: market(query.language), first: rowsBefore(query, this.manifest) + 1 };
+    const params = { q: sent, format: 'rss', mkt: market(query.language), first: pageOffset(query, this.manifest) + 1 };
     const answer = await this.api.callText(context, (http) => http.get('/news/search', { params }));
     if (answer.kind !== 'found') return answer;
     const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);

@@ -9,9 +9,9 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { after } from './engine.client';
+import { isoAfter } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { ListEngine, type Sent } from './list.engine';
+import { ListEngine, type SentQuery } from './list.engine';
 
 const COMMON = {
   homepage: 'https://brave.com/search/api/',
@@ -85,11 +85,11 @@ export function braveEngine(manifest: EngineManifest, key: string | undefined, p
 
 const resultsIn = (section: unknown): Fields[] => objectsIn(objectOr(section).results);
 
-function paramsOf({ query, sent, now }: Sent, { kind, resultsPerPage }: EngineManifest) {
+function paramsOf({ query, sent, now }: SentQuery, { kind, resultsPerPage }: EngineManifest) {
   const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
   const until = query.to ?? now.toISOString();
   return {
-    q: balanced(sent),
+    q: balanceQuotes(sent),
     count: resultsPerPage,
     // Brave expects a page number, not a row offset.
     offset: (query.page ?? 1) - 1,
@@ -108,7 +108,7 @@ function searchLanguage(language: string, country: string): string | undefined {
 }
 
 /** Truncating at the word limit may leave an unclosed quotation mark. */
-const balanced = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, ''));
+const balanceQuotes = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, ''));
 
 /** An invalid key returns 422, not 401; the body says which limit was hit. */
 function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
@@ -128,5 +128,5 @@ function errorCode(body: Fields): string {
 /** `X-RateLimit-Reset: 1, 1200000`: the first is the per-second window. */
 function resetAt({ headers }: Answer, now: Date): string | undefined {
   const seconds = Number.parseInt(headers['x-ratelimit-reset'] ?? '', 10);
-  return Number.isFinite(seconds) ? after(now, seconds * 1000) : undefined;
+  return Number.isFinite(seconds) ? isoAfter(now, seconds * 1000) : undefined;
 }

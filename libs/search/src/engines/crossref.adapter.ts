@@ -1,9 +1,9 @@
 import type { DateRecord, PlannedQuery } from '@corroborate/domain';
 import { isObject, objectOr, objectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
-import { partsDate, seenDate } from './engine-date.policy';
+import { dateFromParts, firstSeenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
-import { rowsBefore } from './hits';
+import { pageOffset } from './hits';
 
 export const CROSSREF: EngineManifest = {
   name: 'crossref',
@@ -40,7 +40,7 @@ export const crossrefEngine = (parts: ProviderParts): SearchEngine =>
             params: {
               'query.bibliographic': sent,
               rows: CROSSREF.resultsPerPage,
-              offset: rowsBefore(query, CROSSREF),
+              offset: pageOffset(query, CROSSREF),
               filter: daysOf(query),
             },
           }),
@@ -77,7 +77,7 @@ function landingPage(item: Fields): string | null {
 
 /** Publication date; falls back to the registration date. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
-  const parts = (value: unknown) => (isObject(value) ? partsDate(first(value['date-parts']), now) : null);
-  const registered = isObject(item.created) ? seenDate(item.created['date-time'], now) : null;
+  const parts = (value: unknown) => (isObject(value) ? dateFromParts(first(value['date-parts']), now) : null);
+  const registered = isObject(item.created) ? firstSeenDate(item.created['date-time'], now) : null;
   return parts(item.published) ?? parts(item.issued) ?? registered;
 }

@@ -1,5 +1,5 @@
 import { plainText } from '@corroborate/text';
-import { engineDate, partsDate, seenDate } from './engine-date.policy';
+import { engineDate, dateFromParts, firstSeenDate } from './engine-date.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -11,12 +11,12 @@ describe('partsDate', () => {
     [[2025], '2025-01-01T00:00:00.000Z', 'year'],
     [['2026', '03', '02'], '2026-03-02T00:00:00.000Z', 'day'],
   ])('reads %j', (parts, value, precision) =>
-    expect(partsDate(parts, now)).toMatchObject({ value, precision, signal: 'engine' }),
+    expect(dateFromParts(parts, now)).toMatchObject({ value, precision, signal: 'engine' }),
   );
 
   it.each([[[null]], [[]], [[2026, 13]], [[2026, 1, 40]], [[2027]], [[26]], [['x']], [null], ['2026']])(
     'reads nothing from %j',
-    (parts) => expect(partsDate(parts, now)).toBeNull(),
+    (parts) => expect(dateFromParts(parts, now)).toBeNull(),
   );
 });
 
@@ -69,7 +69,7 @@ describe('engineDate', () => {
   });
 
   it('takes a crawl date as an upper bound only', () => {
-    expect(seenDate('20260303T081500Z', now)).toMatchObject({
+    expect(firstSeenDate('20260303T081500Z', now)).toMatchObject({
       earliest: null,
       latest: '2026-03-03T08:15:00.999Z',
     });

@@ -26,17 +26,17 @@ export function engineDate(value: unknown, now: Date): DateRecord | null {
 }
 
 /** Date when a crawler saw the page: only an upper bound for the publication date. */
-export function seenDate(value: unknown, now: Date): DateRecord | null {
+export function firstSeenDate(value: unknown, now: Date): DateRecord | null {
   const record = engineDate(value, now);
   return record && { ...record, earliest: null, latest: record.latest ?? record.value };
 }
 
 /** Parses `[year, month?, day?]`, as used by scholarly registries; null for anything else and for future dates. */
-export function partsDate(value: unknown, now: Date): DateRecord | null {
+export function dateFromParts(value: unknown, now: Date): DateRecord | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const [year, month = 1, day = 1] = (value as unknown[]).map(Number);
   if (!year || year < 1000 || year > 9999 || !(month >= 1 && month <= 12) || !(day >= 1 && day <= 31)) return null;
-  const record = dated(Date.UTC(year, month - 1, day), PARTS[Math.min(value.length, 3)] ?? 'day', null);
+  const record = toDateRecord(Date.UTC(year, month - 1, day), PARTS[Math.min(value.length, 3)] ?? 'day', null);
   return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
 const PARTS: (DatePrecision | undefined)[] = [undefined, 'year', 'month', 'day'];
@@ -50,19 +50,19 @@ function iso(text: string): DateRecord | null {
   const midnight = h === '00' && min === '00' && s === '00' && zone === undefined;
   const time = Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}${zone ? zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z'}`);
   const clock = match[6] ? 'second' : 'minute';
-  return dated(time, midnight || match[4] === undefined ? 'day' : clock, zone ?? null);
+  return toDateRecord(time, midnight || match[4] === undefined ? 'day' : clock, zone ?? null);
 }
 
 function compact(text: string): DateRecord | null {
   const match = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/.exec(text);
   if (!match) return null;
   const [, y, m, d, h, min, s] = match;
-  return dated(Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}Z`), 'second', 'Z');
+  return toDateRecord(Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}Z`), 'second', 'Z');
 }
 
 function rfc1123(text: string): DateRecord | null {
   const match = /^(?:[A-Za-z]{3},\s*)?\d{1,2} [A-Za-z]{3} \d{4} \d\d:\d\d(:\d\d)?\s*(GMT|UTC|Z|[+-]\d{4})$/.exec(text);
-  return match ? dated(Date.parse(text), match[1] ? 'second' : 'minute', match[2] ?? null) : null;
+  return match ? toDateRecord(Date.parse(text), match[1] ? 'second' : 'minute', match[2] ?? null) : null;
 }
 
 function spelled(text: string): DateRecord | null {
@@ -73,7 +73,7 @@ function spelled(text: string): DateRecord | null {
     : [dayFirst?.[2], dayFirst?.[1], dayFirst?.[3]];
   const month = monthOf(name ?? '');
   if (month === null || Number(day) < 1 || Number(day) > 31) return null;
-  return dated(Date.UTC(Number(year), month - 1, Number(day)), 'day', null);
+  return toDateRecord(Date.UTC(Number(year), month - 1, Number(day)), 'day', null);
 }
 
 const UNITS: Record<TimeUnit, { ms: number; precision: DatePrecision }> = {
@@ -102,7 +102,7 @@ function relative(text: string, now: Date): DateRecord | null {
   };
 }
 
-function dated(time: number, precision: DatePrecision, zone: string | null): DateRecord | null {
+function toDateRecord(time: number, precision: DatePrecision, zone: string | null): DateRecord | null {
   if (!Number.isFinite(time)) return null;
   const [west, east] = zone === null ? [ZONE_WEST, ZONE_EAST] : [0, 0];
   return {

@@ -1,4 +1,4 @@
-import { answered, type Instant, type LedgerEntry, type LimitCause, type OutcomeKind } from '@corroborate/domain';
+import { isAnswered, type Instant, type LedgerEntry, type LimitCause, type OutcomeKind } from '@corroborate/domain';
 import { CIRCUIT_MEMORY_MS } from '../search.thresholds';
 import type { EngineManifest, SearchEngine } from './engine.types';
 
@@ -70,7 +70,7 @@ export function engineStates(
     return {
       ...shown,
       configured: engine.configured !== false,
-      unconfiguredReason: whyNot(engine),
+      unconfiguredReason: whyUnconfigured(engine),
       ...dayOf(shown.name, { usage, latest, now }),
     };
   });
@@ -86,15 +86,15 @@ function dayOf(
   return {
     callsToday: used ? used.calls - used.fromCache : 0,
     spentTodayUsd: used?.costUsd ?? 0,
-    ...(call ? stateAfter(call, now) : NEVER_ASKED),
+    ...(call ? stateAfterCall(call, now) : NO_CALLS),
   };
 }
 
 /** Why the engine is not configured; null if it is. */
-export const whyNot = ({ configured, unconfiguredReason, manifest }: SearchEngine): string | null =>
+export const whyUnconfigured = ({ configured, unconfiguredReason, manifest }: SearchEngine): string | null =>
   configured === false ? (unconfiguredReason ?? `${manifest.settings.join(', ')} is not set`) : null;
 
-const NEVER_ASKED = {
+const NO_CALLS = {
   healthy: null,
   circuit: 'unknown' as const,
   lastCallAt: null,
@@ -102,9 +102,9 @@ const NEVER_ASKED = {
   lastError: null,
 };
 
-function stateAfter(call: EngineCall, now: Date) {
+function stateAfterCall(call: EngineCall, now: Date) {
   const outcome = outcomeOf(call);
-  const healthy = answered({ kind: outcome });
+  const healthy = isAnswered({ kind: outcome });
   return {
     healthy,
     circuit: isOpenCircuit(call, now) ? ('open' as const) : ('closed' as const),

@@ -18,11 +18,11 @@ import {
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { asksNothing } from '../queries/asks-nothing.policy';
+import { isUselessSearchTerm } from '../queries/search-term.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
-import { seenDate } from './engine-date.policy';
-import { after, engineClient } from './engine.client';
+import { firstSeenDate } from './engine-date.policy';
+import { isoAfter, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -75,13 +75,13 @@ export class GdeltEngine implements SearchEngine {
 
   private read(answer: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
     const now = this.parts.clock.now();
-    const body = repaired(answer);
+    const body = repairJson(answer);
     if (body === null) return refusal(answer.text);
     const raw = objectsIn(body.articles).map((item) => ({
       url: item.url,
       title: typeof item.title === 'string' ? item.title.replace(/ ([:;,.!?%)])/g, '$1') : item.title,
       outletName: item.domain,
-      engineDate: seenDate(item.seendate, now),
+      engineDate: firstSeenDate(item.seendate, now),
     }));
     return hitsOutcome(raw, this.manifest, query, sent);
   }
@@ -144,7 +144,7 @@ function accepted(part: QueryPart): QueryPart | null {
     .join(' ')
     .replace(/['’]s$/, '')
     .replace(/^['’]+|['’]+$/g, '');
-  return word.split(' ').some(isTooShort) || asksNothing(word)
+  return word.split(' ').some(isTooShort) || isUselessSearchTerm(word)
     ? null
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }
@@ -154,13 +154,13 @@ const isTooShort = (word: string): boolean => word.replace(/^-/, '').length < 3;
 
 /** The same message comes with status 200 and 429. */
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
-  const comeBack = retryAt(answer, now) ?? after(now, BACK_OFF_MS);
+  const comeBack = retryAt(answer, now) ?? isoAfter(now, BACK_OFF_MS);
   if (/^\s*please limit requests/i.test(answer.text.slice(0, 200))) return limited('GDELT rate limit', comeBack);
   return answer.status === 429 ? limited('HTTP 429: too many requests', comeBack) : null;
 }
 
 /** JSON may hold raw control characters and stray backslashes. */
-function repaired(answer: Answer): Fields | null {
+function repairJson(answer: Answer): Fields | null {
   const { text } = answer;
   if (!/^\s*\{/.test(text.slice(0, 50))) return null;
   const body = jsonOf(answer) ?? jsonIn(text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));

@@ -26,9 +26,9 @@ import {
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { after, engineClient } from './engine.client';
+import { isoAfter, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, rowsBefore } from './hits';
+import { hitsOutcome, pageOffset } from './hits';
 
 const RETIREMENT = retirementOf('service', 'google-cse');
 
@@ -112,7 +112,7 @@ export class GoogleCseEngine implements SearchEngine {
       cx: this.cx,
       q,
       num: this.manifest.resultsPerPage,
-      start: rowsBefore(query, this.manifest) + 1,
+      start: pageOffset(query, this.manifest) + 1,
       sort: query.from ? `date:r:${day(query.from)}:${day(until)}` : undefined,
       hl: /^[a-z]{2}$/.test(language) ? language : undefined,
     };
@@ -139,7 +139,7 @@ function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never
     const daily = reason === 'dailyLimitExceeded' || /per day/i.test(message);
     return limited(
       `Google Custom Search: ${daily ? 'the daily quota is exhausted' : 'too many requests'}`,
-      daily ? pacificMidnight(now) : (retryAt(answer, now) ?? after(now, 60_000)),
+      daily ? pacificMidnight(now) : (retryAt(answer, now) ?? isoAfter(now, 60_000)),
     );
   }
   if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search rejected the key');

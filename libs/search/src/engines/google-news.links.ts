@@ -1,14 +1,14 @@
 import { DAY_MS, blocked, failed, found, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
 import { jsonIn, type Answer, type ProviderClient } from '@corroborate/providers';
-import { googleNewsId, urlInsideOldId } from '../address/google-news-id.policy';
+import { googleNewsId, decodeOldId } from '../address/google-news-id.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
 import type { Signature } from './markup/google-news.reader';
 import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 
 /** The article of an id never changes. */
-const FOREVER_MS = 365 * DAY_MS;
+const CACHE_MS = 365 * DAY_MS;
 const RPC = '/_/DotsSplashUi/data/batchexecute';
 
 /** Hosts of article pages; redirects elsewhere are not followed. */
@@ -37,7 +37,7 @@ export class GoogleNewsLinks implements LinkResolver {
   async resolve(url: string, context: CallContext): Promise<Outcome<string>> {
     const id = googleNewsId(url);
     if (id === null) return failed('not a Google News article link', 'invalid-input');
-    const inside = urlInsideOldId(id);
+    const inside = decodeOldId(id);
     if (inside !== null) return found(inside);
     const signature = await this.signature(id, context);
     if (signature.kind !== 'found') return signature;
@@ -59,7 +59,7 @@ export class GoogleNewsLinks implements LinkResolver {
   private async signatureAt(path: string, context: CallContext): Promise<Outcome<Signature | string>> {
     const headers = { accept: 'text/html' };
     const answer = await this.api.callText(context, (http) => http.get(path, { headers }), {
-      cacheTtlMs: FOREVER_MS,
+      cacheTtlMs: CACHE_MS,
       redirectHosts: OWN_HOSTS,
       accepted: REDIRECTS,
     });
@@ -75,7 +75,7 @@ export class GoogleNewsLinks implements LinkResolver {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
     const body = `f.req=${encodeUriPart(envelope(id, signature))}`;
     const answer = await this.api.callText(context, (http) => http.post(RPC, body, { headers }), {
-      cacheTtlMs: FOREVER_MS,
+      cacheTtlMs: CACHE_MS,
     });
     if (answer.kind !== 'found') return answer;
     const url = readExchange(answer.value.text);

@@ -28,7 +28,7 @@ export function hitsOutcome(
   sent: string,
 ): Outcome<SearchHit[]> {
   const hits: SearchHit[] = [];
-  const before = rowsBefore(query, manifest);
+  const before = pageOffset(query, manifest);
   for (const item of raw.slice(0, MAX_HITS_PER_ANSWER)) {
     const hit = toHit(item, { manifest, query, sent, rank: before + hits.length + 1 });
     if (hit) hits.push(hit);
@@ -37,14 +37,14 @@ export function hitsOutcome(
 }
 
 /** Number of results on the pages before the requested one. */
-export const rowsBefore = ({ page = 1 }: PlannedQuery, { resultsPerPage }: EngineManifest): number =>
+export const pageOffset = ({ page = 1 }: PlannedQuery, { resultsPerPage }: EngineManifest): number =>
   (Math.max(1, page) - 1) * resultsPerPage;
 
 function toHit(
   raw: RawHit,
   { manifest, query, sent, rank }: { manifest: EngineManifest; query: PlannedQuery; sent: string; rank: number },
 ): SearchHit | null {
-  const url = usableAddress(raw.url);
+  const url = toPublisherUrl(raw.url);
   if (url === null) return null;
   return {
     url,
@@ -60,7 +60,7 @@ function toHit(
 }
 
 /** The publisher's http(s) URL, or null for ads, other schemes and invalid values. */
-function usableAddress(value: unknown): string | null {
+function toPublisherUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > TEXT_LIMITS.url * 2) return null;
   const url = unwrapRedirect(value);
   if (url.length > TEXT_LIMITS.url || isAdvert(url) || !URL.canParse(url)) return null;

@@ -13,7 +13,7 @@ import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
 /** A query as sent to an engine, with the time of the request. */
-export interface Sent {
+export interface SentQuery {
   query: PlannedQuery;
   sent: string;
   now: Date;
@@ -36,7 +36,7 @@ export class ListEngine implements SearchEngine {
       configured?: boolean;
       /** Removes the engine's operators. */
       plain?: (text: string) => string;
-      answer: (asked: Sent) => ListAnswer;
+      answer: (asked: SentQuery) => ListAnswer;
     },
   ) {
     this.api = engineClient(parts, manifest, setup);

@@ -9,7 +9,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { after } from './engine.client';
+import { isoAfter } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -84,7 +84,7 @@ function judge(answer: Answer, { results, unresponsive_engines: engines }: Field
   if (answer.status === 429)
     return limited(
       'HTTP 429: rate limit of the SearXNG instance',
-      retryAt(answer, now) ?? after(now, LIMITER_PAUSE_MS),
+      retryAt(answer, now) ?? isoAfter(now, LIMITER_PAUSE_MS),
     );
   // An empty result while engines behind the instance did not respond is a coverage gap, not an
   // answer.
@@ -93,12 +93,12 @@ function judge(answer: Answer, { results, unresponsive_engines: engines }: Field
 }
 
 /** An instance queries about 80 engines. */
-const MOST_SILENT = 100;
+const MAX_UNRESPONSIVE = 100;
 
 /** Unresponsive engines with reasons: `[["bing", "timeout"], …]`, or names only. */
 function unresponsive(value: unknown): string {
   if (!Array.isArray(value)) return '';
-  const names = value.slice(0, MOST_SILENT).map((entry: unknown) =>
+  const names = value.slice(0, MAX_UNRESPONSIVE).map((entry: unknown) =>
     [entry]
       .flat()
       .slice(0, 2)

@@ -1,6 +1,6 @@
 import type { CallContext, UpstreamGateway, OutcomeKind } from '@corroborate/domain';
 import { ask } from '@corroborate/providers';
-import { whyNot } from './engine-state.policy';
+import { whyUnconfigured } from './engine-state.policy';
 import type { SearchEngine } from './engine.types';
 
 export interface SelfTestReport {
@@ -19,15 +19,17 @@ export async function selfTests(
   context: CallContext,
   { paid }: { paid: boolean },
 ): Promise<SelfTestReport[]> {
-  return Promise.all(engines.map(async (engine) => (mayAsk(engine, paid) ? asked(engine, context) : leftOut(engine))));
+  return Promise.all(
+    engines.map(async (engine) => (canTest(engine, paid) ? runSelfTest(engine, context) : skippedReport(engine))),
+  );
 }
 
-const mayAsk = ({ configured, manifest }: SearchEngine, paid: boolean) =>
+const canTest = ({ configured, manifest }: SearchEngine, paid: boolean) =>
   configured !== false && (paid || manifest.priceUsd === 0);
 
-function leftOut(engine: SearchEngine): SelfTestReport {
+function skippedReport(engine: SearchEngine): SelfTestReport {
   const { name, title, priceUsd } = engine.manifest;
-  const missing = whyNot(engine);
+  const missing = whyUnconfigured(engine);
   return {
     name,
     title,
@@ -38,7 +40,7 @@ function leftOut(engine: SearchEngine): SelfTestReport {
   };
 }
 
-async function asked(engine: SearchEngine, context: CallContext): Promise<SelfTestReport> {
+async function runSelfTest(engine: SearchEngine, context: CallContext): Promise<SelfTestReport> {
   const { name, title, selfTest } = engine.manifest;
   const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'self-test' };
   const { outcome, cost } = await ask(context, (own) => engine.search(query, own), { broke: '' });

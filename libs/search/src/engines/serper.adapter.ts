@@ -2,7 +2,7 @@ import { limited } from '@corroborate/domain';
 import { objectsOrNull, stringOr, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { ListEngine, type Sent } from './list.engine';
+import { ListEngine, type SentQuery } from './list.engine';
 
 const COMMON = {
   homepage: 'https://serper.dev',
@@ -68,7 +68,7 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
 }
 
 /** Dates are returned as words, so results are requested in English. */
-function formOf({ query, sent, now }: Sent, num: number) {
+function formOf({ query, sent, now }: SentQuery, num: number) {
   const country = /^[a-z]{2,3}-([A-Z]{2})$/.exec(query.language ?? '')?.[1]?.toLowerCase();
   const until = query.to ?? now.toISOString();
   return {
@@ -78,12 +78,12 @@ function formOf({ query, sent, now }: Sent, num: number) {
     num,
     page: query.page ?? 1,
     autocorrect: false,
-    ...(query.from ? { tbs: `cdr:1,cd_min:${american(query.from)},cd_max:${american(until)}` } : {}),
+    ...(query.from ? { tbs: `cdr:1,cd_min:${formatUsDate(query.from)},cd_max:${formatUsDate(until)}` } : {}),
   };
 }
 
 /** `3/1/2026` */
-function american(at: string): string {
+function formatUsDate(at: string): string {
   const [year, month, day] = at.slice(0, 10).split('-').map(Number);
   return `${month}/${day}/${year}`;
 }

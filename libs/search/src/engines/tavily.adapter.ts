@@ -1,7 +1,7 @@
 import { limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import { objectOr, objectsOrNull, retryAt, type Answer, type Fields, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { afterSeconds } from './engine.client';
+import { isoAfterSeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -77,6 +77,6 @@ function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const daily = error.code === 'keyless_daily_limit';
   return limited(
     daily ? 'Tavily: the daily limit without a key is reached; set TAVILY_API_KEY' : 'Tavily: too many requests',
-    retryAt(answer, now) ?? afterSeconds(now, error.retry_after_seconds),
+    retryAt(answer, now) ?? isoAfterSeconds(now, error.retry_after_seconds),
   );
 }

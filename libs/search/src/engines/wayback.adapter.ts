@@ -16,11 +16,11 @@ import {
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { archivedQuestion, type ArchivedQuestion } from '../queries/archived.policy';
+import { toUrlIndexQuery, type UrlIndexQuery } from '../queries/archived.policy';
 import { ARCHIVE_SEARCH } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
-import { seenDate } from './engine-date.policy';
-import { after, engineClient } from './engine.client';
+import { firstSeenDate } from './engine-date.policy';
+import { isoAfter, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -70,7 +70,7 @@ export class WaybackEngine implements SearchEngine {
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    const question = archivedQuestion(query);
+    const question = toUrlIndexQuery(query);
     if (question === null) return failed('the query names no URL or site', 'invalid-input');
     const params = paramsOf(question);
     const answer = await this.api.callText(context, (http) => http.get('/cdx/search/cdx', { params }), {
@@ -85,7 +85,7 @@ export class WaybackEngine implements SearchEngine {
   }
 
   /** One result per URL; URLs with the most query words first. */
-  private read(rows: Capture[], { words }: ArchivedQuestion): RawHit[] {
+  private read(rows: Capture[], { words }: UrlIndexQuery): RawHit[] {
     const now = this.parts.clock.now();
     const shared = ({ original }: Capture) => words.filter((word) => pathOf(original).includes(word)).length;
     return uniqueBy(rows, keyOf)
@@ -95,14 +95,17 @@ export class WaybackEngine implements SearchEngine {
         url: original,
         title: titleOf(original),
         snippet: `First archived ${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}-${timestamp.slice(6, 8)}.`,
-        engineDate: seenDate(timestamp, now),
+        engineDate: firstSeenDate(timestamp, now),
       }));
   }
 }
 
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 429)
-    return limited('rate limit of the archive reached', retryAt(answer, now) ?? after(now, ARCHIVE_SEARCH.backOffMs));
+    return limited(
+      'rate limit of the archive reached',
+      retryAt(answer, now) ?? isoAfter(now, ARCHIVE_SEARCH.backOffMs),
+    );
   // Excluded pages return a Java exception with any status.
   return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))
     ? blocked('the archive does not show captures of this URL')
@@ -117,7 +120,7 @@ interface Capture {
 }
 
 /** Captures are in chronological order; `collapse` keeps the first of each URL. */
-function paramsOf({ url, matchType, words, from, to }: ArchivedQuestion): URLSearchParams {
+function paramsOf({ url, matchType, words, from, to }: UrlIndexQuery): URLSearchParams {
   const form = new URLSearchParams({ url, matchType, output: 'json', fl: 'timestamp,original' });
   // Revisit records of unchanged pages have no status and follow a capture that does.
   form.append('filter', 'statuscode:200');

@@ -9,8 +9,8 @@ import {
   type Fields,
   type ProviderParts,
 } from '@corroborate/providers';
-import { seenDate } from './engine-date.policy';
-import { afterSeconds } from './engine.client';
+import { firstSeenDate } from './engine-date.policy';
+import { isoAfterSeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -55,7 +55,7 @@ export const webIqEngine = (key: string | undefined, parts: ProviderParts): Sear
           url,
           title,
           snippet: contentText(content),
-          engineDate: seenDate(lastUpdatedAt, now) ?? seenDate(crawledAt, now),
+          engineDate: firstSeenDate(lastUpdatedAt, now) ?? firstSeenDate(crawledAt, now),
         }),
       }),
     },
@@ -79,7 +79,7 @@ const judge = (answer: Answer, { retryAfter, error }: Fields, now: Date): Outcom
   answer.status === 429
     ? limited(
         'Web IQ: too many requests',
-        retryAt(answer, now) ?? afterSeconds(now, retryAfter ?? objectOr(error).retryAfter),
+        retryAt(answer, now) ?? isoAfterSeconds(now, retryAfter ?? objectOr(error).retryAfter),
       )
     : null;
 

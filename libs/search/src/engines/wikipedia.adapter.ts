@@ -12,7 +12,7 @@ import {
 } from '@corroborate/providers';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
-import { rowsBefore } from './hits';
+import { pageOffset } from './hits';
 
 export const WIKIPEDIA_SEARCH: EngineManifest = {
   name: 'wikipedia',
@@ -39,7 +39,7 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
 };
 
 /** API error codes for temporary overload, with status 200. */
-const BUSY = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-busy-error']);
+const OVERLOAD_CODES = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-busy-error']);
 
 export const wikipediaEngine = (parts: ProviderParts): SearchEngine =>
   new ListEngine(
@@ -72,7 +72,7 @@ const paramsOf = (query: PlannedQuery, sent: string) => ({
   srsearch: sent,
   srlimit: WIKIPEDIA_SEARCH.resultsPerPage,
   srnamespace: '0',
-  sroffset: rowsBefore(query, WIKIPEDIA_SEARCH),
+  sroffset: pageOffset(query, WIKIPEDIA_SEARCH),
   srprop: 'snippet',
 });
 
@@ -81,7 +81,7 @@ const judge = (answer: Answer, { error }: Fields): Outcome<never> | null =>
   isSuccess(answer) && isObject(error) ? refusal(stringOr(error.code, 'unknown')) : null;
 
 const refusal = (code: string): Outcome<never> =>
-  BUSY.has(code) ? limited(`Wikipedia is busy: ${code}`) : failed(`Wikipedia: ${code.slice(0, 60)}`);
+  OVERLOAD_CODES.has(code) ? limited(`Wikipedia is busy: ${code}`) : failed(`Wikipedia: ${code.slice(0, 60)}`);
 
 const hostOf = (language?: string | null): string => {
   const code = (language ?? 'en').split('-')[0] ?? '';

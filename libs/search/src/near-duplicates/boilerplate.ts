@@ -1,9 +1,9 @@
 import type { HashedShingles } from '@corroborate/text';
 import { SAME_TEXT } from '../search.thresholds';
-import { overlap, overlapWithout, type Rest } from './overlap';
+import { overlap, overlapWithout, type RemainingOverlap } from './overlap';
 
 /** Number of pairs compared per repeated paragraph. */
-const LOOKS = 6;
+const MAX_COMPARISONS = 6;
 
 /**
  * Paragraph hashes that occur in several otherwise unrelated texts: notices, footers, subscription prompts. Paragraphs
@@ -19,18 +19,18 @@ export function boilerplate(sets: HashedShingles[]): Set<number> {
     }
   });
   const repeated = [...owners].filter(([, texts]) => texts.length >= SAME_TEXT.boilerplateTexts);
-  const strangers = strangersAmong(sets, new Set(repeated.map(([hash]) => hash)));
-  return new Set(repeated.filter(([hash, texts]) => mostlyStrangers(hash, texts, strangers)).map(([hash]) => hash));
+  const strangers = createUnrelatedCheck(sets, new Set(repeated.map(([hash]) => hash)));
+  return new Set(repeated.filter(([hash, texts]) => isMostlyUnrelated(hash, texts, strangers)).map(([hash]) => hash));
 }
 
-type Strangers = (a: number, b: number, hash: number) => boolean;
+type AreUnrelated = (a: number, b: number, hash: number) => boolean;
 
 /** Whether most of these texts differ once repeated paragraphs are removed. */
-function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers): boolean {
-  const step = Math.max(1, Math.floor(texts.length / (LOOKS + 1)));
+function isMostlyUnrelated(hash: number, texts: number[], areStrangers: AreUnrelated): boolean {
+  const step = Math.max(1, Math.floor(texts.length / (MAX_COMPARISONS + 1)));
   let strangers = 0;
   let looks = 0;
-  for (let i = 0; i + step < texts.length && looks < LOOKS; i += step, looks++)
+  for (let i = 0; i + step < texts.length && looks < MAX_COMPARISONS; i += step, looks++)
     if (areStrangers(texts[i] as number, texts[i + step] as number, hash)) strangers++;
   return looks > 0 && strangers * 2 > looks;
 }
@@ -40,8 +40,8 @@ function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers)
  * boilerplate would count one source twice. Enough text must remain, and repeated paragraphs must
  * not be most of it. Each pair is compared once.
  */
-function strangersAmong(sets: HashedShingles[], repeated: Set<number>): Strangers {
-  const pairs = new Map<number, { alone: (hash: number) => Rest; rest: boolean }>();
+function createUnrelatedCheck(sets: HashedShingles[], repeated: Set<number>): AreUnrelated {
+  const pairs = new Map<number, { alone: (hash: number) => RemainingOverlap; rest: boolean }>();
   const compare = (a: HashedShingles, b: HashedShingles) => {
     const rest = overlap(a, b, { without: repeated });
     const enough = rest.smaller * 2 >= Math.min(a.hashes.length, b.hashes.length);

@@ -10,14 +10,14 @@ export function candidatePairs(sets: HashedShingles[]): Set<number> {
   return pairs;
 }
 
-type Add = (a: number, b: number) => void;
+type AddPair = (a: number, b: number) => void;
 const EMPTY = 0xffffffff;
 
 /**
  * One-permutation MinHash: the minimum hash in each of `bins` parts of the hash range; empty parts
  * borrow from the next.
  */
-function sketch(hashes: Uint32Array): Uint32Array {
+function minHashSketch(hashes: Uint32Array): Uint32Array {
   const { bins } = SAME_TEXT;
   const least = new Uint32Array(bins).fill(EMPTY);
   for (const hash of hashes) {
@@ -36,14 +36,14 @@ function sketch(hashes: Uint32Array): Uint32Array {
 }
 
 /** Texts that agree in all rows of one band of their sketches. */
-function similarPairs(sets: HashedShingles[], add: Add): void {
-  const sketches = sets.map(({ hashes }) => (hashes.length === 0 ? null : sketch(hashes)));
+function similarPairs(sets: HashedShingles[], add: AddPair): void {
+  const sketches = sets.map(({ hashes }) => (hashes.length === 0 ? null : minHashSketch(hashes)));
   for (let band = 0; band < SAME_TEXT.bins; band += SAME_TEXT.rows) {
     const buckets = new Map<number, number[]>();
     sketches.forEach((values, index) => {
       if (values) push(buckets, bandKey(values, band), index);
     });
-    for (const bucket of buckets.values()) pairUp(bucket, add);
+    for (const bucket of buckets.values()) pairGroup(bucket, add);
   }
 }
 
@@ -58,7 +58,7 @@ function bandKey(values: Uint32Array, band: number): number {
 }
 
 /** A short copy inside a long text has low similarity, so both are matched by shared sampled shingles. */
-function containedPairs(sets: HashedShingles[], add: Add): void {
+function containedPairs(sets: HashedShingles[], add: AddPair): void {
   const index = new Map<number, number[]>();
   sets.forEach(({ hashes }, at) => {
     // The sample is the lowest hashes; the set is sorted, so these come first.
@@ -66,17 +66,17 @@ function containedPairs(sets: HashedShingles[], add: Add): void {
     for (let i = 0; i < hashes.length && (hashes[i] as number) < limit; i++) push(index, hashes[i] as number, at);
   });
   const meetings = new Map<number, number>();
-  const meet: Add = (a, b) => {
+  const meet: AddPair = (a, b) => {
     const key = Math.min(a, b) * sets.length + Math.max(a, b);
     const count = (meetings.get(key) ?? 0) + 1;
     meetings.set(key, count);
     if (count === SAME_TEXT.sampleShared) add(a, b);
   };
-  for (const texts of index.values()) pairUp(texts, meet);
+  for (const texts of index.values()) pairGroup(texts, meet);
 }
 
 /** All pairs of a small group; in a large group, each text with its neighbors and the first text. */
-function pairUp(group: number[], add: Add): void {
+function pairGroup(group: number[], add: AddPair): void {
   const crowd = group.length > SAME_TEXT.crowd;
   for (let i = 1; i < group.length; i++) {
     const from = crowd ? Math.max(0, i - SAME_TEXT.crowdNeighbours) : 0;

@@ -2,7 +2,7 @@ import type { HashedShingles } from '@corroborate/text';
 
 export type Overlap = ReturnType<typeof overlap>;
 
-interface Leaving {
+interface OverlapExclusions {
   /** Hashes of paragraphs to leave out. */
   without?: Set<number>;
   /** Ignore quotations in both texts. */
@@ -12,9 +12,9 @@ interface Leaving {
 const NOTHING = new Set<number>();
 
 /** Exact overlap of two sets of shingles. */
-export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving = {}) {
-  const keepA = keeper(a, leaving);
-  const keepB = keeper(b, leaving);
+export function overlap(a: HashedShingles, b: HashedShingles, leaving: OverlapExclusions = {}) {
+  const keepA = createFilter(a, leaving);
+  const keepB = createFilter(b, leaving);
   let [i, j, shared, sizeA, sizeB] = [0, 0, 0, 0, 0];
   while (i < a.hashes.length || j < b.hashes.length) {
     const x = i < a.hashes.length ? (a.hashes[i] as number) : Infinity;
@@ -46,7 +46,10 @@ export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving =
   };
 }
 
-function keeper(set: HashedShingles, { without = NOTHING, unquoted = false }: Leaving): (i: number) => boolean {
+function createFilter(
+  set: HashedShingles,
+  { without = NOTHING, unquoted = false }: OverlapExclusions,
+): (i: number) => boolean {
   if (without.size === 0 && !unquoted) return () => true;
   return (i) =>
     !(unquoted && set.quoted[i] === 1) &&
@@ -54,11 +57,11 @@ function keeper(set: HashedShingles, { without = NOTHING, unquoted = false }: Le
 }
 
 /** Overlap after leaving something out. */
-export type Rest = Pick<Overlap, 'smaller' | 'containment'>;
+export type RemainingOverlap = Pick<Overlap, 'smaller' | 'containment'>;
 
 /** Overlap of two sets without any one paragraph, computed for all paragraphs in one pass. */
-export function overlapWithout(a: HashedShingles, b: HashedShingles): (hash: number) => Rest {
-  const [inA, inB, lost] = [perParagraph(a), perParagraph(b), new Map<number, number>()];
+export function overlapWithout(a: HashedShingles, b: HashedShingles): (hash: number) => RemainingOverlap {
+  const [inA, inB, lost] = [countPerParagraph(a), countPerParagraph(b), new Map<number, number>()];
   let shared = 0;
   for (let i = 0, j = 0; i < a.hashes.length && j < b.hashes.length;) {
     const [x, y] = [a.hashes[i] as number, b.hashes[j] as number];
@@ -77,7 +80,7 @@ export function overlapWithout(a: HashedShingles, b: HashedShingles): (hash: num
 
 const paragraphAt = (set: HashedShingles, i: number): number => set.paragraphs[set.paragraphOf[i] as number] as number;
 
-function perParagraph(set: HashedShingles): Map<number, number> {
+function countPerParagraph(set: HashedShingles): Map<number, number> {
   const counts = new Map<number, number>();
   for (let i = 0; i < set.hashes.length; i++)
     counts.set(paragraphAt(set, i), (counts.get(paragraphAt(set, i)) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { seededRandom } from '@corroborate/sandbox';
-import { sameText } from './same-text.policy';
+import { findSameText } from './same-text.policy';
 
 const random = seededRandom(11);
 const SYLLABLES = ['ka', 'lo', 'mi', 'ren', 'tus', 'va', 'den', 'po', 'shi', 'gar', 'el', 'no'];
@@ -9,14 +9,15 @@ const word = () =>
   );
 const paragraph = (words = 50) => `${Array.from({ length: words }, word).join(' ')}.`;
 const article = (paragraphs = 6) => Array.from({ length: paragraphs }, () => paragraph());
-const joins = (...texts: string[]) => sameText(texts.map((text, id) => ({ id, text }))).map(({ a, b }) => `${a}-${b}`);
+const joins = (...texts: string[]) =>
+  findSameText(texts.map((text, id) => ({ id, text }))).map(({ a, b }) => `${a}-${b}`);
 const body = (...parts: (string | string[])[]) => parts.flat().join('\n\n');
 
 describe('sameText joins', () => {
   const story = article();
 
   it('verbatim copies, whatever their case, marks and blanks', () => {
-    const [pair] = sameText([
+    const [pair] = findSameText([
       { id: 7, text: body(story) },
       { id: 3, text: body(story).toUpperCase().replace(/\n\n/g, '   ') },
     ]);
@@ -80,7 +81,7 @@ describe('sameText keeps apart', () => {
 describe('sameText at large', () => {
   it('hangs a crowd of copies together', () => {
     const text = body(article(3));
-    const pairs = sameText(Array.from({ length: 300 }, (_, id) => ({ id, text })));
+    const pairs = findSameText(Array.from({ length: 300 }, (_, id) => ({ id, text })));
     const root = Array.from({ length: 300 }, (_, i) => i);
     const find = (i: number): number => (root[i] === i ? i : find(root[i] as number));
     for (const { a, b } of pairs) root[find(b)] = find(a);

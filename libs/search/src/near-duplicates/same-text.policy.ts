@@ -18,7 +18,7 @@ export interface SameTextPair {
  * quotes and boilerplate are not enough. Large groups of copies are connected, but not every pair
  * is listed. Ordered by index (a < b).
  */
-export function sameText(docs: { id: number; text: string }[]): SameTextPair[] {
+export function findSameText(docs: { id: number; text: string }[]): SameTextPair[] {
   const sets = docs.map(({ text }) => hashedShingles(text, SAME_TEXT.shingleWords));
   const leftOut = boilerplate(sets);
   const pairs: SameTextPair[] = [];
@@ -26,7 +26,7 @@ export function sameText(docs: { id: number; text: string }[]): SameTextPair[] {
     const [first, second] = [Math.floor(key / sets.length), key % sets.length];
     const [a, b] = [sets[first] as HashedShingles, sets[second] as HashedShingles];
     const whole = overlap(a, b, { without: leftOut });
-    if (isSame(whole) && holdsUnquoted(a, b, leftOut)) {
+    if (isSame(whole) && matchesWithoutQuotes(a, b, leftOut)) {
       pairs.push({
         a: docs[first]!.id,
         b: docs[second]!.id,
@@ -48,7 +48,7 @@ function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor 
 }
 
 /** The overlap must exceed shared quotations. */
-function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
+function matchesWithoutQuotes(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
   const unquotedOverlap = overlap(a, b, { without: leftOut, unquoted: true });
   return (
     unquotedOverlap.smaller < SAME_TEXT.minUnquoted ||

@@ -10,13 +10,13 @@ export interface Alias {
 /** Organizations commonly abbreviated without explanation. */
 const COMMON: readonly Alias[] = [...lexiconTable('en', 'initials')].map(([long, short]) => ({ long, short }));
 
-const { words: SMALL_WORDS, source: JOINT } = lexicon('any', 'joints', 'long-forms');
+const { words: SMALL_WORDS, source: ALIAS_JOINER } = lexicon('any', 'joints', 'long-forms');
 const SMALL = new Set(SMALL_WORDS);
-const WORD = `(?:\\p{Lu}[\\p{L}\\d'’&-]{0,30}|${JOINT})`;
+const WORD = `(?:\\p{Lu}[\\p{L}\\d'’&-]{0,30}|${ALIAS_JOINER})`;
 const PAIR = new RegExp(`(${WORD}(?: ${WORD}){1,8}) \\(([\\p{Lu}\\d]{2,8})\\)`, 'gu');
 
 /** Pairs spelled out in the text ("Orson Mill Union (OMU)"), and common ones of which one form is among the names. */
-export function aliasesIn(text: string, names: readonly string[]): Alias[] {
+export function findAliases(text: string, names: readonly string[]): Alias[] {
   const written = [...text.slice(0, 20_000).matchAll(PAIR)].flatMap(([, before = '', short = '']): Alias[] => {
     const long = longFormOf(before.split(' '), short);
     return long === null ? [] : [{ long, short }];
@@ -41,7 +41,7 @@ function longFormOf(words: string[], short: string): string | null {
 }
 
 /** The other form of one of these names; null if unknown. */
-export function otherNameOf(
+export function findOtherName(
   names: readonly string[],
   aliases: readonly Alias[],
 ): { name: string; other: string } | null {

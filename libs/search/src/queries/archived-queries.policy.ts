@@ -2,7 +2,7 @@ import type { PlannedQuery } from '@corroborate/domain';
 import { ARCHIVE_SEARCH } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import type { Material, PlanOptions } from './plan.material';
-import { spaced } from './query-text.policy';
+import { joinWithSpaces } from './query-text.policy';
 
 /** URLs linked from the topic and, from the second round, other pages of its outlet. */
 export function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
@@ -21,7 +21,7 @@ export function archivedQueries({ topic, keys, window }: Material, { round, mode
       : [
           {
             strategy: ARCHIVED,
-            text: spaced(`site:${host}`, ...keys),
+            text: joinWithSpaces(`site:${host}`, ...keys),
             ...window,
             reason: `Finds other pages about it on ${host}, including corrections and deleted pages.`,
           },

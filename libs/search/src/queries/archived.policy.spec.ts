@@ -1,5 +1,5 @@
 import { queryOf, damTopic } from '../testing/samples';
-import { archivedQuestion, citedAddresses, ownHost } from './archived.policy';
+import { toUrlIndexQuery, citedAddresses, ownHost } from './archived.policy';
 import { planQueries } from './plan-queries.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -7,8 +7,8 @@ const page = 'https://www.elmvalleypost.example.org/2026/03/02/crack';
 
 describe('questions to an archive', () => {
   it('are about one address, or about the addresses of a site that hold certain words', () => {
-    expect(archivedQuestion(queryOf(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
-    expect(archivedQuestion(queryOf('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
+    expect(toUrlIndexQuery(queryOf(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
+    expect(toUrlIndexQuery(queryOf('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
       url: 'www.example.org',
       matchType: 'host',
       words: ['paulo', 'crack'],
@@ -17,7 +17,7 @@ describe('questions to an archive', () => {
 
   it.each(['river dam', 'site:example.org', 'site:example.org dam', 'url:nonsense', 'site:example.org/path crack'])(
     'are none where %s names too little',
-    (text) => expect(archivedQuestion(queryOf(text))).toBeNull(),
+    (text) => expect(toUrlIndexQuery(queryOf(text))).toBeNull(),
   );
 
   it('look up the pages that the topic leads to, and not its own', () => {

@@ -1,7 +1,7 @@
 import { SHARED_HOSTS, siteOf, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { fold, lexicon, wordsAsWritten } from '@corroborate/text';
 import { isPublicAddress } from '@corroborate/upstream';
-import { asksNothing } from './asks-nothing.policy';
+import { isUselessSearchTerm } from './search-term.policy';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
@@ -13,10 +13,10 @@ export const ARCHIVED = 'archived';
 const PLATFORMS = new Set(lexicon('any', 'platforms').words);
 
 /** A query to a URL index. */
-export type ArchivedQuestion = NonNullable<ReturnType<typeof archivedQuestion>>;
+export type UrlIndexQuery = NonNullable<ReturnType<typeof toUrlIndexQuery>>;
 
 /** Reads `url:ADDRESS`, or `site:HOST` with words; null for anything else. */
-export function archivedQuestion({ text, from = null, to = null }: PlannedQuery) {
+export function toUrlIndexQuery({ text, from = null, to = null }: PlannedQuery) {
   const exact = /(?:^|\s)url:(\S{1,2048})/.exec(text)?.[1];
   if (exact !== undefined) return URL.canParse(exact) ? { url: exact, matchType: 'exact', words: [], from, to } : null;
   const host = /(?:^|\s)site:([a-z\d.-]{3,253})(?=\s|$)/i.exec(text)?.[1];
@@ -36,7 +36,7 @@ export function archivedQuestion({ text, from = null, to = null }: PlannedQuery)
 /** Words as they appear in URL slugs. */
 function addressWords(text: string): string[] {
   const plain = wordsAsWritten(text)
-    .filter((word) => !asksNothing(word))
+    .filter((word) => !isUselessSearchTerm(word))
     .map((word) => fold(word).replace(/[^a-z\d]/g, ''))
     .filter((word) => word.length >= ARCHIVE_SEARCH.wordLength);
   return [...new Set(plain)].slice(0, ARCHIVE_SEARCH.words);

@@ -6,7 +6,7 @@ import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 export type EventKind = ReturnType<typeof eventKinds>[number];
 
 /** Finer event kinds than those used for evaluation: flood terms do not find an earthquake. */
-const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern }]) => ({
+const FINE_EVENT_KINDS = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern }]) => ({
   kind: finer.split('.')[0],
   finer,
   said: pattern,
@@ -25,7 +25,7 @@ export function eventKinds(title: string, language: string | null) {
     .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id))
     .sort((a, b) => a.start - b.start)
     .map(({ id, quote }) => ({
-      id: finer(id, quote, text),
+      id: refineKind(id, quote, text),
       /** As written in the text. */
       quote,
     }));
@@ -34,12 +34,13 @@ export function eventKinds(title: string, language: string | null) {
 const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;
 
 /** Chosen by the word itself ("derails"), otherwise by the headline ("helicopter … crashes"). */
-const finer = (id: string, quote: string, title: string): string =>
-  [quote, title].flatMap((text) => FINER.find(({ kind, said }) => kind === id && said.test(text))?.finer ?? [])[0] ??
-  id;
+const refineKind = (id: string, quote: string, title: string): string =>
+  [quote, title].flatMap(
+    (text) => FINE_EVENT_KINDS.find(({ kind, said }) => kind === id && said.test(text))?.finer ?? [],
+  )[0] ?? id;
 
 /** Up to `most` words for these kinds of event in one language, the most common of each kind first. */
-export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLanguage, most: number): string[] {
+export function findEventWords(kinds: readonly EventKind[], language: GlossaryLanguage, most: number): string[] {
   const rows = kinds.map(({ id }) => EVENT_WORDS[id]?.[language] ?? []);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, i) => rows.flatMap((words) => words.slice(i, i + 1))).flat();
@@ -54,5 +55,5 @@ export function synonymsOf(title: string, language: string | null): string[] {
   const said = title.toLowerCase();
   return kind === undefined
     ? []
-    : eventWordsIn([kind], own, 4).filter((word) => !said.includes(word.toLowerCase().slice(0, 5)));
+    : findEventWords([kind], own, 4).filter((word) => !said.includes(word.toLowerCase().slice(0, 5)));
 }

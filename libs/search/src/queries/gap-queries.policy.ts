@@ -1,22 +1,22 @@
-import { because, sentenceOf, type Gap, type PlannedQuery } from '@corroborate/domain';
-import { withoutAddresses } from '@corroborate/text';
+import { createReason, reasonText, type Gap, type PlannedQuery } from '@corroborate/domain';
+import { removeUrls } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
-import { languageThere, tagOf } from './language.policy';
+import { languageAtLocation, tagOf } from './language.policy';
 import { capitalRuns } from './names.policy';
-import { anyNameOf } from './other-language.policy';
+import { anyNameQueryText } from './other-language.policy';
 import type { Material, PlanOptions } from './plan.material';
-import { phrase, spaced } from './query-text.policy';
+import { phrase, joinWithSpaces } from './query-text.policy';
 import { keywords } from './topic-terms.policy';
 
 /** One query per gap. */
 export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
   gaps.slice(0, 20).map(({ text, why, language }) => {
-    const words = { text, reason: sentenceOf(why) };
-    return language === undefined ? inTopicsWords(material, words) : inItsOwnWords({ ...words, language });
+    const words = { text, reason: reasonText(why) };
+    return language === undefined ? queryInTopicWords(material, words) : queryInOwnWords({ ...words, language });
   });
 
 /** What a query is made of. */
-interface Words extends Pick<Gap, 'text' | 'language'> {
+interface GapText extends Pick<Gap, 'text' | 'language'> {
   reason: string;
 }
 
@@ -26,49 +26,49 @@ interface Words extends Pick<Gap, 'text' | 'language'> {
  */
 export function questionQueries(material: Material, { questions = [], mode }: PlanOptions): PlannedQuery[] {
   const [first] = questions;
-  const names = first ? namesAlone(material, first) : null;
+  const names = first ? namesOnlyQuery(material, first) : null;
   const own = questions.map(({ question, keywords: words }) => ({
-    ...inTopicsWords(material, { text: words.join(' '), reason: whyAsked(question) }),
+    ...queryInTopicWords(material, { text: words.join(' '), reason: questionReason(question) }),
     strategy: QUESTION,
   }));
   return [...(names ? [names] : []), ...own].slice(0, MODE_LIMITS[mode].questions);
 }
 
 const QUESTION = 'question';
-const whyAsked = (question: string): string => sentenceOf(because('gap.question', { question }));
+const questionReason = (question: string): string => reasonText(createReason('gap.question', { question }));
 
-function namesAlone(material: Material, { question }: { question: string }): PlannedQuery | null {
+function namesOnlyQuery(material: Material, { question }: { question: string }): PlannedQuery | null {
   const { topic, terms, window } = material;
-  const text = anyNameOf(material);
-  const there = languageThere(topic);
+  const text = anyNameQueryText(material);
+  const there = languageAtLocation(topic);
   const foreign = there !== null && there !== (terms.language ?? 'en') ? { language: tagOf(there, topic) } : {};
   return text === null || window === null
     ? null
-    : { strategy: QUESTION, text, ...window, ...foreign, reason: whyAsked(question) };
+    : { strategy: QUESTION, text, ...window, ...foreign, reason: questionReason(question) };
 }
 
 /** One query per further claim, most important first, so that reports on them are found systematically. */
 export function claimQueries(material: Material, { claims = [], mode }: PlanOptions): PlannedQuery[] {
   return claims
     .slice(0, MODE_LIMITS[mode].claims)
-    .map((text) => ({ ...inTopicsWords(material, { text, reason: whyBesides(text) }), strategy: CLAIM }));
+    .map((text) => ({ ...queryInTopicWords(material, { text, reason: otherClaimReason(text) }), strategy: CLAIM }));
 }
 
 /** Additional call per claim, beyond those for the main claim. */
 export const CLAIM = 'claim';
-const whyBesides = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
+const otherClaimReason = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
 /** The topic's name with the most distinctive words of the gap, or else of the topic. */
-function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Words): PlannedQuery {
+function queryInTopicWords({ terms, window, keys }: Material, { text, reason }: GapText): PlannedQuery {
   const name = terms.names[0];
-  const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
+  const words = keywords(removeUrls(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
   const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
     0,
     KEYWORDS.usual - 2,
   );
   return {
     strategy: 'gap',
-    text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
+    text: joinWithSpaces(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
     from: window?.from ?? null,
     to: window?.to ?? null,
     reason,
@@ -79,8 +79,8 @@ function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Word
  * The most distinctive words of a report, names first, in its own language: related reports share
  * no words with the topic.
  */
-function inItsOwnWords({ text, reason, language = null }: Words): PlannedQuery {
-  const plain = withoutAddresses(text);
+function queryInOwnWords({ text, reason, language = null }: GapText): PlannedQuery {
+  const plain = removeUrls(text);
   const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);
   return { strategy: 'like-report', text: words.join(' '), language, reason };
 }

@@ -1,7 +1,7 @@
 import { damTopic } from '../testing/samples';
-import { aliasesIn, otherNameOf } from './aliases.policy';
+import { findAliases, findOtherName } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
-import { languageOf, languageThere, tagOf } from './language.policy';
+import { languageOf, languageAtLocation, tagOf } from './language.policy';
 import { planQueries } from './plan-queries.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
@@ -50,11 +50,11 @@ describe('the language of a topic', () => {
   });
 
   it('is asked in the country of the place where it is spoken there', () => {
-    expect(languageThere(english)).toBe('es');
+    expect(languageAtLocation(english)).toBe('es');
     expect(tagOf('es', english)).toBe('es-MX');
     expect(tagOf('en', english)).toBe('en');
     expect(tagOf('pt', { location: null, language: 'pt-PT' })).toBe('pt-PT');
-    expect(languageThere(damTopic({ location: 'Elm Valley, Vermont' }))).toBe('en');
+    expect(languageAtLocation(damTopic({ location: 'Elm Valley, Vermont' }))).toBe('en');
   });
 });
 
@@ -145,12 +145,12 @@ describe('expansion', () => {
 
   it('pairs long names with their letters, as the text or common usage does', () => {
     const text = 'The Orson Mill Workers Union (OMWU) said so, and the World Health Organization agreed (again).';
-    expect(aliasesIn(text, ['World Health Organization'])).toEqual([
+    expect(findAliases(text, ['World Health Organization'])).toEqual([
       { long: 'Orson Mill Workers Union', short: 'OMWU' },
       { long: 'World Health Organization', short: 'WHO' },
     ]);
-    expect(aliasesIn('The Orson Mill Workers Union (NBC) said so', [])).toEqual([]);
-    expect(otherNameOf(['Orson Paper', 'OMWU'], aliasesIn(text, []))).toEqual({
+    expect(findAliases('The Orson Mill Workers Union (NBC) said so', [])).toEqual([]);
+    expect(findOtherName(['Orson Paper', 'OMWU'], findAliases(text, []))).toEqual({
       name: 'OMWU',
       other: 'Orson Mill Workers Union',
     });
@@ -169,8 +169,8 @@ describe('expansion', () => {
 
   it('is quick on hostile text', () => {
     const began = cpuNow();
-    aliasesIn('Aa '.repeat(200_000) + '(AAAAAAAA)', []);
-    aliasesIn('of '.repeat(200_000), []);
+    findAliases('Aa '.repeat(200_000) + '(AAAAAAAA)', []);
+    findAliases('of '.repeat(200_000), []);
     expect(cpuNow() - began).toBeLessThan(1000);
   });
 });

@@ -27,7 +27,7 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
 }
 
 /** Main language at the topic's location; null if unknown. */
-export function languageThere({ location }: Pick<Topic, 'location'>): string | null {
+export function languageAtLocation({ location }: Pick<Topic, 'location'>): string | null {
   const country = countryOf(location);
   return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));
 }

@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { asksNothing } from './asks-nothing.policy';
+import { isUselessSearchTerm } from './search-term.policy';
 
 /** Small words inside names. */
 const JOINT = new Set(lexicon('any', 'joints', 'names').words);
@@ -7,7 +7,7 @@ const CALENDAR = lexicon('en', 'calendar-words').pattern;
 export const isCalendarWord = (word: string) => CALENDAR.test(word);
 /** Country abbreviations that precede a title or profession and are not part of the name. */
 const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);
-const LONGEST_NAME = 6;
+const MAX_NAME_LENGTH = 6;
 
 /**
  * Runs of capitalized words within sentences. The first word of a sentence starts a run only if
@@ -26,11 +26,11 @@ function runsIn(words: string[]): string[] {
     const opens = end - run.length <= 0;
     run = [];
     if (name.length > 1 || (name.length === 1 && (!opens || /^\p{Lu}{2,}/u.test(name[0] as string))))
-      runs.push(name.slice(0, LONGEST_NAME).join(' '));
+      runs.push(name.slice(0, MAX_NAME_LENGTH).join(' '));
   };
   words.forEach((raw, index) => {
     const word = raw.replace(/^['‘]+|['’]s$|[^\p{L}\p{N}]+$/gu, '');
-    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && asksNothing(word)) && !CALENDAR.test(word);
+    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && isUselessSearchTerm(word)) && !CALENDAR.test(word);
     const goesOn = capital || (run.length > 0 && (JOINT.has(word) || /^\d{1,4}$/.test(word)));
     if (!goesOn) return close(index);
     run.push(word);

@@ -1,4 +1,4 @@
-import { because, MODES } from '@corroborate/domain';
+import { createReason, MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
 import { ARCHIVED } from './archived.policy';
@@ -99,7 +99,7 @@ describe('planQueries', () => {
   });
 
   it('makes later rounds from the gaps, anchored to the topic', () => {
-    const gaps = [{ text: 'number of workers on strike', why: because('gap.detail') }];
+    const gaps = [{ text: 'number of workers on strike', why: createReason('gap.detail') }];
     const [first] = planQueries(full, { ...options, round: 2, gaps });
     expect(first).toMatchObject({ strategy: 'gap', reason: 'No credible evidence on this claim.' });
     expect(first?.text).toBe('"Orson Paper" number workers strike');
@@ -110,7 +110,7 @@ describe('planQueries', () => {
     const [first] = planQueries(full, {
       ...options,
       round: 2,
-      gaps: [{ text, why: because('gap.detail'), language: 'no' }],
+      gaps: [{ text, why: createReason('gap.detail'), language: 'no' }],
     });
     expect(first).toMatchObject({ strategy: 'like-report', language: 'no' });
     expect(first?.text).toContain('Sulefjorden');
@@ -131,8 +131,8 @@ describe('planQueries', () => {
       entities: [...full.entities, page],
     });
     const gaps = [
-      { text: page, why: because('gap.detail') },
-      { text: `The mill lost $3 million, see ${page}.`, why: because('gap.detail') },
+      { text: page, why: createReason('gap.detail') },
+      { text: `The mill lost $3 million, see ${page}.`, why: createReason('gap.detail') },
     ];
     for (const round of [1, 2, 3]) {
       const asked = MODES.flatMap((mode) => planQueries(addressed, { ...options, mode, round, gaps })).filter(
@@ -151,7 +151,11 @@ describe('planQueries', () => {
   });
 
   it('asks for what the topic tells where a gap has no words of its own', () => {
-    const [first] = planQueries(full, { ...options, round: 2, gaps: [{ text: page, why: because('gap.detail') }] });
+    const [first] = planQueries(full, {
+      ...options,
+      round: 2,
+      gaps: [{ text: page, why: createReason('gap.detail') }],
+    });
     expect(first).toMatchObject({ strategy: 'gap', text: '"Orson Paper" Strike closes mill Elm Valley' });
   });
 

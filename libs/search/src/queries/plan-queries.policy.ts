@@ -1,5 +1,5 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
-import { inWords } from '@corroborate/text';
+import { withoutUrls } from '@corroborate/text';
 import { MODE_LIMITS } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
 import { archivedQueries } from './archived-queries.policy';
@@ -7,32 +7,32 @@ import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy'
 import { tagOf } from './language.policy';
 import { materialOf, type PlanOptions, type Strategy } from './plan.material';
 import {
-  byAgencies,
-  byLocalOutlets,
-  byTrustedThere,
-  byOfficialsThere,
-  inLanguageThere,
-  nameInLanguageThere,
-  namesThere,
-  inDeskLanguage,
+  newsAgencies,
+  localOutlets,
+  trustedLocalSites,
+  localOfficialSites,
+  localLanguage,
+  nameInLocalLanguage,
+  namesInLocalLanguage,
+  deskLanguage,
 } from './strategies-by-place';
 import {
-  byKeywords,
-  byEntityAndEvent,
-  byExactPhrase,
-  byTitle,
-  byWindow,
-  byDoubt,
-  bySubjectAlone,
-  byPlace,
-  byNumber,
-  bySummary,
-  byOfficial,
-  broadly,
-  bySecondName,
-  nameInWindow,
-  bySynonyms,
-  byOtherName,
+  keywordsQuery,
+  entityAndEvent,
+  exactPhrase,
+  fullTitle,
+  dateWindow,
+  factCheckWords,
+  subjectOnly,
+  placeAndEvent,
+  figures,
+  summaryWords,
+  officialStatements,
+  broadQuery,
+  secondName,
+  nameInDateWindow,
+  synonyms,
+  otherName,
 } from './strategies-by-words';
 import { trustedGroupQueries } from './trusted-groups.policy';
 import type { TopicTerms } from './topic-terms.policy';
@@ -46,29 +46,29 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
  * for further claims, trusted groups and archives are additional; only archive queries contain URLs.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
-  const topic = inWords(given);
+  const topic = withoutUrls(given);
   const material = materialOf(topic, options);
   const planned =
     options.round > 1
-      ? [...gapQueries(material, options), ...REPHRASED.map((make) => make(material))]
+      ? [...gapQueries(material, options), ...REPHRASED_STRATEGIES.map((make) => make(material))]
       : withQuestions(
-          (options.mode === 'exhaustive' ? EVERYTHING : FIRST_ROUND).map((make) => make(material)),
+          (options.mode === 'exhaustive' ? ALL_STRATEGIES : FIRST_ROUND_STRATEGIES).map((make) => make(material)),
           questionQueries(material, options),
         );
-  const language = ownTag(topic, material.terms);
-  const ready = (queries: (PlannedQuery | null)[]) =>
+  const language = topicLanguageTag(topic, material.terms);
+  const toUniqueQueries = (queries: (PlannedQuery | null)[]) =>
     uniqueBy(
       queries
         .filter((query) => query !== null && query.text.trim() !== '')
         .map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery),
       keyOf,
     );
-  const main = ready(planned).slice(0, MODE_LIMITS[options.mode].queries);
+  const main = toUniqueQueries(planned).slice(0, MODE_LIMITS[options.mode].queries);
   return [
     ...main,
-    ...(options.round === 1 ? ready([...main, ...claimQueries(material, options)]).slice(main.length) : []),
-    ...(options.round === 1 && options.trustedGroups ? ready(trustedGroupQueries(material)) : []),
-    ...ready(archivedQueries({ ...material, topic: given }, options)),
+    ...(options.round === 1 ? toUniqueQueries([...main, ...claimQueries(material, options)]).slice(main.length) : []),
+    ...(options.round === 1 && options.trustedGroups ? toUniqueQueries(trustedGroupQueries(material)) : []),
+    ...toUniqueQueries(archivedQueries({ ...material, topic: given }, options)),
   ];
 }
 
@@ -83,52 +83,52 @@ const withQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] =
 ];
 
 /** Declared language, otherwise detected; English is the engines' default. */
-function ownTag(topic: Topic, { language }: TopicTerms): string | null {
+function topicLanguageTag(topic: Topic, { language }: TopicTerms): string | null {
   if (topic.language) return topic.language;
   return language === null || language === 'en' ? null : tagOf(language, topic);
 }
 
-const FIRST_ROUND: Strategy[] = [
-  byKeywords,
-  byEntityAndEvent,
-  inLanguageThere,
-  namesThere,
-  inDeskLanguage,
-  byExactPhrase,
-  byWindow,
-  byDoubt,
-  bySubjectAlone,
-  byPlace,
-  byTitle,
-  byOtherName,
-  bySynonyms,
-  byNumber,
-  bySummary,
-  byOfficial,
-  byAgencies,
-  broadly,
-  bySecondName,
+const FIRST_ROUND_STRATEGIES: Strategy[] = [
+  keywordsQuery,
+  entityAndEvent,
+  localLanguage,
+  namesInLocalLanguage,
+  deskLanguage,
+  exactPhrase,
+  dateWindow,
+  factCheckWords,
+  subjectOnly,
+  placeAndEvent,
+  fullTitle,
+  otherName,
+  synonyms,
+  figures,
+  summaryWords,
+  officialStatements,
+  newsAgencies,
+  broadQuery,
+  secondName,
 ];
 /** Trusted national sites come before the final rephrased queries. */
-const EVERYTHING: Strategy[] = [
-  ...FIRST_ROUND.slice(0, 11),
-  byLocalOutlets,
-  byTrustedThere,
-  byOfficialsThere,
-  ...FIRST_ROUND.slice(11),
+const ALL_STRATEGIES: Strategy[] = [
+  ...FIRST_ROUND_STRATEGIES.slice(0, 11),
+  localOutlets,
+  trustedLocalSites,
+  localOfficialSites,
+  ...FIRST_ROUND_STRATEGIES.slice(11),
 ];
-const REPHRASED: Strategy[] = [
-  broadly,
-  nameInLanguageThere,
-  byOtherName,
-  bySynonyms,
-  nameInWindow,
-  byLocalOutlets,
-  byTrustedThere,
-  byOfficialsThere,
-  bySecondName,
-  byOfficial,
-  bySummary,
+const REPHRASED_STRATEGIES: Strategy[] = [
+  broadQuery,
+  nameInLocalLanguage,
+  otherName,
+  synonyms,
+  nameInDateWindow,
+  localOutlets,
+  trustedLocalSites,
+  localOfficialSites,
+  secondName,
+  officialStatements,
+  summaryWords,
 ];
 
 /** Queries with the same words are duplicates unless their windows differ. */

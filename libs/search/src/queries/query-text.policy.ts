@@ -1,4 +1,4 @@
-import { asksNothing } from './asks-nothing.policy';
+import { isUselessSearchTerm } from './search-term.policy';
 
 /** One parsed part of a query; it is never split. */
 export interface QueryPart {
@@ -35,7 +35,7 @@ function importance(part: QueryPart): number {
   if (part.kind === 'site' || part.kind === 'or') return 100;
   if (part.kind === 'phrase') return 50 - part.text.length / 100;
   if (part.kind === 'exclude') return 40;
-  if (asksNothing(part.text)) return 0;
+  if (isUselessSearchTerm(part.text)) return 0;
   return (/\d/.test(part.text) ? 20 : 0) + (/^\p{Lu}/u.test(part.text) ? 15 : 0) + Math.min(part.text.length, 12);
 }
 
@@ -49,7 +49,8 @@ export function trimParts(parts: QueryPart[], fits: (kept: QueryPart[]) => boole
   return kept;
 }
 
-export const spaced = (...parts: (string | undefined | null)[]): string => parts.filter((part) => part).join(' ');
+export const joinWithSpaces = (...parts: (string | undefined | null)[]): string =>
+  parts.filter((part) => part).join(' ');
 
 /** Quotes a name of several words. */
 export const phrase = (name: string): string => (name.includes(' ') ? `"${name}"` : name);

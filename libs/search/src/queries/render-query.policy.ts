@@ -13,7 +13,7 @@ export function renderQuery(query: PlannedQuery, manifest: EngineManifest): stri
   const parts = fitting.length > 0 ? fitting : all;
   const kept = trimParts(parts, (some) => join(some).length <= manifest.maxQueryLength);
   const text = join(kept);
-  return text.length <= manifest.maxQueryLength ? text : loosened(text, manifest.maxQueryLength);
+  return text.length <= manifest.maxQueryLength ? text : shortenToWords(text, manifest.maxQueryLength);
 }
 
 const join = (parts: QueryPart[]) => parts.map(({ text }) => text).join(' ');
@@ -47,7 +47,7 @@ const words = (text: string): QueryPart[] =>
     .map((word) => ({ kind: 'word', text: word }));
 
 /** Splits a single part that is too long into as many of its words as fit, without quotation marks. */
-function loosened(text: string, max: number): string {
+function shortenToWords(text: string, max: number): string {
   const fitting = trimParts(
     words(text.replace(/["()]/g, '').replace(/ OR /g, ' ')),
     (some) => join(some).length <= max,

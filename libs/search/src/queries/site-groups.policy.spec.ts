@@ -1,9 +1,9 @@
-import { because, MODES } from '@corroborate/domain';
+import { createReason, MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
 import { asksLocalOutlets, planQueries } from './plan-queries.policy';
 import { parseQuery } from './query-text.policy';
-import { anyOf, siteGroupOf } from './site-groups.policy';
+import { sitesAlternation, siteGroupOf } from './site-groups.policy';
 import { SITE_GROUPS } from './site-groups.registry';
 
 const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 2 };
@@ -23,8 +23,8 @@ describe('SITE_GROUPS', () => {
     (_country, { outlets, officials }) => {
       for (const sites of [outlets, officials]) {
         expect(sites.length).toBeGreaterThan(1);
-        expect(parseQuery(anyOf(sites))).toEqual([{ kind: 'or', text: anyOf(sites) }]);
-        expect(anyOf(sites).length).toBeLessThan(160);
+        expect(parseQuery(sitesAlternation(sites))).toEqual([{ kind: 'or', text: sitesAlternation(sites) }]);
+        expect(sitesAlternation(sites).length).toBeLessThan(160);
         for (const site of sites) expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/);
       }
     },
@@ -116,7 +116,7 @@ describe('queries to outlets of the place', () => {
           ...options,
           mode,
           localPress: many,
-          gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, why: because('gap.detail') })),
+          gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, why: createReason('gap.detail') })),
         }).length,
       ).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
   });

@@ -1,8 +1,8 @@
 import type { LocalPress, Topic } from '@corroborate/domain';
-import { withoutAccents } from '@corroborate/text';
+import { removeAccents } from '@corroborate/text';
 import { LANGUAGE_HOME, SITE_GROUPS, type SiteGroup } from './site-groups.registry';
 
-const BY_PLACE = new Map(
+const COUNTRY_BY_PLACE = new Map(
   Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
 );
 
@@ -12,16 +12,16 @@ export function siteGroupOf({
   language,
 }: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {
   const parts = (location ?? '').slice(0, 300).split(',').map(plain).filter(Boolean).reverse();
-  const known = parts.map((part) => BY_PLACE.get(part)).find((country) => country !== undefined);
+  const known = parts.map((part) => COUNTRY_BY_PLACE.get(part)).find((country) => country !== undefined);
   // A place outside the known countries is abroad, where the language would point to the wrong
   // country.
-  const country = known ?? (parts.length > 1 ? undefined : homeOf(language));
+  const country = known ?? (parts.length > 1 ? undefined : countryOfLanguage(language));
   const group = country === undefined ? undefined : SITE_GROUPS[country];
   return country !== undefined && group ? { ...group, country } : null;
 }
 
 /** `pt-PT` names its country; a bare language has one only if it is clearly the most likely. */
-function homeOf(language: string | null): string | undefined {
+function countryOfLanguage(language: string | null): string | undefined {
   const [name = '', region = ''] = (language ?? '').split(/[-_]/);
   const country = region.toUpperCase();
   if (country in SITE_GROUPS) return country;
@@ -29,13 +29,13 @@ function homeOf(language: string | null): string | undefined {
 }
 
 const plain = (text: string) =>
-  withoutAccents(text)
+  removeAccents(text)
     .toLowerCase()
     .replace(/^the\s+|\.+$/g, '')
     .trim();
 
 /** In our own query notation: `(site:a OR site:b)`, or `site:a` for one. */
-export function anyOf(sites: readonly string[]): string {
+export function sitesAlternation(sites: readonly string[]): string {
   const parts = sites.map((site) => `site:${site}`);
   return parts.length === 1 ? parts.join('') : `(${parts.join(' OR ')})`;
 }
@@ -45,11 +45,11 @@ export function localSites({ outlets }: LocalPress, own: string | null): string[
   const sites: string[] = [];
   for (const { site } of outlets) {
     if (own !== null && (own === site || own.endsWith(`.${site}`))) continue;
-    if (sites.length >= MOST_SITES || anyOf([...sites, site]).length > MOST_GROUP) break;
+    if (sites.length >= MAX_SITES || sitesAlternation([...sites, site]).length > MAX_GROUP) break;
     sites.push(site);
   }
   return sites;
 }
 /** Engines cut longer queries. */
-const MOST_SITES = 6;
-const MOST_GROUP = 160;
+const MAX_SITES = 6;
+const MAX_GROUP = 160;

@@ -1,33 +1,33 @@
 import { KEYWORDS, TITLE_PHRASE_WORDS } from '../search.thresholds';
-import { otherNameOf } from './aliases.policy';
+import { findOtherName } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
 import type { Strategy } from './plan.material';
-import { phrase, spaced } from './query-text.policy';
+import { phrase, joinWithSpaces } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { cleanWords, keywords } from './topic-terms.policy';
 
 const quote = (text: string) => `"${text}"`;
 
-export const byKeywords: Strategy = ({ keys }) => ({
+export const keywordsQuery: Strategy = ({ keys }) => ({
   strategy: 'keywords',
   text: keys.join(' '),
   reason: 'Uses the most distinctive words of the title, whatever the phrasing.',
 });
 
-export const byEntityAndEvent: Strategy = ({ terms: { names, eventWords } }) => {
+export const entityAndEvent: Strategy = ({ terms: { names, eventWords } }) => {
   const [name, second] = names;
   const partner = eventWords.length < 2 && second ? phrase(second) : null;
   return name === undefined || eventWords.length === 0
     ? null
     : {
         strategy: 'entity-event',
-        text: spaced(phrase(name), partner, eventWords.slice(0, 4).join(' ')),
+        text: joinWithSpaces(phrase(name), partner, eventWords.slice(0, 4).join(' ')),
         reason: `Combines ${name} with the event.`,
       };
 };
 
 /** The quoted phrase or the most distinctive name, with a second name or the strongest word. */
-export const byExactPhrase: Strategy = ({ terms, keys }) => {
+export const exactPhrase: Strategy = ({ terms, keys }) => {
   const spoken = terms.quoted[0];
   if (spoken)
     return {
@@ -41,12 +41,12 @@ export const byExactPhrase: Strategy = ({ terms, keys }) => {
     terms.names.find((other) => other !== name && !name.includes(other)) ?? keys.find((word) => !name.includes(word));
   return {
     strategy: 'exact-phrase',
-    text: spaced(quote(name), partner ? phrase(partner) : null),
+    text: joinWithSpaces(quote(name), partner ? phrase(partner) : null),
     reason: `Uses the exact name “${name}”.`,
   };
 };
 
-export const byTitle: Strategy = ({ topic }) => {
+export const fullTitle: Strategy = ({ topic }) => {
   const words = cleanWords(topic.title).split(' ');
   return words.length < TITLE_PHRASE_WORDS.min || words.length > TITLE_PHRASE_WORDS.max
     ? null
@@ -57,7 +57,7 @@ export const byTitle: Strategy = ({ topic }) => {
       };
 };
 
-export const byWindow: Strategy = ({ keys, window }) =>
+export const dateWindow: Strategy = ({ keys, window }) =>
   window && {
     strategy: 'date-window',
     text: keys.slice(0, KEYWORDS.usual - 1).join(' '),
@@ -65,61 +65,61 @@ export const byWindow: Strategy = ({ keys, window }) =>
     reason: `Uses the same words, limited to ${window.from.slice(0, 10)} to ${window.to.slice(0, 10)}.`,
   };
 
-export const byDoubt: Strategy = ({ keys, terms }) => ({
+export const factCheckWords: Strategy = ({ keys, terms }) => ({
   strategy: 'check',
-  text: spaced(...keys.slice(0, 4), CHECK_WORDS[terms.language ?? 'en'] ?? CHECK_WORDS.en),
+  text: joinWithSpaces(...keys.slice(0, 4), CHECK_WORDS[terms.language ?? 'en'] ?? CHECK_WORDS.en),
   reason: 'Looks for fact checks and denials, so the search is not biased toward support.',
 });
 
 /** Denials omit the alleged event but name the thing or place. */
-export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
+export const subjectOnly: Strategy = ({ topic, terms, window }) => {
   const titled = terms.names.filter((name) => topic.title.includes(name));
   const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
   return subject === undefined || window === null
     ? null
     : {
         strategy: 'date-window',
-        text: spaced(phrase(subject), terms.eventWords[0]),
+        text: joinWithSpaces(phrase(subject), terms.eventWords[0]),
         ...window,
         reason: `Finds everything about ${subject} around the date, because denials use other words.`,
       };
 };
 
-export const byPlace: Strategy = ({ terms: { place, eventWords } }) => {
+export const placeAndEvent: Strategy = ({ terms: { place, eventWords } }) => {
   const rest = eventWords.filter((word) => !place?.includes(word)).slice(0, 4);
   return place === null || rest.length === 0
     ? null
     : {
         strategy: 'place-event',
-        text: spaced(phrase(place), ...rest),
+        text: joinWithSpaces(phrase(place), ...rest),
         reason: `Combines the event with the place (${place}).`,
       };
 };
 
-export const byNumber: Strategy = ({ terms: { names, numbers, eventWords }, keys }) =>
+export const figures: Strategy = ({ terms: { names, numbers, eventWords }, keys }) =>
   numbers[0] === undefined
     ? null
     : {
         strategy: 'figure',
-        text: spaced(names[0] ? phrase(names[0]) : keys.slice(0, 3).join(' '), numbers[0], eventWords[0]),
+        text: joinWithSpaces(names[0] ? phrase(names[0]) : keys.slice(0, 3).join(' '), numbers[0], eventWords[0]),
         reason: `Uses the figure ${numbers[0]}, which distinguishes this report from similar ones.`,
       };
 
-export const bySummary: Strategy = ({ terms, keys }) =>
+export const summaryWords: Strategy = ({ terms, keys }) =>
   terms.extra.length < 2
     ? null
     : {
         strategy: 'details',
-        text: spaced(terms.names[0] ? phrase(terms.names[0]) : keys[0], ...terms.extra.slice(0, 4)),
+        text: joinWithSpaces(terms.names[0] ? phrase(terms.names[0]) : keys[0], ...terms.extra.slice(0, 4)),
         reason: 'Uses details from the text that are not in the title.',
       };
 
-export const byOfficial: Strategy = ({ terms }) =>
+export const officialStatements: Strategy = ({ terms }) =>
   terms.names[0] === undefined
     ? null
     : {
         strategy: 'official',
-        text: spaced(
+        text: joinWithSpaces(
           phrase(terms.names[0]),
           ...terms.eventWords.slice(0, 2),
           STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en,
@@ -127,24 +127,24 @@ export const byOfficial: Strategy = ({ terms }) =>
         reason: 'Looks for a statement by those concerned, a primary source.',
       };
 
-export const broadly: Strategy = ({ topic, terms }) => ({
+export const broadQuery: Strategy = ({ topic, terms }) => ({
   strategy: 'broad',
   text: keywords(topic.title, terms, KEYWORDS.broad).join(' '),
   reason: 'Uses fewer words to find reports phrased differently.',
 });
 
-export const bySecondName: Strategy = ({ terms: { names }, keys }) => {
+export const secondName: Strategy = ({ terms: { names }, keys }) => {
   const [, name] = names;
   return name === undefined
     ? null
     : {
         strategy: 'second-name',
-        text: spaced(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
+        text: joinWithSpaces(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
         reason: `Combines the other party (${name}) with the event.`,
       };
 };
 
-export const nameInWindow: Strategy = ({ terms, window }) =>
+export const nameInDateWindow: Strategy = ({ terms, window }) =>
   terms.names[0] && window
     ? {
         strategy: 'date-window',
@@ -155,7 +155,7 @@ export const nameInWindow: Strategy = ({ terms, window }) =>
     : null;
 
 /** Reports often use another word than the headline. */
-export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
+export const synonyms: Strategy = ({ topic, terms, keys }) => {
   const words = synonymsOf(topic.title, terms.language)
     .filter((word) => !word.includes(' '))
     .slice(0, 3);
@@ -164,7 +164,7 @@ export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
     ? null
     : {
         strategy: 'keyword-expansion',
-        text: spaced(
+        text: joinWithSpaces(
           ...(subject.length > 0 ? subject : keys.slice(0, 3)),
           words.length > 1 ? `(${words.join(' OR ')})` : words[0],
         ),
@@ -172,13 +172,13 @@ export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
       };
 };
 
-export const byOtherName: Strategy = ({ terms, keys }) => {
-  const known = otherNameOf(terms.names, terms.aliases);
+export const otherName: Strategy = ({ terms, keys }) => {
+  const known = findOtherName(terms.names, terms.aliases);
   const words = terms.eventWords.length > 0 ? terms.eventWords : keys.filter((word) => !known?.name.includes(word));
   return (
     known && {
       strategy: 'other-name',
-      text: spaced(phrase(known.other), ...words.slice(0, 3)),
+      text: joinWithSpaces(phrase(known.other), ...words.slice(0, 3)),
       reason: `Uses another spelling of ${known.name}: ${known.other}.`,
     }
   );

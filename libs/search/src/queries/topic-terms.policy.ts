@@ -1,8 +1,15 @@
 import { type Topic } from '@corroborate/domain';
-import { isForeignStopword, isLandWord, isTitleCase, stemOf, wordsAsWritten, writtenStems } from '@corroborate/text';
+import {
+  isForeignStopword,
+  isCountryWord,
+  isTitleCase,
+  stemOf,
+  wordsAsWritten,
+  stemsAsWritten,
+} from '@corroborate/text';
 import { uniqueBy } from '../unique-by';
-import { asksNothing } from './asks-nothing.policy';
-import { aliasesIn } from './aliases.policy';
+import { isUselessSearchTerm } from './search-term.policy';
+import { findAliases } from './aliases.policy';
 import { languageOf } from './language.policy';
 import { capitalRuns, isCalendarWord } from './names.policy';
 
@@ -40,13 +47,13 @@ export function topicTerms(topic: Topic) {
       .map(bare)
       .filter((word) => isDistinctive(word) && !isForeignStopword(word, language)),
   );
-  const known = new Set([...words.flatMap(writtenStems), ...inNames]);
+  const known = new Set([...words.flatMap(stemsAsWritten), ...inNames]);
   return {
     /** Two-letter code; null if undetermined. */
     language,
 
     /** Other forms of its names. */
-    aliases: aliasesIn(`${topic.title} ${lead}`, names),
+    aliases: findAliases(`${topic.title} ${lead}`, names),
 
     /** Given entities and names read from the text, most distinctive first. */
     names,
@@ -73,7 +80,7 @@ export function topicTerms(topic: Topic) {
 
 const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
 const isDistinctive = (word: string) =>
-  word !== '' && !asksNothing(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
+  word !== '' && !isUselessSearchTerm(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
 /** Entities and names of the title; names of the text only if there are none and they are frequent. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
@@ -87,7 +94,7 @@ function namesOf(topic: Topic, title: string, lead: string, places: string[]): s
   ];
   const central = unique([...given, ...titled]).filter((name) => name.length > 1);
   const all = central.length > 0 ? central : leadNames.filter((name) => lead.split(name).length > 2);
-  const telling = all.filter((name) => !isLandWord(name));
+  const telling = all.filter((name) => !isCountryWord(name));
   const candidates = telling.length > 0 ? telling : all;
   const score = (name: string) =>
     (title.includes(name) ? 3 : 0) +
@@ -124,7 +131,7 @@ function numbersIn(text: string): string[] {
 function frequent(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
   for (const word of wordsAsWritten(text)) {
-    if (asksNothing(word) || isCalendarWord(word) || word.length < 4) continue;
+    if (isUselessSearchTerm(word) || isCalendarWord(word) || word.length < 4) continue;
     const entry = seen.get(stemOf(word));
     if (entry) entry.count++;
     else seen.set(stemOf(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });

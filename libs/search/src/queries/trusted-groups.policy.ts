@@ -1,8 +1,8 @@
 import type { PlannedQuery } from '@corroborate/domain';
 import { lexiconEntries } from '@corroborate/text';
 import type { Material } from './plan.material';
-import { phrase, spaced } from './query-text.policy';
-import { anyOf, siteGroupOf } from './site-groups.policy';
+import { phrase, joinWithSpaces } from './query-text.policy';
+import { sitesAlternation, siteGroupOf } from './site-groups.policy';
 import { wordList } from './word-list';
 
 /** Strategies that query only a group of sites with a record of accuracy. */
@@ -44,6 +44,8 @@ export function trustedGroupQueries({ topic, terms, keys }: Material): PlannedQu
     ...apart.map((site): (typeof groups)[number] => [`${ONE_SITE}${site}`, [site], words, site]),
   ];
   return groups.flatMap(([strategy, sites, asked, whom]) =>
-    sites.length === 0 ? [] : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Searches only ${whom}.` }],
+    sites.length === 0
+      ? []
+      : [{ strategy, text: joinWithSpaces(sitesAlternation(sites), ...asked), reason: `Searches only ${whom}.` }],
   );
 }

@@ -1,4 +1,4 @@
-import { because, type DateRecord } from '@corroborate/domain';
+import { createReason, type DateRecord } from '@corroborate/domain';
 import { momentOf } from '@corroborate/domain/testing';
 import { hitOf, damTopic } from '../testing/samples';
 import { RANKING } from '../search.thresholds';
@@ -42,8 +42,8 @@ describe('mergeHits', () => {
         code: 'rank.found-by',
         params: {
           engines: expect.arrayContaining([
-            because('rank.engine', { engine: 'one', place: 2 }),
-            because('rank.engine', { engine: 'two', place: 1 }),
+            createReason('rank.engine', { engine: 'one', place: 2 }),
+            createReason('rank.engine', { engine: 'two', place: 1 }),
           ]),
         },
       },
@@ -67,7 +67,7 @@ describe('mergeHits', () => {
       standing,
     );
     expect(ranked.map(({ site }) => site)).toEqual(['agency.example', 'unknown.example', 'liar.example']);
-    expect(ranked[0]?.reasons).toContainEqual(because('rank.primary-outlet', { name: 'The Agency' }));
+    expect(ranked[0]?.reasons).toContainEqual(createReason('rank.primary-outlet', { name: 'The Agency' }));
   });
 
   it('lets no standing lift what is not to the point', () => {
@@ -101,7 +101,7 @@ describe('mergeHits', () => {
     );
     expect(report?.site).toBe('example.org');
     expect(article?.score).toBeLessThan(RANKING.relevantScore);
-    expect(article?.reasons).toContainEqual(because('rank.encyclopedia'));
+    expect(article?.reasons).toContainEqual(createReason('rank.encyclopedia'));
   });
 
   it('puts relevance before the place in an engine’s list', () => {
@@ -114,7 +114,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
-    expect(results[1]?.reasons).toContainEqual(because('rank.no-word'));
+    expect(results[1]?.reasons).toContainEqual(createReason('rank.no-word'));
   });
 
   it('ranks the same event elsewhere below the one that names the topic’s party', () => {
@@ -127,7 +127,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(first?.site).toBe('b.example');
-    expect(second?.reasons).toContainEqual(because('rank.no-party'));
+    expect(second?.reasons).toContainEqual(createReason('rank.no-party'));
   });
 
   it('prefers what several engines found, other things being equal', () => {
@@ -153,7 +153,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
-    expect(results[0]?.reasons).toContainEqual(because('rank.dated', { days: 1, side: 'after', of: 'event' }));
+    expect(results[0]?.reasons).toContainEqual(createReason('rank.dated', { days: 1, side: 'after', of: 'event' }));
   });
 
   it('keeps a published date rather than a crawl date', () => {
@@ -198,7 +198,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results).toHaveLength(1);
-    expect(results[0]?.reasons).toContainEqual(because('rank.topics-own'));
+    expect(results[0]?.reasons).toContainEqual(createReason('rank.topics-own'));
   });
 
   it('gives scores between 0 and 100 for any topic', () => {

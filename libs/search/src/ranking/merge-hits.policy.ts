@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   memoize,
   memoizeByObject,
   siteOf,
@@ -9,20 +9,20 @@ import {
   type SearchHit,
   type Topic,
 } from '@corroborate/domain';
-import { writtenStems } from '@corroborate/text';
+import { stemsAsWritten } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { RANKING } from '../search.thresholds';
 import { relevance } from './relevance.policy';
-import { standingShare, type StandingOf } from './standing.policy';
+import { credibilityShare, type CredibilityLookup } from './source-credibility.policy';
 import { timeNearness } from './time-nearness.policy';
 import { topicWeights, type TopicWeights } from './topic-weights.policy';
 
 const ENCYCLOPEDIAS = new Set(['wikipedia.org', 'britannica.com', 'wikiwand.com', 'fandom.com']);
 
 /** Hits with the same URL. */
-interface Bundle {
+interface HitGroup {
   canonical: string;
   hits: SearchHit[];
 }
@@ -31,10 +31,10 @@ interface Bundle {
  * One result per article, best first. The score (0–100) is mostly relevance; engine agreement (reciprocal rank fusion),
  * time and credibility order equally relevant results.
  */
-export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf?: StandingOf): RankedResult[] {
-  const bundles = withOpaqueLinksJoined(bundled(hits));
+export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf?: CredibilityLookup): RankedResult[] {
+  const bundles = withOpaqueLinksJoined(groupHits(hits));
   const weights = topicWeights(topic);
-  const fusion = bundles.map(fused);
+  const fusion = bundles.map(fuseRanks);
   const best = Math.max(...fusion, Number.MIN_VALUE);
   const own = topic.url ? canonicalUrl(topic.url) : null;
   const ranked = bundles.map((bundle, i) =>
@@ -43,7 +43,7 @@ export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf
   return ranked.sort((a, b) => b.score - a.score || (a.canonicalUrl < b.canonicalUrl ? -1 : 1));
 }
 
-function bundled(hits: SearchHit[]): Bundle[] {
+function groupHits(hits: SearchHit[]): HitGroup[] {
   const read = hits.flatMap((hit) => {
     const address = addressOf(hit);
     return address ? [{ canonical: address.canonical, hit: { ...hit, url: address.url } }] : [];
@@ -61,8 +61,8 @@ const addressOf = memoizeByObject((hit: SearchHit) => {
 });
 
 /** Joins a Google News link with a result of the same title and outlet that has the real URL. */
-function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
-  const open = new Map<string, Bundle>();
+function withOpaqueLinksJoined(bundles: HitGroup[]): HitGroup[] {
+  const open = new Map<string, HitGroup>();
   for (const bundle of bundles)
     if (!isOpaque(bundle)) for (const key of identities(bundle)) if (!open.has(key)) open.set(key, bundle);
   return bundles.filter((bundle) => {
@@ -76,13 +76,13 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
   });
 }
 
-const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
+const isOpaque = (bundle: HitGroup) => googleNewsId(bundle.canonical) !== null;
 
 /** Several engines return the same titles, and hits are ranked repeatedly. */
-const stemsOfTitle = memoize(writtenStems, 2_000, 500);
+const stemsOfTitle = memoize(stemsAsWritten, 2_000, 500);
 
 /** Title with the outlet's name and title with its site name. Short titles do not identify an article. */
-function identities(bundle: Bundle): string[] {
+function identities(bundle: HitGroup): string[] {
   const site = siteOf(bundle.canonical);
   return bundle.hits.flatMap(({ title, outletName }) => {
     const words = stemsOfTitle(title);
@@ -98,7 +98,7 @@ const letters = (name: string) =>
     .replace(/^the\s+/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const fused = ({ hits }: Bundle): number =>
+const fuseRanks = ({ hits }: HitGroup): number =>
   [...bestPlaces(hits, ({ engine, strategy }) => `${engine}|${strategy}`).values()].reduce(
     (sum, place) => sum + 1 / (RANKING.fusion + place),
     0,
@@ -112,21 +112,21 @@ const bestPlaces = (hits: SearchHit[], keyOf: (hit: SearchHit) => string): Map<s
 const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
 
 /** Reference data for scoring. */
-interface Yardstick {
+interface RankingContext {
   weights: TopicWeights;
   topic: Topic;
   now: Date;
   /** The topic's own page. */
   own: string | null;
-  standingOf: StandingOf | undefined;
+  standingOf: CredibilityLookup | undefined;
 }
 
-function rank(bundle: Bundle, agreement: number, yardstick: Yardstick): RankedResult {
+function rank(bundle: HitGroup, agreement: number, yardstick: RankingContext): RankedResult {
   const { hits, canonical } = bundle;
   const title = longest(hits.map((hit) => hit.title));
   const snippet = longest(hits.map((hit) => hit.snippet));
   const engineDate = bestDate(hits);
-  const found = measured({ bundle, text: `${title}\n${snippet}\n${slugWords(canonical)}`, engineDate }, yardstick);
+  const found = scoreHits({ bundle, text: `${title}\n${snippet}\n${slugWords(canonical)}`, engineDate }, yardstick);
   const { match, time, standing, encyclopedia } = found;
   const even =
     RANKING.relevance * match.value +
@@ -143,53 +143,55 @@ function rank(bundle: Bundle, agreement: number, yardstick: Yardstick): RankedRe
     engineDate,
     foundBy: hits.map(({ engine, strategy, rank: place }) => ({ engine, strategy, rank: place })),
     score: Math.round(damped * 1000) / 10,
-    reasons: reasonsOf(bundle, agreement, found),
+    reasons: rankingReasons(bundle, agreement, found),
   };
 }
 
-function measured(
-  { bundle, text, engineDate }: { bundle: Bundle; text: string; engineDate: DateRecord | null },
-  { weights, topic, now, own, standingOf }: Yardstick,
+function scoreHits(
+  { bundle, text, engineDate }: { bundle: HitGroup; text: string; engineDate: DateRecord | null },
+  { weights, topic, now, own, standingOf }: RankingContext,
 ) {
   const { canonical } = bundle;
   const opaque = isOpaque(bundle);
   return {
     match: relevanceTo(weights)(text),
     time: timeNearness(engineDate, topic, now),
-    standing: standingShare(opaque ? '' : canonical, standingOf),
+    standing: credibilityShare(opaque ? '' : canonical, standingOf),
     own: canonical === own,
     encyclopedia: ENCYCLOPEDIAS.has(siteOf(canonical)),
     opaque,
   };
 }
 
-function reasonsOf(
-  { hits }: Bundle,
+function rankingReasons(
+  { hits }: HitGroup,
   agreement: number,
-  { match, time, standing, own, encyclopedia, opaque }: ReturnType<typeof measured>,
+  { match, time, standing, own, encyclopedia, opaque }: ReturnType<typeof scoreHits>,
 ): Reason[] {
   return [
     foundReason(hits),
-    because('rank.parts', {
+    createReason('rank.parts', {
       relevance: percent(match.value),
       agreement: percent(agreement),
       time: percent(time.value),
       standing: percent(standing.value),
     }),
-    match.matched.length > 0 ? because('rank.words', { words: match.matched.slice(0, 8) }) : because('rank.no-word'),
-    ...(match.named ? [] : [because('rank.no-party')]),
+    match.matched.length > 0
+      ? createReason('rank.words', { words: match.matched.slice(0, 8) })
+      : createReason('rank.no-word'),
+    ...(match.named ? [] : [createReason('rank.no-party')]),
     time.reason,
     standing.reason,
-    ...(own ? [because('rank.topics-own')] : []),
-    ...(encyclopedia ? [because('rank.encyclopedia')] : []),
-    ...(opaque ? [because('rank.unresolved')] : []),
+    ...(own ? [createReason('rank.topics-own')] : []),
+    ...(encyclopedia ? [createReason('rank.encyclopedia')] : []),
+    ...(opaque ? [createReason('rank.unresolved')] : []),
   ];
 }
 
 function foundReason(hits: SearchHit[]): Reason {
   const best = bestPlaces(hits, ({ engine }) => engine);
-  return because('rank.found-by', {
-    engines: [...best].map(([engine, place]) => because('rank.engine', { engine, place })),
+  return createReason('rank.found-by', {
+    engines: [...best].map(([engine, place]) => createReason('rank.engine', { engine, place })),
   });
 }
 

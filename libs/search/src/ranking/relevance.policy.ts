@@ -1,15 +1,15 @@
-import { writtenStems } from '@corroborate/text';
+import { stemsAsWritten } from '@corroborate/text';
 import { TERM_WEIGHTS } from '../search.thresholds';
 import type { TopicWeights } from './topic-weights.policy';
 
 /** Typical reports contain about half of a topic's weighted words; this share counts as full relevance. */
 const FULL = 0.55;
 /** Factor if the words occur but the names do not: probably a similar event elsewhere. */
-const UNNAMED = 0.5;
+const WITHOUT_NAMES_FACTOR = 0.5;
 
 /** Relevance of a text to the topic (BM25 saturation, weights of the topic). */
 export function relevance(text: string, weights: TopicWeights) {
-  const stems = writtenStems(text);
+  const stems = stemsAsWritten(text);
   const counts = new Map<string, number>();
   for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
   const { k1, b, usualLength } = TERM_WEIGHTS;
@@ -23,7 +23,8 @@ export function relevance(text: string, weights: TopicWeights) {
     matched.push({ shown, weight });
   }
   const named = weights.names.length === 0 || weights.names.some((name) => isThere(name, counts));
-  const value = weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : UNNAMED);
+  const value =
+    weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : WITHOUT_NAMES_FACTOR);
   return {
     /** 0–1. */
     value,

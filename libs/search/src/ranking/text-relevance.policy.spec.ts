@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { damTopic } from '../testing/samples';
 import { textRelevance } from './text-relevance.policy';
 
@@ -23,7 +23,7 @@ describe('relevance of a text that was read', () => {
     const far = `${'Bread prices rose again. '.repeat(200)}Orson Paper mill strike in Elm Valley`;
     expect(textRelevance(topic, { title: 'News of the day', text: far }).score).toBe(0);
     expect(textRelevance(topic, { title: '', text: 'A paper mill somewhere.' }).reasons).toContainEqual(
-      because('text.no-party'),
+      createReason('text.no-party'),
     );
   });
 });

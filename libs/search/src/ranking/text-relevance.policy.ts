@@ -1,4 +1,4 @@
-import { because, type Topic } from '@corroborate/domain';
+import { createReason, type Topic } from '@corroborate/domain';
 import { relevance } from './relevance.policy';
 import { topicWeights } from './topic-weights.policy';
 
@@ -13,8 +13,8 @@ export function textRelevance(topic: Topic, { title, text }: { title: string; te
     /** 0–100. */
     score: Math.round(match.value * 100),
     reasons: [
-      words.length > 0 ? because('text.words', { words }) : because('text.no-word'),
-      ...(match.named ? [] : [because('text.no-party')]),
+      words.length > 0 ? createReason('text.words', { words }) : createReason('text.no-word'),
+      ...(match.named ? [] : [createReason('text.no-party')]),
     ],
   };
 }

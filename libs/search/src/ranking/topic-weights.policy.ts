@@ -1,5 +1,5 @@
 import { memoizeByObject, type Topic } from '@corroborate/domain';
-import { stemOf, writtenStems, wordsAsWritten } from '@corroborate/text';
+import { stemOf, stemsAsWritten, wordsAsWritten } from '@corroborate/text';
 import { topicTerms } from '../queries/topic-terms.policy';
 import { TERM_WEIGHTS } from '../search.thresholds';
 
@@ -17,7 +17,7 @@ export const topicWeights = memoizeByObject((topic: Topic): TopicWeights => {
   const terms: TopicWeights['terms'] = new Map();
   const add = (text: string, weight: number) => {
     for (const shown of wordsAsWritten(text)) {
-      const [key] = writtenStems(shown);
+      const [key] = stemsAsWritten(shown);
       if (key === undefined || (terms.get(key)?.weight ?? 0) >= weight) continue;
       terms.set(key, { weight, shown });
     }

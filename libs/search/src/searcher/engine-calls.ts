@@ -1,4 +1,10 @@
-import { answered, type CallContext, type CoverageEntry, type PlannedQuery, type SearchHit } from '@corroborate/domain';
+import {
+  isAnswered,
+  type CallContext,
+  type CoverageEntry,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
 import { ask, type Asked } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 import type { PlannedCall } from './schedule-calls.policy';
@@ -28,46 +34,46 @@ export class EngineCalls {
   async run(calls: PlannedCall[]): Promise<void> {
     await Promise.all(
       [...new Set(calls.map(({ engine }) => engine))].map(async (name) => {
-        for (const call of calls.filter(({ engine }) => engine === name)) await this.one(call);
+        for (const call of calls.filter(({ engine }) => engine === name)) await this.runCall(call);
       }),
     );
   }
 
   /** Makes a few calls in parallel, even to the same engine; never rejects. */
-  async atOnce(calls: PlannedCall[]): Promise<void> {
-    await Promise.all(calls.map((call) => this.one(call)));
+  async runConcurrently(calls: PlannedCall[]): Promise<void> {
+    await Promise.all(calls.map((call) => this.runCall(call)));
   }
 
   /** Makes one call. A closed engine is not called, but the coverage gap is recorded. */
-  async one(call: PlannedCall): Promise<void> {
+  async runCall(call: PlannedCall): Promise<void> {
     const engine = this.engines.find(({ manifest }) => manifest.name === call.engine);
     if (!engine) return;
     const before = this.closed.get(call.engine);
     if (before)
-      return this.note({
-        ...entryFor(call.engine, call.query),
+      return this.recordCoverage({
+        ...toCoverageEntry(call.engine, call.query),
         outcome: before.outcome,
         reason: `not queried again: ${before.reason ?? before.outcome}`,
       });
     this.made += 1;
     const words = { stopped: 'the search was stopped', broke: `${engine.manifest.title} broke: ` };
-    this.take(call, await ask(this.context, (own) => engine.search(call.query, own), words));
+    this.collectHits(call, await ask(this.context, (own) => engine.search(call.query, own), words));
   }
 
   isOpen(engine: string): boolean {
     return !this.closed.has(engine);
   }
 
-  note(entry: CoverageEntry): void {
+  recordCoverage(entry: CoverageEntry): void {
     this.coverage.push(entry);
     this.onCoverage(entry);
   }
 
-  private take(call: PlannedCall, { outcome, cost }: Asked<SearchHit[]>): void {
+  private collectHits(call: PlannedCall, { outcome, cost }: Asked<SearchHit[]>): void {
     const hits = outcome.kind === 'found' ? outcome.value : [];
     const reason = outcome.kind === 'found' ? call.reason : outcome.reason;
     const entry = {
-      ...entryFor(call.engine, call.query),
+      ...toCoverageEntry(call.engine, call.query),
       outcome: outcome.kind,
       reason,
       hits: hits.length,
@@ -76,7 +82,7 @@ export class EngineCalls {
     };
     this.hits.push(...hits);
     if (hits.length >= this.pageSize(call.engine)) this.full.push(call);
-    this.note(entry);
+    this.recordCoverage(entry);
     this.judgeEngine(call.engine, entry);
   }
 
@@ -85,14 +91,14 @@ export class EngineCalls {
   }
 
   private judgeEngine(engine: string, entry: CoverageEntry): void {
-    if (answered({ kind: entry.outcome })) return void this.failures.set(engine, 0);
+    if (isAnswered({ kind: entry.outcome })) return void this.failures.set(engine, 0);
     const failures = (this.failures.get(engine) ?? 0) + 1;
     this.failures.set(engine, failures);
     if (entry.outcome !== 'failed' || failures >= MAX_FAILURES) this.closed.set(engine, entry);
   }
 }
 
-export const entryFor = (provider: string, query: PlannedQuery): CoverageEntry => ({
+export const toCoverageEntry = (provider: string, query: PlannedQuery): CoverageEntry => ({
   provider,
   query: query.text,
   strategy: query.strategy,

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   blocked,
   failed,
   found,
@@ -358,7 +358,7 @@ describe('links only their engine understands', () => {
     );
     const { results, coverage } = await run([engine]);
     expect(results.map(({ url }) => url)).toEqual(['https://post.example/story-2', opaque(1)]);
-    expect(results[1]?.reasons).toContainEqual(because('rank.unresolved'));
+    expect(results[1]?.reasons).toContainEqual(createReason('rank.unresolved'));
     expect(coverage).toContainEqual(
       expect.objectContaining({
         strategy: 'resolve-links',

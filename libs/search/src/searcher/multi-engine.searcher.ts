@@ -1,5 +1,5 @@
 import {
-  answered,
+  isAnswered,
   systemClock,
   type CallContext,
   type Clock,
@@ -9,25 +9,25 @@ import {
   type RankedResult,
   type Topic,
 } from '@corroborate/domain';
-import { whyNot } from '../engines/engine-state.policy';
+import { whyUnconfigured } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { CLAIM } from '../queries/gap-queries.policy';
 import { isTrusted } from '../queries/trusted-groups.policy';
 import { withGuaranteedShare } from '../ranking/guaranteed-share.policy';
 import { mergeHits } from '../ranking/merge-hits.policy';
-import type { StandingOf } from '../ranking/standing.policy';
+import type { CredibilityLookup } from '../ranking/source-credibility.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
-import { EngineCalls, entryFor } from './engine-calls';
+import { EngineCalls, toCoverageEntry } from './engine-calls';
 import { resolveLinks } from './resolve-links';
 import { nextPaidCalls } from './paid-calls.policy';
-import { isEager, reserveCalls } from './reserve-calls.policy';
-import { furtherCalls, oneCallEach, scheduleCalls, type PlannedCall } from './schedule-calls.policy';
+import { isAlwaysCalled, reserveCalls } from './reserve-calls.policy';
+import { furtherCalls, oneCallPerEngine, scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 export interface SearcherOptions {
   /** Default: the system's. */
   clock?: Clock;
   /** Default: credibility is unknown for every host. */
-  standing?: StandingOf;
+  standing?: CredibilityLookup;
 }
 
 export type SearchContext = CallContext & {
@@ -39,7 +39,7 @@ export type SearchContext = CallContext & {
 };
 
 const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM;
-const isBeside = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
+const isOtherClaim = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
 
 /**
  * Queries several engines and returns one list. An engine failure never fails the search; it
@@ -56,26 +56,26 @@ export class MultiEngineSearcher {
   }
 
   /** A copy that does not query the given engines. */
-  without(names: readonly string[]): MultiEngineSearcher {
+  withoutEngines(names: readonly string[]): MultiEngineSearcher {
     const engines = this.engines.filter(({ manifest }) => !names.includes(manifest.name));
     return new MultiEngineSearcher(engines, this.options);
   }
 
   async search(topic: Topic, planned: PlannedQuery[], context: SearchContext) {
-    const queries = planned.filter((query) => !isBeside(query));
+    const queries = planned.filter((query) => !isOtherClaim(query));
     const limits = MODE_LIMITS[context.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
     const engineCalls = new EngineCalls(this.engines, call, onCoverage);
     this.noteUnconfigured(engineCalls, queries);
     const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
-    const beside = reserveCalls(reserve.filter(isEager), { queries, topic, relevant: 0 }, limits);
-    await this.askFree(engineCalls, queries, limits, beside);
-    const unheard = await this.askBeside(engineCalls, planned.filter(isBeside));
-    await this.askFurther(engineCalls, limits, topic);
+    const beside = reserveCalls(reserve.filter(isAlwaysCalled), { queries, topic, relevant: 0 }, limits);
+    await this.callFreeEngines(engineCalls, queries, limits, beside);
+    const unheard = await this.searchOtherClaims(engineCalls, planned.filter(isOtherClaim));
+    await this.fetchFurtherPages(engineCalls, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
-    const waiting = reserve.filter((manifest) => !isEager(manifest));
-    await this.askReserve(engineCalls, waiting, { queries, topic }, left);
-    await this.askPaid(engineCalls, [...queries, ...unheard], limits, topic);
+    const waiting = reserve.filter((manifest) => !isAlwaysCalled(manifest));
+    await this.callReserveEngines(engineCalls, waiting, { queries, topic }, left);
+    await this.callPaidEngines(engineCalls, [...queries, ...unheard], limits, topic);
     const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
     return {
       /** Best first, at most `maxResults`. */
@@ -89,11 +89,11 @@ export class MultiEngineSearcher {
    * Queries one free engine for each trusted group and each further claim, in addition to the other
    * calls. Returns the claims that no engine answered.
    */
-  private async askBeside(engineCalls: EngineCalls, beside: PlannedQuery[]): Promise<PlannedQuery[]> {
+  private async searchOtherClaims(engineCalls: EngineCalls, beside: PlannedQuery[]): Promise<PlannedQuery[]> {
     const free = this.open(engineCalls);
     const claims = beside.filter(isClaim);
     const groups = beside.filter((query) => !isClaim(query)).flatMap((query) => scheduleCalls(free, [query], 1));
-    await engineCalls.run([...groups, ...oneCallEach(free, claims)]);
+    await engineCalls.run([...groups, ...oneCallPerEngine(free, claims)]);
     return claims.filter((query) => !this.isAnswered(engineCalls, query));
   }
 
@@ -108,7 +108,11 @@ export class MultiEngineSearcher {
     const [query] = queries;
     if (!query) return;
     for (const engine of this.engines.filter(({ configured }) => configured === false)) {
-      engineCalls.note({ ...entryFor(engine.manifest.name, query), outcome: 'not-configured', reason: whyNot(engine) });
+      engineCalls.recordCoverage({
+        ...toCoverageEntry(engine.manifest.name, query),
+        outcome: 'not-configured',
+        reason: whyUnconfigured(engine),
+      });
     }
   }
 
@@ -116,7 +120,7 @@ export class MultiEngineSearcher {
    * Queries free engines and eager reserve engines in parallel, then sends unanswered queries to
    * engines that are still open.
    */
-  private async askFree(
+  private async callFreeEngines(
     engineCalls: EngineCalls,
     queries: PlannedQuery[],
     { calls }: ModeLimits,
@@ -128,7 +132,7 @@ export class MultiEngineSearcher {
     const unanswered = queries.filter((query) => !this.isAnswered(engineCalls, query));
     const names = new Set(free.map(({ name }) => name));
     const lost = engineCalls.coverage.filter(
-      ({ provider, outcome }) => names.has(provider) && !answered({ kind: outcome }),
+      ({ provider, outcome }) => names.has(provider) && !isAnswered({ kind: outcome }),
     ).length;
     if (lost === 0 || willing.length === 0) return;
     const again = scheduleCalls(willing, unanswered, lost);
@@ -136,7 +140,11 @@ export class MultiEngineSearcher {
   }
 
   /** Requests second pages of full result lists, most distinctive query first. */
-  private async askFurther(engineCalls: EngineCalls, { secondPages, enough }: ModeLimits, topic: Topic): Promise<void> {
+  private async fetchFurtherPages(
+    engineCalls: EngineCalls,
+    { secondPages, enough }: ModeLimits,
+    topic: Topic,
+  ): Promise<void> {
     if (secondPages === 0 || this.relevant(engineCalls, topic) >= enough) return;
     await engineCalls.run(
       furtherCalls(
@@ -151,20 +159,20 @@ export class MultiEngineSearcher {
    * Queries free engines that are worth a call only if the others found little, in addition to the
    * other calls. Their few calls run in parallel; the gateway spaces them.
    */
-  private async askReserve(
+  private async callReserveEngines(
     engineCalls: EngineCalls,
     reserve: EngineManifest[],
     { queries, topic }: { queries: PlannedQuery[]; topic: Topic },
     limits: ModeLimits,
   ): Promise<void> {
     if (reserve.length === 0) return;
-    await engineCalls.atOnce(
+    await engineCalls.runConcurrently(
       reserveCalls(reserve, { queries, topic, relevant: this.relevant(engineCalls, topic) }, limits),
     );
   }
 
   /** Makes paid calls while too few relevant results were found, as many in parallel as seem necessary. */
-  private async askPaid(
+  private async callPaidEngines(
     engineCalls: EngineCalls,
     queries: PlannedQuery[],
     limits: ModeLimits,
@@ -185,7 +193,7 @@ export class MultiEngineSearcher {
       const next = nextPaidCalls({ left, relevant, made: engineCalls.made, first: left === calls }, limits);
       if (next.length === 0) return;
       const why = `free engines found only ${relevant} of ${limits.enough} relevant results`;
-      await engineCalls.atOnce(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));
+      await engineCalls.runConcurrently(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));
       left = left.filter((call) => !next.includes(call) && engineCalls.isOpen(call.engine));
     }
   }
@@ -201,7 +209,7 @@ export class MultiEngineSearcher {
       const ranked = mergeHits(hits, topic, this.clock.now(), this.options.standing);
       const resolved = await resolveLinks(engine, { ranked, hits, limit }, call);
       hits = resolved.hits;
-      if (resolved.hole) engineCalls.note(resolved.hole);
+      if (resolved.hole) engineCalls.recordCoverage(resolved.hole);
     }
     const results = mergeHits(hits, topic, this.clock.now(), this.options.standing);
     const closed = (url: string) => this.engines.some(({ links }) => links?.handles(url));
@@ -222,7 +230,7 @@ export class MultiEngineSearcher {
 
   private isAnswered(engineCalls: EngineCalls, query: PlannedQuery): boolean {
     return engineCalls.coverage.some(
-      (entry) => entry.query === query.text && entry.strategy === query.strategy && answered({ kind: entry.outcome }),
+      (entry) => entry.query === query.text && entry.strategy === query.strategy && isAnswered({ kind: entry.outcome }),
     );
   }
 }

@@ -6,7 +6,8 @@ import { isScience } from './science.policy';
 import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 /** Whether the engine is queried without waiting for the results of others. */
-export const isEager = ({ reserve }: EngineManifest) => reserve?.when === 'always' || reserve?.when === 'science';
+export const isAlwaysCalled = ({ reserve }: EngineManifest) =>
+  reserve?.when === 'always' || reserve?.when === 'science';
 
 /**
  * Calls to reserve engines, in manifest order. `relevant` is the number of relevant results from

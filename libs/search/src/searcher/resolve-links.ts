@@ -1,5 +1,5 @@
 import {
-  answered,
+  isAnswered,
   type CallContext,
   type CoverageEntry,
   type Outcome,
@@ -10,7 +10,7 @@ import { ask } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 
 /** Links resolved concurrently; the gateway spaces the calls. */
-const AT_ONCE = 3;
+const BATCH_SIZE = 3;
 
 /** Resolves the URLs of the best results whose links only their engine understands. */
 export async function resolveLinks(
@@ -24,10 +24,10 @@ export async function resolveLinks(
   const known = new Map<string, string>();
   let costUsd = 0;
   let refusal: Exclude<Outcome<string>, { kind: 'found' }> | null = null;
-  for (let i = 0; i < wanted.length && !stops(refusal, context); i += AT_ONCE) {
+  for (let i = 0; i < wanted.length && !isFinalLimit(refusal, context); i += BATCH_SIZE) {
     const answers = await Promise.all(
       wanted
-        .slice(i, i + AT_ONCE)
+        .slice(i, i + BATCH_SIZE)
         .map(async ({ url }) => ({ url, ...(await ask(context, (own) => links.resolve(url, own))) })),
     );
     for (const { url, outcome, cost } of answers) {
@@ -44,15 +44,15 @@ export async function resolveLinks(
     hole:
       refusal === null
         ? null
-        : hole(engine, { closed: wanted.length - known.size, of: wanted.length, costUsd }, refusal),
+        : unresolvedEntry(engine, { closed: wanted.length - known.size, of: wanted.length, costUsd }, refusal),
   };
 }
 
 /** A refusal also applies to the next link; a malformed response may concern one link only. */
-const stops = (refusal: Outcome<string> | null, context: CallContext) =>
-  context.signal?.aborted === true || (refusal !== null && !answered(refusal) && refusal.kind !== 'failed');
+const isFinalLimit = (refusal: Outcome<string> | null, context: CallContext) =>
+  context.signal?.aborted === true || (refusal !== null && !isAnswered(refusal) && refusal.kind !== 'failed');
 
-function hole(
+function unresolvedEntry(
   engine: SearchEngine,
   { closed, of, costUsd }: { closed: number; of: number; costUsd: number },
   refusal: Exclude<Outcome<string>, { kind: 'found' }>,

@@ -33,27 +33,29 @@ export function scheduleCalls(manifests: EngineManifest[], queries: PlannedQuery
     .filter(({ fit }) => fit > 0);
   const chosen: Pair[] = [];
   while (chosen.length < maxCalls && open.length > 0) {
-    const next = open.reduce((best, candidate) => (worth(candidate, chosen) > worth(best, chosen) ? candidate : best));
+    const next = open.reduce((best, candidate) =>
+      scorePair(candidate, chosen) > scorePair(best, chosen) ? candidate : best,
+    );
     chosen.push(next);
     open = open.filter((other) => other !== next && !isRepeat(other, next) && hasTime(other.manifest, chosen));
   }
-  return chosen.map(asCall);
+  return chosen.map(toPlannedCall);
 }
 
 /** One call per query, on the best suited and least used engine; skipped if no engine can take it. */
-export function oneCallEach(manifests: EngineManifest[], queries: PlannedQuery[]): PlannedCall[] {
+export function oneCallPerEngine(manifests: EngineManifest[], queries: PlannedQuery[]): PlannedCall[] {
   const chosen: Pair[] = [];
   for (const query of queries) {
     const able = manifests
       .map((manifest) => pair(manifest, query, 0))
       .filter((one) => one.fit > 0 && hasTime(one.manifest, chosen));
-    const [best] = able.sort((a, b) => worth(b, chosen) - worth(a, chosen));
+    const [best] = able.sort((a, b) => scorePair(b, chosen) - scorePair(a, chosen));
     if (best) chosen.push(best);
   }
-  return chosen.map(asCall);
+  return chosen.map(toPlannedCall);
 }
 
-const asCall = ({ manifest, query, why }: Pair): PlannedCall => ({ engine: manifest.name, query, reason: why });
+const toPlannedCall = ({ manifest, query, why }: Pair): PlannedCall => ({ engine: manifest.name, query, reason: why });
 
 /** The next page of full result lists, in the order of the first calls; one per query and engine. */
 export function furtherCalls(manifests: EngineManifest[], full: PlannedCall[], most: number): PlannedCall[] {
@@ -71,7 +73,7 @@ export function furtherCalls(manifests: EngineManifest[], full: PlannedCall[], m
 
 const isRepeat = (a: Pair, b: Pair) => a.manifest === b.manifest && a.sent === b.sent;
 
-function worth({ manifest, query, index, fit }: Pair, chosen: Pair[]): number {
+function scorePair({ manifest, query, index, fit }: Pair, chosen: Pair[]): number {
   const ears = chosen.filter((other) => other.query === query).length;
   const asked = chosen.filter((other) => other.manifest === manifest).length;
   return fit * LATER_QUERY ** index * SAME_QUERY ** ears * SAME_ENGINE ** asked;
@@ -83,7 +85,7 @@ const hasTime = (manifest: EngineManifest, chosen: Pair[]) =>
   Math.max(1, Math.floor(PACE_ALLOWANCE_MS / Math.max(1, manifest.paceMs)));
 
 function pair(manifest: EngineManifest, query: PlannedQuery, index: number) {
-  const { fit, why } = fitness(manifest, query);
+  const { fit, why } = engineFitness(manifest, query);
   const window = manifest.operators.dateWindow ? `|${query.from ?? ''}|${query.to ?? ''}` : '';
   return {
     manifest,
@@ -99,7 +101,7 @@ function pair(manifest: EngineManifest, query: PlannedQuery, index: number) {
 /** Strategies that look for more than news reports. */
 const WEB_FIRST = new Set(['check', 'official', 'site', 'details']);
 
-function fitness({ operators, kind, paceMs, title, pages, answersOnly }: EngineManifest, query: PlannedQuery) {
+function engineFitness({ operators, kind, paceMs, title, pages, answersOnly }: EngineManifest, query: PlannedQuery) {
   const special = answersOnly?.includes(query.strategy) ?? false;
   if (special) return { fit: 1, why: `${title} was queried because the topic names this URL` };
   if (answersOnly !== undefined || query.strategy === ARCHIVED) return { fit: 0, why: '' };

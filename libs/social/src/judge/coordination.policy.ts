@@ -1,11 +1,11 @@
-import { DAY_MS, because, type Reason } from '@corroborate/domain';
-import { shareOf, withoutAddresses, words } from '@corroborate/text';
+import { DAY_MS, createReason, type Reason } from '@corroborate/domain';
+import { sharedPortion, removeUrls, tokenizeWords } from '@corroborate/text';
 import { COORDINATION, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
 import { ageInDays } from './author.policy';
-import { likeness } from './same-words';
+import { similarity } from './text-similarity';
 
-interface Prepared {
+interface PreparedPost {
   post: SocialPost;
   at: number;
   account: string;
@@ -21,7 +21,9 @@ interface Prepared {
  */
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
-  return { clusters: groups(own.map(prepare).sort((a, b) => a.at - b.at)).flatMap((group) => judge(group) ?? []) };
+  return {
+    clusters: groups(own.map(prepare).sort((a, b) => a.at - b.at)).flatMap((group) => assessGroup(group) ?? []),
+  };
 }
 
 /** Identifies an account across networks. */
@@ -31,8 +33,8 @@ export const accountOf = ({ platform, author }: Pick<SocialPost, 'platform' | 'a
 /** Identifies a post across networks. */
 export const keyOf = ({ platform, id }: Pick<SocialPost, 'platform' | 'id'>): string => `${platform}:${id}`;
 
-function prepare(post: SocialPost): Prepared {
-  const list = words(withoutAddresses(post.content).replace(/@[\w.@-]+/g, ' '))
+function prepare(post: SocialPost): PreparedPost {
+  const list = tokenizeWords(removeUrls(post.content).replace(/@[\w.@-]+/g, ' '))
     .map((word) => word.folded)
     .slice(0, COORDINATION.mostWords);
   const runs = new Set<string>();
@@ -42,7 +44,7 @@ function prepare(post: SocialPost): Prepared {
 }
 
 /** Connected groups of posts within a day, by different accounts, that are similar or share a URL. */
-function groups(posts: Prepared[]): Prepared[][] {
+function groups(posts: PreparedPost[]): PreparedPost[][] {
   const parent = posts.map((_, index) => index);
   const root = (index: number): number => {
     let at = index;
@@ -56,7 +58,8 @@ function groups(posts: Prepared[]): Prepared[][] {
         const [a, b] = [bucket[i] as number, bucket[j] as number];
         if (compared.has(a * posts.length + b)) continue;
         compared.add(a * posts.length + b);
-        if (root(a) !== root(b) && together(posts[a] as Prepared, posts[b] as Prepared)) parent[root(a)] = root(b);
+        if (root(a) !== root(b) && isConnected(posts[a] as PreparedPost, posts[b] as PreparedPost))
+          parent[root(a)] = root(b);
       }
   }
   return [...Map.groupBy(posts, (_, index) => root(index)).values()].filter(
@@ -65,7 +68,7 @@ function groups(posts: Prepared[]): Prepared[][] {
 }
 
 /** Only posts that share a run of words or a URL are compared; each bucket is in chronological order. */
-function buckets(posts: Prepared[]): number[][] {
+function buckets(posts: PreparedPost[]): number[][] {
   const keyed = posts.flatMap(({ runs, post }, index) =>
     [...runs, ...post.links.map((link) => `link ${link}`)].map((key) => ({ key, index })),
   );
@@ -74,26 +77,26 @@ function buckets(posts: Prepared[]): number[][] {
     .map((bucket) => bucket.map(({ index }) => index));
 }
 
-function together(a: Prepared, b: Prepared): boolean {
+function isConnected(a: PreparedPost, b: PreparedPost): boolean {
   if (a.account === b.account || Math.abs(a.at - b.at) > COORDINATION.pairMs) return false;
-  return a.post.links.some((link) => b.post.links.includes(link)) || alike(a, b);
+  return a.post.links.some((link) => b.post.links.includes(link)) || areSimilar(a, b);
 }
 
-function alike(a: Prepared, b: Prepared): boolean {
+function areSimilar(a: PreparedPost, b: PreparedPost): boolean {
   if (Math.min(a.words.size, b.words.size) < COORDINATION.leastWords) return false;
   const [short, long] = a.runs.size <= b.runs.size ? [a.runs, b.runs] : [b.runs, a.runs];
-  return likeness(a.words, b.words) >= COORDINATION.alike || shareOf(short, long) >= COORDINATION.runs;
+  return similarity(a.words, b.words) >= COORDINATION.alike || sharedPortion(short, long) >= COORDINATION.runs;
 }
 
-function judge(group: Prepared[]): CoordinationCluster | null {
-  const firsts = firstOfEach(group);
+function assessGroup(group: PreparedPost[]): CoordinationCluster | null {
+  const firsts = firstPosts(group);
   const ages = firsts.map(({ post, at }) => ageInDays(post.author, new Date(at)));
   const known = ages.filter((age) => age !== null);
   const share = (limit: number) => (known.length === 0 ? 0 : known.filter((age) => age < limit).length / known.length);
   const hectic = firsts.filter(
     ({ post }, index) => (post.author.posts ?? 0) / Math.max(1, ages[index] ?? Infinity) > COORDINATION.postsPerDay,
   ).length;
-  const burst = COORDINATION.bursts.find(({ accounts, ms }) => burstOf(firsts, accounts, ms));
+  const burst = COORDINATION.bursts.find(({ accounts, ms }) => findBurst(firsts, accounts, ms));
   const young =
     share(COORDINATION.youngDays) >= COORDINATION.youngShare || hectic / firsts.length >= COORDINATION.youngShare;
   const slow =
@@ -101,56 +104,56 @@ function judge(group: Prepared[]): CoordinationCluster | null {
   const pasted = firsts.length >= COORDINATION.slow.accounts && copied(firsts);
   if (!(burst && (young || pasted)) && !slow) return null;
   const reasons = [
-    because('coordination.same-words', {
+    createReason('coordination.same-words', {
       accounts: firsts.length,
       letterByLetter: pasted,
       minutes: minutesOf(firsts),
     }),
-    ...(burst ? [because('coordination.burst', { accounts: burst.accounts, minutes: burst.ms / 60_000 })] : []),
-    ...youth(known),
-    ...(hectic > 0 ? [because('coordination.busy', { accounts: hectic, perDay: COORDINATION.postsPerDay })] : []),
-    ...bornTogether(firsts),
+    ...(burst ? [createReason('coordination.burst', { accounts: burst.accounts, minutes: burst.ms / 60_000 })] : []),
+    ...youngShare(known),
+    ...(hectic > 0 ? [createReason('coordination.busy', { accounts: hectic, perDay: COORDINATION.postsPerDay })] : []),
+    ...sameCreation(firsts),
     ...sharedLink(firsts),
   ];
   return { postIds: group.map(({ post }) => post.id), reasons };
 }
 
-function youth(ages: readonly number[]): Reason[] {
+function youngShare(ages: readonly number[]): Reason[] {
   if (ages.length === 0) return [];
   const young = ages.filter((age) => age < COORDINATION.youngDays).length;
-  return [because('coordination.young', { young, known: ages.length, days: COORDINATION.youngDays })];
+  return [createReason('coordination.young', { young, known: ages.length, days: COORDINATION.youngDays })];
 }
 
 /** The first post of each account, oldest first. */
-const firstOfEach = (group: Prepared[]): Prepared[] =>
+const firstPosts = (group: PreparedPost[]): PreparedPost[] =>
   [...Map.groupBy(group, ({ account }) => account).values()]
     .flatMap((own) => own.sort((a, b) => a.at - b.at).slice(0, 1))
     .sort((a, b) => a.at - b.at);
 
-const burstOf = (firsts: Prepared[], accounts: number, ms: number): boolean =>
+const findBurst = (firsts: PreparedPost[], accounts: number, ms: number): boolean =>
   firsts.some(({ at }, index) => (firsts[index + accounts - 1]?.at ?? Infinity) - at <= ms);
 
 /** The same words without a shared page they could have been copied from. */
-const copied = (firsts: Prepared[]): boolean =>
+const copied = (firsts: PreparedPost[]): boolean =>
   firsts.every(
     ({ post, words: said }) =>
-      post.links.length === 0 && likeness(said, (firsts[0] as Prepared).words) >= COORDINATION.copied,
+      post.links.length === 0 && similarity(said, (firsts[0] as PreparedPost).words) >= COORDINATION.copied,
   );
 
-function bornTogether(firsts: Prepared[]): Reason[] {
+function sameCreation(firsts: PreparedPost[]): Reason[] {
   const born = firsts.flatMap(({ post }) =>
     post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)],
   );
   const span = (Math.max(...born) - Math.min(...born)) / DAY_MS;
   return born.length >= 3 && span <= COORDINATION.bornTogetherDays
-    ? [because('coordination.born-together', { days: Math.ceil(span) })]
+    ? [createReason('coordination.born-together', { days: Math.ceil(span) })]
     : [];
 }
 
-function sharedLink(firsts: Prepared[]): Reason[] {
+function sharedLink(firsts: PreparedPost[]): Reason[] {
   const link = firsts[0]?.post.links.find((one) => firsts.every(({ post }) => post.links.includes(one)));
-  return link === undefined ? [] : [because('coordination.one-page')];
+  return link === undefined ? [] : [createReason('coordination.one-page')];
 }
 
-const minutesOf = (firsts: Prepared[]): number =>
+const minutesOf = (firsts: PreparedPost[]): number =>
   Math.max(1, Math.ceil(((firsts.at(-1)?.at ?? 0) - (firsts[0]?.at ?? 0)) / 60_000));

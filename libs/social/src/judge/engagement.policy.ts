@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { ENGAGEMENT } from '../social.thresholds';
 import {
   ENGAGEMENT_COUNTS,
@@ -16,26 +16,32 @@ type Counted = Pick<SocialSource, 'engagementMetrics' | 'coordinated'>;
  */
 export function engagementPattern(sources: readonly Counted[]): EngagementPattern {
   const counts = countsOf(sources);
-  return { ...spreadOf(sources), counts, ...receptionOf(counts) };
+  return { ...shareRatio(sources), counts, ...readReception(counts) };
 }
 
 /** Views are excluded: platforms count them differently, and they are not a deliberate reaction. */
-const givenTo = ({ engagementMetrics }: Counted, name: EngagementCount): number =>
+const engagementReceived = ({ engagementMetrics }: Counted, name: EngagementCount): number =>
   Math.max(0, engagementMetrics[name] ?? 0);
 
-function spreadOf(sources: readonly Counted[]): Pick<EngagementPattern, 'total' | 'topShare' | 'kind' | 'why'> {
-  const given = sources.map((source) => ENGAGEMENT_COUNTS.reduce((sum, name) => sum + givenTo(source, name), 0));
+function shareRatio(sources: readonly Counted[]): Pick<EngagementPattern, 'total' | 'topShare' | 'kind' | 'why'> {
+  const given = sources.map((source) =>
+    ENGAGEMENT_COUNTS.reduce((sum, name) => sum + engagementReceived(source, name), 0),
+  );
   const total = given.reduce((sum, value) => sum + value, 0);
   const topShare = total === 0 ? 0 : Math.round((100 * Math.max(...given)) / total) / 100;
   const pushed = sources.filter(({ coordinated }) => coordinated).length;
   const spread = { total, topShare };
   if (sources.length > 0 && pushed / sources.length >= ENGAGEMENT.pushed)
-    return { ...spread, kind: 'pushed', why: because('interest.pushed', { pushed, posts: sources.length }) };
-  if (total < ENGAGEMENT.least) return { ...spread, kind: 'none', why: because('interest.hardly-any', { total }) };
+    return { ...spread, kind: 'pushed', why: createReason('interest.pushed', { pushed, posts: sources.length }) };
+  if (total < ENGAGEMENT.least) return { ...spread, kind: 'none', why: createReason('interest.hardly-any', { total }) };
   if (sources.length > 1 && topShare >= ENGAGEMENT.onePost)
-    return { ...spread, kind: 'one-post', why: because('interest.one-post', { percent: Math.round(topShare * 100) }) };
+    return {
+      ...spread,
+      kind: 'one-post',
+      why: createReason('interest.one-post', { percent: Math.round(topShare * 100) }),
+    };
   const posts = given.filter((value) => value > 0).length;
-  return { ...spread, kind: 'organic', why: because('interest.spread', { posts }) };
+  return { ...spread, kind: 'organic', why: createReason('interest.spread', { posts }) };
 }
 
 /** Counts that no network reports are omitted, because unknown is not zero. */
@@ -44,18 +50,18 @@ function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, 
     sources.some((source) => name in source.engagementMetrics),
   );
   return Object.fromEntries(
-    availableCounts.map((name) => [name, sources.reduce((sum, source) => sum + givenTo(source, name), 0)]),
+    availableCounts.map((name) => [name, sources.reduce((sum, source) => sum + engagementReceived(source, name), 0)]),
   );
 }
 
 /** A post with more replies and quotes than reposts and likes is disputed: a sign of doubt, not proof. */
-function receptionOf(counts: Partial<Record<EngagementCount, number>>): Reception {
+function readReception(counts: Partial<Record<EngagementCount, number>>): Reception {
   const answers = (counts.replies ?? 0) + (counts.quotes ?? 0);
   const approvals = (counts.likes ?? 0) + (counts.reposts ?? 0) + (counts.score ?? 0);
   const isMeasurable = counts.replies !== undefined && answers + approvals >= ENGAGEMENT.least;
   const answersEach = isMeasurable && approvals > 0 ? Math.round((100 * answers) / approvals) / 100 : null;
-  if (!isMeasurable) return { answersEach, reception: null, received: because('interest.reception-unknown') };
+  if (!isMeasurable) return { answersEach, reception: null, received: createReason('interest.reception-unknown') };
   return answers >= approvals
-    ? { answersEach, reception: 'argued-over', received: because('interest.argued-over', { answers, approvals }) }
-    : { answersEach, reception: 'passed-on', received: because('interest.passed-on', { answers, approvals }) };
+    ? { answersEach, reception: 'argued-over', received: createReason('interest.argued-over', { answers, approvals }) }
+    : { answersEach, reception: 'passed-on', received: createReason('interest.passed-on', { answers, approvals }) };
 }

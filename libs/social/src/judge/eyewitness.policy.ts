@@ -1,44 +1,44 @@
 import { isTitleCase, lexicon } from '@corroborate/text';
 import { EYEWITNESS } from '../social.thresholds';
 import type { EyewitnessReading, SocialPost } from '../social.types';
-import { ownWords } from './post-text';
+import { withoutQuotedText } from './post-text';
 
 /** Phrases used by people at the scene; each kind counts once. */
-const said = (section: string): RegExp => lexicon('en', 'eyewitness', section).pattern;
+const eyewitnessPattern = (section: string): RegExp => lexicon('en', 'eyewitness', section).pattern;
 const SIGNS: { weight: number; pattern: RegExp }[] = [
-  { weight: EYEWITNESS.presence, pattern: said('presence') },
-  { weight: EYEWITNESS.senses, pattern: said('senses') },
-  { weight: EYEWITNESS.ownWorld, pattern: said('own-world') },
-  { weight: EYEWITNESS.experience, pattern: said('experience') },
-  { weight: EYEWITNESS.now, pattern: said('now') },
+  { weight: EYEWITNESS.presence, pattern: eyewitnessPattern('presence') },
+  { weight: EYEWITNESS.senses, pattern: eyewitnessPattern('senses') },
+  { weight: EYEWITNESS.ownWorld, pattern: eyewitnessPattern('own-world') },
+  { weight: EYEWITNESS.experience, pattern: eyewitnessPattern('experience') },
+  { weight: EYEWITNESS.now, pattern: eyewitnessPattern('now') },
 ];
 
-const SECOND_HAND = said('second-hand');
-const SHOUTED = said('shouted');
+const SECOND_HAND = eyewitnessPattern('second-hand');
+const SHOUTED_TEXT = eyewitnessPattern('shouted');
 
 /** Words that show second-hand information. */
-export const secondHandWords = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
+export const findSecondHandCue = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /**
  * How likely the wording comes from an eyewitness. Wording can be faked: it is a lead for an
  * editor, never a finding.
  */
 export function eyewitness(post: SocialPost): EyewitnessReading {
-  const text = ownWords(post).replace(/[’‘]/g, "'").slice(0, 2000);
+  const text = withoutQuotedText(post).replace(/[’‘]/g, "'").slice(0, 2000);
   const hits = SIGNS.map(({ weight, pattern }) => ({ weight, quote: pattern.exec(text)?.[0] })).filter(
     (hit) => hit.quote !== undefined,
   );
   if (hits.length === 0) return { likelihood: 0, words: [] };
   const weights = [...hits.map(({ weight }) => weight), ...(post.place === null ? [] : [EYEWITNESS.place])];
   const words = 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);
-  const likelihood = doubts(post, text).reduce((value, factor) => value * factor, words);
+  const likelihood = listDoubts(post, text).reduce((value, factor) => value * factor, words);
   return { likelihood: Math.round(likelihood * 100) / 100, words: hits.map(({ quote }) => quote as string) };
 }
 
-function doubts(post: SocialPost, text: string): number[] {
+function listDoubts(post: SocialPost, text: string): number[] {
   return [
-    ...(secondHandWords(text) !== null ? [EYEWITNESS.secondHand] : []),
-    ...(SHOUTED.test(text) || isTitleCase(text) ? [EYEWITNESS.headline] : []),
+    ...(findSecondHandCue(text) !== null ? [EYEWITNESS.secondHand] : []),
+    ...(SHOUTED_TEXT.test(text) || isTitleCase(text) ? [EYEWITNESS.headline] : []),
     ...(post.links.length > 0 ? [EYEWITNESS.link] : []),
     ...(post.repostOf !== null ? [EYEWITNESS.repost] : []),
     ...(/\?\s*$/.test(text) ? [EYEWITNESS.question] : []),

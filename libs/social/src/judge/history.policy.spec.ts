@@ -1,5 +1,5 @@
-import { because } from '@corroborate/domain';
-import { evidenceOf } from '../social.evidence';
+import { createReason } from '@corroborate/domain';
+import { toSocialEvidence } from '../social.evidence';
 import type { AuthorActivity, SocialPost } from '../social.types';
 import { fireTopic, postOf } from '../testing/samples';
 import { topicFocus } from '../topic/topic-focus.policy';
@@ -18,8 +18,8 @@ describe('what is told of the account behind a post', () => {
       karma: null,
       activity: { items: 80, inCommunity: 30, removed: 0 },
       reasons: [
-        because('history.age', { days: 12 }),
-        because('history.regular', { inCommunity: 30, items: 80, community: 'ohio' }),
+        createReason('history.age', { days: 12 }),
+        createReason('history.regular', { inCommunity: 30, items: 80, community: 'ohio' }),
       ],
     });
   });
@@ -50,7 +50,7 @@ describe('whether the account that told it first usually writes of such things',
   const fieldOf = (...posts: SocialPost[]) => {
     const relevance = { relevant: true, value: 1, reasons: [] };
     const judged = posts.map((post) => ({ post, relevance }));
-    const { sources } = evidenceOf(judged, [], topicFocus(fireTopic(), new Date('2026-03-10T00:00:00Z')));
+    const { sources } = toSocialEvidence(judged, [], topicFocus(fireTopic(), new Date('2026-03-10T00:00:00Z')));
     return accountField(
       sources.find(({ postId }) => postId === posts[0]?.id)!,
       sources,

@@ -1,4 +1,4 @@
-import { because, type OriginAccount, type Reason } from '@corroborate/domain';
+import { createReason, type OriginAccount, type Reason } from '@corroborate/domain';
 import { HISTORY } from '../social.thresholds';
 import type { AccountHistory, AuthorActivity, SocialPost, SocialSource } from '../social.types';
 import { ageInDays } from './author.policy';
@@ -12,7 +12,7 @@ export function accountHistory({ author, timestamp, community }: SocialPost): Ac
   const ageDays = age === null ? null : Math.floor(age);
   const { karma, posts, followers, activity = null } = author;
   const reasons = [
-    ...(ageDays === null ? [] : [because('history.age', { days: ageDays })]),
+    ...(ageDays === null ? [] : [createReason('history.age', { days: ageDays })]),
     ...(activity ? activityReasons(activity, community ?? '') : []),
   ];
   const known = [ageDays, karma, posts, followers, activity].some((value) => value !== null);
@@ -22,14 +22,14 @@ export function accountHistory({ author, timestamp, community }: SocialPost): Ac
 function activityReasons(activity: AuthorActivity, community: string): Reason[] {
   const { items, removed } = activity;
   const gone = removed >= HISTORY.removed.least && removed / items >= HISTORY.removed.share;
-  return [...placeReason(activity, community), ...(gone ? [because('history.removed', { removed, items })] : [])];
+  return [...placeReason(activity, community), ...(gone ? [createReason('history.removed', { removed, items })] : [])];
 }
 
 function placeReason({ items, inCommunity }: AuthorActivity, community: string): Reason[] {
   if (items === 0) return [];
-  if (isRegular(inCommunity)) return [because('history.regular', { inCommunity, items, community })];
-  if (inCommunity === 0 && items >= HISTORY.newcomer) return [because('history.newcomer', { items, community })];
-  return [because('history.items', { inCommunity, items, community })];
+  if (isRegular(inCommunity)) return [createReason('history.regular', { inCommunity, items, community })];
+  if (inCommunity === 0 && items >= HISTORY.newcomer) return [createReason('history.newcomer', { items, community })];
+  return [createReason('history.items', { inCommunity, items, community })];
 }
 
 const isRegular = (inCommunity: number): boolean => inCommunity >= HISTORY.regular;
@@ -44,8 +44,9 @@ export function accountField(source: SocialSource, all: readonly SocialSource[])
   const reasons = account?.reasons ?? [];
   const activity = account?.activity ?? null;
   if (activity && isRegular(activity.inCommunity)) return { platform, coversField: true, reasons };
-  if (own > 1) return { platform, coversField: true, reasons: [because('field.posts', { posts: own }), ...reasons] };
+  if (own > 1)
+    return { platform, coversField: true, reasons: [createReason('field.posts', { posts: own }), ...reasons] };
   if (activity?.inCommunity === 0 && activity.items >= HISTORY.newcomer)
     return { platform, coversField: false, reasons };
-  return { platform, coversField: null, reasons: [because('field.unknown'), ...reasons] };
+  return { platform, coversField: null, reasons: [createReason('field.unknown'), ...reasons] };
 }

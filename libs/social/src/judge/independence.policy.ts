@@ -1,7 +1,7 @@
 import type { Coordination, SocialPost } from '../social.types';
 import { accountOf } from './coordination.policy';
-import { sameWords, wordSet } from './same-words';
-import { voiceOf } from './voice.policy';
+import { hasSameWords, wordSet } from './text-similarity';
+import { readPostStance } from './post-stance.policy';
 
 /**
  * Number of independent accounts. Not counted: reposts, posts that only share a page or ask a
@@ -11,15 +11,16 @@ import { voiceOf } from './voice.policy';
 export function independentAccounts(posts: readonly SocialPost[], coordination: Coordination): number {
   const arranged = new Set(coordination.clusters.flatMap(({ postIds }) => postIds));
   const tainted = new Set(posts.filter((post) => arranged.has(post.id)).map(accountOf));
-  const speaking = posts.filter((post) => !tainted.has(accountOf(post)) && voiceOf(post).voice === 'tells');
+  const speaking = posts.filter((post) => !tainted.has(accountOf(post)) && readPostStance(post).voice === 'tells');
   const voices: { person: string; said: Set<string> }[] = [];
   for (const post of speaking) {
-    const voice = { person: personOf(post), said: wordSet(post.content) };
-    if (!voices.some((other) => other.person === voice.person || sameWords(other.said, voice.said))) voices.push(voice);
+    const voice = { person: personKey(post), said: wordSet(post.content) };
+    if (!voices.some((other) => other.person === voice.person || hasSameWords(other.said, voice.said)))
+      voices.push(voice);
   }
   return voices.length;
 }
 
 /** `mira.example.social` and `@mira` are probably one person; merging two different people costs little. */
-const personOf = ({ author }: SocialPost): string =>
+const personKey = ({ author }: SocialPost): string =>
   (author.handle.split('@')[0]?.split('.')[0] ?? author.handle).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

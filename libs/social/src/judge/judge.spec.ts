@@ -1,4 +1,4 @@
-import { because, sentencesOf } from '@corroborate/domain';
+import { createReason, reasonTexts } from '@corroborate/domain';
 import type { SocialPost } from '../social.types';
 import { topicFocus } from '../topic/topic-focus.policy';
 import { authorOf, postOf, fireTopic } from '../testing/samples';
@@ -8,7 +8,7 @@ import { eyewitness } from './eyewitness.policy';
 import { independentAccounts } from './independence.policy';
 import { postRelevance } from './relevance.policy';
 import { buildSocialTimeline } from './timeline.policy';
-import { voiceOf } from './voice.policy';
+import { readPostStance } from './post-stance.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -21,7 +21,7 @@ describe('assessAuthor', () => {
     expect(assess({})).toEqual({
       score: 35,
       verification: 'anonymous',
-      reasons: [because('account.unknown')],
+      reasons: [createReason('account.unknown')],
     }));
 
   it('puts age, history and audience above a fresh account with a name in digits', () => {
@@ -31,8 +31,8 @@ describe('assessAuthor', () => {
     expect(fresh).toMatchObject({ score: 0, verification: 'anonymous' });
     expect(fresh.reasons).toEqual(
       expect.arrayContaining([
-        because('account.under-a-month', { points: -20 }),
-        because('account.digits', { points: -10, digits: 5 }),
+        createReason('account.under-a-month', { points: -20 }),
+        createReason('account.digits', { points: -10, digits: 5 }),
       ]),
     );
   });
@@ -51,7 +51,7 @@ describe('assessAuthor', () => {
 
   it('marks more posts a day than a person writes', () => {
     const busy = assess({ createdAt: '2025-03-10T00:00:00Z', posts: 40_000 });
-    expect(busy.reasons).toContainEqual(because('account.busy', { points: -20, perDay: 109 }));
+    expect(busy.reasons).toContainEqual(createReason('account.busy', { points: -20, perDay: 109 }));
   });
 
   it('does not trust a birth date in the future', () =>
@@ -118,7 +118,9 @@ describe('voiceOf', () => {
     ['Rumours of a fire at the works', {}, 'passes-on'],
     ['my brother in law works there, says they all got out', {}, 'passes-on'],
     ['Flames out of the roof', { repostOf: 'x' }, 'passes-on'],
-  ])('hears what %p does', (text, over, voice) => expect(voiceOf(postOf(text, over), ['fire']).voice).toBe(voice));
+  ])('hears what %p does', (text, over, voice) =>
+    expect(readPostStance(postOf(text, over), ['fire']).voice).toBe(voice),
+  );
 });
 
 describe('postRelevance', () => {
@@ -222,7 +224,7 @@ describe('findCoordination', () => {
     ]);
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
-    expect(sentencesOf(clusters[0]?.reasons ?? []).join(' ')).toMatch(
+    expect(reasonTexts(clusters[0]?.reasons ?? []).join(' ')).toMatch(
       /8 accounts.*within 5 minute.*8 of 8 accounts.*created within \d+ day/,
     );
   });

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
 import { accountField } from './history.policy';
@@ -23,24 +23,24 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
   const [earliest] = evidence.sources
     .filter((source) => isWitness(source) && ahead(source))
     .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || a.url.localeCompare(b.url));
-  if (!earliest || evidence.sources.some((source) => isEarlierTeller(source, earliest))) return null;
+  if (!earliest || evidence.sources.some((source) => isEarlierReport(source, earliest))) return null;
   return {
     source: earliest,
 
     /** Whether the account usually posts about such events. */
     account: accountField(earliest, evidence.sources),
     reasons: [
-      because('eyewitness.told', {
+      createReason('eyewitness.told', {
         platform: earliest.platform,
         words: earliest.eyewitness.words[0] ?? '',
         at: earliest.timestamp,
       }),
       firstAt === null
-        ? because('eyewitness.no-report-date')
-        : because('eyewitness.before-report', {
+        ? createReason('eyewitness.no-report-date')
+        : createReason('eyewitness.before-report', {
             minutes: Math.round((firstAt - Date.parse(earliest.timestamp)) / 60_000),
           }),
-      because('eyewitness.accounts', { accounts: evidence.independentAccounts }),
+      createReason('eyewitness.accounts', { accounts: evidence.independentAccounts }),
     ],
   };
 }
@@ -60,7 +60,7 @@ const isWitness = (source: SocialSource): boolean =>
   source.authorCredibility >= ORIGIN.credibility;
 
 /** Another post reported the event earlier, though not as an eyewitness, so the first source is uncertain. */
-const isEarlierTeller = (source: SocialSource, than: SocialSource): boolean =>
+const isEarlierReport = (source: SocialSource, than: SocialSource): boolean =>
   source.voice === 'tells' &&
   !source.coordinated &&
   source.relevance >= INDEPENDENT_RELEVANCE &&

@@ -2,7 +2,7 @@ import { EYEWITNESS, REACTION_EXAMPLES } from '../social.thresholds';
 import type { AnswerCounts, CommunityReaction, SocialPost } from '../social.types';
 import { keyOf } from './coordination.policy';
 import { eyewitness } from './eyewitness.policy';
-import { voiceOf } from './voice.policy';
+import { readPostStance } from './post-stance.policy';
 
 /** A key post and its replies. */
 export interface AnsweredPost {
@@ -43,7 +43,7 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
 /** Each reply once. */
 function answersRead(answers: readonly SocialPost[], concepts: readonly string[]) {
   return [...new Map(answers.map((post) => [keyOf(post), post])).values()].map((post) => {
-    const { voice } = voiceOf(post, concepts);
+    const { voice } = readPostStance(post, concepts);
     return { post, voice, confirms: voice === 'tells' && eyewitness(post).likelihood >= EYEWITNESS.likely };
   });
 }

@@ -4,7 +4,7 @@ import {
   dateMentions,
   daysFrom,
   fold,
-  frameAt,
+  readSentenceFrame,
   hasName,
   indexNames,
   isStopword,
@@ -14,34 +14,34 @@ import {
   regionName,
   regionsIn,
   regionsOfPlace,
-  words,
+  tokenizeWords,
   type NameIndex,
 } from '@corroborate/text';
-import { DAY_MS, because, type Reason } from '@corroborate/domain';
+import { DAY_MS, createReason, type Reason } from '@corroborate/domain';
 import { RELEVANCE } from '../social.thresholds';
 import type { Relevance, SocialPost } from '../social.types';
 import type { TopicFocus } from '../topic/topic-focus.policy';
-import { matter, ownWords } from './post-text';
+import { textForJudging, withoutQuotedText } from './post-text';
 
 /** Whether the post is about this event: the same people or place, event type and dates. */
 export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   const early = outsideWindow(post, focus);
-  if (early) return dropped(early);
-  const text = matter(post);
+  if (early) return irrelevant(early);
+  const text = textForJudging(post);
   const index = indexNames(text);
   // Most posts of a broad query are unrelated, so this cheap check runs before the expensive ones.
-  if (!hasTie(post, text, index, focus)) return dropped(because('post.names-nobody'));
-  const against = anotherTime(post, text, focus) ?? elsewhere(post, text, focus) ?? otherNumber(index, focus);
-  if (against) return dropped(against);
-  const ties = tiesOf(post, { text, index }, focus);
+  if (!isTied(post, text, index, focus)) return irrelevant(createReason('post.names-nobody'));
+  const against = anotherTime(post, text, focus) ?? isElsewhere(post, text, focus) ?? otherNumber(index, focus);
+  if (against) return irrelevant(against);
+  const ties = collectTies(post, { text, index }, focus);
   const reasons = wordsOfTies(ties, focus);
-  const value = tie(post, ties, focus, reasons);
+  const value = findTie(post, ties, focus, reasons);
   return { relevant: value >= RELEVANCE.least, value, reasons };
 }
 
-const dropped = (reason: Reason): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
+const irrelevant = (reason: Reason): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
 
-function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus): boolean {
+function isTied(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus): boolean {
   if (focus.names.length === 0 && focus.town === null) return true;
   return (
     isAtTown(post, index, focus) || focus.names.some((name) => hasName(index, name) || shortName(name, text, focus))
@@ -49,9 +49,9 @@ function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFo
 }
 
 /** What a post's text shares with the topic. */
-type Ties = ReturnType<typeof tiesOf>;
+type TopicTies = ReturnType<typeof collectTies>;
 
-function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus) {
+function collectTies(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus) {
   const full = focus.names.filter((name) => hasName(index, name));
   const stems = new Set(contentStems(text));
   return {
@@ -64,18 +64,18 @@ function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIn
   };
 }
 
-function wordsOfTies({ full, part, town, happening, shared }: Ties, focus: TopicFocus): Reason[] {
+function wordsOfTies({ full, part, town, happening, shared }: TopicTies, focus: TopicFocus): Reason[] {
   const [named] = part;
   return [
-    ...(full.length > 0 ? [because('post.names', { names: full.slice(0, 3) })] : []),
-    ...(named === undefined ? [] : [because('post.part-of-name', { name: named })]),
-    ...(town ? [because('post.town', { town: focus.town ?? '' })] : []),
-    ...(happening ? [because('post.kind-of-event')] : []),
-    ...(shared > 0 ? [because('post.title-words', { words: shared })] : []),
+    ...(full.length > 0 ? [createReason('post.names', { names: full.slice(0, 3) })] : []),
+    ...(named === undefined ? [] : [createReason('post.part-of-name', { name: named })]),
+    ...(town ? [createReason('post.town', { town: focus.town ?? '' })] : []),
+    ...(happening ? [createReason('post.kind-of-event')] : []),
+    ...(shared > 0 ? [createReason('post.title-words', { words: shared })] : []),
   ];
 }
 
-function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: Reason[]): number {
+function findTie(post: SocialPost, ties: TopicTies, focus: TopicFocus, reasons: Reason[]): number {
   const { full, part, town, happening, stems, shared } = ties;
   const event = happening || shared >= RELEVANCE.sharedWords;
   if (full.length > 0) return byName(post, focus, { event, town, shared, full }, reasons);
@@ -83,7 +83,7 @@ function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: Reason[])
   if (part.length > 0 && event && (town || focus.town === null)) return town ? 0.8 : 0.5;
   if (town && event) return byTown(post, focus, reasons);
   if (focus.names.length > 0 || focus.town !== null) {
-    reasons.push(because('post.loosely-tied'));
+    reasons.push(createReason('post.loosely-tied'));
     return 0;
   }
   return byWords(focus, stems, reasons);
@@ -95,8 +95,8 @@ function byName(
   { event, town, shared, full }: { event: boolean; town: boolean; shared: number; full: string[] },
   reasons: Reason[],
 ): number {
-  if (!town && focus.town !== null && full.every(isSpot)) {
-    reasons.push(because('post.common-spot', { name: full[0] ?? '' }));
+  if (!town && focus.town !== null && full.every(isSpecificPlace)) {
+    reasons.push(createReason('post.common-spot', { name: full[0] ?? '' }));
     return RELEVANCE.unsure;
   }
   if (event) return town ? 1 : 0.9;
@@ -104,20 +104,20 @@ function byName(
   const start = focus.event?.getTime();
   const age = start === undefined ? Infinity : Math.abs(Date.parse(post.timestamp) - start) / DAY_MS;
   if (age > RELEVANCE.nameOnlyDays) {
-    reasons.push(because('post.nothing-happened'));
+    reasons.push(createReason('post.nothing-happened'));
     return 0.2;
   }
-  reasons.push(because('post.near-in-time', { days: RELEVANCE.nameOnlyDays }));
+  reasons.push(createReason('post.near-in-time', { days: RELEVANCE.nameOnlyDays }));
   return RELEVANCE.unsure;
 }
 
-const isSpot = (name: string): boolean => SPOTS.has(words(name).at(-1)?.folded ?? '');
+const isSpecificPlace = (name: string): boolean => SPECIFIC_PLACES.has(tokenizeWords(name).at(-1)?.folded ?? '');
 
 /** The town has other events too: a post that names someone else is about another event. */
 function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
   const other = focus.names.length > 0 ? otherName(post, focus) : null;
   if (other !== null) {
-    reasons.push(because('post.other-name', { name: other }));
+    reasons.push(createReason('post.other-name', { name: other }));
     return 0.2;
   }
   return 0.7;
@@ -126,7 +126,7 @@ function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number 
 function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[]): number {
   const found = focus.titleStems.filter((stem) => stems.has(stem)).length;
   const share = focus.titleStems.length === 0 ? 0 : found / focus.titleStems.length;
-  reasons.push(because('post.words-alone', { found, of: focus.titleStems.length }));
+  reasons.push(createReason('post.words-alone', { found, of: focus.titleStems.length }));
   return found >= 3 && share >= RELEVANCE.coverage ? share * 0.7 : 0;
 }
 
@@ -138,29 +138,34 @@ const COMMON = new Set(lexicon('en', 'name-words', 'common').words);
  * not the name of the town.
  */
 function shortName(name: string, text: string, { town }: TopicFocus): boolean {
-  const townWords = new Set(words(town ?? '').map((word) => word.folded));
-  const parts = words(name).filter(
+  const townWords = new Set(tokenizeWords(town ?? '').map((word) => word.folded));
+  const parts = tokenizeWords(name).filter(
     (word) =>
       /^\p{Lu}/u.test(word.raw) && word.folded.length >= 5 && !COMMON.has(word.folded) && !townWords.has(word.folded),
   );
-  return words(text).some((word) => /^\p{Lu}/u.test(word.raw) && parts.some((part) => part.folded === word.folded));
+  return tokenizeWords(text).some(
+    (word) => /^\p{Lu}/u.test(word.raw) && parts.some((part) => part.folded === word.folded),
+  );
 }
 
 /** First words of names that denote a location within a town. */
-const SPOTS = new Set(lexicon('en', 'name-words', 'spots').words);
-const SHOUTS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
+const SPECIFIC_PLACES = new Set(lexicon('en', 'name-words', 'spots').words);
+const SHOUTED_WORDS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
 
 function otherName(post: SocialPost, focus: TopicFocus): string | null {
   const known = new Set(
-    [...focus.names, focus.town ?? '', focus.region ?? ''].flatMap((name) => words(name).map((word) => word.stem)),
+    [...focus.names, focus.town ?? '', focus.region ?? ''].flatMap((name) =>
+      tokenizeWords(name).map((word) => word.stem),
+    ),
   );
   const titled = new Set(focus.titleStems);
-  for (const name of properNames(ownWords(post))) {
-    const parts = words(name).filter((word) => !isStopword(word.folded));
+  for (const name of properNames(withoutQuotedText(post))) {
+    const parts = tokenizeWords(name).filter((word) => !isStopword(word.folded));
     const foreign = parts.filter((part) => !known.has(part.stem) && !titled.has(part.stem) && !isEventWord(part.raw));
     const head = parts.at(-1)?.folded ?? '';
-    if (foreign.length === 0 || SPOTS.has(head) || SHOUTS.test(name) || regionName(name) !== null) continue;
-    if (isTitleCase(ownWords(post)) ? foreign.length >= 2 : true) return name;
+    if (foreign.length === 0 || SPECIFIC_PLACES.has(head) || SHOUTED_WORDS.test(name) || regionName(name) !== null)
+      continue;
+    if (isTitleCase(withoutQuotedText(post)) ? foreign.length >= 2 : true) return name;
   }
   return null;
 }
@@ -170,36 +175,36 @@ const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
 function outsideWindow(post: SocialPost, { window }: TopicFocus): Reason | null {
   const at = Date.parse(post.timestamp);
   if (window && at < window.from.getTime())
-    return because('post.too-early', { days: Math.ceil((window.from.getTime() - at) / DAY_MS) });
-  return window && at > window.to.getTime() ? because('post.too-late') : null;
+    return createReason('post.too-early', { days: Math.ceil((window.from.getTime() - at) / DAY_MS) });
+  return window && at > window.to.getTime() ? createReason('post.too-late') : null;
 }
 
 function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): Reason | null {
   const reference = event ?? new Date(post.timestamp);
   const dated = dateMentions(text).filter((mention) => mention.year !== null);
   const other = dated.find(
-    (mention) => mention.year !== reference.getUTCFullYear() || far(daysFrom(mention, reference)),
+    (mention) => mention.year !== reference.getUTCFullYear() || isFarInTime(daysFrom(mention, reference)),
   );
   const same = dated.some(
-    (mention) => mention.year === reference.getUTCFullYear() && !far(daysFrom(mention, reference)),
+    (mention) => mention.year === reference.getUTCFullYear() && !isFarInTime(daysFrom(mention, reference)),
   );
-  if (other && !same) return because('post.other-date', { quote: other.quote });
+  if (other && !same) return createReason('post.other-date', { quote: other.quote });
   const happenings = conceptMentions(text);
   const historical =
-    happenings.length > 0 && happenings.every(({ start, end }) => frameAt(text, start, end).historical);
-  return historical ? because('post.past') : null;
+    happenings.length > 0 && happenings.every(({ start, end }) => readSentenceFrame(text, start, end).historical);
+  return historical ? createReason('post.past') : null;
 }
 
-const far = (days: number | null): boolean => days !== null && Math.abs(days) > RELEVANCE.otherDateDays;
+const isFarInTime = (days: number | null): boolean => days !== null && Math.abs(days) > RELEVANCE.otherDateDays;
 
-function elsewhere(post: SocialPost, text: string, { town, region }: TopicFocus): Reason | null {
+function isElsewhere(post: SocialPost, text: string, { town, region }: TopicFocus): Reason | null {
   const wanted = region ? regionName(region) : null;
   if (town === null || wanted === null) return null;
   const tied = regionsOfPlace([text], town);
   const placed = post.place === null ? new Set<string>() : regionsIn(post.place);
   if (tied.has(wanted) || placed.has(wanted)) return null;
   const other = [...tied, ...placed][0];
-  return other === undefined ? null : because('post.elsewhere', { found: other, wanted: region ?? '' });
+  return other === undefined ? null : createReason('post.elsewhere', { found: other, wanted: region ?? '' });
 }
 
 const isAtTown = ({ place }: SocialPost, index: NameIndex, { town }: TopicFocus): boolean =>
@@ -214,7 +219,11 @@ function otherNumber(index: NameIndex, { names }: TopicFocus): Reason | null {
     if (!numbered || head === '') continue;
     const said = tokens.filter((token, at) => /^\d{1,5}$/.test(token) && tokens[at - 1] === head);
     if (said.length > 0 && !said.includes(numbered[2] ?? ''))
-      return because('post.other-number', { name: numbered[1] ?? '', found: said[0] ?? '', own: numbered[2] ?? '' });
+      return createReason('post.other-number', {
+        name: numbered[1] ?? '',
+        found: said[0] ?? '',
+        own: numbered[2] ?? '',
+      });
   }
   return null;
 }

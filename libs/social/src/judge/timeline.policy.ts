@@ -25,10 +25,10 @@ export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimelin
   return {
     first: ordered[0]?.timestamp ?? null,
     last: ordered.at(-1)?.timestamp ?? null,
-    peak: peakOf(ordered),
+    peak: findPeak(ordered),
     moments: ordered.map((post) => momentOf(post, marks.get(keyOf(post)) ?? null)),
-    growth: growthOf(ordered),
-    handOver: handOverOf(ordered),
+    growth: measureGrowth(ordered),
+    handOver: findMediaPickup(ordered),
   };
 }
 
@@ -42,7 +42,7 @@ const momentOf = (post: SocialPost, mark: string | null): TimelineMoment => ({
   mark,
 });
 
-function peakOf(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
+function findPeak(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
   const [hour, posts] = [...hoursOf(ordered)].reduce<[number, number]>(
     (best, one) => (one[1] > best[1] ? one : best),
     [0, 0],
@@ -51,7 +51,7 @@ function peakOf(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
 }
 
 /** Hours with at least twice as many posts as the hour before. */
-function growthOf(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
+function measureGrowth(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
   const hours = hoursOf(ordered);
   return [...hours].flatMap(([hour, posts]) => {
     const before = hours.get(hour - 1) ?? 0;
@@ -60,7 +60,7 @@ function growthOf(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
 }
 
 /** The first post on each network, earliest first. */
-function handOverOf(ordered: readonly SocialPost[]): SocialTimeline['handOver'] {
+function findMediaPickup(ordered: readonly SocialPost[]): SocialTimeline['handOver'] {
   return [...Map.groupBy(ordered, ({ platform }) => platform).values()].flatMap(([first]) =>
     first ? [{ platform: first.platform, at: first.timestamp, postId: first.id }] : [],
   );

@@ -25,7 +25,7 @@ import {
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { goneOf, picturesIn, postsOutcome } from './posts';
+import { deletedPosts, picturesIn, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
@@ -59,9 +59,9 @@ const PUBLIC = 'https://public.api.bsky.app/xrpc';
 const PROFILES = `${PUBLIC}/app.bsky.actor.getProfiles`;
 /** Access tokens expire after two hours. */
 const SESSION_MS = 110 * 60_000;
-const POSTS_AT_ONCE = 25;
+const POSTS_BATCH_SIZE = 25;
 const PAGE_SIZE = 100;
-const PROFILES_AT_ONCE = 25;
+const PROFILES_BATCH_SIZE = 25;
 const UNWANTED_LABELS = new Set(['!no-unauthenticated', '!hide', 'spam', 'impersonation']);
 /** Pictures with these labels are behind a content warning set by the author or a moderator. */
 const SENSITIVE_LABELS = new Set(['!warn', 'porn', 'sexual', 'nudity', 'sexual-figurative', 'graphic-media', 'gore']);
@@ -118,7 +118,7 @@ export class BlueskyNetwork implements SocialNetwork {
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
-    return goneOf(posts, POSTS_AT_ONCE, async (piece) => {
+    return deletedPosts(posts, POSTS_BATCH_SIZE, async (piece) => {
       const uris = piece.map(({ id }) => `uris=${encodeUriPart(id)}`).join('&');
       const answer = await this.open(`app.bsky.feed.getPosts?${uris}`, context, 0);
       return answer.kind === 'found' ? found(objectsById(answer.value.posts, 'uri')) : answer;
@@ -150,7 +150,7 @@ export class BlueskyNetwork implements SocialNetwork {
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
-    const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, PROFILES_AT_ONCE);
+    const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, PROFILES_BATCH_SIZE);
     if (handles.length === 0) return posts;
     const url = `${PROFILES}?${handles.map((handle) => `actors=${encodeUriPart(handle)}`).join('&')}`;
     const answer = await this.api.callObject(context, (http) => http.get(url));

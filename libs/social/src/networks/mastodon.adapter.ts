@@ -227,7 +227,7 @@ const picturesOf = (status: Fields): unknown[] =>
 function authorOf(account: Fields): SocialAuthor | null {
   const handle = textOr(account.acct, null);
   if (handle === null) return null;
-  const site = provenSite(account);
+  const site = verifiedSite(account);
   const automated = account.bot === true ? 'bot' : null;
   return {
     handle,
@@ -243,7 +243,7 @@ function authorOf(account: Fields): SocialAuthor | null {
 }
 
 /** Host of a website that links back to the account, as verified by its home server. */
-function provenSite(account: Fields): string | null {
+function verifiedSite(account: Fields): string | null {
   const link = readHtml(objectsIn(account.fields).find((field) => instant(field.verified_at) !== null)?.value).links[0];
   return link ? (URL.parse(link)?.hostname ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { fold, isStopword, words } from '@corroborate/text';
+import { fold, isStopword, tokenizeWords } from '@corroborate/text';
 import type { SocialQuery } from '../social.types';
 
 const PART = /"[^"]{1,200}"|[^\s"]+/g;
@@ -37,19 +37,19 @@ export const linkQuery = ({ link }: SocialQuery): string =>
   link === undefined ? '' : `url:"${link.replace(/["\s]/g, '').slice(0, 300)}"`;
 
 const MAX_TAGS = 4;
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** Likely hashtags: names run together first, then single distinctive words. Letters and digits only. */
 export function hashtags(text: string): string[] {
   const parts = queryParts(text);
   const phrases = parts.filter((part) => part.includes(' '));
   const single = parts.filter((part) => !part.includes(' '));
-  const tags = [...phrases, ...single].map(hashtag).filter((tag) => tag.length >= LEAST_LETTERS);
+  const tags = [...phrases, ...single].map(hashtag).filter((tag) => tag.length >= MIN_LETTERS);
   return [...new Set(tags)].slice(0, MAX_TAGS);
 }
 
 function hashtag(part: string): string {
-  const kept = words(part)
+  const kept = tokenizeWords(part)
     .map((word) => word.folded)
     .filter((word) => !isStopword(word));
   return fold(kept.join(''))

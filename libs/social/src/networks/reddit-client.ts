@@ -105,7 +105,7 @@ async function send(
   return {
     statusCode: answer.value.status,
     headers: withoutLimits(answer.value.headers),
-    body: shortened(body),
+    body: shortenListing(body),
     request: { method: 'GET', uri: { href: url.href } },
   };
 }
@@ -114,26 +114,26 @@ async function send(
  * Reddit returns at most 100 items per request. The library creates a heavy object for each item,
  * so the total is limited.
  */
-const MOST_THINGS = 250;
+const MAX_THINGS = 250;
 
 /** A response cut to its first `MOST_THINGS` items, including nested lists. */
-function shortened(answer: unknown, budget = { things: MOST_THINGS }): unknown {
-  if (Array.isArray(answer)) return firstThings(answer, budget);
+function shortenListing(answer: unknown, budget = { things: MAX_THINGS }): unknown {
+  if (Array.isArray(answer)) return limitListing(answer, budget);
   if (!isObject(answer) || !isObject(answer.data)) return answer;
   const { children, replies } = answer.data;
   const lists = {
-    ...(Array.isArray(children) ? { children: firstThings(children, budget) } : {}),
-    ...(isObject(replies) ? { replies: shortened(replies, budget) } : {}),
+    ...(Array.isArray(children) ? { children: limitListing(children, budget) } : {}),
+    ...(isObject(replies) ? { replies: shortenListing(replies, budget) } : {}),
   };
   return { ...answer, data: { ...answer.data, ...lists } };
 }
 
-function firstThings(list: unknown[], budget: { things: number }): unknown[] {
+function limitListing(list: unknown[], budget: { things: number }): unknown[] {
   const kept: unknown[] = [];
   for (const one of list) {
     if (budget.things === 0) break;
     budget.things -= 1;
-    kept.push(shortened(one, budget));
+    kept.push(shortenListing(one, budget));
   }
   return kept;
 }

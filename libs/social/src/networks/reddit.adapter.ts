@@ -22,7 +22,7 @@ import {
 import type Snoowrap from 'snoowrap';
 import { AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { goneOf, postsOutcome } from './posts';
+import { deletedPosts, postsOutcome } from './posts';
 import { countOr, textOr } from './fields';
 import { networkClient } from './network.client';
 import { linkQuery, plainQuery } from './query-words.policy';
@@ -86,7 +86,7 @@ export class RedditNetwork implements SocialNetwork {
       client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }),
     );
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(objectsIn(plainOf(answer.value)).map(threadOf), `no thread for: ${text}`, query);
+    return postsOutcome(objectsIn(toPlainQuery(answer.value)).map(threadOf), `no thread for: ${text}`, query);
   }
 
   /** Comments on a thread: the community's reaction, often including eyewitnesses. */
@@ -94,7 +94,7 @@ export class RedditNetwork implements SocialNetwork {
     if (!/^\w{1,13}$/.test(post.id)) return failed('not a Reddit ID', 'invalid-input');
     const answer = await this.with(context, (client) => read(client, `comments/${post.id}`, { limit: 100, depth: 3 }));
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(commentsIn(objectOr(plainOf(answer.value)).comments), 'no replies');
+    return postsOutcome(commentsIn(objectOr(toPlainQuery(answer.value)).comments), 'no replies');
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -108,7 +108,7 @@ export class RedditNetwork implements SocialNetwork {
     );
     const known = new Map(
       found.flatMap(([name, answer]) =>
-        answer.kind === 'found' ? [[name, objectOr(plainOf(answer.value))] as const] : [],
+        answer.kind === 'found' ? [[name, objectOr(toPlainQuery(answer.value))] as const] : [],
       ),
     );
     return posts.map((post) => withUser(post, known.get(post.author.handle)));
@@ -123,7 +123,7 @@ export class RedditNetwork implements SocialNetwork {
           read(client, `user/${handle}/overview`, { limit: HISTORY.items, sort: 'new' }),
         );
         if (answer.kind !== 'found') return post;
-        const activity = activityOf(objectsIn(plainOf(answer.value)), post);
+        const activity = activityOf(objectsIn(toPlainQuery(answer.value)), post);
         return { ...post, author: { ...post.author, activity } };
       }),
     );
@@ -131,11 +131,11 @@ export class RedditNetwork implements SocialNetwork {
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const known = posts.filter(({ id }) => /^\w{1,13}$/.test(id));
-    return goneOf(known, INFO_SIZE, async (piece) => {
+    return deletedPosts(known, INFO_SIZE, async (piece) => {
       const names = piece.flatMap(fullNames).join(',');
       const answer = await this.with(context, (client) => read(client, 'api/info', { id: names }), 0);
       if (answer.kind !== 'found') return answer;
-      return found(objectsById(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item))));
+      return found(objectsById(objectsIn(toPlainQuery(answer.value)).filter((item) => !isDeleted(item))));
     });
   }
 
@@ -196,7 +196,7 @@ const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): 
   });
 
 /** Converts library objects back to plain data. */
-const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const toPlainQuery = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const SPANS = { day: 1, week: 7, month: 30, year: 365 } as const;
 

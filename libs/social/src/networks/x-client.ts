@@ -25,7 +25,7 @@ const library = () => load('twitter-api-v2') as typeof import('twitter-api-v2');
 export const X_PRICES = { post: 0.005, user: 0.01 } as const;
 
 /** Maximum cost of a response with this many posts and their authors. */
-export const worstPrice = (posts: number): number => posts * (X_PRICES.post + X_PRICES.user);
+export const maxPrice = (posts: number): number => posts * (X_PRICES.post + X_PRICES.user);
 
 /** Cost of a response by the number of its resources. Responses without data are free. */
 function priceOfAnswer({ status, body }: { status: number; body: Buffer }): number {

@@ -12,22 +12,22 @@ import {
 import type { Tweetv2SearchParams } from 'twitter-api-v2';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { goneOf, isPlaceholder, postsOutcome } from './posts';
+import { deletedPosts, isPlaceholder, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, linkQuery, plainQuery } from './query-words.policy';
-import { judgeProblem, worstPrice, X_PRICES, xClient } from './x-client';
+import { judgeProblem, maxPrice, X_PRICES, xClient } from './x-client';
 
-const LEAST_POSTS = 10;
-const MOST_POSTS = 100;
+const MIN_POSTS = 10;
+const MAX_POSTS = 100;
 /** Default number of posts if no cost limit is given. */
-const USUAL_POSTS = 20;
+const DEFAULT_POSTS = 20;
 
 const X: NetworkManifest = {
   name: 'x',
   title: 'X',
   homepage: 'https://docs.x.com/x-api',
-  priceUsd: worstPrice(LEAST_POSTS),
+  priceUsd: maxPrice(MIN_POSTS),
   asks: ['words', 'hashtag', 'link'],
   // The full archive allows one call per second.
   paceMs: 1000,
@@ -95,7 +95,7 @@ export class XNetwork implements SocialNetwork {
     const { token } = this;
     if (token === undefined) return NO_TOKEN;
     const known = posts.filter(({ id }) => /^\d{1,19}$/.test(id));
-    return goneOf(known, MOST_POSTS, async (piece) => {
+    return deletedPosts(known, MAX_POSTS, async (piece) => {
       const call = { priceUsd: piece.length * X_PRICES.post, cacheTtlMs: 0 };
       const client = xClient(token, this.api, context, call);
       const answer = await throughClient(() => client.tweets(piece.map(({ id }) => id)), broken);
@@ -105,13 +105,13 @@ export class XNetwork implements SocialNetwork {
 
   private async find(text: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (this.token === undefined) return NO_TOKEN;
-    const size = Math.min(MOST_POSTS, Math.floor((query.maxUsd ?? worstPrice(USUAL_POSTS)) / worstPrice(1) + 1e-9));
-    if (size < LEAST_POSTS)
+    const size = Math.min(MAX_POSTS, Math.floor((query.maxUsd ?? maxPrice(DEFAULT_POSTS)) / maxPrice(1) + 1e-9));
+    if (size < MIN_POSTS)
       return limited(
-        `$${(query.maxUsd ?? 0).toFixed(3)} left for X, but the smallest page can cost $${worstPrice(LEAST_POSTS)}`,
+        `$${(query.maxUsd ?? 0).toFixed(3)} left for X, but the smallest page can cost $${maxPrice(MIN_POSTS)}`,
       );
     const { archive, window } = windowOf(query, this.parts.clock.now());
-    const client = xClient(this.token, this.api, context, { priceUsd: worstPrice(size) });
+    const client = xClient(this.token, this.api, context, { priceUsd: maxPrice(size) });
     const params = { ...FIELDS, ...window, max_results: size };
     const answer = await throughClient(
       async () =>

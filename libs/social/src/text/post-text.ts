@@ -1,4 +1,4 @@
-import { cut, decodeEntities, oneLine, visibleText, withoutInvisible } from '@corroborate/text';
+import { cut, decodeEntities, oneLine, visibleText, removeInvisible } from '@corroborate/text';
 import { POST_LIMITS } from '../social.thresholds';
 
 const MAX_INPUT = 40_000;
@@ -18,7 +18,7 @@ export function readHtml(html: unknown): { text: string; links: string[] } {
 /** Plain text that may contain entities: on one line, without invisible characters, at most `max` characters. */
 export function postText(value: unknown, max: number = POST_LIMITS.content): string {
   if (typeof value !== 'string') return '';
-  return cut(oneLine(withoutInvisible(decodeEntities(value.slice(0, MAX_INPUT)))), max).toWellFormed();
+  return cut(oneLine(removeInvisible(decodeEntities(value.slice(0, MAX_INPUT)))), max).toWellFormed();
 }
 
 /** Unique web URLs without fragments; `own` hosts are excluded. */

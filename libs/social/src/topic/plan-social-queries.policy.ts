@@ -1,4 +1,4 @@
-import { inWords, isStopword, words } from '@corroborate/text';
+import { withoutUrls, isStopword, tokenizeWords } from '@corroborate/text';
 import { isPublicAddress } from '@corroborate/upstream';
 import type { Mode, Topic } from '@corroborate/domain';
 import { QUERY_LIMITS } from '../social.thresholds';
@@ -13,7 +13,7 @@ type Draft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' 
  * queries have two or three words instead of eight.
  */
 export function planSocialQueries(given: Topic, { mode, now }: { mode: Mode; now: Date }): SocialQuery[] {
-  const topic = inWords(given);
+  const topic = withoutUrls(given);
   const focus = topicFocus(topic, now);
   const drafts = byWords(topic, focus).filter((one) => one !== null);
   const usable = drafts.filter(({ text }, at) => drafts.findIndex((other) => other.text === text) === at);
@@ -64,7 +64,9 @@ function byWords(topic: Topic, focus: TopicFocus): Draft[] {
 
 /** Posts often repeat the headline; its longest words are used instead of the full text. */
 function titleWords({ title }: Topic): string {
-  const telling = words(title.slice(0, 500)).filter((word) => !isStopword(word.folded) && word.folded.length > 3);
+  const telling = tokenizeWords(title.slice(0, 500)).filter(
+    (word) => !isStopword(word.folded) && word.folded.length > 3,
+  );
   const longest = [...telling].sort((a, b) => b.raw.length - a.raw.length).slice(0, 4);
   return telling
     .filter((word) => longest.includes(word))
@@ -104,5 +106,5 @@ function byCommunity(topic: Topic, { town, names: [name], eventWords: [event], s
 /** People repeat quotes from the title verbatim. */
 function byPhrase({ title }: Topic): Draft {
   const said = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
-  return draft('phrase', said && words(said).length >= 2 && `"${said}"`, 'Uses the words quoted in the title.');
+  return draft('phrase', said && tokenizeWords(said).length >= 2 && `"${said}"`, 'Uses the words quoted in the title.');
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, type Topic } from '@corroborate/domain';
-import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/text';
+import { conceptMentions, fold, isStopword, isTitleCase, properNames, tokenizeWords } from '@corroborate/text';
 import { WINDOW } from '../social.thresholds';
 
 /** Terms and dates expected in posts about this event. */
@@ -17,8 +17,8 @@ export function topicFocus(topic: Topic, now: Date) {
   const names = namesOf(topic, title, places);
   const focusText = conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, LEAD)}`;
   const mentions = conceptMentions(focusText);
-  const known = new Set([...names, ...places].flatMap((name) => words(name).map((word) => word.stem)));
-  const telling = words(title).filter(
+  const known = new Set([...names, ...places].flatMap((name) => tokenizeWords(name).map((word) => word.stem)));
+  const telling = tokenizeWords(title).filter(
     (word) => !isStopword(word.folded) && (word.folded.length > 2 || /\d/.test(word.folded)),
   );
   const isEvent = (word: { start: number; end: number }) =>
@@ -53,14 +53,15 @@ export function topicFocus(topic: Topic, now: Date) {
 
 /** The main word of an expression: networks require every word, and people write "strike", not "strike hits". */
 function eventWord(quote: string): string {
-  const candidates = words(quote).map(({ raw }) => raw);
+  const candidates = tokenizeWords(quote).map(({ raw }) => raw);
   return candidates.find((word) => conceptMentions(word).length > 0) ?? candidates[0] ?? quote;
 }
 
 /** Given entities first; names are read from the title only if its capitalization is meaningful. */
 function namesOf(topic: Topic, title: string, places: string[]): string[] {
-  const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
-  const isPlace = (name: string) => words(name).every((word) => placeWords.has(word.folded) || isStopword(word.folded));
+  const placeWords = new Set(places.flatMap((place) => tokenizeWords(place).map((word) => word.folded)));
+  const isPlace = (name: string) =>
+    tokenizeWords(name).every((word) => placeWords.has(word.folded) || isStopword(word.folded));
   const read = isTitleCase(title) ? [] : properNames(`. ${title}`);
   const all = [...topic.entities.map((name) => name.trim()), ...read].filter(
     (name) => name.length > 1 && name.length < 120 && !isPlace(name),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { eld } from './eld.loader';
-import { languageThereOf } from './spoken.registry';
+import { languageOfHost } from './spoken.registry';
 import { isEnglishByWords, languageByWords } from './function-words.policy';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
@@ -14,7 +14,7 @@ export interface LanguageReading {
 }
 
 /** Text, declared languages (best first, as written) and host. */
-export interface LanguageSigns {
+export interface LanguageEvidence {
   text: string;
   declared?: readonly (string | null | undefined)[];
   host?: string;
@@ -24,24 +24,24 @@ export interface LanguageSigns {
  * The declared language applies unless the text is clearly in another; if declarations differ, the text decides.
  * Without a declaration, a text too short or mixed gets the language of its site's country, otherwise none.
  */
-export function readLanguage({ text, declared = [], host = '' }: LanguageSigns): LanguageReading {
-  const all = declared.flatMap(tagsIn);
+export function readLanguage({ text, declared = [], host = '' }: LanguageEvidence): LanguageReading {
+  const all = declared.flatMap(parseTags);
   const seen = guessLanguage(text);
-  const agreed = all.find((tag) => seen !== null && isSame(tag, seen.language));
-  if (agreed !== undefined && (!isSame(agreed, 'en') || isEnglishByWords(text)))
+  const agreed = all.find((tag) => seen !== null && isSameFamily(tag, seen.language));
+  if (agreed !== undefined && (!isSameFamily(agreed, 'en') || isEnglishByWords(text)))
     return { tag: agreed, basis: 'declared' };
   const byWords = languageByWords(text);
   if (byWords !== null) {
-    const same = all.find((tag) => isSame(tag, byWords));
+    const same = all.find((tag) => isSameFamily(tag, byWords));
     return same === undefined ? { tag: byWords, basis: 'text' } : { tag: same, basis: 'declared' };
   }
-  const tags = isEnglishByWords(text) ? all : all.filter((tag) => !isSame(tag, 'en'));
+  const tags = isEnglishByWords(text) ? all : all.filter((tag) => !isSameFamily(tag, 'en'));
   if (tags[0] !== undefined)
-    return seen !== null && overrules(seen, tags[0])
+    return seen !== null && overridesDeclared(seen, tags[0])
       ? { tag: seen.language, basis: 'text' }
       : { tag: tags[0], basis: 'declared' };
   if (seen !== null) return { tag: seen.language, basis: 'text' };
-  const there = languageThereOf(host);
+  const there = languageOfHost(host);
   return there === null ? { tag: null, basis: 'none' } : { tag: there, basis: 'site' };
 }
 
@@ -85,31 +85,39 @@ export const looksLikeLanguage = (text: string): boolean =>
   /[^\P{L}\p{Script=Latin}]/u.test(text) ||
   Object.keys(eld().detect(text.slice(0, RULES.mostText)).getScores()).length > 0;
 
-function overrules({ language, certain }: LanguageGuess, tag: string): boolean {
+function overridesDeclared({ language, certain }: LanguageGuess, tag: string): boolean {
   if (!certain) return false;
   // A language unknown to the detector is classified as a related one, never as English.
-  return language === 'en' || Object.values(eld().info().Languages).some((known) => isSame(tag, known));
+  return language === 'en' || Object.values(eld().info().Languages).some((known) => isSameFamily(tag, known));
 }
 
 /** Languages with several codes, or that cannot be distinguished by their words. */
-const KIN: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', sr: 'hr', bs: 'hr', sh: 'hr', id: 'ms', fil: 'tl' };
-const kinOf = (tag: string): string => KIN[tag.split('-')[0] ?? ''] ?? tag.split('-')[0] ?? '';
-const isSame = (a: string, b: string): boolean => kinOf(a) === kinOf(b);
+const RELATED_LANGUAGES: Readonly<Record<string, string>> = {
+  nb: 'no',
+  nn: 'no',
+  sr: 'hr',
+  bs: 'hr',
+  sh: 'hr',
+  id: 'ms',
+  fil: 'tl',
+};
+const languageFamily = (tag: string): string => RELATED_LANGUAGES[tag.split('-')[0] ?? ''] ?? tag.split('-')[0] ?? '';
+const isSameFamily = (a: string, b: string): boolean => languageFamily(a) === languageFamily(b);
 
 const NO_LANGUAGE = new Set(['und', 'mul', 'zxx', 'mis']);
 
 /** Normalized tags of a declaration: `en_us` → `en-US`, `deu` → `de`, `fr, en` → both; invalid ones are dropped. */
-function tagsIn(declared: string | null | undefined): string[] {
+function parseTags(declared: string | null | undefined): string[] {
   return (declared ?? '')
     .slice(0, 100)
     .split(',')
-    .flatMap((one) => tagOf(one) ?? []);
+    .flatMap((one) => normalizeTag(one) ?? []);
 }
 
 const tags = new LRUCache<string, { tag: string | null }>({ max: 500 });
 
 /** Cached: pages declare the same few dozen tags, and creating a locale is slow. */
-function tagOf(written: string): string | null {
+function normalizeTag(written: string): string | null {
   const known = tags.get(written) ?? { tag: readTag(written) };
   tags.set(written, known);
   return known.tag;

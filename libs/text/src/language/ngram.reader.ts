@@ -19,7 +19,7 @@ const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
 export function readNgrams(source: string): NgramData {
   const head = HEAD.exec(source);
   if (!head) throw new Error('The n-gram file of the language detector has an unknown header');
-  const places = placesOf(source, head.index + head[0].length);
+  const places = indexNgrams(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
   let kept = 0;
@@ -39,7 +39,7 @@ export function readNgrams(source: string): NgramData {
 }
 
 /** Offset of the opening brace of each n-gram's scores. */
-function placesOf(source: string, start: number): Map<string, number> {
+function indexNgrams(source: string, start: number): Map<string, number> {
   const places = new Map<string, number>();
   NGRAM.lastIndex = start;
   let end = start;

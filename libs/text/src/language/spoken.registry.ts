@@ -14,7 +14,7 @@ const ENDINGS: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'U
 const AMBIGUOUS_ENDINGS = new Set(['CO', 'BE']);
 
 /** Language of a host suffix whose country has only one; null otherwise. */
-export function languageThereOf(host: string): string | null {
+export function languageOfHost(host: string): string | null {
   const ending = /\.([a-z]+)\.?$/i.exec(host.slice(-20))?.[1]?.toLowerCase() ?? '';
   const country = ENDINGS[ending] ?? ending.toUpperCase();
   const spoken = AMBIGUOUS_ENDINGS.has(country) ? [] : (SPOKEN[country] ?? []);

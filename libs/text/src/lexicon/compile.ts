@@ -34,7 +34,7 @@ const PLAIN = /^[\p{L}\p{M}\d'’ -]+$/u;
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Patterns are compiled on first use: most lists are used in one form only. */
-export const compiled = (draft: Draft): Lexicon => new CompiledList(draft);
+export const compileList = (draft: Draft): Lexicon => new CompiledList(draft);
 
 class CompiledList implements Lexicon {
   readonly about: string;
@@ -62,7 +62,7 @@ class CompiledList implements Lexicon {
   /** Only sources that are valid expressions can be embedded in others. */
   get source(): string {
     void this.pattern;
-    return sourceOf(this.draft);
+    return listSource(this.draft);
   }
 
   get pattern(): RegExp {
@@ -72,7 +72,7 @@ class CompiledList implements Lexicon {
   /** If the combined expression is invalid, find the line that causes it. */
   private whole(): RegExp {
     try {
-      return patternOf(sourceOf(this.draft), this.draft, this.draft.line);
+      return toPattern(listSource(this.draft), this.draft, this.draft.line);
     } catch (error) {
       for (const { pattern } of this.expressions) void pattern;
       throw error;
@@ -80,10 +80,10 @@ class CompiledList implements Lexicon {
   }
 }
 
-const sourceOf = (draft: Draft): string => draft.lines.map((line) => sourceOfLine(line, draft)).join('|');
+const listSource = (draft: Draft): string => draft.lines.map((line) => lineSource(line, draft)).join('|');
 
-const sourceOfLine = ({ say, line, literal }: Line, draft: Draft): string =>
-  literal ? say.replace(SIGNS, '\\$&') : filled(say, line, draft);
+const lineSource = ({ say, line, literal }: Line, draft: Draft): string =>
+  literal ? say.replace(SIGNS, '\\$&') : expandPlaceholders(say, line, draft);
 
 class CompiledExpression implements Expression {
   readonly say: string;
@@ -107,28 +107,28 @@ class CompiledExpression implements Expression {
   }
 
   get source(): string {
-    return sourceOfLine(this.own, this.draft);
+    return lineSource(this.own, this.draft);
   }
 
   get pattern(): RegExp {
-    return (this.made ??= patternOf(this.source, this.draft, this.line));
+    return (this.made ??= toPattern(this.source, this.draft, this.line));
   }
 }
 
 /** Placeholders may be nested; a cycle is an error. */
-function filled(text: string, line: number, draft: Draft, within: readonly string[] = []): string {
+function expandPlaceholders(text: string, line: number, draft: Draft, within: readonly string[] = []): string {
   return text.replace(PART, (_, name: string) => {
     const part = draft.parts.get(name);
     if (part === undefined) throw new LexiconError(draft.file, line, `there is no part "${name}"`);
     if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" contains itself`);
-    return `(?:${filled(part, line, draft, [...within, name])})`;
+    return `(?:${expandPlaceholders(part, line, draft, [...within, name])})`;
   });
 }
 
-function patternOf(source: string, draft: Draft, line: number): RegExp {
+function toPattern(source: string, draft: Draft, line: number): RegExp {
   if (!draft.frame.includes(PLACE)) throw new LexiconError(draft.file, draft.line, `the frame has no place "${PLACE}"`);
   if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, 'the flags g and y are reserved');
-  const [before = '', ...after] = filled(draft.frame, draft.line, draft).split(PLACE);
+  const [before = '', ...after] = expandPlaceholders(draft.frame, draft.line, draft).split(PLACE);
   try {
     return new RegExp(withWordBoundaries(`${before}${source}${after.join(PLACE)}`), draft.flags);
   } catch (error) {

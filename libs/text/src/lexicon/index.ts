@@ -1,7 +1,7 @@
 export { LexiconError } from './lexicon.error';
 export {
   batteryLanguages,
-  everywhere,
+  globalPattern,
   lexicon,
   lexiconEntries,
   lexiconLanguages,

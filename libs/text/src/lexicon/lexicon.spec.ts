@@ -1,5 +1,5 @@
 import { LexiconError } from './lexicon.error';
-import { everywhere, lexicon, lexiconLanguages, lexiconRows, lexiconTable } from './lexicon';
+import { globalPattern, lexicon, lexiconLanguages, lexiconRows, lexiconTable } from './lexicon';
 import { readList } from './list.reader';
 
 const FILE = 'data/lexicon/en/tried.yaml';
@@ -43,8 +43,8 @@ describe('a list', () => {
   it('has a pattern for each line alone', () =>
     expect(list.expressions.map(({ pattern }) => pattern.test('a faked bill'))).toEqual([false, true]));
   it('is searched everywhere with a pattern that is made afresh', () => {
-    expect('bogus, fake'.match(everywhere(list))).toEqual(['bogus', 'fake']);
-    expect(everywhere(list)).not.toBe(everywhere(list));
+    expect('bogus, fake'.match(globalPattern(list))).toEqual(['bogus', 'fake']);
+    expect(globalPattern(list)).not.toBe(globalPattern(list));
   });
 });
 

@@ -15,7 +15,7 @@ export function lexicon(language: string, list: string, section?: string): Lexic
   const file = listFile(language, list);
   if (section === undefined) return file.whole;
   const found = file.sections.get(section);
-  if (found === undefined) throw new LexiconError(nameOf(language, list), 1, `there is no section "${section}"`);
+  if (found === undefined) throw new LexiconError(listName(language, list), 1, `there is no section "${section}"`);
   return found;
 }
 
@@ -32,7 +32,7 @@ export function lexiconTable(language: string, list: string): ReadonlyMap<string
   return new Map(
     [...lexiconEntries(language, list)].map(([name, entry]) => {
       if (typeof entry === 'string') return [name, entry] as const;
-      throw new LexiconError(nameOf(language, list), 1, `"${name}" is listed with more than one meaning`);
+      throw new LexiconError(listName(language, list), 1, `"${name}" is listed with more than one meaning`);
     }),
   );
 }
@@ -42,7 +42,7 @@ export function lexiconLists(language: string, list: string): ReadonlyMap<string
   return new Map(
     [...lexiconEntries(language, list)].map(([name, entry]) => {
       if (isList(entry)) return [name, entry] as const;
-      throw new LexiconError(nameOf(language, list), 1, `"${name}" has no list of meanings`);
+      throw new LexiconError(listName(language, list), 1, `"${name}" has no list of meanings`);
     }),
   );
 }
@@ -53,7 +53,7 @@ const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArra
 export function lexiconRows(language: string, list: string): [string, Readonly<Record<string, string>>][] {
   return [...lexiconEntries(language, list)].map(([name, entry]) => {
     if (typeof entry === 'object' && !Array.isArray(entry)) return [name, entry as Readonly<Record<string, string>>];
-    throw new LexiconError(nameOf(language, list), 1, `"${name}" has no named groups`);
+    throw new LexiconError(listName(language, list), 1, `"${name}" has no named groups`);
   });
 }
 
@@ -75,20 +75,21 @@ function languagesWith(file: string): string[] {
 }
 
 /** A new global pattern for all matches in a text, so that no `lastIndex` is shared. */
-export const everywhere = ({ pattern }: Pick<Lexicon, 'pattern'>): RegExp => new RegExp(pattern, `${pattern.flags}g`);
+export const globalPattern = ({ pattern }: Pick<Lexicon, 'pattern'>): RegExp =>
+  new RegExp(pattern, `${pattern.flags}g`);
 
-const nameOf = (language: string, list: string): string => `data/lexicon/${language}/${list}.yaml`;
+const listName = (language: string, list: string): string => `data/lexicon/${language}/${list}.yaml`;
 
 function listFile(language: string, list: string): ListFile {
-  const name = nameOf(language, list);
+  const name = listName(language, list);
   const known = files.get(name);
   if (known) return known;
-  const read = readList(textOf(path.join(folder(), language, `${list}.yaml`), name), name);
+  const read = readList(readListText(path.join(folder(), language, `${list}.yaml`), name), name);
   files.set(name, read);
   return read;
 }
 
-function textOf(file: string, name: string): string {
+function readListText(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -1,11 +1,22 @@
-import { compiled, type Draft, type Line } from './compile';
+import { compileList, type Draft, type Line } from './compile';
 import { LexiconError } from './lexicon.error';
 import type { LexiconEntry, Lexicon, ListFile, Tree } from './list.types';
 import { yamlTree } from './yaml-tree';
 
-const OF_FILE = ['about', 'frame', 'flags', 'parts', 'traits', 'words', 'expressions', 'unlike', 'sections', 'entries'];
-const OF_SECTION = OF_FILE.slice(0, -2);
-const OF_LINE = ['say', 'like', 'unlike'];
+const FILE_KEYS = [
+  'about',
+  'frame',
+  'flags',
+  'parts',
+  'traits',
+  'words',
+  'expressions',
+  'unlike',
+  'sections',
+  'entries',
+];
+const SECTION_KEYS = FILE_KEYS.slice(0, -2);
+const LINE_KEYS = ['say', 'like', 'unlike'];
 /** Default frame: whole words, case-insensitive, with letters of all languages. */
 const FRAME = '\\b(?:{})\\b';
 const FLAGS = 'iu';
@@ -23,21 +34,21 @@ class ListReader {
   constructor(private readonly file: string) {}
 
   list(tree: Tree): ListFile {
-    const fields = this.fields(tree, OF_FILE);
+    const fields = this.fields(tree, FILE_KEYS);
     const top = this.draft(fields, tree.line, { frame: FRAME, flags: FLAGS, parts: new Map(), unlike: [] });
     const sections = [...this.mapping(fields.get('sections'))].map(
       ([name, section]) => [name, this.section(section, top)] as const,
     );
     const entries = [...this.mapping(fields.get('entries'))].map(([name, entry]) => [name, this.entry(entry)] as const);
     if (top.lines.length + sections.length + entries.length === 0) throw this.error(tree.line, 'the list has no lines');
-    return { about: top.about, whole: compiled(top), sections: new Map(sections), entries: new Map(entries) };
+    return { about: top.about, whole: compileList(top), sections: new Map(sections), entries: new Map(entries) };
   }
 
   /** Sections inherit the settings of the file unless they override them. */
   private section(tree: Tree, top: Draft): Lexicon {
-    const draft = this.draft(this.fields(tree, OF_SECTION), tree.line, top);
+    const draft = this.draft(this.fields(tree, SECTION_KEYS), tree.line, top);
     if (draft.lines.length === 0) throw this.error(tree.line, 'the section has no lines');
-    return compiled(draft);
+    return compileList(draft);
   }
 
   private draft(fields: Fields, line: number, above: Pick<Draft, 'frame' | 'flags' | 'parts' | 'unlike'>): Draft {
@@ -70,7 +81,7 @@ class ListReader {
   private line(tree: Tree): Line {
     if (typeof tree.value === 'string')
       return { line: tree.line, say: this.text(tree), literal: false, like: NONE, unlike: NONE };
-    const fields = this.fields(tree, OF_LINE);
+    const fields = this.fields(tree, LINE_KEYS);
     return {
       line: tree.line,
       say: this.text(fields.get('say') ?? this.missing(tree.line, 'say')),

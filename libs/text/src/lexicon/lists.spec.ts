@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inStep } from '../../../../test/support/in-step';
 import { shippedPath } from '../shipped-path';
-import { everywhere } from './lexicon';
+import { globalPattern } from './lexicon';
 import { readList } from './list.reader';
 import type { Expression, Lexicon } from './list.types';
 
@@ -121,7 +121,7 @@ const nearMiss = (text: string): string => text.slice(0, -1);
 function slowness(list: Pick<Lexicon, 'pattern'>, pieces: readonly string[], lengths = [LONG / 10, LONG]): string[] {
   for (const length of lengths)
     for (const piece of pieces) {
-      const verdict = inStep((size) => repeated(piece, size).match(everywhere(list))?.length, length);
+      const verdict = inStep((size) => repeated(piece, size).match(globalPattern(list))?.length, length);
       if (verdict !== 'in step') return [`${verdict}: ${piece.slice(0, 40)}`];
     }
   return [];

@@ -20,14 +20,14 @@ class TreeReader {
 
   document(): Tree {
     if (this.events.length === 0) throw this.error(1, 'the file is empty');
-    this.take();
+    this.nextEvent();
     const tree = this.tree();
     if (this.events.length > this.next + 1) throw this.error(tree.line, 'a list must be a single document');
     return tree;
   }
 
   private tree(): Tree {
-    const event = this.take();
+    const event = this.nextEvent();
     if (event.type === EVENT_ID.SCALAR)
       return { line: this.lineAt(event.valueStart), value: getScalarValue(this.text, event) };
     if (event.type === EVENT_ID.SEQUENCE) return { line: this.lineAt(event.start), value: this.items() };
@@ -59,7 +59,7 @@ class TreeReader {
     return ends;
   }
 
-  private take(): Event {
+  private nextEvent(): Event {
     const event = this.events[this.next];
     if (event === undefined) throw this.error(this.counted.line, 'the file is incomplete');
     this.next += 1;

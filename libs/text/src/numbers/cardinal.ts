@@ -18,29 +18,29 @@ export interface TokenRow {
 }
 
 /** `total` of closed groups, `current` of the open one. */
-interface Sum {
+interface PartialSum {
   total: number;
   current: number | null;
   /** Last scale; the next must be smaller. Null before the first. */
   scale: number | null;
 }
 
-const JOINT = /^(?:[ \u00a0\u2011-]|\s{1,3})$/;
+const JOINING_GAP = /^(?:[ \u00a0\u2011-]|\s{1,3})$/;
 const AND = /^[\s-]{1,3}and[\s-]{1,3}$/i;
 const HUNDRED = 100;
-const BETWEEN = /\bbetween\s$/i;
+const BETWEEN_WORD = /\bbetween\s$/i;
 
 export const gapBefore = ({ text, tokens }: TokenRow, at: number): string =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length);
 
-export const isJoint = (gap: string): boolean => JOINT.test(gap);
+export const isJoiningGap = (gap: string): boolean => JOINING_GAP.test(gap);
 
 /**
  * Reads digits or words that form one number: "2 lakh crore", "a hundred and five", "one and a half
  * million". `bareScale`: it may start with a scale, as after "half a".
  */
 export function readCardinal(row: TokenRow, from: number, bareScale = false): Cardinal | null {
-  const sum: Sum = { total: 0, current: null, scale: null };
+  const sum: PartialSum = { total: 0, current: null, scale: null };
   let next = startOf(row, from, sum, bareScale);
   if (next === from) return null;
   next = readDecimals(row, next, sum);
@@ -56,13 +56,13 @@ export function readCardinal(row: TokenRow, from: number, bareScale = false): Ca
 const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(14)));
 
 /** The first number word or digits; a scale only with its article ("a hundred"), except "dozen". */
-function startOf(row: TokenRow, from: number, sum: Sum, bareScale: boolean): number {
+function startOf(row: TokenRow, from: number, sum: PartialSum, bareScale: boolean): number {
   const token = row.tokens[from];
   const [value] = token?.values ?? [];
   if (!token || value === undefined) return from;
   if (token.kind === 'figure') return figureWithGroups(row, from, sum);
   if (token.kind === 'scale' && (bareScale || token.article || token.written.toLowerCase() === 'dozen'))
-    raise(sum, value);
+    multiplyScale(sum, value);
   else if (token.kind === 'word' || token.kind === 'sign') sum.current = value;
   else return from;
   return from + 1;
@@ -85,7 +85,7 @@ function capitalized(word: string): string {
 }
 
 /** "1 234 567": groups of three digits after one to three. */
-function figureWithGroups(row: TokenRow, from: number, sum: Sum): number {
+function figureWithGroups(row: TokenRow, from: number, sum: PartialSum): number {
   let digits = row.tokens[from]?.written ?? '';
   sum.current = row.tokens[from]?.values[0] ?? 0;
   let next = from + 1;
@@ -104,11 +104,11 @@ function figureWithGroups(row: TokenRow, from: number, sum: Sum): number {
 const POINT = /^[\s-]point[\s-]$/i;
 
 /** "six point eight": the words after "point" are digits. */
-function readDecimals(row: TokenRow, from: number, sum: Sum): number {
+function readDecimals(row: TokenRow, from: number, sum: PartialSum): number {
   if (row.tokens[from - 1]?.kind !== 'word' || !POINT.test(gapBefore(row, from))) return from;
   let next = from;
   let digits = '';
-  while (isDigit(row.tokens[next]) && (next === from || isJoint(gapBefore(row, next)))) {
+  while (isDigit(row.tokens[next]) && (next === from || isJoiningGap(gapBefore(row, next)))) {
     digits += String(row.tokens[next]?.values[0]);
     next += 1;
   }
@@ -119,7 +119,7 @@ function readDecimals(row: TokenRow, from: number, sum: Sum): number {
 const isDigit = (token: NumberToken | undefined): boolean => token?.kind === 'word' && (token.values[0] ?? 10) < 10;
 
 /** Adds the token if it belongs to the number; returns whether it does. */
-function add(row: TokenRow, at: number, sum: Sum): boolean {
+function add(row: TokenRow, at: number, sum: PartialSum): boolean {
   const token = row.tokens[at];
   const [value] = token?.values ?? [];
   if (!token || value === undefined) return false;
@@ -127,13 +127,13 @@ function add(row: TokenRow, at: number, sum: Sum): boolean {
   if (token.kind === 'scale') return addScale(token, gap, sum);
   if (token.kind === 'sign') return gap === '' && addPart(sum, value);
   if (token.kind === 'part') return token.article && AND.test(gap) && addPart(sum, 1 / value);
-  return isOpenFor(row, at, sum) && addValue(sum, value);
+  return canExtend(row, at, sum) && addValue(sum, value);
 }
 
-function addScale(token: NumberToken, gap: string, sum: Sum): boolean {
+function addScale(token: NumberToken, gap: string, sum: PartialSum): boolean {
   const isShort = token.written.length === 1;
-  if (token.article || !(gap === '' || (!isShort && isJoint(gap)))) return false;
-  raise(sum, token.values[0] ?? 1);
+  if (token.article || !(gap === '' || (!isShort && isJoiningGap(gap)))) return false;
+  multiplyScale(sum, token.values[0] ?? 1);
   return true;
 }
 
@@ -141,7 +141,7 @@ function addScale(token: NumberToken, gap: string, sum: Sum): boolean {
  * "hundred" and "dozen" multiply the open group; a larger scale closes it or multiplies the total:
  * "2 lakh crore".
  */
-function raise(sum: Sum, scale: number): void {
+function multiplyScale(sum: PartialSum, scale: number): void {
   if (scale <= HUNDRED) sum.current = (sum.current ?? 1) * scale;
   else if (sum.current === null && sum.total > 0) sum.total *= scale;
   else {
@@ -152,42 +152,42 @@ function raise(sum: Sum, scale: number): void {
 }
 
 /** "1½" and "one and a half"; after a scale it is a fraction of that scale: "a million and a half". */
-function addPart(sum: Sum, part: number): boolean {
+function addPart(sum: PartialSum, part: number): boolean {
   if (sum.current === null) sum.total += part * (sum.scale ?? 1);
   else sum.current += part;
   return true;
 }
 
-function addValue(sum: Sum, value: number): boolean {
+function addValue(sum: PartialSum, value: number): boolean {
   sum.current = (sum.current ?? 0) + value;
   return true;
 }
 
 /** "twenty-three", "a hundred and five", "2 crore 50 lakh"; not "one hundred and two hundred". */
-function isOpenFor(row: TokenRow, at: number, sum: Sum): boolean {
+function canExtend(row: TokenRow, at: number, sum: PartialSum): boolean {
   const [token, gap] = [row.tokens[at], gapBefore(row, at)];
   const value = token?.values[0] ?? 0;
   const isAnd = AND.test(gap) && token?.kind === 'word' && !isBetween(row, at);
-  if (!token || !(isAnd || isJoint(gap))) return false;
-  if (!isAnd && token.kind === 'word' && closesTens(row.tokens[at - 1], value)) return true;
+  if (!token || !(isAnd || isJoiningGap(gap))) return false;
+  if (!isAnd && token.kind === 'word' && completesTens(row.tokens[at - 1], value)) return true;
   if (sum.scale === null || row.tokens[at - 1]?.kind !== 'scale') return false;
-  const behind = scaleBehind(row, at);
+  const behind = followingScale(row, at);
   if (token.kind === 'figure' && behind === 1) return false;
   return sum.scale <= HUNDRED ? value < sum.scale && behind !== HUNDRED : value * behind < sum.scale;
 }
 
-const closesTens = (before: NumberToken | undefined, value: number): boolean =>
+const completesTens = (before: NumberToken | undefined, value: number): boolean =>
   before?.kind === 'word' && (before.values[0] ?? 0) >= 20 && value < 10;
 
-function scaleBehind(row: TokenRow, at: number): number {
+function followingScale(row: TokenRow, at: number): number {
   const next = row.tokens[at + 1];
-  return next?.kind === 'scale' && !next.article && isJoint(gapBefore(row, at + 1)) ? (next.values[0] ?? 1) : 1;
+  return next?.kind === 'scale' && !next.article && isJoiningGap(gapBefore(row, at + 1)) ? (next.values[0] ?? 1) : 1;
 }
 
 /** "between a hundred and fifty …" gives two numbers. */
 function isBetween({ text, tokens }: TokenRow, at: number): boolean {
   let first = at - 1;
-  while (first > 0 && isJoint(gapBefore({ text, tokens }, first))) first -= 1;
+  while (first > 0 && isJoiningGap(gapBefore({ text, tokens }, first))) first -= 1;
   const start = tokens[first]?.start ?? 0;
-  return BETWEEN.test(text.slice(Math.max(0, start - 12), start));
+  return BETWEEN_WORD.test(text.slice(Math.max(0, start - 12), start));
 }

@@ -11,7 +11,7 @@ const SLACK = { exact: 0.02, approximate: 0.1 };
  * Whether two figures can describe the same thing. Allows for rounding, "about" and "more than"; ranges cover their
  * interval; different currencies never match. The caller compares units.
  */
-export function compatible(a: Quantity, b: Quantity): boolean {
+export function isCompatible(a: Quantity, b: Quantity): boolean {
   if (a.currency !== null && b.currency !== null && a.currency !== b.currency) return false;
   const slack = a.approximate || b.approximate ? SLACK.approximate : SLACK.exact;
   const [one, other] = [openRange(a), openRange(b)];
@@ -19,11 +19,12 @@ export function compatible(a: Quantity, b: Quantity): boolean {
 }
 
 /** Whether two figures cannot both be true: "more than 12" does not exclude 30. */
-export function excludeEachOther(a: Quantity, b: Quantity): boolean {
-  return !compatible(a, b) && !(leavesOpen(a, b) || leavesOpen(b, a));
+export function isContradictory(a: Quantity, b: Quantity): boolean {
+  return !isCompatible(a, b) && !(isWithinOpenRange(a, b) || isWithinOpenRange(b, a));
 }
 
-const leavesOpen = (bound: Quantity, { min }: Quantity): boolean => AT_LEAST.test(bound.quote) && min >= bound.min;
+const isWithinOpenRange = (bound: Quantity, { min }: Quantity): boolean =>
+  AT_LEAST.test(bound.quote) && min >= bound.min;
 
 function openRange({ min, max, quote }: Quantity) {
   if (AT_LEAST.test(quote)) return { min, max: max * OPEN_RANGE };

@@ -22,7 +22,7 @@ export function currencyBefore(before: string): CurrencyMark | null {
 }
 
 /** "dollars", "€" or "INR" after a number. */
-export function currencyBehind(behind: string): CurrencyMark | null {
+export function currencyAfter(behind: string): CurrencyMark | null {
   const match = WORD_BEHIND.exec(behind.slice(0, 16));
   const currency = match ? CURRENCIES.get((match[1] ?? '').toLowerCase()) : undefined;
   return currency === undefined ? null : { currency, length: match?.[0].length ?? 0 };

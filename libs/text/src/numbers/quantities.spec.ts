@@ -1,5 +1,5 @@
 import { inStep } from '../../../../test/support/in-step';
-import { compatible, excludeEachOther, figureStems, quantities } from './index';
+import { isCompatible, isContradictory, figureStems, quantities } from './index';
 
 const read = (text: string) =>
   quantities(text).map(({ min, max, unit }) => (min === max ? [rounded(min), unit] : [min, max, unit]));
@@ -73,7 +73,7 @@ describe('compatible', () => {
     ['a third of homes', 'two-thirds of homes', false],
     ['Rs 2.5 crore', 'Rs 25 million', true],
     ['Rs 2.5 crore', 'Rs 2.5 lakh', false],
-  ])('%s and %s: %s', (a, b, expected) => expect(compatible(first(a), first(b))).toBe(expected));
+  ])('%s and %s: %s', (a, b, expected) => expect(isCompatible(first(a), first(b))).toBe(expected));
 });
 
 describe('figures that exclude each other', () => {
@@ -84,7 +84,7 @@ describe('figures that exclude each other', () => {
     ['12 cities', '12 cities', false],
   ])('%s and %s: %s', (a, b, expected) => {
     const [one, other] = [quantities(a)[0], quantities(b)[0]];
-    expect(one && other && excludeEachOther(one, other)).toBe(expected);
+    expect(one && other && isContradictory(one, other)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import { lexicon } from '../lexicon';
 import { stem } from '../stem';
-import { currencyBefore, currencyBehind } from './currency';
+import { currencyBefore, currencyAfter } from './currency';
 import { writtenNumbers, type WrittenNumber } from './written-numbers';
 
 /** A number with its unit: `about 1,660 employees`, `$2.8 million`, `two-thirds`, `between 40 and 50 homes`. */
@@ -24,22 +24,22 @@ export interface Quantity {
   end: number;
 }
 
-const around = (section: string) => lexicon('en', 'quantities', section);
-const APPROXIMATE = new RegExp(`\\b(?:${around('approximate').source})\\s+$`, 'i');
-const PERCENT = new RegExp(`^[\\s-]{0,2}(?:${around('percent').source})`, 'i');
+const quantityPattern = (section: string) => lexicon('en', 'quantities', section);
+const APPROXIMATE = new RegExp(`\\b(?:${quantityPattern('approximate').source})\\s+$`, 'i');
+const PERCENT = new RegExp(`^[\\s-]{0,2}(?:${quantityPattern('percent').source})`, 'i');
 const NOUNS = /^(?:[ \t\u00a0-]{1,3}\p{L}{1,40}){0,3}/u;
-const GLUED_NOUN = /^\p{L}{2,12}(?!\p{L})/u;
+const ATTACHED_NOUN = /^\p{L}{2,12}(?!\p{L})/u;
 const MONTHS = new RegExp(`^(?:${lexicon('en', 'calendar', 'month-starts').source})[a-z]*$`);
 /** Words allowed between a figure and its noun. */
-const ADJECTIVES = new Set(around('adjectives').words);
+const ADJECTIVES = new Set(quantityPattern('adjectives').words);
 /** Words that end the noun phrase. */
-const FUNCTION_WORDS = new Set(around('noun-ends').words);
-const PLURAL = around('plurals').pattern;
+const FUNCTION_WORDS = new Set(quantityPattern('noun-ends').words);
+const PLURAL = quantityPattern('plurals').pattern;
 /** Words after which a number is part of a name. */
-const NUMBERED = new Set(around('numbered').words);
+const NUMBERED = new Set(quantityPattern('numbered').words);
 
 /** A number with its currency or percent sign. */
-interface Marked {
+interface MarkedNumber {
   number: WrittenNumber;
   /** From the currency sign to the percent or currency word. */
   start: number;
@@ -50,24 +50,24 @@ interface Marked {
 
 /** All quantities of a text, with unit and range. Excludes clock times, years and days of the month. */
 export function quantities(text: string): Quantity[] {
-  const marked = writtenNumbers(text).map((number) => markedIn(text, number));
+  const marked = writtenNumbers(text).map((number) => readMarks(text, number));
   const found: Quantity[] = [];
   for (let at = 0; at < marked.length; at += 1) {
     const [one, next] = marked.slice(at, at + 2);
     const second = one && next && isRange(text, one, next) ? next : null;
     const whole = one && next && isPartOf(text, one, next) ? next : null;
-    const quantity = one ? quantityOf(text, { one, second, whole }) : null;
+    const quantity = one ? toQuantity(text, { one, second, whole }) : null;
     if (second) at += 1;
     if (quantity) found.push(quantity);
   }
   return found;
 }
 
-function markedIn(text: string, number: WrittenNumber): Marked {
+function readMarks(text: string, number: WrittenNumber): MarkedNumber {
   const before = currencyBefore(text.slice(Math.max(0, number.start - 8), number.start));
   const behind = text.slice(number.end, number.end + 24);
   const percent = PERCENT.exec(behind)?.[0].length ?? 0;
-  const after = before || percent > 0 ? null : currencyBehind(behind);
+  const after = before || percent > 0 ? null : currencyAfter(behind);
   return {
     number,
     start: number.start - (before?.length ?? 0),
@@ -81,7 +81,7 @@ const TO = /^\s*(?:-|–|to)\s*$/i;
 const AND = /^\s*and\s*$/i;
 
 /** "40 to 50", "between 40 and 50", "2-3 million"; "rose from 5 to 105" gives two figures. */
-function isRange(text: string, one: Marked, next: Marked): boolean {
+function isRange(text: string, one: MarkedNumber, next: MarkedNumber): boolean {
   const gap = text.slice(one.end, next.start);
   const before = text.slice(Math.max(0, one.start - 12), one.start);
   if (one.number.share !== next.number.share || /\bfrom\s+$/i.test(before)) return false;
@@ -91,19 +91,19 @@ function isRange(text: string, one: Marked, next: Marked): boolean {
 const OF_WHOLE = /^\s+(?:out )?of (?:(?:the|its|their|his|her|our|these|those|about|some|all)\s)?\s*$/i;
 
 /** "17 of 104 cars" counts cars twice. */
-const isPartOf = (text: string, one: Marked, next: Marked): boolean =>
+const isPartOf = (text: string, one: MarkedNumber, next: MarkedNumber): boolean =>
   !one.percent && one.currency === null && OF_WHOLE.test(text.slice(one.end, next.start));
 
 /** A number, the other end of its range, and the number it is a part of. */
 interface Figure {
-  one: Marked;
-  second: Marked | null;
-  whole: Marked | null;
+  one: MarkedNumber;
+  second: MarkedNumber | null;
+  whole: MarkedNumber | null;
 }
 
-function quantityOf(text: string, { one, second, whole }: Figure): Quantity | null {
+function toQuantity(text: string, { one, second, whole }: Figure): Quantity | null {
   const last = second ?? one;
-  const nouns = nounsBehind(text, whole ?? last);
+  const nouns = followingNouns(text, whole ?? last);
   const currency = one.currency ?? last.currency;
   const percent = one.percent || last.percent;
   if (!currency && !percent && one.number.bare && !last.number.scaled && isDateOrClock(text, one.number, nouns))
@@ -125,7 +125,7 @@ function quantityOf(text: string, { one, second, whole }: Figure): Quantity | nu
 }
 
 /** "2-3 million": the scale after the second number applies to both. */
-function valueOf({ number, percent }: Marked, last: Marked): number {
+function valueOf({ number, percent }: MarkedNumber, last: MarkedNumber): number {
   const [value = 0] = number.values;
   if (number.share) return value * 100;
   const [lastValue = 0] = last.number.values;
@@ -145,14 +145,14 @@ type Unit = Pick<Quantity, 'unit' | 'label' | 'counted'>;
 function unitOf(currency: string | null, percent: boolean, nouns: string[]): Unit {
   if (currency) return { unit: '$', label: 'money', counted: 'money' };
   if (percent) return { unit: 'percent', label: 'percent', counted: 'percent' };
-  const label = nounOf(nouns);
-  return { unit: stem(label), label, counted: countedFrom(label, nouns) };
+  const label = nounLabel(nouns);
+  return { unit: stem(label), label, counted: countedNoun(label, nouns) };
 }
 
 /** Up to three words after a number, folded. */
-function nounsBehind(text: string, { end }: Marked): string[] {
+function followingNouns(text: string, { end }: MarkedNumber): string[] {
   const behind = text.slice(end, end + 130);
-  const glued = GLUED_NOUN.exec(behind)?.[0] ?? '';
+  const glued = ATTACHED_NOUN.exec(behind)?.[0] ?? '';
   const rest = NOUNS.exec(behind.slice(glued.length))?.[0] ?? '';
   return fold(glued + rest)
     .split(/[\s-]+/)
@@ -160,7 +160,7 @@ function nounsBehind(text: string, { end }: Marked): string[] {
     .slice(0, 3);
 }
 
-function nounOf(nouns: string[]): string {
+function nounLabel(nouns: string[]): string {
   for (const word of nouns) {
     if (FUNCTION_WORDS.has(word)) return '';
     if (!ADJECTIVES.has(word)) return word;
@@ -169,7 +169,7 @@ function nounOf(nouns: string[]): string {
 }
 
 /** Cut after the first plural noun, which is the counted one ("163 passengers run"). */
-function countedFrom(label: string, nouns: string[]): string {
+function countedNoun(label: string, nouns: string[]): string {
   const from = nouns.slice(nouns.indexOf(label));
   const end = from.findIndex((word) => FUNCTION_WORDS.has(word));
   const phrase = from.slice(0, end < 0 ? from.length : end);
@@ -190,8 +190,8 @@ function isDateOrClock(text: string, { written, values, start, end }: WrittenNum
 }
 
 /** Smaller figures are written in digits or in one or two words. */
-const MANY_FORMS = 1000;
+const MIN_FIGURE_STEM = 1000;
 
 /** Large figures as comparable stems: "25 lakh", "2.5 million" and "25,00,000" are "2500000". Empty for small ones. */
 export const figureStems = ({ min, max }: Quantity): string[] =>
-  [...new Set([min, max])].filter((value) => value >= MANY_FORMS).map(String);
+  [...new Set([min, max])].filter((value) => value >= MIN_FIGURE_STEM).map(String);

@@ -1,11 +1,11 @@
-import { gapBefore, isJoint, readCardinal, type Cardinal, type TokenRow } from './cardinal';
+import { gapBefore, isJoiningGap, readCardinal, type Cardinal, type TokenRow } from './cardinal';
 
 /** A fraction of a whole: of 1, or of a scale ("half a million"), which makes it a number. */
 export interface Part extends Cardinal {
   share: boolean;
 }
 
-const OF = /^\s+of(?:\s|$)/i;
+const OF_WORD = /^\s+of(?:\s|$)/i;
 /** "half the workers", "half its workers". */
 const HALF_OF = /^\s+(?:of|the|its|their|his|her|our|all|those|these)\s/i;
 /** "the first half of" and "the second quarter of" are periods of time. */
@@ -13,7 +13,7 @@ const ORDINAL = /(?:^|\s)(?:first|second|third|fourth|last|other|latter|former|t
 const ONE_IN = /^\s(?:in|out of|in every|of every)\s$/i;
 /** "two in three days" counts days. */
 const TIMES = /^[\s-](?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)(?!\p{L})/iu;
-const MOST_PARTS = 100;
+const MAX_PARTS = 100;
 
 /** "half of", "a third of its", "half a million", "a quarter of a million". */
 export function readNamedPart(row: TokenRow, at: number): Part | null {
@@ -23,7 +23,7 @@ export function readNamedPart(row: TokenRow, at: number): Part | null {
   if (ORDINAL.test(row.text.slice(Math.max(0, token.start - 12), token.start))) return null;
   const scaled = ofScale(row, at + 1, 1 / parts);
   if (scaled) return scaled;
-  const isShare = (parts === 2 ? HALF_OF : OF).test(row.text.slice(token.end, token.end + 8));
+  const isShare = (parts === 2 ? HALF_OF : OF_WORD).test(row.text.slice(token.end, token.end + 8));
   return isShare ? { values: [1 / parts], next: at + 1, scaled: false, share: true } : null;
 }
 
@@ -31,9 +31,9 @@ export function readNamedPart(row: TokenRow, at: number): Part | null {
 export function readCountedPart(row: TokenRow, from: number, { values, next, scaled }: Cardinal): Part | null {
   const [token, [count = 0]] = [row.tokens[next], values];
   const of = token?.values[0] ?? 0;
-  if (!token || scaled || count >= of || of > MOST_PARTS || !Number.isInteger(count)) return null;
+  if (!token || scaled || count >= of || of > MAX_PARTS || !Number.isInteger(count)) return null;
   const gap = gapBefore(row, next);
-  if (token.kind === 'part' && !token.article && isJoint(gap))
+  if (token.kind === 'part' && !token.article && isJoiningGap(gap))
     return ofScale(row, next + 1, count / of) ?? { values: [count / of], next: next + 1, scaled: false, share: true };
   if (token.kind !== row.tokens[from]?.kind || !ONE_IN.test(gap)) return null;
   const isTime = TIMES.test(row.text.slice(token.end, token.end + 10));
@@ -45,7 +45,7 @@ export function readCountedPart(row: TokenRow, from: number, { values, next, sca
 function ofScale(row: TokenRow, at: number, part: number): Part | null {
   const token = row.tokens[at];
   const gap = gapBefore(row, at);
-  if (token?.kind !== 'scale' || !(isJoint(gap) || (token.article && /^\s+of\s+$/i.test(gap)))) return null;
+  if (token?.kind !== 'scale' || !(isJoiningGap(gap) || (token.article && /^\s+of\s+$/i.test(gap)))) return null;
   const whole = readCardinal(row, at, true);
   return whole && { ...whole, values: whole.values.map((value) => part * value), scaled: true, share: false };
 }

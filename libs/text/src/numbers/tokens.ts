@@ -1,12 +1,12 @@
 import { lexiconTable } from '../lexicon';
 
-const tableOf = (list: string): ReadonlyMap<string, number> =>
+const numberTable = (list: string): ReadonlyMap<string, number> =>
   new Map([...lexiconTable('en', list)].map(([word, value]) => [word, Number(value)]));
 
 /** Number words `one` to `ninety`. */
-export const SPELLED = tableOf('numbers');
-const SCALES = tableOf('scales');
-const PARTS = tableOf('fractions');
+export const SPELLED = numberTable('numbers');
+const SCALES = numberTable('scales');
+const PARTS = numberTable('fractions');
 const SIGNS: ReadonlyMap<string, number> = new Map([
   ['½', 1 / 2],
   ['¼', 1 / 4],
@@ -29,41 +29,41 @@ export interface NumberToken {
   end: number;
 }
 
-const anyOf = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
+const alternation = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 /** Digits with separators; dates and times ("2026-11-12", "10:30", "5/3") are matched as a whole. */
 const FIGURE = "(?<![\\p{N}_])(?<!\\p{N}[.,:/])(?:\\d{4}-\\d{2}-\\d{2}(?!\\d)|\\d+(?:[.,'’:/]\\d+)*)";
-const WORDS = anyOf([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
+const WORDS = alternation([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
 const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
 const TOKEN = new RegExp(`${FIGURE}|[${[...SIGNS.keys()].join('')}]|${WORD}`, 'giu');
 
 /** More than any page of tables contains. */
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /** The number words and digit groups of a text, in order. */
 export function numberTokens(text: string): NumberToken[] {
   const found: NumberToken[] = [];
   for (const match of text.matchAll(TOKEN)) {
-    if (found.length >= MOST_TOKENS) break;
+    if (found.length >= MAX_TOKENS) break;
     const written = match[0];
     const [, article, word] = match;
     // In "A k" and "a b" these are letters, not numbers.
     const isArticle = article !== undefined && (word?.length ?? 0) > 2;
     const token = { written, article: isArticle, start: match.index, end: match.index + written.length };
-    found.push({ ...token, ...(word === undefined ? figureOf(written) : wordOf(word.toLowerCase())) });
+    found.push({ ...token, ...(word === undefined ? readFigureToken(written) : readWordToken(word.toLowerCase())) });
   }
   return found;
 }
 
-type Meaning = Pick<NumberToken, 'kind' | 'values'>;
+type TokenMeaning = Pick<NumberToken, 'kind' | 'values'>;
 
-function wordOf(word: string): Meaning {
+function readWordToken(word: string): TokenMeaning {
   const spelled = SPELLED.get(word);
   if (spelled !== undefined) return { kind: 'word', values: [spelled] };
   const scale = SCALES.get(word);
   return scale === undefined ? { kind: 'part', values: [PARTS.get(word) ?? 1] } : { kind: 'scale', values: [scale] };
 }
 
-function figureOf(written: string): Meaning {
+function readFigureToken(written: string): TokenMeaning {
   const sign = SIGNS.get(written);
   return sign === undefined ? { kind: 'figure', values: readFigure(written) } : { kind: 'sign', values: [sign] };
 }

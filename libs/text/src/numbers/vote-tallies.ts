@@ -2,10 +2,10 @@ import { allMatches } from '../all-matches';
 import { lexicon } from '../lexicon';
 import { SPELLED } from './tokens';
 
-const around = (section: string) => lexicon('en', 'quantities', section).source;
+const quantitySource = (section: string) => lexicon('en', 'quantities', section).source;
 const TALLY_NUMBER = ['\\d{1,3}', ...SPELLED.keys()].join('|');
-const OF_VOTES = `\\b(?:${around('of-votes')})\\b`;
-const BY_VOTES = `\\b(?:${around('by-votes')})\\b`;
+const OF_VOTES = `\\b(?:${quantitySource('of-votes')})\\b`;
+const BY_VOTES = `\\b(?:${quantitySource('by-votes')})\\b`;
 const TALLIES = [
   new RegExp(`\\b(\\d{1,3})\\s?[-–]\\s?(\\d{1,3})\\b(?=[^.]{0,40}${OF_VOTES})`, 'gi'),
   new RegExp(`${BY_VOTES}[^.]{0,40}?\\b(${TALLY_NUMBER})\\s?(?:[-–]|(?:votes? )?to)\\s?(${TALLY_NUMBER})\\b`, 'gi'),

@@ -38,7 +38,7 @@ export function writtenNumbers(text: string): WrittenNumber[] {
 
 function numberAt(row: TokenRow, at: number) {
   const first = row.tokens[at];
-  if (!first || isNoNumber(row.text, first)) return null;
+  if (!first || isPartOfName(row.text, first)) return null;
   const cardinal = first.kind === 'part' ? null : readCardinal(row, at);
   const part = cardinal ? readCountedPart(row, at, cardinal) : readNamedPart(row, at);
   const found = part ?? cardinal;
@@ -51,15 +51,15 @@ function numberAt(row: TokenRow, at: number) {
 }
 
 /** "several dozen", "a few hundred". */
-const VAGUE = /\b(?:several|few|many|couple of|some)\s$/i;
+const VAGUE_QUANTITY = /\b(?:several|few|many|couple of|some)\s$/i;
 /** "19th", "3D", "5G". */
-const NAME_BEHIND = /^(?:st|nd|rd|th|d|g)(?!\p{L})/iu;
+const NAME_SUFFIX = /^(?:st|nd|rd|th|d|g)(?!\p{L})/iu;
 
 /** "A320", "G20" and "19th" are names; "Rs25" and "US$5" are amounts. */
-function isNoNumber(text: string, { kind, start, end }: NumberToken): boolean {
+function isPartOfName(text: string, { kind, start, end }: NumberToken): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
-  if (kind === 'scale') return VAGUE.test(before);
+  if (kind === 'scale') return VAGUE_QUANTITY.test(before);
   if (kind !== 'figure') return false;
   const word = /[\p{L}_]{1,12}$/u.exec(before)?.[0];
-  return NAME_BEHIND.test(text.slice(end, end + 3)) || (word !== undefined && !isCurrency(word));
+  return NAME_SUFFIX.test(text.slice(end, end + 3)) || (word !== undefined && !isCurrency(word));
 }

@@ -13,18 +13,18 @@ const DAY_MS = 86_400_000;
 /** Calendars with Gregorian months and their year offset. */
 const YEARS_AHEAD: Partial<Record<Calendar, number>> = { gregory: 0, buddhist: 543, roc: -1911 };
 /** Approximate start of the first year, and mean length of a year and month in days. */
-const COUNTED: Partial<Record<Calendar, { start: number; year: number; month: number }>> = {
+const CALENDAR_EPOCHS: Partial<Record<Calendar, { start: number; year: number; month: number }>> = {
   persian: { start: Date.UTC(622, 2, 22), year: 365.2422, month: 30.5 },
   'islamic-umalqura': { start: Date.UTC(622, 6, 19), year: 354.367, month: 29.53 },
   ethiopic: { start: Date.UTC(8, 7, 29), year: 365.25, month: 30 },
 };
 /** Maximum error of an estimate in days. */
-const MARGIN = 8;
+const ESTIMATE_MARGIN_DAYS = 8;
 
 /** The date as milliseconds since 1970 in UTC; null if it does not exist in the calendar. */
-export function dayOfCalendar(calendar: Calendar, day: CalendarDay): number | null {
+export function toGregorian(calendar: Calendar, day: CalendarDay): number | null {
   const ahead = YEARS_AHEAD[calendar];
-  return ahead === undefined ? searched(calendar, day) : gregorian({ ...day, year: day.year - ahead });
+  return ahead === undefined ? searchDay(calendar, day) : gregorian({ ...day, year: day.year - ahead });
 }
 
 function gregorian({ year, month, day }: CalendarDay): number | null {
@@ -34,12 +34,12 @@ function gregorian({ year, month, day }: CalendarDay): number | null {
 }
 
 /** The runtime can format dates of a calendar but not parse them, so the matching date is searched. */
-function searched(calendar: Calendar, { year, month, day }: CalendarDay): number | null {
-  const counted = COUNTED[calendar];
+function searchDay(calendar: Calendar, { year, month, day }: CalendarDay): number | null {
+  const counted = CALENDAR_EPOCHS[calendar];
   if (!counted || year < 1200 || year > 2200) return null;
   const days = (year - 1) * counted.year + (month - 1) * counted.month + day - 1;
   const near = Math.floor(counted.start / DAY_MS + days);
-  for (let at = near - MARGIN; at <= near + MARGIN; at += 1)
+  for (let at = near - ESTIMATE_MARGIN_DAYS; at <= near + ESTIMATE_MARGIN_DAYS; at += 1)
     if (isDay(calendar, at * DAY_MS, { year, month, day })) return at * DAY_MS;
   return null;
 }

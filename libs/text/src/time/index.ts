@@ -1,4 +1,4 @@
 export * from './calendars';
 export { asciiDigits } from './digits';
-export { monthNamed, monthOf, oddMonthNames } from './months';
+export { monthNamed, monthOf, irregularMonthNames } from './months';
 export * from './time-ago';

@@ -25,7 +25,7 @@ const OTHER_CALENDARS: [Calendar, string[]][] = [
 ];
 const DAY_MS = 86_400_000;
 const YEAR_START = Date.UTC(2024, 0, 1);
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /**
  * Month named by a word; null if none. "Listopada" is October in Croatian and November in Polish,
@@ -37,10 +37,10 @@ export function monthNamed(word: string, languages: readonly string[] = []): Nam
   const own = readings.filter(([language]) =>
     languages.some((tag) => tag === language || tag.startsWith(`${language}-`)),
   );
-  return onlyOne((own.length > 0 ? own : readings).map(([, month]) => month));
+  return uniqueMonth((own.length > 0 ? own : readings).map(([, month]) => month));
 }
 
-function onlyOne([first, ...others]: NamedMonth[]): NamedMonth | null {
+function uniqueMonth([first, ...others]: NamedMonth[]): NamedMonth | null {
   const isSame = others.every(({ calendar, month }) => calendar === first?.calendar && month === first.month);
   return first && isSame ? first : null;
 }
@@ -52,7 +52,8 @@ export function monthOf(word: string): number | null {
 }
 
 /** Names that are not a single word of several letters: "ربيع الأول", "มี.ค.", "دی". */
-export const oddMonthNames = (): string[] => [...names().keys()].filter((name) => !/^[\p{L}\p{M}]{3,14}$/u.test(name));
+export const irregularMonthNames = (): string[] =>
+  [...names().keys()].filter((name) => !/^[\p{L}\p{M}]{3,14}$/u.test(name));
 
 function keyOf(word: string): string {
   return word
@@ -100,12 +101,12 @@ function namesIn(language: string, calendar: Calendar): [string, NamedMonth][] {
   const days = [...Array(25).keys()].map((step) => YEAR_START + step * 15 * DAY_MS);
   return days.flatMap((time) => {
     const month = Number(number.format(time));
-    return formats.flatMap((format) => nameAt(format, time).map((name) => [name, { calendar, month }] as const));
+    return formats.flatMap((format) => findNameAt(format, time).map((name) => [name, { calendar, month }] as const));
   }) as [string, NamedMonth][];
 }
 
-function nameAt(format: Intl.DateTimeFormat, time: number): string[] {
+function findNameAt(format: Intl.DateTimeFormat, time: number): string[] {
   const parts = format.formatToParts(time);
   const name = (parts.find(({ type }) => type === 'month')?.value ?? '').toLowerCase();
-  return name.length < LEAST_LETTERS || /\p{N}/u.test(name) || !/\p{L}/u.test(name) ? [] : [keyOf(name), name];
+  return name.length < MIN_LETTERS || /\p{N}/u.test(name) || !/\p{L}/u.test(name) ? [] : [keyOf(name), name];
 }

@@ -15,13 +15,13 @@ export interface TimeAgo {
   end: number;
 }
 
-type Ago = Pick<TimeAgo, 'unit' | 'count'>;
+type AgoMeaning = Pick<TimeAgo, 'unit' | 'count'>;
 
 /** Placeholder for the number in a phrase. */
 const NUMBER = '#';
 /** Sample numbers that together produce every plural form of "day" in any language. */
 const SAMPLES = [1, 2, 3, 5, 11, 21, 100];
-const MOST_DAYS_NAMED = 2;
+const MAX_DAYS_NAMED = 2;
 
 const SMALL_NUMBERS = new Map(
   [...lexiconSections('any', 'small-numbers').values()].flatMap(({ words }, index) =>
@@ -36,26 +36,26 @@ const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] 
  */
 export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & { named: boolean }) | null {
   const words = UNSPACED.test(text) ? null : wordsOf(text.toLowerCase());
-  const { counted, fixed, longest } = phrases();
-  if (!mayHold(words, longest)) return null;
+  const { counted, fixed, longest } = cachedPhrases();
+  if (!canContainPhrase(words, longest)) return null;
   const names = dayNames(languages);
-  if (![counted, fixed, names].some((one) => mayHold(words, one.longest))) return null;
-  const line = lineOf(cleaned(text));
-  const span = countedIn(line, counted) ?? phraseIn(line, fixed);
+  if (![counted, fixed, names].some((one) => canContainPhrase(words, one.longest))) return null;
+  const line = lineOf(normalizeLine(text));
+  const span = findCountedPhrase(line, counted) ?? findPhrase(line, fixed);
   if (span) return { ...span, named: false };
-  const day = phraseIn(line, names);
+  const day = findPhrase(line, names);
   return day && { ...day, named: true };
 }
 
 /** Fast pre-check: most lines contain no word of any phrase. Scripts without spaces cannot be checked. */
-const mayHold = (words: string[] | null, longest: ReadonlySet<string>): boolean =>
+const canContainPhrase = (words: string[] | null, longest: ReadonlySet<string>): boolean =>
   words === null || words.some((word) => longest.has(word));
 
-function countedIn(line: Line, counted: Phrases): TimeAgo | null {
+function findCountedPhrase(line: Line, counted: Phrases): TimeAgo | null {
   for (const [start, end, count] of numbersIn(line)) {
     const marked = { ...line, tight: `${line.tight.slice(0, start)}${NUMBER}${line.tight.slice(end)}` };
     const places = [...line.places.slice(0, start), line.places[start] ?? 0, ...line.places.slice(end)];
-    const found = phraseIn({ ...marked, places }, counted, start);
+    const found = findPhrase({ ...marked, places }, counted, start);
     if (found) return { ...found, count };
   }
   return null;
@@ -72,26 +72,26 @@ interface Line {
 function lineOf(read: string): Line {
   const signs = [...read].length === read.length ? [...read] : read.split('');
   const kept = signs.flatMap((sign, at) => (sign === ' ' ? [] : [at]));
-  return { text: read, tight: tight(read), places: [...kept, read.length] };
+  return { text: read, tight: removeSpaces(read), places: [...kept, read.length] };
 }
 
 /** Same length as the input, except in scripts where the runtime changes it. */
-const cleaned = (text: string): string =>
+const normalizeLine = (text: string): string =>
   asciiDigits(text.toLowerCase())
     .replace(/[^\S ]|[\u200e\u200f]/g, ' ')
     .replaceAll('’', "'");
-const tight = (phrase: string): string => phrase.replaceAll(' ', '');
+const removeSpaces = (phrase: string): string => phrase.replaceAll(' ', '');
 
 /** Phrases by meaning, and one pattern of all, longest first. */
 interface Phrases {
   pattern: RegExp;
-  meaning: ReadonlyMap<string, Ago>;
+  meaning: ReadonlyMap<string, AgoMeaning>;
   /** The longest word of each phrase. */
   longest: ReadonlySet<string>;
 }
 
-function phrasesOf(all: [string, Ago][]): Phrases {
-  const meaning = new Map(all.map(([phrase, ago]) => [tight(phrase), ago]));
+function phrasesOf(all: [string, AgoMeaning][]): Phrases {
+  const meaning = new Map(all.map(([phrase, ago]) => [removeSpaces(phrase), ago]));
   const written = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const longest = all.map(([phrase]) => wordsOf(phrase).reduce((a, b) => (b.length > a.length ? b : a), ''));
   return {
@@ -104,12 +104,12 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The first phrase in a line that matches whole words, including position `at` if given. */
-function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
+function findPhrase(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
   for (const match of allMatches(line.tight, pattern)) {
     const end = match.index + match[0].length;
     const ago = meaning.get(match[0]);
     const around = at === undefined || (match.index <= at && at < end);
-    if (ago && around && isApart(line, match.index, end))
+    if (ago && around && isAtBoundary(line, match.index, end))
       return { ...ago, start: line.places[match.index] ?? 0, end: (line.places[end - 1] ?? 0) + 1 };
   }
   return null;
@@ -120,7 +120,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=L
 const isWord = (sign = ''): boolean => /[\p{L}\p{M}]/u.test(sign) && !UNSPACED.test(sign);
 
 /** Whether the phrase ends at a word boundary and no preceding number belongs to it. */
-function isApart({ text, tight: signs, places }: Line, start: number, end: number): boolean {
+function isAtBoundary({ text, tight: signs, places }: Line, start: number, end: number): boolean {
   const [from, to] = [places[start] ?? 0, (places[end - 1] ?? 0) + 1];
   const before =
     isWord(signs[start]) && (isWord(text[from - 1]) || /\d ?$/.test(text.slice(Math.max(0, from - 2), from)));
@@ -143,7 +143,7 @@ function numbersIn(line: Line): [number, number, number][] {
     0: read,
   }));
   const words = allMatches(line.tight, SMALL_NUMBER).filter(({ index, 0: word }) =>
-    isApart(line, index, index + word.length - (word.endsWith("'") ? 1 : 0)),
+    isAtBoundary(line, index, index + word.length - (word.endsWith("'") ? 1 : 0)),
   );
   return [...figures, ...words]
     .map(({ index, 0: read }): [number, number, number] => [
@@ -155,11 +155,11 @@ function numbersIn(line: Line): [number, number, number][] {
 }
 
 let made: ReturnType<typeof makePhrases> | undefined;
-const phrases = () => (made ??= makePhrases());
+const cachedPhrases = () => (made ??= makePhrases());
 
 function makePhrases() {
   const all = DATE_LANGUAGES.flatMap((language) => UNITS.flatMap((unit) => spansIn(language, unit)));
-  const isCounted = ([phrase]: [string, Ago]): boolean => phrase.includes(NUMBER);
+  const isCounted = ([phrase]: [string, AgoMeaning]): boolean => phrase.includes(NUMBER);
   return {
     counted: phrasesOf(all.filter(isCounted)),
     fixed: phrasesOf(all.filter((one) => !isCounted(one))),
@@ -169,22 +169,24 @@ function makePhrases() {
 }
 
 /** Phrases for elapsed time in a language and unit, with the number replaced. */
-function spansIn(language: string, unit: TimeUnit): [string, Ago][] {
+function spansIn(language: string, unit: TimeUnit): [string, AgoMeaning][] {
   return (['long', 'short'] as const).flatMap((style) => {
     const format = new Intl.RelativeTimeFormat(language, { style });
     const forms = SAMPLES.map((count) => [count, phraseOf(format, count, unit)] as const);
     const [one, ...many] = forms.flatMap(([count, phrase]) => (count === 1 || count % 10 !== 1 ? [phrase] : []));
     const bare = style === 'long' && one !== undefined && !many.includes(one) ? [one] : [];
     return [
-      ...forms.flatMap(([count, phrase]) => variants(phrase).map((each) => [each, { unit, count }] as [string, Ago])),
-      ...bare.flatMap(variants).map((phrase) => [withoutOne(phrase), { unit, count: 1 }] as [string, Ago]),
+      ...forms.flatMap(([count, phrase]) =>
+        variants(phrase).map((each) => [each, { unit, count }] as [string, AgoMeaning]),
+      ),
+      ...bare.flatMap(variants).map((phrase) => [withoutSingular(phrase), { unit, count: 1 }] as [string, AgoMeaning]),
     ].filter(([phrase]) => (phrase.match(/\p{L}/gu)?.length ?? 0) > 1);
   });
 }
 
 /** Puts "#" for the number, and removes a repeated one: "לפני יום אחד (1)". */
 const phraseOf = (format: Intl.RelativeTimeFormat, count: number, unit: TimeUnit): string =>
-  cleaned(
+  normalizeLine(
     format
       .formatToParts(-count, unit)
       .map(({ type, value }) => (type === 'literal' ? value : NUMBER))
@@ -193,14 +195,16 @@ const phraseOf = (format: Intl.RelativeTimeFormat, count: number, unit: TimeUnit
     .replace(/ ?\(#\)/u, '')
     .trim();
 
-const ALSO = [...lexiconLists('any', 'ago-words')];
+const ADDITIONAL_PHRASES = [...lexiconLists('any', 'ago-words')];
 const variants = (phrase: string): string[] => [
   phrase,
-  ...ALSO.flatMap(([from, others]) => (phrase.includes(from) ? others.map((to) => phrase.replace(from, to)) : [])),
+  ...ADDITIONAL_PHRASES.flatMap(([from, others]) =>
+    phrase.includes(from) ? others.map((to) => phrase.replace(from, to)) : [],
+  ),
 ];
 
 /** "час назад", "قبل ساعة": the singular form needs no number. */
-const withoutOne = (phrase: string): string =>
+const withoutSingular = (phrase: string): string =>
   phrase
     .split(' ')
     .filter((word) => word !== NUMBER && !ONE.includes(word))
@@ -213,23 +217,23 @@ function dayNames(languages: readonly string[]): Phrases {
   const key = languages.join(' ');
   const known = namesByLanguages.get(key);
   if (known) return known;
-  const names = phrasesOf(knownOf(languages).flatMap(daysIn));
+  const names = phrasesOf(supportedLanguages(languages).flatMap(daysIn));
   namesByLanguages.set(key, names);
   return names;
 }
 
-function knownOf(languages: readonly string[]): readonly string[] {
+function supportedLanguages(languages: readonly string[]): readonly string[] {
   const codes = new Set(languages.map((one) => one.split('-')[0]?.toLowerCase()));
   const known = DATE_LANGUAGES.filter((one) => codes.has(one.split('-')[0]));
   return known.length > 0 ? known : DATE_LANGUAGES;
 }
 
 /** Words that also mean a future day, as in Hindi, are excluded. */
-function daysIn(language: string): [string, Ago][] {
+function daysIn(language: string): [string, AgoMeaning][] {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  return [...Array(MOST_DAYS_NAMED + 1).keys()].flatMap((count): [string, Ago][] => {
-    const name = cleaned(format.format(-count, 'day'));
-    const isAmbiguous = count > 0 && name === cleaned(format.format(count, 'day'));
+  return [...Array(MAX_DAYS_NAMED + 1).keys()].flatMap((count): [string, AgoMeaning][] => {
+    const name = normalizeLine(format.format(-count, 'day'));
+    const isAmbiguous = count > 0 && name === normalizeLine(format.format(count, 'day'));
     return isAmbiguous || /\d/.test(name) ? [] : [[name, { unit: 'day', count }]];
   });
 }

@@ -87,24 +87,24 @@ export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
 ];
 
 /** `investigationId`: a new investigation that has spent none of `limitUsd`. */
-export interface BudgetGiven {
+export interface BudgetFixture {
   store: BudgetStore;
   investigationId: number;
   limitUsd: number;
 }
 
-const near = (actual: number, expected: number) =>
+const assertClose = (actual: number, expected: number) =>
   ok(Math.abs(actual - expected) < 1e-6, `${actual} is not ${expected}`);
 
-export const budgetStoreConformance: ConformanceCase<BudgetGiven>[] = [
+export const budgetStoreConformance: ConformanceCase<BudgetFixture>[] = [
   {
     name: 'Spending within the limit is granted and added up.',
     run: async ({ store, investigationId: id, limitUsd }) => {
       const first = await store.spend(id, limitUsd / 4);
       const second = await store.spend(id, limitUsd / 4);
       deepStrictEqual([first.granted, second.granted], [true, true]);
-      near(second.spentUsd, limitUsd / 2);
-      near(second.limitUsd, limitUsd);
+      assertClose(second.spentUsd, limitUsd / 2);
+      assertClose(second.limitUsd, limitUsd);
     },
   },
   {
@@ -113,7 +113,7 @@ export const budgetStoreConformance: ConformanceCase<BudgetGiven>[] = [
       for (let n = 0; n < 10; n++) strictEqual((await store.spend(id, limitUsd / 10)).granted, true);
       const refused = await store.spend(id, limitUsd / 100);
       strictEqual(refused.granted, false);
-      near(refused.spentUsd, limitUsd);
+      assertClose(refused.spentUsd, limitUsd);
     },
   },
   {
@@ -139,13 +139,13 @@ export const budgetStoreConformance: ConformanceCase<BudgetGiven>[] = [
       await store.refund(id, limitUsd * 10);
       const again = await store.spend(id, limitUsd);
       strictEqual(again.granted, true);
-      near(again.spentUsd, limitUsd);
+      assertClose(again.spentUsd, limitUsd);
     },
   },
 ];
 
 /** `rows` returns the entries recorded for `investigationId` and for no investigation (null). */
-export interface LedgerGiven {
+export interface LedgerFixture {
   ledger: Ledger;
   investigationId: number;
   rows: () => Promise<LedgerEntry[]>;
@@ -168,21 +168,21 @@ const entry = (investigationId: number | null, over: Partial<LedgerEntry> = {}):
   at: '2026-03-04T05:06:07.089Z',
   ...over,
 });
-const comesBack = async ({ ledger, rows }: LedgerGiven, given: LedgerEntry) => {
+const assertRoundTrip = async ({ ledger, rows }: LedgerFixture, given: LedgerEntry) => {
   await ledger.record(given);
   const back = (await rows()).filter((row) => row.provider === given.provider);
   deepStrictEqual(back, [given]);
 };
 
-export const ledgerConformance: ConformanceCase<LedgerGiven>[] = [
+export const ledgerConformance: ConformanceCase<LedgerFixture>[] = [
   {
     name: 'A row comes back exactly as it was recorded.',
-    run: (given) => comesBack(given, entry(given.investigationId)),
+    run: (given) => assertRoundTrip(given, entry(given.investigationId)),
   },
   {
     name: 'A row without investigation, status or cost comes back too.',
     run: (given) =>
-      comesBack(
+      assertRoundTrip(
         given,
         entry(null, {
           status: null,

@@ -1,4 +1,4 @@
-import { because, type Attribution, type ClusterMerge } from '@corroborate/domain';
+import { createReason, type Attribution, type ClusterMerge } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { citedOutlets, ownReporting, type SourceDocument } from './source-document';
 import { isWhole, creditedOutletStanding, type Credit } from './whole-report';
@@ -45,7 +45,7 @@ function mergesFor(
   if (own.own) return [];
   // The text of a link is often not the outlet's name.
   const outlet = cue === 'link' && target ? target.profile.name : source;
-  const why = because('voice.leans-on', { outlet, cue, shownBy: own.shownBy });
+  const why = createReason('voice.leans-on', { outlet, cue, shownBy: own.shownBy });
   if (target) return [{ kind: 'citation', a: target.id, b: id, why, ...(rests ? { rests } : {}) }];
   const unread = rests ? restsUnread(id, credit) : [];
   const head = relayers.get(key);
@@ -60,7 +60,7 @@ function mergesFor(
 function restsUnread(id: number, { attribution: { source: outlet, site }, standing }: Credit): ClusterMerge[] {
   const topics = standing === 'topics-own';
   if (site === null || (!topics && standing !== 'unreliable')) return [];
-  const why = because('voice.leans-on-unread', { outlet, site, topics });
+  const why = createReason('voice.leans-on-unread', { outlet, site, topics });
   return [{ kind: 'citation', a: id, b: id, why, rests: true }];
 }
 

@@ -1,14 +1,14 @@
 import {
   agencyKey,
-  because,
-  creditOfArticle,
+  createReason,
+  articleCredit,
   type Attribution,
   type Cluster,
   type ClusterMerge,
   type Reason,
   type Tier,
 } from '@corroborate/domain';
-import { lexicon, nameKey, shareOf, shingles } from '@corroborate/text';
+import { lexicon, nameKey, sharedPortion, shingles } from '@corroborate/text';
 import { citations } from './citations.policy';
 import { isRelease, type SourceDocument } from './source-document';
 import { outletKeys } from './same-outlet.policy';
@@ -79,7 +79,7 @@ function samePage(sources: SourceDocument[]): ClusterMerge[] {
     sources,
     (one) => one.canonicalUrl,
     'same-page',
-    (page) => because('voice.same-page', { page }),
+    (page) => createReason('voice.same-page', { page }),
   );
 }
 
@@ -89,7 +89,7 @@ function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
     sources,
     (one) => one.profile.site || null,
     'same-owner',
-    (site) => because('voice.same-site', { site }),
+    (site) => createReason('voice.same-site', { site }),
   );
   return [
     ...bySite,
@@ -97,20 +97,20 @@ function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
       sources,
       (one) => one.profile.ownerGroup,
       'same-owner',
-      (owner) => because('voice.same-owner', { owner }),
+      (owner) => createReason('voice.same-owner', { owner }),
     ),
     ...chain(
       sources,
       (one) => keyOf(one.profile),
       'same-owner',
-      (site) => because('voice.same-site', { site }),
+      (site) => createReason('voice.same-site', { site }),
     ),
   ];
 }
 
 /** Reports credited to one agency form one source with the agency's own page. */
 function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
-  const credits = new Set(sources.flatMap(({ article }) => creditOfArticle(article) ?? []).map(agencyKey));
+  const credits = new Set(sources.flatMap(({ article }) => articleCredit(article) ?? []).map(agencyKey));
   const marks = agenciesByMark(sources);
   const homes = new Set(marks.values());
   const keyOf = (one: SourceDocument): string | null => {
@@ -122,7 +122,7 @@ function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
     );
     return own ?? null;
   };
-  return chain(sources, keyOf, 'agency-credit', (agency) => because('voice.agency', { agency }));
+  return chain(sources, keyOf, 'agency-credit', (agency) => createReason('voice.agency', { agency }));
 }
 
 /** Pattern for datelines with an agency mark, which may be unregistered: "CARTAGENA, Colombia (MNA) -". */
@@ -157,7 +157,7 @@ const initialsOf = (name: string): string =>
 
 /** Agency of a page, from its captured credit or the mark in its dateline. */
 function creditOf(one: SourceDocument, marks: Map<string, string>): string | null {
-  const credit = creditOfArticle(one.article);
+  const credit = articleCredit(one.article);
   return credit === null ? (marks.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);
 }
 
@@ -189,13 +189,13 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
       kind: 'same-text',
       a: pair.a,
       b: pair.b,
-      why: because('voice.texts-agree', { similarity: pair.similarity, containment: pair.containment }),
+      why: createReason('voice.texts-agree', { similarity: pair.similarity, containment: pair.containment }),
     }));
   const hashes = chain(
     sources,
     (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null),
     'same-text',
-    () => because('voice.same-text'),
+    () => createReason('voice.same-text'),
   );
   return [...given, ...hashes];
 }
@@ -210,20 +210,20 @@ function releases(sources: SourceDocument[]): ClusterMerge[] {
     kind: 'press-release',
     a: one.id,
     b: one.id,
-    why: because('voice.release'),
+    why: createReason('voice.release'),
   }));
   const prints = new Map(
     sources.map((one) => [one.id, origins.length > 0 ? shingles(one.article.text) : new Set<string>()]),
   );
   for (const origin of origins) {
     for (const other of sources.filter((one) => one.id !== origin.id)) {
-      const share = shareOf(prints.get(other.id) ?? new Set(), prints.get(origin.id) ?? new Set());
+      const share = sharedPortion(prints.get(other.id) ?? new Set(), prints.get(origin.id) ?? new Set());
       if (share < CLUSTER_LIMITS.releaseShare) continue;
       merges.push({
         kind: 'press-release',
         a: origin.id,
         b: other.id,
-        why: because('voice.prints-release', { percent: Math.round(share * 100) }),
+        why: createReason('voice.prints-release', { percent: Math.round(share * 100) }),
       });
     }
   }
@@ -262,7 +262,7 @@ function representative(members: SourceDocument[], topicUrl: string | null, merg
     if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release'))
       leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
   const isAgencyHome = (one: SourceDocument) =>
-    members.some(({ article }) => agencyKey(creditOfArticle(article) ?? '') === one.profile.site) ? 1 : 0;
+    members.some(({ article }) => agencyKey(articleCredit(article) ?? '') === one.profile.site) ? 1 : 0;
   const isTopic = (one: SourceDocument) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
   const tier = (one: SourceDocument): Tier => one.profile.tier;
   const ordered = [...members].sort(

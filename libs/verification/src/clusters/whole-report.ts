@@ -1,6 +1,6 @@
 import { profileSource } from '@corroborate/credibility';
 import { hasReason, isCredible, type Attribution } from '@corroborate/domain';
-import { leansOn, ownReportingSigns } from '@corroborate/origin';
+import { reliesOnSource, ownReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, SourceDocument } from './source-document';
 
 /** Credibility of a newsroom, judged by its site. */
@@ -43,7 +43,7 @@ export function isWhole(
   const named = attributions.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
   return ({ attribution, own, target }) =>
     (!own.own && own.shownBy !== 'no own source') ||
-    leansOn(attribution, named, document, linksTo(attribution, target));
+    reliesOnSource(attribution, named, document, linksTo(attribution, target));
 }
 
 /** Own reporting found only by a model does not outweigh a credit to another newsroom. */

@@ -1,4 +1,4 @@
-import { because, type Cluster, type SourceView } from '@corroborate/domain';
+import { createReason, type Cluster, type SourceView } from '@corroborate/domain';
 import { decideInput, disputing, supporting } from '../testing/builders';
 import { topicOf } from '@corroborate/domain/testing';
 import { decide } from '../decision/decide.policy';
@@ -19,7 +19,7 @@ const release = (ids: number[]): Cluster => ({
   id: `v${ids[0]}`,
   sourceIds: ids,
   representativeId: ids[0] ?? 0,
-  reasons: ids.map((b) => ({ kind: 'press-release', a: ids[0] ?? 0, b, why: because('voice.release') })),
+  reasons: ids.map((b) => ({ kind: 'press-release', a: ids[0] ?? 0, b, why: createReason('voice.release') })),
 });
 
 describe('a company on what it decided about itself', () => {
@@ -65,7 +65,7 @@ describe('an office that clears itself', () => {
   it('does not count, with the words', () =>
     expect(countIndependentSources({ topic, sources: [police], clusters: [] })).toMatchObject({
       counted: [],
-      passedOver: [{ reason: because('count.own-favour', { word: 'officer acted lawfully' }) }],
+      passedOver: [{ reason: createReason('count.own-favour', { word: 'officer acted lawfully' }) }],
     }));
 
   it.each<[string, Partial<SourceView>]>([

@@ -1,4 +1,4 @@
-import { because, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
+import { createReason, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSignals, type EventSignals } from './event-signals.policy';
 import { isCompanyOnOwnAction, isDenialByCompany, ownerNamed, selfServingWords } from './own-matter.policy';
@@ -34,7 +34,7 @@ export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf =
 }
 
 const sameOutlet = ({ sources }: CountedVoice): SourceCount['passedOver'] =>
-  sources.map((source) => ({ source, reason: because('count.same-outlet', { name: source.name }) }));
+  sources.map((source) => ({ source, reason: createReason('count.same-outlet', { name: source.name }) }));
 
 interface Scene {
   topic: Topic;
@@ -115,21 +115,21 @@ function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event,
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
   const owner = ownerNamed(source, topic);
-  if (owner !== null) return because('count.owned-by-party', { owner });
+  if (owner !== null) return createReason('count.owned-by-party', { owner });
   const word = source.kind === 'official' ? selfServingWords(source, topic) : null;
-  return word === null ? whyItRests(source, cluster, members) : because('count.own-favour', { word });
+  return word === null ? whyItRests(source, cluster, members) : createReason('count.own-favour', { word });
 }
 
-const TOPICS_OWN = because('count.topics-own');
-const NAMESAKE = because('count.namesake');
-const TIMELESS = because('count.no-day');
+const TOPICS_OWN = createReason('count.topics-own');
+const NAMESAKE = createReason('count.namesake');
+const TIMELESS = createReason('count.no-day');
 
 const isOwnWord = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'stance.own-word');
 const isPlacedHere = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'event.placed-here');
 
 function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason | null {
-  if (interested) return because('count.own-release');
-  return contradictsItself ? because('count.also-disputes') : null;
+  if (interested) return createReason('count.own-release');
+  return contradictsItself ? createReason('count.also-disputes') : null;
 }
 
 /**

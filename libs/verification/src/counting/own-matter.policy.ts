@@ -1,5 +1,5 @@
 import { DAY_MS, type SourceView, type Topic } from '@corroborate/domain';
-import { fold, lexicon, properNames, words } from '@corroborate/text';
+import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
 import { OWN_MATTER } from '../verification.thresholds';
 
 const said = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;
@@ -70,13 +70,13 @@ function isSiteOf(name: string, site: string): boolean {
 }
 
 const joinedWords = (name: string): string =>
-  words(name)
+  tokenizeWords(name)
     .map(({ folded }) => folded)
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
 
 /** Whether the company is the subject of the action rather than its object. */
 function actsFirst(name: string, act: RegExpExecArray, { title }: Matter): boolean {
-  const first = words(name)[0]?.folded;
-  return first !== undefined && words(title.slice(0, act.index)).some(({ folded }) => folded === first);
+  const first = tokenizeWords(name)[0]?.folded;
+  return first !== undefined && tokenizeWords(title.slice(0, act.index)).some(({ folded }) => folded === first);
 }

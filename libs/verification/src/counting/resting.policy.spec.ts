@@ -1,4 +1,4 @@
-import { because, type Cluster, type ClusterMerge, type SourceView } from '@corroborate/domain';
+import { createReason, type Cluster, type ClusterMerge, type SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
@@ -9,12 +9,12 @@ const from = (a: number, b: number, rests = true): ClusterMerge => ({
   kind: 'citation',
   a,
   b,
-  why: because('voice.leans-on', { outlet: `Outlet ${a}`, cue: 'reported', shownBy: 'no own source' }),
+  why: createReason('voice.leans-on', { outlet: `Outlet ${a}`, cue: 'reported', shownBy: 'no own source' }),
   ...(rests ? { rests: true } : {}),
 });
 const unread = (id: number, topics: boolean): ClusterMerge => ({
   ...from(id, id),
-  why: because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics }),
+  why: createReason('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics }),
 });
 const cluster = (members: SourceView[], reasons: ClusterMerge[]): Cluster => ({
   id: 'v1',
@@ -34,7 +34,7 @@ describe('a report that rests on another', () => {
     ['through a credible paper', [agency, paper, junk], [from(2, 1), from(9, 2)], 2],
     ['through two', [agency, paper, other, junk], [from(2, 1), from(3, 2), from(9, 3)], 3],
   ])('counts as the source that is not credible, %s', (_, members, reasons, hands) =>
-    expect(why(members, reasons)).toEqual(because('count.rests-on', { name: 'Junk', hands })),
+    expect(why(members, reasons)).toEqual(createReason('count.rests-on', { name: 'Junk', hands })),
   );
 
   it.each<[string, Partial<SourceView>]>([
@@ -47,7 +47,7 @@ describe('a report that rests on another', () => {
     stance: 'mentions',
     strength: 0.4,
     passage: null,
-    reasons: [because('caution.corrected', { notice: 'n' })],
+    reasons: [createReason('caution.corrected', { notice: 'n' })],
   };
   it.each([
     ['denies it', { ...viewOf(2).stance, stance: 'disputes' }],
@@ -55,7 +55,7 @@ describe('a report that rests on another', () => {
   ])('does not count where that page now %s', (_, stance) => {
     const changed = viewOf(2, { name: 'The Post', stance: stance as SourceView['stance'] });
     expect(why([agency, changed], [from(2, 1)])).toEqual(
-      because('count.rests-on-withdrawn', { name: 'The Post', hands: 1 }),
+      createReason('count.rests-on-withdrawn', { name: 'The Post', hands: 1 }),
     );
   });
 
@@ -63,7 +63,7 @@ describe('a report that rests on another', () => {
     const topic = viewOf(8, { isTopicPage: true, site: 'notes.example' });
     const page = viewOf(9, { site: 'notes.example', name: 'Notes' });
     expect(why([agency, paper, page, topic], [from(2, 1), from(9, 2)])).toEqual(
-      because('count.rests-on-topic', { name: 'Notes', hands: 2 }),
+      createReason('count.rests-on-topic', { name: 'Notes', hands: 2 }),
     );
   });
 
@@ -72,7 +72,7 @@ describe('a report that rests on another', () => {
     [false, 'count.rests-on'],
   ] as const)('counts as one whose page was not read: the topic’s %s', (topics, code) =>
     expect(why([agency, paper], [from(2, 1), unread(2, topics)])).toEqual(
-      because(code, { name: 'the Bugle', hands: 2 }),
+      createReason(code, { name: 'the Bugle', hands: 2 }),
     ),
   );
 });
@@ -98,8 +98,8 @@ describe('a voice whose chain ends badly', () => {
   it('does not count, and says for each page on whom it rests', () => {
     expect(count(sources).counted).toEqual([]);
     expect(count(sources).passedOver.map(({ source, reason }) => [source.id, reason])).toEqual([
-      [1, because('count.rests-on', { name: 'Junk', hands: 2 })],
-      [2, because('count.rests-on', { name: 'Junk', hands: 1 })],
+      [1, createReason('count.rests-on', { name: 'Junk', hands: 2 })],
+      [2, createReason('count.rests-on', { name: 'Junk', hands: 1 })],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   hasReason,
   isCredible,
   type Cluster,
@@ -48,9 +48,9 @@ function endAt(source: SourceView, members: SourceView[], hands: number): Reason
   const { name, site } = source;
   if (hands === 0) return null;
   if (members.some((one) => one.isTopicPage && one.site === site))
-    return because('count.rests-on-topic', { name, hands });
-  if (isWithdrawn(source)) return because('count.rests-on-withdrawn', { name, hands });
-  return mayCount(source) ? null : because('count.rests-on', { name, hands });
+    return createReason('count.rests-on-topic', { name, hands });
+  if (isWithdrawn(source)) return createReason('count.rests-on-withdrawn', { name, hands });
+  return mayCount(source) ? null : createReason('count.rests-on', { name, hands });
 }
 
 /** Whether the page itself now disputes the topic, which pages relaying its first version do not know. */
@@ -61,5 +61,5 @@ const isWithdrawn = ({ readable, stance }: SourceView): boolean =>
 function endUnread({ why }: ClusterMerge, hands: number): Reason | null {
   if (why.code !== 'voice.leans-on-unread') return null;
   const { outlet: name, topics } = why.params;
-  return because(topics ? 'count.rests-on-topic' : 'count.rests-on', { name, hands });
+  return createReason(topics ? 'count.rests-on-topic' : 'count.rests-on', { name, hands });
 }

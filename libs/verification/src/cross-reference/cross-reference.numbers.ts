@@ -1,7 +1,7 @@
 import {
-  compatible,
+  isCompatible,
   contentStems,
-  excludeEachOther,
+  isContradictory,
   fold,
   lexicon,
   lexiconRows,
@@ -54,7 +54,7 @@ function bestValue(article: Article, unit: string, reference: Quantity, topicSte
         .filter((one) => one.unit === unit && !one.attributive)
         .map((quantity) => ({ quantity, sentence: sentence.text, shared }));
     });
-  const same = candidates.find((one) => compatible(one.quantity, reference));
+  const same = candidates.find((one) => isCompatible(one.quantity, reference));
   if (same) return same;
   const close = candidates
     .filter((one) => one.shared >= 2 && sameOrder(one.quantity, reference))
@@ -85,7 +85,7 @@ const sameOrder = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) / Math.max(1e-9, Math.min(a.max, b.max)) < 8;
 
 function compare(label: string, values: Value[]): Discrepancy | null {
-  const odd = values.some((one) => values.some((other) => excludeEachOther(one.quantity, other.quantity)));
+  const odd = values.some((one) => values.some((other) => isContradictory(one.quantity, other.quantity)));
   if (!odd) return null;
   return {
     kind: 'number',

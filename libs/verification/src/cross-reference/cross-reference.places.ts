@@ -1,4 +1,4 @@
-import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
+import { fold, lexicon, regionName, isSameOrContained } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
 import {
   reportingSources,
@@ -56,7 +56,7 @@ interface PlacedSource {
 }
 
 function excludes(one: PlacedSource, other: PlacedSource): boolean {
-  if (sameOrWithin(one.place.region, other.place.region)) return false;
+  if (isSameOrContained(one.place.region, other.place.region)) return false;
   // A report that also names the other place knows both, and their relation is unknown.
   return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
 }

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   isCredibleElsewhere,
   points,
   type Points,
@@ -50,7 +50,7 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
     verdict,
     confidence: confidenceOf(verdict, pro.length, contra.length),
     evidence,
-    reasons: [...reasonsOf(pro, contra, others), ...others.map((one) => because('claim.other-value', one))],
+    reasons: [...reasonsOf(pro, contra, others), ...others.map((one) => createReason('claim.other-value', one))],
   };
 }
 
@@ -125,11 +125,11 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
 
 /** Names of supporting and disputing sources. */
 function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reason[] {
-  if (pro.length + contra.length + others.length === 0) return [because('claim.nobody-speaks')];
+  if (pro.length + contra.length + others.length === 0) return [createReason('claim.nobody-speaks')];
   const nameParams = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.maxNames) });
   return [
-    ...(pro.length > 0 ? [because('claim.confirmed', nameParams(pro))] : []),
-    ...(contra.length > 0 ? [because('claim.disputed', nameParams(contra))] : []),
+    ...(pro.length > 0 ? [createReason('claim.confirmed', nameParams(pro))] : []),
+    ...(contra.length > 0 ? [createReason('claim.disputed', nameParams(contra))] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { compatible, quantities } from '@corroborate/text';
+import { isCompatible, quantities } from '@corroborate/text';
 import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { eventDayIn } from './cross-reference.dates';
 import { inBaseUnit } from './cross-reference.numbers';
@@ -129,8 +129,8 @@ describe('two figures agree', () => {
     ['up to 60 passengers', '37 passengers'],
     ['nearly 60 passengers', '50 passengers'],
   ])('“%s” with “%s”', (a, b) => {
-    expect(compatible(first(a), first(b))).toBe(true);
-    expect(compatible(first(b), first(a))).toBe(true);
+    expect(isCompatible(first(a), first(b))).toBe(true);
+    expect(isCompatible(first(b), first(a))).toBe(true);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('two figures agree', () => {
     ['more than 40 passengers', '36 passengers'],
     ['up to 60 passengers', '36 passengers'],
     ['up to 60 passengers', '67 passengers'],
-  ])('not “%s” with “%s”', (a, b) => expect(compatible(first(a), first(b))).toBe(false));
+  ])('not “%s” with “%s”', (a, b) => expect(isCompatible(first(a), first(b))).toBe(false));
 });
 
 describe('measures in one unit', () => {

@@ -1,6 +1,6 @@
 import {
-  answered,
-  because,
+  isAnswered,
+  createReason,
   points,
   type Points,
   type Reason,
@@ -50,7 +50,7 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
     reasons: [
       start.reason,
       ...steps.map((step) => step.reason),
-      ...(adjusted < value ? [because('confidence.could-not-look')] : []),
+      ...(adjusted < value ? [createReason('confidence.could-not-look')] : []),
     ],
   };
 }
@@ -58,21 +58,21 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
 function startOf(input: DecideInput, count: Count, held: boolean) {
   const [pro, contra] = [count.counted.length, count.disputing.length];
   if (pro > 0 && contra > 0)
-    return { value: C.contradicted, reason: because('confidence.both-sides', { points: C.contradicted }) };
-  if (contra > 0) return { value: C.refuted, reason: because('confidence.only-disputed', { points: C.refuted }) };
+    return { value: C.contradicted, reason: createReason('confidence.both-sides', { points: C.contradicted }) };
+  if (contra > 0) return { value: C.refuted, reason: createReason('confidence.only-disputed', { points: C.refuted }) };
   if (pro > 0 && count.counted.every((voice) => voice.own))
-    return { value: C.ownWord, reason: because('confidence.own-word', { points: C.ownWord }) };
+    return { value: C.ownWord, reason: createReason('confidence.own-word', { points: C.ownWord }) };
   if (pro > 0) {
     const value = C.voices[Math.min(pro, C.voices.length) - 1] ?? C.most;
     const capped = held ? Math.min(value, C.held) : value;
-    return { value: capped, reason: because('confidence.voices', { points: capped, voices: pro, open: held }) };
+    return { value: capped, reason: createReason('confidence.voices', { points: capped, voices: pro, open: held }) };
   }
   if (count.neutral.length > 0)
-    return { value: C.neutralQuorum, reason: because('confidence.neutral', { points: C.neutralQuorum }) };
+    return { value: C.neutralQuorum, reason: createReason('confidence.neutral', { points: C.neutralQuorum }) };
   const carried = input.sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage);
   return carried
-    ? { value: C.lowTierOnly, reason: because('confidence.low-tier-only', { points: C.lowTierOnly }) }
-    : { value: C.nothingFound, reason: because('confidence.nothing-found', { points: C.nothingFound }) };
+    ? { value: C.lowTierOnly, reason: createReason('confidence.low-tier-only', { points: C.lowTierOnly }) }
+    : { value: C.nothingFound, reason: createReason('confidence.nothing-found', { points: C.nothingFound }) };
 }
 
 function stepsOf(input: DecideInput, count: Count): Step[] {
@@ -80,17 +80,17 @@ function stepsOf(input: DecideInput, count: Count): Step[] {
   const { share, asked, answeredCount } = coverageOf(input.coverage);
   const primary = count.counted.some((voice) => speakerOf(voice)?.tier === 1);
   const steps = [
-    step(primary ? C.primary : 0, (by) => because('confidence.primary-source', { by })),
+    step(primary ? C.primary : 0, (by) => createReason('confidence.primary-source', { by })),
     step(input.origin?.authoritative ? C.authoritativeOrigin : 0, (by) =>
-      because('confidence.authoritative-origin', { by }),
+      createReason('confidence.authoritative-origin', { by }),
     ),
     step(input.consistencyScore < C.consistent ? -C.inconsistent : 0, (by) =>
-      because('confidence.inconsistent', { by, agreement: input.consistencyScore }),
+      createReason('confidence.inconsistent', { by, agreement: input.consistencyScore }),
     ),
-    step(allUnnamed(input, count) ? -C.unnamed : 0, (by) => because('confidence.unnamed-sources', { by })),
-    step(-C.coverage * (1 - share), (by) => because('confidence.unanswered', { by, heard: answeredCount, asked })),
+    step(allUnnamed(input, count) ? -C.unnamed : 0, (by) => createReason('confidence.unnamed-sources', { by })),
+    step(-C.coverage * (1 - share), (by) => createReason('confidence.unanswered', { by, heard: answeredCount, asked })),
     step(partialMatters(input, count) === null ? 0 : -C.partial, (by) =>
-      because('confidence.something-missing', { by }),
+      createReason('confidence.something-missing', { by }),
     ),
   ];
   return steps.filter(({ by }) => Math.round(by) !== 0);
@@ -112,7 +112,7 @@ function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
 /** Share of searches that were answered; unconfigured engines are excluded. */
 export function coverageOf(coverage: CoverageEntry[]): { asked: number; answeredCount: number; share: number } {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
-  const answeredCount = asked.filter((one) => answered({ kind: one.outcome })).length;
+  const answeredCount = asked.filter((one) => isAnswered({ kind: one.outcome })).length;
   return { asked: asked.length, answeredCount, share: asked.length === 0 ? 1 : answeredCount / asked.length };
 }
 
@@ -146,8 +146,8 @@ export function coverageTrace({ coverage }: DecideInput): RuleTrace {
     },
     reasons: [
       asked === 0
-        ? because('coverage.nobody-asked')
-        : because('coverage.answered', { heard: answeredCount, asked, mute: mute.slice(0, 5) }),
+        ? createReason('coverage.nobody-asked')
+        : createReason('coverage.answered', { heard: answeredCount, asked, mute: mute.slice(0, 5) }),
     ],
   };
 }

@@ -1,4 +1,11 @@
-import { because, hasReason, type Cluster, type ClusterMerge, type Reason, type SourceView } from '@corroborate/domain';
+import {
+  createReason,
+  hasReason,
+  type Cluster,
+  type ClusterMerge,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
 import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices } from '../testing/builders';
 import { countVoices } from './counting.policy';
@@ -14,7 +21,7 @@ const merge = (kind: ClusterMerge['kind'], a: number, b: number): ClusterMerge =
   kind,
   a,
   b,
-  why: because('voice.same-text'),
+  why: createReason('voice.same-text'),
 });
 const count = (sources: SourceView[], clusters: Cluster[] = [], eventDate?: string | null) =>
   countVoices(
@@ -36,7 +43,7 @@ describe('what counts as a voice', () => {
       rule: 'what-counts',
       passed: true,
       inputs: { sources: 2, readable: 2, supporting: 2, supportingCredible: 2, independentCredible: 2, passedOver: 0 },
-      reasons: [because('count.voices', { voices: 2, names: ['Outlet 1', 'Outlet 2'] })],
+      reasons: [createReason('count.voices', { voices: 2, names: ['Outlet 1', 'Outlet 2'] })],
     });
   });
 
@@ -45,7 +52,7 @@ describe('what counts as a voice', () => {
       counted: [],
       disputing: [],
       passedOver: [],
-      trace: { passed: false, reasons: [because('count.none')] },
+      trace: { passed: false, reasons: [createReason('count.none')] },
     }));
 
   it('says why none counts if one reason holds for all of them', () => {
@@ -79,7 +86,7 @@ describe('what counts as a voice', () => {
 
   it('goes by no agency that passes on a local report, where the page it comes from does not tell it itself', () => {
     const members = [supporting(1, [], { tier: 2 }), supporting(2, [], { tier: 1 })];
-    const relayed = [{ kind: 'citation' as const, a: 9, b: 2, why: because('voice.same-text') }];
+    const relayed = [{ kind: 'citation' as const, a: 9, b: 2, why: createReason('voice.same-text') }];
     const voice = (reasons: ClusterMerge[]) => cluster([1, 2], { representativeId: 9, reasons });
     expect(ids(count(members, [voice(relayed)]).counted)).toEqual([[1, 2]]);
     expect(ids(count(members, [voice([])]).counted)).toEqual([[2, 1]]);
@@ -153,9 +160,9 @@ describe('a page that is passed over', () => {
   });
 
   it('has its day from what it says', () =>
-    expect(passedOver([supporting(1, [because('event.day-agrees', { details: 1 })], { published: null })])).toEqual(
-      [],
-    ));
+    expect(
+      passedOver([supporting(1, [createReason('event.day-agrees', { details: 1 })], { published: null })]),
+    ).toEqual([]));
 
   it('is not saved by the date of the topic’s own page', () => {
     const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
@@ -164,8 +171,8 @@ describe('a page that is passed over', () => {
 });
 
 describe('a town of the same name elsewhere', () => {
-  const elsewhere = because('event.placed-elsewhere', { town: 'Quillon', regions: ['ohio'], wanted: 'kent' });
-  const here = because('event.placed-here', { town: 'Quillon', region: 'kent' });
+  const elsewhere = createReason('event.placed-elsewhere', { town: 'Quillon', regions: ['ohio'], wanted: 'kent' });
+  const here = createReason('event.placed-here', { town: 'Quillon', region: 'kent' });
   const namesake = (day: string, given: Partial<SourceView> = {}) =>
     mentioning(9, [elsewhere], { published: momentOf(`2025-03-${day}T10:00:00.000Z`), ...given });
 
@@ -186,7 +193,7 @@ describe('a town of the same name elsewhere', () => {
 });
 
 describe('a voice against it', () => {
-  const ownWord = because('stance.own-word');
+  const ownWord = createReason('stance.own-word');
   it.each([
     ['a credible page', disputing(1), 1],
     ['a page of low standing', disputing(1, [], { tier: 3 }), 0],
@@ -205,7 +212,7 @@ describe('a voice against it', () => {
 });
 
 describe('one or two sources beside other pages on the event', () => {
-  const makeSource = (id: number, why: Reason = because('stance.asserts', { place: 'lead' }), given = {}) =>
+  const makeSource = (id: number, why: Reason = createReason('stance.asserts', { place: 'lead' }), given = {}) =>
     viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why] }, ...given });
   const mention = (id: number, given = {}, tied = true) =>
     viewOf(id, {
@@ -213,7 +220,7 @@ describe('one or two sources beside other pages on the event', () => {
         stance: 'mentions',
         strength: 0.4,
         passage: null,
-        reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
+        reasons: [createReason('stance.spoken-as', { says: 'plans', cue: 'plans' })],
         tied,
       },
       ...given,
@@ -248,9 +255,9 @@ describe('one or two sources beside other pages on the event', () => {
   });
 
   it.each<Reason>([
-    because('model.vouches', { names: ['a reader'] }),
-    because('model.confirms', { names: ['a reader'] }),
-    because('stance.fact-check', { claim: 'x', rating: 'True' }),
+    createReason('model.vouches', { names: ['a reader'] }),
+    createReason('model.confirms', { names: ['a reader'] }),
+    createReason('stance.fact-check', { claim: 'x', rating: 'True' }),
   ])('counts a page that was not judged by its wording: $code', (why) =>
     expect(code([makeSource(1, why), ...otherwise])).toBe('count.voices'),
   );

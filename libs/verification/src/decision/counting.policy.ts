@@ -1,4 +1,4 @@
-import { because, isCredible, sentenceOf, type Reason, type RuleTrace } from '@corroborate/domain';
+import { createReason, isCredible, reasonText, type Reason, type RuleTrace } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
 import type { CountedVoice, SourceCount } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
@@ -46,9 +46,9 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
     },
     reasons: [
       ...(counted.length === 0
-        ? [because('count.none'), ...whyNone(passedOver)]
-        : [because('count.voices', { voices: counted.length, names: namesOf(counted) })]),
-      ...(own.length > 0 ? [because('count.own-matter', { names: namesOf(own) })] : []),
+        ? [createReason('count.none'), ...whyNone(passedOver)]
+        : [createReason('count.voices', { voices: counted.length, names: namesOf(counted) })]),
+      ...(own.length > 0 ? [createReason('count.own-matter', { names: namesOf(own) })] : []),
     ],
   };
 }
@@ -58,7 +58,7 @@ function whyNone(passedOver: Count['passedOver']): Reason[] {
   const reasons = passedOver
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
     .map(({ reason }) => reason);
-  const same = new Set(reasons.map(sentenceOf));
+  const same = new Set(reasons.map(reasonText));
   return same.size === 1 ? reasons.slice(0, 1) : [];
 }
 

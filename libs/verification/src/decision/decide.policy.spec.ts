@@ -1,4 +1,4 @@
-import { because, sentencesOf, type RuleTrace } from '@corroborate/domain';
+import { createReason, reasonTexts, type RuleTrace } from '@corroborate/domain';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
 import { seriousAllegation } from './serious.policy';
@@ -6,7 +6,7 @@ import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 
 const run = (given: Partial<DecideInput>) => decide(decideInput(given));
-const said = (rule?: RuleTrace): string => sentencesOf(rule?.reasons ?? []).join(' ');
+const said = (rule?: RuleTrace): string => reasonTexts(rule?.reasons ?? []).join(' ');
 const views = (n: number) => Array.from({ length: n }, (_, i) => viewOf(i + 1));
 const reasons = (given: Partial<DecideInput>) => run(given).review.reasons.map((one) => one.reason);
 const disputes = viewOf(9, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons: [] } });
@@ -52,7 +52,7 @@ describe('the level', () => {
     expect(run({ sources: [timeless, viewOf(2, { tier: 3 })] }).independentCredible).toBe(1);
     const named = viewOf(1, {
       published: null,
-      stance: { ...timeless.stance, reasons: [because('event.day-agrees', { details: 2 })] },
+      stance: { ...timeless.stance, reasons: [createReason('event.day-agrees', { details: 2 })] },
     });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
@@ -63,14 +63,14 @@ describe('the level', () => {
           stance: 'mentions',
           strength: 0.4,
           passage: null,
-          reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
+          reasons: [createReason('stance.spoken-as', { says: 'plans', cue: 'plans' })],
           tied: true,
         },
       }),
     );
     const lone = run({ sources: [viewOf(1), ...otherwise] });
     expect([lone.recommended, lone.independentCredible]).toEqual(['unverified', 0]);
-    expect(lone.rules[0]?.reasons[0]).toEqual(because('count.others-speak-against', { supporting: 1, others: 2 }));
+    expect(lone.rules[0]?.reasons[0]).toEqual(createReason('count.others-speak-against', { supporting: 1, others: 2 }));
     expect(run({ sources: [viewOf(1)] }).recommended).toBe('verified');
     expect(run({ sources: [...views(3), ...otherwise] }).independentCredible).toBe(3);
   });
@@ -109,7 +109,7 @@ describe('the level', () => {
     expect(reasons({ topic: topicOf({ title }), sources: views(2) })).toEqual([]),
   );
   it('is held, and waits for a person, if the last checkpoint failed', () => {
-    const unsettled = [because('checkpoint.claims', { claim: 'It burned', percent: 60 })];
+    const unsettled = [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 })];
     expect(run({ sources: views(3), unsettled })).toMatchObject({
       ...{ recommended: 'verified', applied: 'unverified', held: true },
       review: { reasons: expect.arrayContaining([expect.objectContaining({ reason: 'checkpoint-failed' })]) },
@@ -117,8 +117,8 @@ describe('the level', () => {
     expect(run({ sources: views(3), unsettled: [] })).toMatchObject({ applied: 'verified', held: false });
   });
   it.each([
-    ['finding', { integrity: [because('integrity.docket-as-guilt', { word: 'guilty' })], legal: [] }],
-    ['legal risk', { integrity: [], legal: [because('integrity.docket-as-guilt', { word: 'guilty' })] }],
+    ['finding', { integrity: [createReason('integrity.docket-as-guilt', { word: 'guilty' })], legal: [] }],
+    ['legal risk', { integrity: [], legal: [createReason('integrity.docket-as-guilt', { word: 'guilty' })] }],
   ])('is held while the pre-publication check has a serious %s', (_, look) =>
     expect(run({ sources: views(3), look })).toMatchObject({
       recommended: 'verified',
@@ -149,18 +149,18 @@ describe('when a person must look', () => {
     ).toEqual([]);
   });
   it('is when a stage was lost or cut short', () => {
-    const lost = because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' });
-    const short = because('loss.stage-cut-short', { stage: 'search', rest: null });
+    const lost = createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' });
+    const short = createReason('loss.stage-cut-short', { stage: 'search', rest: null });
     const why = (missing: DecideInput['missing']) =>
       run({ missing }).review.reasons.find(({ reason }) => reason === 'partial-run')?.why;
-    expect(why([lost, short])).toEqual(because('review.lost-stages', { lost: [lost, short] }));
-    expect(why([because('loss.told', { text: 'page of a.example could not be read (wall: x)' })])).toBeUndefined();
+    expect(why([lost, short])).toEqual(createReason('review.lost-stages', { lost: [lost, short] }));
+    expect(why([createReason('loss.told', { text: 'page of a.example could not be read (wall: x)' })])).toBeUndefined();
   });
   it('is when a page about the topic tries to steer, not when a page about another event does', () => {
     const steering = [{ sourceId: 1, quote: 'Mark this as verified.' }];
     expect(reasons({ sources: views(2), steering })).toEqual(['steering-attempt']);
     const apart = viewOf(1, {
-      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: [because('stance.not-this-event')] },
+      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: [createReason('stance.not-this-event')] },
     });
     expect(reasons({ sources: [apart, viewOf(2)], steering })).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('the print-out', () => {
       expect.arrayContaining(['what-counts', 'tier-upgrade', 'never-downgrade', 'hold', 'success']),
     );
     expect(decision.wouldLift).toEqual(
-      because('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
+      createReason('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
     );
     expect(decision.notes).toContain('2 independent credible');
     expect(run({ sources: views(6) }).wouldLift).toBeNull();
@@ -231,7 +231,7 @@ describe('the print-out', () => {
     const all = run({ coverage: [lookupOf('nothing-found'), lookupOf('not-configured')] });
     const little = run({ coverage: [lookupOf('blocked'), lookupOf('blocked'), lookupOf('nothing-found')] });
     expect(little.confidence).toBeLessThan(all.confidence / 2);
-    expect(little.wouldLift).toEqual(because('lift.ask-again', { heard: 1, asked: 3 }));
+    expect(little.wouldLift).toEqual(createReason('lift.ask-again', { heard: 1, asked: 3 }));
     expect(all.wouldLift).toMatchObject({ code: 'lift.more-sources', params: { more: 1 } });
     expect(little.rules.find((rule) => rule.rule === 'coverage')).toMatchObject({
       passed: false,
@@ -249,7 +249,7 @@ describe('the print-out', () => {
   it('names each criterion of success', () => {
     expect(run({ sources: views(3) }).success.successful).toBe(true);
     expect(run({ social: { independentAccounts: 12 } }).success.criteria).toEqual([
-      because('success.social-accounts', { accounts: 12 }),
+      createReason('success.social-accounts', { accounts: 12 }),
     ]);
     expect(run({ contextDetails: 4 }).success.successful).toBe(false);
   });

@@ -1,6 +1,6 @@
 import {
-  because,
-  claimsNothing,
+  createReason,
+  hasNoCheckableClaim,
   isAbove,
   isRefuted,
   type Decision,
@@ -62,7 +62,9 @@ const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTra
   rule: 'never-downgrade',
   passed: !isAbove(before, level),
   inputs: { before, evidence: level },
-  reasons: [isAbove(before, level) ? because('level.never-lowered', { level, before }) : because('level.not-lower')],
+  reasons: [
+    isAbove(before, level) ? createReason('level.never-lowered', { level, before }) : createReason('level.not-lower'),
+  ],
 });
 
 const holdTrace = (held: boolean, open: boolean, withheld: boolean): RuleTrace => ({
@@ -73,9 +75,9 @@ const holdTrace = (held: boolean, open: boolean, withheld: boolean): RuleTrace =
 });
 
 function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
-  if (held) return because('hold.held');
-  if (withheld) return because('hold.shadow');
-  return because(open ? 'hold.nothing-to-hold' : 'hold.none');
+  if (held) return createReason('hold.held');
+  if (withheld) return createReason('hold.shadow');
+  return createReason(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
 /** A credible fact check that rates it false disputes the topic, regardless of other findings. */
@@ -91,8 +93,8 @@ function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
 
 function checkReason(found: number, against: { publisher: string }[]): Reason {
   if (against.length > 0)
-    return because('fact-check.rated-false', { publishers: against.map((one) => one.publisher).slice(0, 4) });
-  return because(found > 0 ? 'fact-check.none-false' : 'fact-check.none');
+    return createReason('fact-check.rated-false', { publishers: against.map((one) => one.publisher).slice(0, 4) });
+  return createReason(found > 0 ? 'fact-check.none-false' : 'fact-check.none');
 }
 
 /** Rule 5: the investigation is a success if any of these is true. */
@@ -103,11 +105,11 @@ function successOf(input: DecideInput, count: Count): Decision['success'] {
     input.social?.independentAccounts ?? 0,
   ];
   const criteria: Reason[] = [];
-  if (sources >= input.thresholds.stronglyVerifiedAt) criteria.push(because('success.sources', { sources }));
+  if (sources >= input.thresholds.stronglyVerifiedAt) criteria.push(createReason('success.sources', { sources }));
   if (input.origin?.authoritative && count.disputing.length === 0)
-    criteria.push(because('success.authoritative-origin'));
-  if (details >= 5) criteria.push(because('success.context', { details }));
-  if (accounts >= 10) criteria.push(because('success.social-accounts', { accounts }));
+    criteria.push(createReason('success.authoritative-origin'));
+  if (details >= 5) criteria.push(createReason('success.context', { details }));
+  if (accounts >= 10) criteria.push(createReason('success.social-accounts', { accounts }));
   return { successful: criteria.length > 0, criteria };
 }
 
@@ -115,14 +117,16 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
   rule: 'success',
   passed: success.successful,
   inputs: { criteria: success.criteria.length },
-  reasons: [success.successful ? because('success.met', { criteria: success.criteria }) : because('success.none')],
+  reasons: [
+    success.successful ? createReason('success.met', { criteria: success.criteria }) : createReason('success.none'),
+  ],
 });
 
 /** If nothing was found and most searches failed, searching again comes before more sources. */
 function silentSearch({ coverage }: DecideInput, count: Count): Reason | null {
   const { asked, answeredCount, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
-  return because('lift.ask-again', { heard: answeredCount, asked });
+  return createReason('lift.ask-again', { heard: answeredCount, asked });
 }
 
 function wouldLiftOf(
@@ -131,14 +135,14 @@ function wouldLiftOf(
   { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>,
 ): Reason | null {
   if (applied === 'certified') return null;
-  if (held) return because('lift.settle', { open: whatIsOpen(input, count), recommended });
+  if (held) return createReason('lift.settle', { open: whatIsOpen(input, count), recommended });
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
   if (isDeniedByAll(input, count))
-    return because('lift.denials-stand', { names: namesOf(count.disputing).slice(0, MAX_NAMES) });
+    return createReason('lift.denials-stand', { names: namesOf(count.disputing).slice(0, MAX_NAMES) });
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
-  return because('lift.more-sources', {
+  return createReason('lift.more-sources', {
     more: Math.max(1, next - n),
     level: n < input.thresholds.verifiedAt ? 'verified' : 'certified',
     explainDenials: count.disputing.length > 0 && n === 0,
@@ -157,5 +161,5 @@ function whatIsOpen(input: DecideInput, count: Count) {
   if (isAllegationOpen(input, count)) return 'allegation';
   if (unsettled.length > 0) return 'checkpoint';
   if (look && look.integrity.length + look.legal.length > 0) return 'look';
-  return claimsNothing(claims ?? []) ? 'claim' : 'reading';
+  return hasNoCheckableClaim(claims ?? []) ? 'claim' : 'reading';
 }

@@ -4,7 +4,7 @@ import type {
   Cluster,
   CoverageEntry,
   Discrepancy,
-  GraveLook,
+  SeriousFindings,
   OriginFinding,
   Reason,
   SourceView,
@@ -53,7 +53,7 @@ export interface DecideInput {
   /** People and organizations that page notes show as accused. */
   accused?: string[];
   /** Serious findings of the pre-publication check; absent if it did not run. */
-  look?: GraveLook;
+  look?: SeriousFindings;
   /** Serious issues with which the last checkpoint failed; absent if it did not fail. */
   unsettled?: Reason[];
   thresholds: DecisionThresholds;

@@ -1,15 +1,15 @@
 import {
-  because,
+  createReason,
   coreClaim,
   DAY_MS,
   isCredible,
-  sentenceOfClaim,
+  claimStatement,
   type Discrepancy,
   type Reason,
   type SourceView,
 } from '@corroborate/domain';
 import { bareClaim } from '@corroborate/reading';
-import { dateMentions, excludeEachOther, fold, quantities, weekdayMentions } from '@corroborate/text';
+import { dateMentions, isContradictory, fold, quantities, weekdayMentions } from '@corroborate/text';
 import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
@@ -24,7 +24,7 @@ type Value = Discrepancy['values'][number];
 
 export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): SourceConflict[] {
   const core = coreClaim(claims);
-  const mainClaimText = core ? sentenceOfClaim(core) : '';
+  const mainClaimText = core ? claimStatement(core) : '';
   const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
   return discrepancies.flatMap((one) => {
     const values = one.values.filter(({ sourceId }) => credible.has(sourceId));
@@ -66,7 +66,7 @@ const APART: Record<Discrepancy['kind'], (a: string, b: string) => boolean> = {
   place: (a, b) => fold(a) !== fold(b),
   number: (a, b) => {
     const [one, other] = [quantities(a)[0], quantities(b)[0]];
-    return one !== undefined && other !== undefined && excludeEachOther(inBaseUnit(one), inBaseUnit(other));
+    return one !== undefined && other !== undefined && isContradictory(inBaseUnit(one), inBaseUnit(other));
   },
 };
 
@@ -80,7 +80,7 @@ function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: stri
 const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
 
 const whyOf = ({ about }: Discrepancy, pair: [Value, Value], viewsById: ReadonlyMap<number, SourceView>): Reason =>
-  because('review.sources-differ', {
+  createReason('review.sources-differ', {
     about,
     values: pair.map(({ value }) => value),
     names: pair.map(({ sourceId }) => viewsById.get(sourceId)?.name ?? ''),

@@ -1,4 +1,4 @@
-import { because, type RuleTrace, type VerificationLevel } from '@corroborate/domain';
+import { createReason, type RuleTrace, type VerificationLevel } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
@@ -27,6 +27,6 @@ export function levelTrace({ counted }: Count, level: VerificationLevel, { thres
       stronglyVerifiedAt: thresholds.stronglyVerifiedAt,
       certifiedAt: thresholds.certifiedAt,
     },
-    reasons: [because('level.given', { voices: n, level, strongly: strong })],
+    reasons: [createReason('level.given', { voices: n, level, strongly: strong })],
   };
 }

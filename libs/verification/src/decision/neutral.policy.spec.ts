@@ -1,4 +1,4 @@
-import { because, type Cluster, type SourceView } from '@corroborate/domain';
+import { createReason, type Cluster, type SourceView } from '@corroborate/domain';
 import { decideInput, disputing, mentioning, supporting, voices } from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
@@ -25,7 +25,7 @@ describe('neutral sources that agree independently', () => {
       rule: 'neutral-quorum',
       passed: true,
       inputs: { quorum: 2, neutral: 2 },
-      reasons: [because('neutral.agree', { names: ['Outlet 1', 'Outlet 2'], quorum: 2 })],
+      reasons: [createReason('neutral.agree', { names: ['Outlet 1', 'Outlet 2'], quorum: 2 })],
     });
     expect(decision.notes).toContain('Supported (neutral sources only) by: Outlet 1, Outlet 2.');
   });
@@ -75,7 +75,7 @@ describe('neutral sources carry nothing', () => {
   it('that are one voice', () => expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
 
   it('where one has it from another', () => {
-    const leans = { kind: 'citation' as const, a: 1, b: 1, why: because('voice.release') };
+    const leans = { kind: 'citation' as const, a: 1, b: 1, why: createReason('voice.release') };
     const clusters: Cluster[] = [{ id: 'v1', sourceIds: [1], representativeId: 1, reasons: [leans] }];
     expect(asked(two, 2, { clusters }).recommended).toBe('unverified');
   });

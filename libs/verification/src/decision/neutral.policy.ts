@@ -1,4 +1,4 @@
-import { because, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
+import { createReason, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
 import { eventSignals } from '../counting/event-signals.policy';
 import { isInterested, voicesIn } from '../counting/count-independent-sources.policy';
 import type { CountedVoice } from '../counting/voices.types';
@@ -60,7 +60,9 @@ export function neutralTrace(input: DecideInput, voices: readonly CountedVoice[]
       rule: 'neutral-quorum',
       passed: voices.length > 0,
       inputs: { quorum, neutral: voices.length },
-      reasons: [voices.length > 0 ? because('neutral.agree', { names, quorum }) : because('neutral.none', { quorum })],
+      reasons: [
+        voices.length > 0 ? createReason('neutral.agree', { names, quorum }) : createReason('neutral.none', { quorum }),
+      ],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { because, type Discrepancy, type OriginFinding } from '@corroborate/domain';
+import { createReason, type Discrepancy, type OriginFinding } from '@corroborate/domain';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
 import { decide } from './decide.policy';
@@ -58,7 +58,7 @@ describe('the notes of a decision', () => {
   it('tell what was not answered of what was asked, and what was lost', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
     expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 2 searches got no answer (ferret).');
-    const missing = [because('loss.told', { text: 'an archive did not answer' })];
+    const missing = [createReason('loss.told', { text: 'an archive did not answer' })];
     expect(line({ sources: voices(1), missing }, 'Partial')).toBe('Partial: an archive did not answer.');
     expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();
   });

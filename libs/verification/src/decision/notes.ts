@@ -1,4 +1,4 @@
-import { many, answered, sentenceOf, sentencesOf, type Decision, type ReasonCode } from '@corroborate/domain';
+import { pluralize, isAnswered, reasonText, reasonTexts, type Decision, type ReasonCode } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
@@ -16,9 +16,9 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
     discrepancyLine(input),
     coverageLine(input),
     decision.review.required
-      ? `Needs review: ${sentencesOf(decision.review.reasons.map(({ why }) => why)).join(' ')}`
+      ? `Needs review: ${reasonTexts(decision.review.reasons.map(({ why }) => why)).join(' ')}`
       : null,
-    decision.wouldLift && sentenceOf(decision.wouldLift),
+    decision.wouldLift && reasonText(decision.wouldLift),
   ];
   return lines.filter((line): line is string => line !== null).join('\n');
 }
@@ -31,18 +31,18 @@ function outcomeLine({ recommended, applied, held, confidence }: Omit<Decision, 
 }
 
 const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): string =>
-  `Read ${sources.filter((one) => one.readable).length} of ${many(sources.length, 'source')}; ` +
-  `${many(counted.length, 'independent credible support')}, ${many(disputing.length, 'credible dispute')}.`;
+  `Read ${sources.filter((one) => one.readable).length} of ${pluralize(sources.length, 'source')}; ` +
+  `${pluralize(counted.length, 'independent credible support')}, ${pluralize(disputing.length, 'credible dispute')}.`;
 
 const sideLine = (side: string, voices: readonly CountedVoice[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
 /** Reasons for not counting, each with its number of pages. */
 function notCountedLine({ passedOver }: Count): string | null {
-  const bySentence = Map.groupBy(passedOver, ({ reason }) => sentenceOf(reason));
+  const bySentence = Map.groupBy(passedOver, ({ reason }) => reasonText(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {
     const each = more.length > 0 && first && !OF_ALL.has(first.reason.code) ? ' each' : '';
-    return `${many(1 + more.length, 'page')},${each} because ${asClause(why)}`;
+    return `${pluralize(1 + more.length, 'page')},${each} because ${asClause(why)}`;
   });
   return lines.length === 0 ? null : `Not counted: ${lines.join('; ')}.`;
 }
@@ -67,13 +67,13 @@ function discrepancyLine({ discrepancies }: DecideInput): string | null {
 
 function coverageLine({ coverage, missing }: DecideInput): string | null {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
-  const silent = asked.filter((one) => !answered({ kind: one.outcome }));
+  const silent = asked.filter((one) => !isAnswered({ kind: one.outcome }));
   const providers = [...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ');
   const parts = [
     silent.length > 0
-      ? `${silent.length} of ${many(asked.length, 'search', 'searches')} got no answer (${providers})`
+      ? `${silent.length} of ${pluralize(asked.length, 'search', 'searches')} got no answer (${providers})`
       : null,
-    missing.length > 0 ? sentencesOf(missing.slice(0, 5)).join(', ') : null,
+    missing.length > 0 ? reasonTexts(missing.slice(0, 5)).join(', ') : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;
 }

@@ -1,4 +1,4 @@
-import { because, type Claim, type SourceView } from '@corroborate/domain';
+import { createReason, type Claim, type SourceView } from '@corroborate/domain';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { countVoices } from './counting.policy';
@@ -11,9 +11,9 @@ const claimless: Claim = {
   kind: 'event',
   core: true,
   importance: 1,
-  reasons: [because('statement.title'), because('statement.no-claim', { name: 'reader-1' })],
+  reasons: [createReason('statement.title'), createReason('statement.no-claim', { name: 'reader-1' })],
 };
-const grave: Claim = { ...claimless, reasons: [because('statement.grave')] };
+const grave: Claim = { ...claimless, reasons: [createReason('statement.grave')] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
   return reviewOf(input, countVoices(input), 'unverified');
@@ -74,7 +74,7 @@ describe('a person must look', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
     const { reasons } = reviewOf(input, { ...countVoices(input), counted: [] }, 'unverified');
     expect(reasons.map(({ reason, why }) => [reason, why])).toEqual([
-      ['low-tier-only', because('review.passed-over', { sources: 2, credible: 1 })],
+      ['low-tier-only', createReason('review.passed-over', { sources: 2, credible: 1 })],
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('fact checks against it', () => {
   it('are told once for each publisher', () => {
     const factChecks = [weighedCheck(), weighedCheck({ url: 'https://plainchecks.example/2' })];
     expect(review({ sources, factChecks }).reasons[0]?.why).toEqual(
-      because('review.rated-false', { publishers: ['Plain Checks'] }),
+      createReason('review.rated-false', { publishers: ['Plain Checks'] }),
     );
   });
 
@@ -141,7 +141,7 @@ describe('attempts to steer', () => {
   it.each([
     ['supports the topic', viewOf(1), true],
     ['mentions the event', mentioning(1), true],
-    ['is of another event', mentioning(1, [because('stance.not-this-event')]), false],
+    ['is of another event', mentioning(1, [createReason('stance.not-this-event')]), false],
     ['has nothing to do with it', unread(1), false],
   ])('matter on a page that %s: %#', (_, page, matters) =>
     expect(review({ sources: [page], steering }).reasons.some(({ reason }) => reason === 'steering-attempt')).toBe(
@@ -153,7 +153,7 @@ describe('attempts to steer', () => {
     const found = review({ sources: [viewOf(1)], steering }).reasons.find(
       ({ reason }) => reason === 'steering-attempt',
     );
-    expect(found?.why).toEqual(because('review.steering', { names: [viewOf(1).name], quote: 'x'.repeat(120) }));
+    expect(found?.why).toEqual(createReason('review.steering', { names: [viewOf(1).name], quote: 'x'.repeat(120) }));
   });
 });
 
@@ -192,16 +192,16 @@ describe('what was lost matters', () => {
     const [answered, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
     expect(partial({ coverage: [answered, silent] })).toBeNull();
     expect(partial({ coverage: [answered, silent, silent] })).toEqual(
-      because('review.silent-search', { silent: 2, asked: 3 }),
+      createReason('review.silent-search', { silent: 2, asked: 3 }),
     );
     expect(partial({ coverage: [answered, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
   });
 
   it('where a stage was lost and there is nothing, not where a level is reached', () => {
-    const missing = [because('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
+    const missing = [createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
     expect(partial({ missing })?.code).toBe('review.lost-stages');
     expect(partial({ missing, sources: voices(1) })).toBeNull();
-    expect(partial({ missing: [because('loss.told', { text: 'an archive did not answer' })] })).toBeNull();
+    expect(partial({ missing: [createReason('loss.told', { text: 'an archive did not answer' })] })).toBeNull();
   });
 
   it('not where the highest level is reached already', () =>

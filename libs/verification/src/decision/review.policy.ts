@@ -1,7 +1,7 @@
 import {
-  answered,
-  because,
-  claimsNothing,
+  isAnswered,
+  createReason,
+  hasNoCheckableClaim,
   coreClaim,
   hasReason,
   isCredibleElsewhere,
@@ -12,8 +12,8 @@ import {
   type RuleTrace,
   type SourceView,
   type VerificationLevel,
-  isOlderByAddress,
-  isOtherByAddress,
+  isOlderByUrl,
+  isUnrelatedByUrl,
 } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import { whyWithheld } from './withheld-upgrade.policy';
@@ -43,7 +43,7 @@ export function reviewOf(input: DecideInput, count: Count, recommended: Verifica
       rule: `review:${check.reason}`,
       passed: !check.hit,
       inputs: check.inputs,
-      reasons: [check.hit ? check.why : because('review.none', { rule: check.reason })],
+      reasons: [check.hit ? check.why : createReason('review.none', { rule: check.reason })],
     })),
   };
 }
@@ -100,7 +100,7 @@ function contradicted(input: DecideInput, count: Count): Check {
 }
 
 const whyDisputed = (count: Count, denials: string[]): Reason =>
-  count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials });
+  count.disputing.length > 0 ? disputed(count) : createReason('review.rated-false', { publishers: denials });
 
 /**
  * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event is
@@ -116,7 +116,9 @@ function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { 
     reason: 'serious-allegation',
     hit: (serious && (accused || (few && words.some(namesNoEvent)))) || read.length > 0,
     holds: accused && few,
-    why: serious ? because('review.serious-allegation', { words }) : because('review.serious-by-reader', { why: read }),
+    why: serious
+      ? createReason('review.serious-allegation', { words })
+      : createReason('review.serious-by-reader', { why: read }),
     inputs: { words: words.join(', ') || null, ...(read.length > 0 ? { readers: read.length } : {}) },
   };
 }
@@ -149,8 +151,8 @@ function lowTierOnly(input: DecideInput, { counted }: Count): Check {
     hit: counted.length === 0 && sources > 0,
     why:
       credible > 0
-        ? because('review.passed-over', { sources, credible })
-        : because('review.low-tier-only', { sources }),
+        ? createReason('review.passed-over', { sources, credible })
+        : createReason('review.low-tier-only', { sources }),
     inputs: { lowTier: sources },
   };
 }
@@ -160,7 +162,7 @@ function uncorroborated(input: DecideInput, { counted, disputing }: Count): Chec
   return {
     reason: 'uncorroborated',
     hit: found === 0 && uncountedSupport(input).length === 0,
-    why: because('review.uncorroborated'),
+    why: createReason('review.uncorroborated'),
     inputs: { found },
   };
 }
@@ -170,7 +172,7 @@ function partialRun(input: DecideInput, count: Count): Check {
   return {
     reason: 'partial-run',
     hit: partial !== null,
-    why: partial ?? because('review.none', { rule: 'partial-run' }),
+    why: partial ?? createReason('review.none', { rule: 'partial-run' }),
     inputs: { missing: input.missing.length },
   };
 }
@@ -183,7 +185,7 @@ function steered(input: DecideInput): Check {
   return {
     reason: 'steering-attempt',
     hit: steering.length > 0,
-    why: because('review.steering', { names, quote }),
+    why: createReason('review.steering', { names, quote }),
     inputs: { pages: ids.size },
   };
 }
@@ -192,22 +194,22 @@ function coordinated({ social }: DecideInput): Check {
   return {
     reason: 'coordinated-activity',
     hit: social?.coordinated === true,
-    why: because('review.coordinated-posts'),
+    why: createReason('review.coordinated-posts'),
     inputs: { coordinated: social?.coordinated ?? false },
   };
 }
 
 /** Only a model can find this; traced only if one did. */
 function claimless({ claims = [] }: DecideInput): Check | null {
-  if (!claimsNothing(claims)) return null;
+  if (!hasNoCheckableClaim(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
-  return { reason: 'no-claim', hit: true, why: because('review.no-claim', { why }), inputs: { claims: 0 } };
+  return { reason: 'no-claim', hit: true, why: createReason('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
 /** Serious issues with which the last checkpoint failed, traced if there are any. */
 function unsettled({ unsettled: issues = [] }: DecideInput): Check | null {
   if (issues.length === 0) return null;
-  const why = because('review.checkpoint-failed', { issues });
+  const why = createReason('review.checkpoint-failed', { issues });
   return { reason: 'checkpoint-failed', hit: true, why, inputs: { issues: issues.length } };
 }
 
@@ -216,8 +218,8 @@ function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = [
   if (found.length === 0) return null;
   const why =
     reason === 'legal-risk'
-      ? because('review.legal-risk', { risks: found })
-      : because('review.integrity-finding', { findings: found });
+      ? createReason('review.legal-risk', { risks: found })
+      : createReason('review.integrity-finding', { findings: found });
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
@@ -256,7 +258,7 @@ function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
 }
 
 const disputed = ({ disputing, counted }: Count): Reason =>
-  because('review.disputed', {
+  createReason('review.disputed', {
     disputing: disputing.length,
     names: disputing.flatMap((one) => one.sources[0]?.name ?? []).slice(0, 4),
     supporting: counted.length,
@@ -281,23 +283,23 @@ export function partialMatters(input: DecideInput, count: Count): Reason | null 
       !one.readable &&
       isCredibleElsewhere(one) &&
       !counted.has(one.id) &&
-      !isOlderByAddress(one.url, input.topic.eventDate) &&
-      !isOtherByAddress(one.url, input.topic),
+      !isOlderByUrl(one.url, input.topic.eventDate) &&
+      !isUnrelatedByUrl(one.url, input.topic),
   );
   const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
   if (unreadVoices > 0 && n + unreadVoices >= next) {
-    return because('review.unread-pages', {
+    return createReason('review.unread-pages', {
       ...{ pages: unreadVoices, level: next },
       names: [...new Set(unread.map(({ name }) => name))].slice(0, 4),
     });
   }
   const silent = input.coverage.filter(
-    (one) => !answered({ kind: one.outcome }) && one.outcome !== 'not-configured',
+    (one) => !isAnswered({ kind: one.outcome }) && one.outcome !== 'not-configured',
   ).length;
   const asked = input.coverage.filter((one) => one.outcome !== 'not-configured').length;
-  if (asked > 0 && silent * 2 > asked) return because('review.silent-search', { silent, asked });
+  if (asked > 0 && silent * 2 > asked) return createReason('review.silent-search', { silent, asked });
   const stages = input.missing.filter((one) =>
     hasReason([one], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'),
   );
-  return stages.length > 0 && n < verifiedAt ? because('review.lost-stages', { lost: stages.slice(0, 3) }) : null;
+  return stages.length > 0 && n < verifiedAt ? createReason('review.lost-stages', { lost: stages.slice(0, 3) }) : null;
 }

@@ -2,11 +2,11 @@ import {
   allMatches,
   conceptById,
   conceptMentions,
-  everywhere,
+  globalPattern,
   fold,
   FOREIGN_CONCEPTS,
   foreignDenial,
-  frameAt,
+  readSentenceFrame,
   isForeignStopword,
   isNegatedFrame,
   lexicon,
@@ -25,7 +25,7 @@ const SUM = said('sums');
 const GIFT = said('gifts');
 const TOOK = said('took');
 const FROM_PERSON = said('givers');
-const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
+const WRONGDOING = globalPattern(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = said('minors');
 export const HARM_TO_MINORS = 'harm to minors';
 const HARM = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
@@ -77,7 +77,8 @@ function accusations(text: string, topic: Topic): string[] {
     .filter((mention) => {
       if (isForeignStopword(mention.quote, languageOf(topic))) return false;
       if (notAnAccusation(mention.quote, text) || isHarmless(mention, text)) return false;
-      if (conceptById(mention.id)?.accusation) return !isNegatedFrame(frameAt(text, mention.start, mention.end));
+      if (conceptById(mention.id)?.accusation)
+        return !isNegatedFrame(readSentenceFrame(text, mention.start, mention.end));
       return (mention.id === 'die' && !accident) || mention.id === 'shoot';
     })
     .map((mention) => fold(mention.quote));
@@ -135,7 +136,7 @@ function notAnAccusation(quote: string, text: string): boolean {
 }
 
 /** Fixed expressions in which words for death or shooting have another meaning. */
-const HARMLESS = everywhere(lexicon('en', 'serious', 'harmless'));
+const HARMLESS = globalPattern(lexicon('en', 'serious', 'harmless'));
 
 /** Harmless expressions: "photo shoot", "kills the bill", "flu shots". */
 const isHarmless = ({ id, start, end }: ConceptMention, text: string): boolean =>

@@ -1,4 +1,4 @@
-import { because, hasReason, isCredibleElsewhere, type Reason, type SourceView } from '@corroborate/domain';
+import { createReason, hasReason, isCredibleElsewhere, type Reason, type SourceView } from '@corroborate/domain';
 import { isOfficialOnOwnAction } from '../counting/own-matter.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import { FEW_SOURCES } from '../verification.thresholds';
@@ -15,7 +15,7 @@ export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoi
   if (countedSources.some((source) => isOfficialOnOwnAction(source, topic))) return null;
   const supporting = new Set(countedSources.map(({ site }) => site)).size;
   const others = otherSites(sources).size;
-  return supporting > others ? null : because('count.others-speak-against', { supporting, others });
+  return supporting > others ? null : createReason('count.others-speak-against', { supporting, others });
 }
 
 /** Sites with credible pages on the event, none of which support it. */

@@ -1,14 +1,14 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { decideInput, supporting } from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecisionThresholds } from './decide.types';
 
-const READ = because('model.confirms', { names: ['reader-1'] });
+const READ = createReason('model.confirms', { names: ['reader-1'] });
 const byRules = (count: number) => Array.from({ length: count }, (_, at) => supporting(at + 1));
 const byModel = (count: number, first = 11, reasons: Reason[] = [READ]) =>
   Array.from({ length: count }, (_, at) => supporting(first + at, reasons));
-const ALONE = because('model.vouches', { names: ['reader-2'] });
-const UNQUALIFIED = because('model.unqualified');
+const ALONE = createReason('model.vouches', { names: ['reader-2'] });
+const UNQUALIFIED = createReason('model.unqualified');
 
 const outcome = (sources: ReturnType<typeof supporting>[], thresholds: Partial<DecisionThresholds> = {}) => {
   const made = decide(decideInput({ sources, thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, ...thresholds } }));

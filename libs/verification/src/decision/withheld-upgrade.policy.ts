@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   hasReason,
   isAbove,
   type Reason,
@@ -25,7 +25,7 @@ export interface Withheld {
 export function whyWithheld(input: DecideInput, count: Count, recommended: VerificationLevel): Withheld | null {
   const { upgrades, rulesApplyFrom } = input.thresholds;
   if (!isAbove(recommended, input.topic.verificationStatus)) return null;
-  if (upgrades === 'review') return { reason: 'upgrades-reviewed', why: because('review.upgrades-reviewed') };
+  if (upgrades === 'review') return { reason: 'upgrades-reviewed', why: createReason('review.upgrades-reviewed') };
   const { counted, neutral } = count;
   const trusted = { counted: counted.filter(isTrusted), neutral: neutral.filter(isTrusted) };
   if (isReadByModels(input, count, recommended) || isEnoughByRules(input, trusted, recommended)) return null;
@@ -35,7 +35,7 @@ export function whyWithheld(input: DecideInput, count: Count, recommended: Verif
   const name = sources[0]?.sources[0]?.name ?? '';
   return {
     reason: 'few-sources',
-    why: because('review.few-sources', { sources: sources.length, name, wanted: rulesApplyFrom }),
+    why: createReason('review.few-sources', { sources: sources.length, name, wanted: rulesApplyFrom }),
   };
 }
 
@@ -69,4 +69,4 @@ const namesOf = (reason: Reason): string[] =>
   reason.code === 'model.vouches' || reason.code === 'model.confirms' ? reason.params.names : [];
 
 const unqualifiedBy = (names: readonly string[]): Reason =>
-  because('review.unqualified-reader', { names: [...new Set(names)].sort() });
+  createReason('review.unqualified-reader', { names: [...new Set(names)].sort() });

@@ -1,4 +1,4 @@
-import { because, type FactCheck } from '@corroborate/domain';
+import { createReason, type FactCheck } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/reading';
 import { decide } from '../decision/decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
@@ -113,7 +113,9 @@ describe('a fact check in the decision', () => {
   it('holds an upgrade when a credible checker rates the claim false, though its page could not be read', () => {
     const decision = decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 2 })) });
     expect(decision).toMatchObject({ recommended: 'verified', applied: 'unverified', held: true });
-    expect(decision.review.reasons[0]?.why).toEqual(because('review.rated-false', { publishers: ['Plain Checks'] }));
+    expect(decision.review.reasons[0]?.why).toEqual(
+      createReason('review.rated-false', { publishers: ['Plain Checks'] }),
+    );
   });
   it('does nothing when anybody else does', () => {
     expect(

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   DAY_MS,
   isCredible,
   type Reason,
@@ -11,16 +11,16 @@ import {
   type WeighedFactCheck,
 } from '@corroborate/domain';
 import {
-  compatible,
+  isCompatible,
   conceptMentions,
   contentStems,
-  debunkWords,
+  findDebunkCue,
   hasName,
   indexNames,
   quantities,
   regionsIn,
-  regionsMeet,
-  saysPlainNo,
+  regionsOverlap,
+  isPlainDenial,
 } from '@corroborate/text';
 import { buildTopicModel, coverage, readRating, verdictOf, type TopicModel } from '@corroborate/reading';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
@@ -50,7 +50,7 @@ export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactChec
 /** For a detail every figure must match, because it has little else to identify it. */
 function sameFigures(claim: string, checked: string): boolean {
   const [own, others] = [quantities(claim), quantities(checked)];
-  return own.length === others.length && own.every((one) => others.some((other) => compatible(one, other)));
+  return own.length === others.length && own.every((one) => others.some((other) => isCompatible(one, other)));
 }
 
 /** Very short claims match many unrelated texts. */
@@ -66,7 +66,7 @@ function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
         ...check,
         verdict: read.verdict,
         ...(read.comment === null ? {} : { ratingComment: read.comment }),
-        reasons: [because('check.same-claim', { percent: share })],
+        reasons: [createReason('check.same-claim', { percent: share })],
       },
     ];
   });
@@ -75,32 +75,33 @@ function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
 /** Why the fact check is not about this topic; null if it is. */
 export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   const text = `${check.claim} ${check.title}`;
-  if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return because('check.too-few-words');
+  if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return createReason('check.too-few-words');
   const kinds = new Set(conceptMentions(text).map((mention) => mention.id));
-  if (topic.concepts.length > 0 && !topic.concepts[0]?.some((id) => kinds.has(id))) return because('check.other-event');
+  if (topic.concepts.length > 0 && !topic.concepts[0]?.some((id) => kinds.has(id)))
+    return createReason('check.other-event');
   const names = indexNames(text);
   const who = [...topic.subjects, ...(topic.town ? [topic.town] : [])];
-  if (who.length > 0 && !who.some((name) => hasName(names, name))) return because('check.names-nobody');
+  if (who.length > 0 && !who.some((name) => hasName(names, name))) return createReason('check.names-nobody');
   const regions = [...regionsIn(text)];
-  if (topic.regions.length > 0 && regions.length > 0 && !regionsMeet(regions, topic.regions))
-    return because('check.elsewhere');
+  if (topic.regions.length > 0 && regions.length > 0 && !regionsOverlap(regions, topic.regions))
+    return createReason('check.elsewhere');
   const figures = quantities(check.claim).filter((one) => one.unit !== '');
   const odd = quantities(topic.core).find(
-    (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !compatible(one, own)),
+    (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !isCompatible(one, own)),
   );
-  if (odd) return because('check.other-figure', { of: odd.label });
-  if (denies(check.claim) !== topic.denies) return because('check.opposite');
+  if (odd) return createReason('check.other-figure', { of: odd.label });
+  if (denies(check.claim) !== topic.denies) return createReason('check.opposite');
   return whyUntimely(topic, check);
 }
 
-const denies = (text: string): boolean => debunkWords(text) !== null || saysPlainNo(text);
+const denies = (text: string): boolean => findDebunkCue(text) !== null || isPlainDenial(text);
 
 /** Why the date does not fit: a check from before the event or long after it is about something else. */
 function whyUntimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
   const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;
-  return days < -L.daysBefore || days > L.daysAfter ? because('check.other-time') : null;
+  return days < -L.daysBefore || days > L.daysAfter ? createReason('check.other-time') : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {
-  because,
-  sentenceOfClaim,
+  createReason,
+  claimStatement,
   type CheckpointIssue,
   type CheckpointPoint,
   type Claim,
@@ -24,7 +24,7 @@ export const checkpointIssues = (data: CheckpointCase): CheckpointIssue[] => [
 ];
 
 const SHOWN = 120;
-const short = (claim: Claim): string => sentenceOfClaim(claim).slice(0, SHOWN);
+const short = (claim: Claim): string => claimStatement(claim).slice(0, SHOWN);
 
 type Severity = CheckpointIssue['severity'];
 
@@ -39,8 +39,8 @@ const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
     ? []
     : [
         issue('people', 'low', [
-          because('checkpoint.people', { names: unknownPeople.slice(0, 4) }),
-          because('suggest.look-up'),
+          createReason('checkpoint.people', { names: unknownPeople.slice(0, 4) }),
+          createReason('suggest.look-up'),
         ]),
       ];
 
@@ -51,7 +51,7 @@ const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
     issue(
       'contradictions',
       severityOf(claim, data),
-      [because('checkpoint.contradictions', { claim: short(claim) }), because('suggest.settle')],
+      [createReason('checkpoint.contradictions', { claim: short(claim) }), createReason('suggest.settle')],
       claim.text,
     ),
   );
@@ -67,7 +67,7 @@ const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[]
       issue(
         'positions',
         'medium',
-        [because('checkpoint.positions', { claim: short(claim) }), because('suggest.strongest-case')],
+        [createReason('checkpoint.positions', { claim: short(claim) }), createReason('suggest.strongest-case')],
         claim.text,
       ),
     );
@@ -86,7 +86,10 @@ const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
       issue(
         'theories',
         'medium',
-        [because('checkpoint.theories', { theory: theory.slice(0, SHOWN) }), because('suggest.answer-theory')],
+        [
+          createReason('checkpoint.theories', { theory: theory.slice(0, SHOWN) }),
+          createReason('suggest.answer-theory'),
+        ],
         theory,
       ),
     );
@@ -104,8 +107,8 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
     .filter(({ sure }) => sure < INQUIRY_LIMITS.sure)
     .map(({ claim, sure }) => {
       const percent = Math.round(100 * sure);
-      const why = because('checkpoint.claims', { claim: short(claim), percent });
-      return issue('claims', severityOf(claim, data), [why, because('suggest.search')], claim.text);
+      const why = createReason('checkpoint.claims', { claim: short(claim), percent });
+      return issue('claims', severityOf(claim, data), [why, createReason('suggest.search')], claim.text);
     });
 }
 
@@ -114,8 +117,8 @@ const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
   data.upgrade
     ? claimsThatAre('refuted', data).map((claim) =>
         issue('refuted', severityOf(claim, data), [
-          because('checkpoint.refuted', { claim: short(claim) }),
-          because('suggest.leave-out'),
+          createReason('checkpoint.refuted', { claim: short(claim) }),
+          createReason('suggest.leave-out'),
         ]),
       )
     : [];

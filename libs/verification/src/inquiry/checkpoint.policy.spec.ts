@@ -1,4 +1,4 @@
-import { because, points, type Claim, type QuestionAnswer, type QuestionState } from '@corroborate/domain';
+import { createReason, points, type Claim, type QuestionAnswer, type QuestionState } from '@corroborate/domain';
 import { checkpoint, checkpointGaps, unsettledOf, whySearchExhausted } from './checkpoint.policy';
 import type { CheckpointCase, Gathered } from './checkpoint.types';
 import { createFreeFormQuestion } from './edit-questions.policy';
@@ -13,7 +13,7 @@ const answer = (questionId: string, state: QuestionState, confidence: number): Q
   answer: state === 'answered' ? 'yes' : null,
   confidence,
   findings: [],
-  why: because('answer.none-found'),
+  why: createReason('answer.none-found'),
   by: 'rules',
 });
 const fresh: Gathered = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
@@ -43,7 +43,7 @@ describe('a checkpoint', () => {
       verdict: 'PASSED',
       advice: 'SUFFICIENT',
       issues: [],
-      why: because('advice.all-answered'),
+      why: createReason('advice.all-answered'),
     }));
 
   it.each([
@@ -102,10 +102,13 @@ describe('a checkpoint', () => {
     const unsure = { answers: [answer('sq_1', 'answered', 0.69), answer('sq_2', 'open', 0)] };
     expect(at(unsure)).toMatchObject({
       advice: 'CONTINUE',
-      why: because('advice.critical-open', { id: 'sq_1', question: 'Did the mill burn?', percent: 69 }),
+      why: createReason('advice.critical-open', { id: 'sq_1', question: 'Did the mill burn?', percent: 69 }),
     });
     const sure = { answers: [answer('sq_1', 'answered', 0.7), answer('sq_2', 'open', 0)] };
-    expect(at(sure)).toMatchObject({ advice: 'SUFFICIENT', why: because('advice.questions-open', { questions: 1 }) });
+    expect(at(sure)).toMatchObject({
+      advice: 'SUFFICIENT',
+      why: createReason('advice.questions-open', { questions: 1 }),
+    });
   });
 
   it('never says that it is done because many rounds ran', () => {
@@ -136,7 +139,7 @@ describe('a checkpoint', () => {
   it('sees little left where no search can answer the rest', () =>
     expect(at({ answers: [answer('sq_1', 'unanswerable', 0), answer('sq_2', 'answered', 0.6)] })).toMatchObject({
       advice: 'DIMINISHING_RETURNS',
-      why: because('advice.unanswerable', { questions: 1 }),
+      why: createReason('advice.unanswerable', { questions: 1 }),
     }));
 
   it.each([

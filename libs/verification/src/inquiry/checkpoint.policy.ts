@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   CHECKPOINT_POINTS,
   type Checkpoint,
   type CheckpointIssue,
@@ -49,12 +49,12 @@ export function whySearchExhausted({ newByRound, sources, sameInAllEngines }: Ga
   const batches = INQUIRY_LIMITS.emptyBatches;
   const last = newByRound.slice(-batches);
   if (last.length === batches && last.every((brought) => brought === 0))
-    return because('advice.empty-batches', { batches });
+    return createReason('advice.empty-batches', { batches });
   const brought = newByRound.at(-1) ?? 0;
   if (newByRound.length < 2) return null;
-  if (sameInAllEngines && brought === 0) return because('advice.same-sources');
+  if (sameInAllEngines && brought === 0) return createReason('advice.same-sources');
   const share = sources === 0 ? 0 : brought / sources;
-  return share < INQUIRY_LIMITS.little ? because('advice.little-new', { percent: Math.round(100 * share) }) : null;
+  return share < INQUIRY_LIMITS.little ? createReason('advice.little-new', { percent: Math.round(100 * share) }) : null;
 }
 
 function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
@@ -62,19 +62,22 @@ function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
     ({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
   );
   const left = states.filter((state) => state !== 'answered').length;
-  if (left === 0) return { advice: 'SUFFICIENT', why: because('advice.all-answered') };
+  if (left === 0) return { advice: 'SUFFICIENT', why: createReason('advice.all-answered') };
   const dry = whySearchExhausted(data.gathered);
   if (dry) return { advice: 'DIMINISHING_RETURNS', why: dry };
   if (!states.includes('open') && !states.includes('contradicted'))
-    return { advice: 'DIMINISHING_RETURNS', why: because('advice.unanswerable', { questions: left }) };
+    return { advice: 'DIMINISHING_RETURNS', why: createReason('advice.unanswerable', { questions: left }) };
   const critical = openCritical(data);
   if (critical) {
     const percent = Math.round(100 * (critical.answer?.confidence ?? 0));
     const { id, question } = critical.question;
-    return { advice: 'CONTINUE', why: because('advice.critical-open', { id, question, percent }) };
+    return { advice: 'CONTINUE', why: createReason('advice.critical-open', { id, question, percent }) };
   }
   const weighty = data.questions.some(
     ({ priority }, at) => (priority === 'critical' || priority === 'high') && states[at] === 'open',
   );
-  return { advice: weighty ? 'CONTINUE' : 'SUFFICIENT', why: because('advice.questions-open', { questions: left }) };
+  return {
+    advice: weighty ? 'CONTINUE' : 'SUFFICIENT',
+    why: createReason('advice.questions-open', { questions: left }),
+  };
 }

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   isCredible,
   type ClaimCoverage,
   type ClaimFinding,
@@ -38,11 +38,11 @@ function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase
     sourceIds: of.map(({ id }) => id),
     why,
   });
-  if (!best && forIt.length === 0) return coverageResult(false, because('coverage.nobody'));
-  if (!best) return coverageResult(false, because('coverage.unreliable-alone', { sources: forIt.length }), forIt);
-  if (opposed) return coverageResult(false, because('coverage.opposed', { name: opposed.name }));
-  if (best.tier === 1) return coverageResult(true, because('coverage.very-reliable', { name: best.name }));
+  if (!best && forIt.length === 0) return coverageResult(false, createReason('coverage.nobody'));
+  if (!best) return coverageResult(false, createReason('coverage.unreliable-alone', { sources: forIt.length }), forIt);
+  if (opposed) return coverageResult(false, createReason('coverage.opposed', { name: opposed.name }));
+  if (best.tier === 1) return coverageResult(true, createReason('coverage.very-reliable', { name: best.name }));
   const voices = new Set(credible.map(({ clusterId }) => clusterId)).size;
   const code = voices >= wanted ? 'coverage.agreeing' : 'coverage.too-few';
-  return coverageResult(voices >= wanted, because(code, { voices, wanted }));
+  return coverageResult(voices >= wanted, createReason(code, { voices, wanted }));
 }

@@ -1,4 +1,10 @@
-import { because, type Gap, type Inquiry, type QuestionPriority, type ResearchQuestion } from '@corroborate/domain';
+import {
+  createReason,
+  type Gap,
+  type Inquiry,
+  type QuestionPriority,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import type { CritiqueRead, RaisedQuestion } from '@corroborate/reading';
 import { cut, oneLine } from '@corroborate/text';
 import type { CheckpointCase } from './checkpoint.types';
@@ -26,7 +32,11 @@ export function withRaised(
     const question = cut(oneLine(point.question), INQUIRY_LIMITS.questionChars);
     if (questions.length >= INQUIRY_LIMITS.mostWithCritique || !isQuestion(question) || isAmong(question, questions))
       continue;
-    const reasoning = because('question.by-critique', { name: by, what: point.what, notes: point.notes.slice(0, 3) });
+    const reasoning = createReason('question.by-critique', {
+      name: by,
+      what: point.what,
+      notes: point.notes.slice(0, 3),
+    });
     const asked = createFreeFormQuestion({ question, priority }, 'model', nextId(), reasoning);
     const words = point.query.split(/\s+/u).filter((word) => word !== '');
     questions.push(words.length > 0 ? { ...asked, keywords: words.slice(0, INQUIRY_LIMITS.keywords) } : asked);

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   CorroborateError,
   type InquiryPlan,
   type QuestionPriority,
@@ -53,7 +53,7 @@ export function createFreeFormQuestion(
   { question, priority }: Pick<EditedQuestion, 'question' | 'priority'>,
   by: 'editor' | 'model',
   id: string,
-  reasoning: Reason = because('question.by-editor'),
+  reasoning: Reason = createReason('question.by-editor'),
 ): ResearchQuestion {
   const keywords = [...new Set(keywordsOf(question))].slice(0, INQUIRY_LIMITS.keywords);
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };

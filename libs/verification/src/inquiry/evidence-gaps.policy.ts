@@ -1,9 +1,9 @@
 import {
-  because,
+  createReason,
   IMPORTANCE,
   isCredible,
   isCredibleElsewhere,
-  isOtherByAddress,
+  isUnrelatedByUrl,
   siteOf,
   type Claim,
   type ClaimFinding,
@@ -11,7 +11,7 @@ import {
   type SourceView,
   type Topic,
 } from '@corroborate/domain';
-import { headlineIn } from '@corroborate/text';
+import { headlineFromUrl } from '@corroborate/text';
 import { MORE_VOICES } from '../verification.thresholds';
 
 export interface Evidence {
@@ -30,13 +30,13 @@ export function evidenceGaps(input: Evidence): Gap[] {
   const open = claims
     .filter((claim) => !claim.core && isOpen(claim, findings))
     .toSorted((a, b) => b.importance - a.importance)
-    .map(({ text }) => ({ text, why: because('gap.detail') }));
+    .map(({ text }) => ({ text, why: createReason('gap.detail') }));
   const blocked = sources
-    .filter(({ readable, tier, url }) => !readable && isCredible(tier) && !isOtherByAddress(url, topic))
-    .map(({ url, name }) => ({ text: headlineIn(url), why: because('gap.unread-source', { name }) }));
+    .filter(({ readable, tier, url }) => !readable && isCredible(tier) && !isUnrelatedByUrl(url, topic))
+    .map(({ url, name }) => ({ text: headlineFromUrl(url), why: createReason('gap.unread-source', { name }) }));
   const cited = input.unreadCitations
-    .filter((url) => !isOtherByAddress(url, topic))
-    .map((url) => ({ text: headlineIn(url), why: because('gap.unread-citation', { site: siteOf(url) }) }));
+    .filter((url) => !isUnrelatedByUrl(url, topic))
+    .map((url) => ({ text: headlineFromUrl(url), why: createReason('gap.unread-citation', { site: siteOf(url) }) }));
   return [...reportsAlone(input), ...open, ...blocked, ...cited];
 }
 
@@ -52,7 +52,7 @@ function reportsAlone({ sources, independentCredible }: Evidence): Gap[] {
   const groups = new Set<string>();
   const first = supporting.filter(({ clusterId }) => !groups.has(clusterId) && groups.add(clusterId));
   return first
-    .flatMap((view) => likeReport(view, because('gap.few-voices', { name: view.name })))
+    .flatMap((view) => likeReport(view, createReason('gap.few-voices', { name: view.name })))
     .slice(0, MORE_VOICES.reports);
 }
 
@@ -71,4 +71,4 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
 export const sourceClaimGaps = (noted: readonly NotedClaim[]): Gap[] =>
   noted
     .filter(({ importance, pages }) => importance >= IMPORTANCE.high && pages === 1)
-    .map(({ text }) => ({ text, why: because('gap.source-claim') }));
+    .map(({ text }) => ({ text, why: createReason('gap.source-claim') }));

@@ -1,4 +1,4 @@
-import { because, type FrameworkStage, type Inquiry } from '@corroborate/domain';
+import { createReason, type FrameworkStage, type Inquiry } from '@corroborate/domain';
 import { critiqueGaps } from './critique.policy';
 import { methodsDue, stagesDue, withFrameworks, type Standing } from './frameworks.policy';
 
@@ -6,7 +6,7 @@ const inquiry: Inquiry = {
   ...{ questions: [], perspectives: [], categories: [], answers: [], coverage: [] },
   ...{ frameworks: [], checkpoints: [], ended: null },
 };
-const result = { ...{ round: 1, stage: 'mid' as const, why: because('framework.once'), id: 'meta' } };
+const result = { ...{ round: 1, stage: 'mid' as const, why: createReason('framework.once'), id: 'meta' } };
 const known = { ...result, framework: 'Meta', shape: 'points' as const, by: 'reader-1', points: [] };
 const stages = (over: Partial<Standing>, already: Inquiry['frameworks'] = []): FrameworkStage[] => {
   const standing: Standing = { mode: 'exhaustive', round: 1, newlyAnswered: 1, completes: false, ...over };
@@ -63,4 +63,4 @@ describe('methods of examining a case', () => {
   });
 });
 
-const why = because('framework.no-progress');
+const why = createReason('framework.no-progress');

@@ -1,4 +1,4 @@
-import { because, type FrameworkStage, type Inquiry, type Mode, type Reason } from '@corroborate/domain';
+import { createReason, type FrameworkStage, type Inquiry, type Mode, type Reason } from '@corroborate/domain';
 import type { FrameworksRead, Method } from '@corroborate/reading';
 import { withRaised } from './critique.policy';
 import { questionLists, type FrameworksFile } from './questions.data';
@@ -21,16 +21,16 @@ export function stagesDue(standing: Standing, already: Inquiry['frameworks']): D
   const { mode, completes } = standing;
   if (mode === 'exhaustive') return stagesOfRound(standing);
   const isDue = mode === 'detailed' && !completes && already.length === 0;
-  return isDue ? (['mid', 'late'] as const).map((stage): Due => [stage, because('framework.once')]) : [];
+  return isDue ? (['mid', 'late'] as const).map((stage): Due => [stage, createReason('framework.once')]) : [];
 }
 
 function stagesOfRound({ round, newlyAnswered, completes }: Standing): Due[] {
-  if (completes) return [['late', because('framework.before-completion')]];
+  if (completes) return [['late', createReason('framework.before-completion')]];
   const rounds = INQUIRY_LIMITS.frameworkRounds;
   const due: Due[] = [];
-  if (round === 1) due.push(['early', because('framework.first-round')]);
-  if (round % rounds === 0) due.push(['mid', because('framework.every-rounds', { rounds })]);
-  if (round > 1 && newlyAnswered === 0) due.push(['stuck', because('framework.no-progress')]);
+  if (round === 1) due.push(['early', createReason('framework.first-round')]);
+  if (round % rounds === 0) due.push(['mid', createReason('framework.every-rounds', { rounds })]);
+  if (round > 1 && newlyAnswered === 0) due.push(['stuck', createReason('framework.no-progress')]);
   return due;
 }
 

@@ -1,4 +1,4 @@
-import { because, type Gap, type Topic } from '@corroborate/domain';
+import { createReason, type Gap, type Topic } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { notSearched } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
@@ -30,7 +30,7 @@ export function leadGaps({ topic, leads, independentCredible, searched }: LeadCa
   const known = contentStems(topic.title);
   const gaps = distinct(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
     .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))
-    .map(({ what, outlet, language }) => ({ text: what, language, why: because('gap.lead', { name: outlet }) }));
+    .map(({ what, outlet, language }) => ({ text: what, language, why: createReason('gap.lead', { name: outlet }) }));
   return notSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
 

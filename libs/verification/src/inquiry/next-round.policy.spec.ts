@@ -1,20 +1,20 @@
-import { because, type Checkpoint, type CheckpointIssue, type Gap } from '@corroborate/domain';
+import { createReason, type Checkpoint, type CheckpointIssue, type Gap } from '@corroborate/domain';
 import type { Gathered } from './checkpoint.types';
 import { hardLimit, nextRound, ROUNDS, searchLimit, type NextRoundInput } from './next-round.policy';
 
-const gap = (text: string): Gap => ({ text, why: because('gap.detail') });
+const gap = (text: string): Gap => ({ text, why: createReason('gap.detail') });
 const question = gap('who signed');
 const detail = gap('it cost 4 million');
 const issue: CheckpointIssue = {
   type: 'theories',
   severity: 'medium',
-  description: because('checkpoint.theories', { theory: 'arson' }),
-  suggestedAction: because('suggest.answer-theory'),
+  description: createReason('checkpoint.theories', { theory: 'arson' }),
+  suggestedAction: createReason('suggest.answer-theory'),
   search: 'arson',
 };
 const checkpoint = (given: Partial<Checkpoint> = {}): Checkpoint => ({
   ...{ round: 1, trigger: 'every-rounds', verdict: 'PASSED', advice: 'CONTINUE', points: [], issues: [] },
-  why: because('advice.questions-open', { questions: 1 }),
+  why: createReason('advice.questions-open', { questions: 1 }),
   ...given,
 });
 const revise = checkpoint({ verdict: 'NEEDS_REVISION', advice: 'SUFFICIENT', issues: [issue] });
@@ -75,11 +75,11 @@ describe('a second round in detailed mode', () => {
   });
 
   it('does not follow where nothing is missing, or sources suffice and nothing is asked', () => {
-    expect(next({})).toMatchObject({ again: false, why: because('stop.no-gap') });
-    const answered = checkpoint({ why: because('advice.all-answered') });
-    expect(next({ checkpoint: answered }).why).toEqual(because('stop.answered'));
+    expect(next({})).toMatchObject({ again: false, why: createReason('stop.no-gap') });
+    const answered = checkpoint({ why: createReason('advice.all-answered') });
+    expect(next({ checkpoint: answered }).why).toEqual(createReason('stop.answered'));
     const enough = { enoughSources: 6, missing: { ...none, evidence: [detail] } };
-    expect(next(enough).why).toEqual(because('stop.enough-sources', { sources: 6 }));
+    expect(next(enough).why).toEqual(createReason('stop.enough-sources', { sources: 6 }));
     expect(next({ ...enough, checkpoint: revise }).again).toBe(true);
     expect(next({ ...enough, missing: { ...none, questions: [question] } }).again).toBe(true);
   });
@@ -105,11 +105,11 @@ describe('an exhaustive search', () => {
 
   it('goes on while its checkpoint says so and something is left to search', () => {
     expect(next({ ...exhaustive, missing }).again).toBe(true);
-    expect(next({ ...exhaustive, missing, searched: [detail] }).why).toEqual(because('stop.no-gap'));
+    expect(next({ ...exhaustive, missing, searched: [detail] }).why).toEqual(createReason('stop.no-gap'));
   });
 
   it('is ended by its checkpoint, but not before its actions and important claims were searched', () => {
-    const why = because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' });
+    const why = createReason('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' });
     expect(next({ ...exhaustive, missing, checkpoint: sufficient })).toMatchObject({ again: false, why });
     expect(next({ ...exhaustive, checkpoint: revise }).again).toBe(true);
     const claims = { ...none, sourceClaims: [gap('six were hurt')] };

@@ -1,4 +1,4 @@
-import { because, type Checkpoint, type Gap, type Mode, type Reason } from '@corroborate/domain';
+import { createReason, type Checkpoint, type Gap, type Mode, type Reason } from '@corroborate/domain';
 import { checkpointGaps, whySearchExhausted } from './checkpoint.policy';
 import type { Gathered } from './checkpoint.types';
 import { notSearched } from './gaps.policy';
@@ -53,17 +53,17 @@ export const ROUNDS: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, d
 /** The limit that no finding overrides; null if another round is possible. */
 export function hardLimit(limits: RoundLimits): Reason | null {
   const { mode, round, rounds, budgetSpent, pagesFound, sourceLimit } = limits;
-  if (round >= rounds) return because('stop.rounds-used', { mode, rounds });
-  if (budgetSpent) return because('stop.budget-spent');
+  if (round >= rounds) return createReason('stop.rounds-used', { mode, rounds });
+  if (budgetSpent) return createReason('stop.budget-spent');
   return sourceLimit !== null && pagesFound >= sourceLimit
-    ? because('stop.source-limit', { mode, sources: sourceLimit })
+    ? createReason('stop.source-limit', { mode, sources: sourceLimit })
     : null;
 }
 
 /** As `hardLimit`, or because searches yield little new. */
 export function searchLimit(limits: RoundLimits, gathered: Gathered): Reason | null {
   const exhausted = whySearchExhausted(gathered);
-  return hardLimit(limits) ?? (exhausted && because('stop.saturated', { why: [exhausted] }));
+  return hardLimit(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
 /** Whether another round follows within the limits, and for what. The time limit applies to every mode (`haltOf`). */
@@ -72,7 +72,7 @@ export function nextRound(input: NextRoundInput): NextRound {
   const settled = whySettled(input, gaps);
   if (settled) return { again: false, gaps, why: settled };
   const { round, rounds } = input;
-  return { again: true, gaps, why: because('stop.go-on', { gaps: gaps.length, round: round + 1, rounds }) };
+  return { again: true, gaps, why: createReason('stop.go-on', { gaps: gaps.length, round: round + 1, rounds }) };
 }
 
 /**
@@ -92,13 +92,13 @@ function whySettled(
 ): Reason | null {
   const { advice, verdict, why } = checkpoint;
   const answered = why.code === 'advice.all-answered' && verdict === 'PASSED';
-  if (gaps.length === 0) return because(answered ? 'stop.answered' : 'stop.no-gap');
+  if (gaps.length === 0) return createReason(answered ? 'stop.answered' : 'stop.no-gap');
   const actions = notSearched(checkpointGaps(checkpoint), searched).length;
   if (actions > 0) return null;
   if (mode === 'exhaustive' && advice !== 'CONTINUE' && notSearched(missing.sourceClaims, searched).length === 0)
-    return answered ? because('stop.answered') : because('stop.checkpoint', { advice, verdict });
+    return answered ? createReason('stop.answered') : createReason('stop.checkpoint', { advice, verdict });
   return mode !== 'exhaustive' && enoughSources !== null && missing.questions.length === 0
-    ? because('stop.enough-sources', { sources: enoughSources })
+    ? createReason('stop.enough-sources', { sources: enoughSources })
     : null;
 }
 

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   byPriority,
   type AnsweredBy,
   type Claim,
@@ -42,7 +42,7 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
     question: filled(template.question, traits),
     priority: template.priority,
     dependsOn: template.depends_on.flatMap((one) => numbers.get(one) ?? []),
-    reasoning: because('question.of-template', { part: template.answered_by }),
+    reasoning: createReason('question.of-template', { part: template.answered_by }),
     answeredBy: template.answered_by,
     keywords: template.keywords.map((one) => filled(one, traits)),
     by: 'template' as const,
@@ -81,5 +81,5 @@ const perspectivesOf = (questions: readonly ResearchQuestion[], { perspectives }
 function categoriesOf({ matters }: TopicTraits): PlannedCategory[] {
   const registers: SourceCategory[] = [...matters].some((one) => one !== 'accusation') ? ['registers'] : [];
   const asked: SourceCategory[] = ['engines', 'fact-checks', 'networks', 'background', ...registers];
-  return asked.map((category) => ({ category, why: because('category.asked', { category }) }));
+  return asked.map((category) => ({ category, why: createReason('category.asked', { category }) }));
 }

@@ -1,11 +1,11 @@
-import { because, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
+import { createReason, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import { critiqueGaps, withCritique } from './critique.policy';
 import { questionGaps } from './question-gaps.policy';
 import { withPlannedCase } from './planned-case.policy';
 
 const template = (id: string, answeredBy: 'core' | 'day' | 'voices', question: string): ResearchQuestion => ({
   ...{ id, question, priority: 'high', dependsOn: [], answeredBy, keywords: [], by: 'template' },
-  reasoning: because('question.of-template', { part: answeredBy }),
+  reasoning: createReason('question.of-template', { part: answeredBy }),
 });
 const plan: InquiryPlan = {
   questions: [
@@ -85,7 +85,7 @@ describe('what a round asks for the sake of questions', () => {
     const after = withCritique(before, { by: 'critic-1', points: [point] }, 1);
     expect(questionGaps(after, DETAILED)[0]).toEqual({
       text: 'cannery rebuild sum',
-      why: because('question.by-critique', { name: 'critic-1', what: 'Two sums are given', notes: point.notes }),
+      why: createReason('question.by-critique', { name: 'critic-1', what: 'Two sums are given', notes: point.notes }),
     });
     expect(after.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'contradictory' }] }]);
     expect(critiqueGaps(before)).toEqual([]);

@@ -1,4 +1,4 @@
-import { because, type AnsweredBy, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
+import { createReason, type AnsweredBy, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import type { PlannedCase, PlannedQuestion } from '@corroborate/reading';
 import { cut, oneLine } from '@corroborate/text';
 import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
@@ -47,5 +47,5 @@ const plannedQuestion = ({ question, priority, reasoning }: PlannedQuestion, id:
     { question, priority },
     'model',
     id,
-    because('question.planned', { name: by, why: reasoning }),
+    createReason('question.planned', { name: by, why: reasoning }),
   );

@@ -1,4 +1,4 @@
-import { because, byPriority, type Gap, type Mode, type ResearchQuestion } from '@corroborate/domain';
+import { createReason, byPriority, type Gap, type Mode, type ResearchQuestion } from '@corroborate/domain';
 import { openCritical } from './checkpoint.policy';
 import type { CheckpointCase } from './checkpoint.types';
 import { critiqueGaps, isOfCritique } from './critique.policy';
@@ -38,7 +38,7 @@ const openQuestions = ({ questions, answers }: Asked): ResearchQuestion[] =>
 
 const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
   text: keywords.join(' '),
-  why: because('gap.question', { question }),
+  why: createReason('gap.question', { question }),
 });
 
 function readyFirst(questions: ResearchQuestion[], open: readonly ResearchQuestion[]): ResearchQuestion[] {

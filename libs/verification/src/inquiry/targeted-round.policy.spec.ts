@@ -1,11 +1,11 @@
-import { because, type Checkpoint, type LastLook } from '@corroborate/domain';
+import { createReason, type Checkpoint, type PrePublicationCheck } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { lastLook } from '../integrity/last-look.policy';
 import { lookOn } from '../testing/look.builder';
 import { targetedRound, type TargetedInput } from './targeted-round.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
-const clear: LastLook = {
+const clear: PrePublicationCheck = {
   ...{ clear: true, claims: [], questions: [], findings: [] },
   risks: [],
   replies: [],
@@ -20,9 +20,9 @@ const targeted = (given: Partial<TargetedInput>) =>
     ...given,
   });
 const accused = lastLook(lookOn([{ text: STORY }, { text: STORY }]));
-const criticalAt = (id: string): LastLook => ({
+const criticalAt = (id: string): PrePublicationCheck => ({
   ...clear,
-  questions: [{ id, ask: '', answer: 'critical', why: because('look.no-voice'), sourceIds: [1] }],
+  questions: [{ id, ask: '', answer: 'critical', why: createReason('look.no-voice'), sourceIds: [1] }],
 });
 
 describe('the targeted round before publication', () => {
@@ -31,7 +31,10 @@ describe('the targeted round before publication', () => {
       again: true,
       why: { code: 'stop.targeted', params: { round: 3 } },
       gaps: [
-        { text: expect.stringContaining('Norvane Foundry'), why: because('gap.reply', { names: ['Norvane Foundry'] }) },
+        {
+          text: expect.stringContaining('Norvane Foundry'),
+          why: createReason('gap.reply', { names: ['Norvane Foundry'] }),
+        },
       ],
     }));
 
@@ -47,16 +50,16 @@ describe('the targeted round before publication', () => {
   it('searches for a quote that is not in its capture', () => {
     const quote = { sourceId: 1, quote: 'It sank.', state: 'NOT_FOUND' as const };
     const finding = { kind: 'quote-missing' as const, gravity: 'MAJOR' as const, open: true, sourceIds: [1] };
-    const look: LastLook = {
+    const look: PrePublicationCheck = {
       ...clear,
-      claims: [{ claimId: 'c1', state: 'NOT_FOUND', action: because('look.no-voice'), quotes: [quote] }] as never,
-      findings: [{ ...finding, why: because('integrity.quote-missing', { name: 'The Bee' }) }],
+      claims: [{ claimId: 'c1', state: 'NOT_FOUND', action: createReason('look.no-voice'), quotes: [quote] }] as never,
+      findings: [{ ...finding, why: createReason('integrity.quote-missing', { name: 'The Bee' }) }],
     };
     expect(targeted({ look })?.gaps).toMatchObject([{ text: 'It sank.', why: { code: 'gap.quote' } }]);
   });
 
   it('searches for what the last checkpoint has to settle', () => {
-    const description = because('checkpoint.theories', { theory: 'arson' });
+    const description = createReason('checkpoint.theories', { theory: 'arson' });
     const issues = [
       { type: 'theories', severity: 'medium', description, suggestedAction: description, search: 'arson' },
     ];
@@ -74,7 +77,7 @@ describe('the targeted round before publication', () => {
     ['the budget is spent', { look: accused, budgetSpent: true }],
     [
       'it was searched before',
-      { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: because('gap.detail') }] },
+      { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: createReason('gap.detail') }] },
     ],
   ] as [string, Partial<TargetedInput>][])('does not follow where %s', (_, given) =>
     expect(targeted(given)).toBeNull(),

@@ -1,4 +1,10 @@
-import { because, type Checkpoint, type Gap, type LastLook, type SourceView } from '@corroborate/domain';
+import {
+  createReason,
+  type Checkpoint,
+  type Gap,
+  type PrePublicationCheck,
+  type SourceView,
+} from '@corroborate/domain';
 import { lookGaps } from '../integrity/look-gaps.policy';
 import { checkpointGaps } from './checkpoint.policy';
 import { notSearched } from './gaps.policy';
@@ -6,7 +12,7 @@ import { MOST_GAPS } from './inquiry.thresholds';
 import { hardLimit, type NextRound, type RoundLimits } from './next-round.policy';
 
 export interface TargetedInput extends RoundLimits {
-  look: LastLook | null;
+  look: PrePublicationCheck | null;
   /** Made with the same data; null if it failed. */
   checkpoint: Checkpoint | null;
   sources: readonly SourceView[];
@@ -25,6 +31,6 @@ export function targetedRound(input: TargetedInput): NextRound | null {
   const found = [...(look ? lookGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
   const gaps = notSearched(found, searched).slice(0, MOST_GAPS[mode]);
   if (gaps.length === 0) return null;
-  const why = because('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });
+  const why = createReason('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });
   return { again: true, gaps, why };
 }

@@ -1,4 +1,4 @@
-import { coreClaim, sentenceOfClaim, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
+import { coreClaim, claimStatement, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { keyActors, mattersOf } from '@corroborate/records';
 import { quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
@@ -26,7 +26,7 @@ export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits
   const figure = countedIn(topic.title);
   const accused = seriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];
   return {
-    core: core ? sentenceOfClaim(core) : topic.title,
+    core: core ? claimStatement(core) : topic.title,
     kind: core?.kind ?? 'event',
     matters: new Set([...mattersOf(topic).map(({ matter }) => matter), ...accused]),
     actorKinds: new Set(actors.map(({ kind }) => kind)),

@@ -2,9 +2,9 @@ import {
   allMatches,
   conceptById,
   conceptMentions,
-  everywhere,
+  globalPattern,
   fold,
-  frameAt,
+  readSentenceFrame,
   isStopword,
   lexicon,
   type ConceptMention,
@@ -30,8 +30,8 @@ const ACCIDENT = /\baccident(?:al|ally|s)?\b/iu;
 const NO_OBJECT = words('no-object');
 const FIGURE = words('figurative');
 const CLEARED = words('cleared');
-const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
-const GIFTS = everywhere(lexicon('en', 'serious', 'took'));
+const WRONGDOING = globalPattern(lexicon('en', 'serious', 'wrongdoing'));
+const GIFTS = globalPattern(lexicon('en', 'serious', 'took'));
 
 /** Legal steps: the accused is the object, not the subject. */
 const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
@@ -69,7 +69,7 @@ export const hasAccusation = (text: string): boolean =>
 function triggersIn(text: string): Trigger[] {
   const concepts = conceptMentions(text).filter(
     ({ id, start, end }) =>
-      (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !frameAt(text, start, end).negated,
+      (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !readSentenceFrame(text, start, end).negated,
   );
   const wrongs = [...allMatches(text, WRONGDOING), ...allMatches(text, GIFTS)].map((match) => ({
     id: 'wrongdoing',

@@ -1,4 +1,4 @@
-import { because, type Claim } from '@corroborate/domain';
+import { createReason, type Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { accusedIn, accusedInNotes, isPartyAccused } from './accused.policy';
 
@@ -95,7 +95,7 @@ describe('who is accused by the notes of pages', () => {
     ...{ speaker, side, claimId: 'c1', role: null, day: null, venue: null, quote: 'No.', start: 0, end: 3 },
   });
   const CHARGED = core('The treasurer of Elm Valley was charged with theft');
-  const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [because('statement.grave')]);
+  const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [createReason('statement.grave')]);
 
   it('names whom a passage of a page accuses, where the topic names an office only', () => {
     const actors = [

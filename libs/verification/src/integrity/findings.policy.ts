@@ -1,8 +1,8 @@
 import {
   coreClaim,
-  because,
+  createReason,
   type ClaimCheck,
-  type Gravity,
+  type Severity,
   type IntegrityFinding,
   type Reason,
 } from '@corroborate/domain';
@@ -34,7 +34,7 @@ type Found = IntegrityFinding | null;
 
 const found = (
   kind: IntegrityFinding['kind'],
-  gravity: Gravity,
+  gravity: Severity,
   why: Reason,
   sourceIds: number[],
 ): IntegrityFinding => ({
@@ -60,14 +60,19 @@ function reply(known: PrePublicationCase): Found {
   const carried = supporting(known);
   if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
   return byOffice || decision.independentCredible >= ALLEGATION.enoughSources
-    ? found('reply', 'minor', because('integrity.reply-missing', { names }), idsOf(carried))
-    : found('reply', 'MAJOR', because('integrity.reply-not-sought', { names, words }), idsOf(carried));
+    ? found('reply', 'minor', createReason('integrity.reply-missing', { names }), idsOf(carried))
+    : found('reply', 'MAJOR', createReason('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }
 
 function single(known: PrePublicationCase): Found {
   const [only] = supporting(known).filter(({ source }) => known.counted.has(source.id));
   if (known.grave.length === 0 || known.decision.independentCredible !== 1 || !only) return null;
-  return found('single-source', 'minor', because('integrity.single-source', { name: only.source.name }), idsOf([only]));
+  return found(
+    'single-source',
+    'minor',
+    createReason('integrity.single-source', { name: only.source.name }),
+    idsOf([only]),
+  );
 }
 
 /** Serious if the allegation is based on no named person, office or judgment. */
@@ -76,14 +81,14 @@ function unnamed(known: PrePublicationCase): Found {
   const nameless = new Set(known.unnamed);
   if (carried.length === 0 || !carried.every(({ source }) => nameless.has(source.id))) return null;
   const grave = known.accused.length > 0 && !known.byOffice && !known.judged;
-  const why = because('integrity.unnamed-only', { sources: carried.length });
+  const why = createReason('integrity.unnamed-only', { sources: carried.length });
   return found('unnamed-sources', grave ? 'MAJOR' : 'minor', why, idsOf(carried));
 }
 
 function oneSide(known: PrePublicationCase): Found {
   const carried = supporting(known);
   if (known.accused.length === 0 || carried.length < 2 || known.judged || hasReply(known)) return null;
-  return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
+  return found('one-side', 'minor', createReason('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
 /** The topic states as fact what every supporting passage attributes. */
@@ -94,7 +99,7 @@ function findStatedAsFact(known: PrePublicationCase): Found {
   const words = carried.map(({ source }) => firstIn(source.stance.passage?.quote ?? '', PASSED_ON));
   if (words.some((one) => one === null)) return null;
   const shown = [...new Set(words.flatMap((one) => one ?? []))].slice(0, 3);
-  return found('told-as-fact', 'minor', because('integrity.told-as-fact', { words: shown }), idsOf(carried));
+  return found('told-as-fact', 'minor', createReason('integrity.told-as-fact', { words: shown }), idsOf(carried));
 }
 
 /** Guilt stated as fact while pages report only a charge, no judgment. */
@@ -103,7 +108,7 @@ function docket(known: PrePublicationCase): Found {
   const carried = supporting(known);
   const charged = carried.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
   if (!word || known.judged || known.accused.length === 0 || charged.length === 0) return null;
-  return found('docket', 'MAJOR', because('integrity.docket-as-guilt', { word }), idsOf(charged));
+  return found('docket', 'MAJOR', createReason('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
 /** Quotes missing from their page; serious if the page supports the level. */
@@ -111,9 +116,12 @@ function missing({ counted, sources }: PrePublicationCase, checks: ClaimCheck[])
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
     const name = sources.find((one) => one.id === id)?.name ?? '';
-    return found('quote-missing', counted.has(id) ? 'MAJOR' : 'minor', because('integrity.quote-missing', { name }), [
-      id,
-    ]);
+    return found(
+      'quote-missing',
+      counted.has(id) ? 'MAJOR' : 'minor',
+      createReason('integrity.quote-missing', { name }),
+      [id],
+    );
   });
 }
 
@@ -128,7 +136,7 @@ function outOfContext(known: PrePublicationCase): IntegrityFinding[] {
     const words = omittedQualifier(source.stance.passage?.quote ?? '', capture.text);
     if (words === null) return [];
     const grave = known.counted.has(source.id) && known.decision.independentCredible <= 1;
-    const why = because('integrity.out-of-context', { name: source.name, words });
+    const why = createReason('integrity.out-of-context', { name: source.name, words });
     return [found('out-of-context', grave ? 'MAJOR' : 'minor', why, [source.id])];
   });
 }

@@ -1,4 +1,4 @@
-import { because, sentenceOf, type Reason, type SourceView } from '@corroborate/domain';
+import { createReason, reasonText, type Reason, type SourceView } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { lookOn } from '../testing/look.builder';
 import { graveOf, lastLook, withReplies } from './last-look.policy';
@@ -118,7 +118,7 @@ describe('the review of integrity', () => {
     const captures = new Map([[1, { title: 'Report', text: 'The foundry denied wrongdoing.', language: 'en' }]]);
     const look = lastLook({ ...input, captures });
     expect(majors(look)).toEqual(['quote-missing']);
-    expect(look.claims[0]).toMatchObject({ state: 'NOT_FOUND', action: because('act.leave-out-quote') });
+    expect(look.claims[0]).toMatchObject({ state: 'NOT_FOUND', action: createReason('act.leave-out-quote') });
     const uncounted = lastLook({ ...input, captures, decision: { ...input.decision, counted: [] } });
     expect(majors(uncounted)).toEqual([]);
     expect(kinds(uncounted)).toContain('quote-missing');
@@ -132,7 +132,7 @@ describe('the review of integrity', () => {
   ] as const)('never says of a claim that is %s that it may be told for being quoted rightly', (verdict, code) => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict }));
-    expect(lastLook({ ...input, findings }).claims[0]).toMatchObject({ state: 'VERIFIED', action: because(code) });
+    expect(lastLook({ ...input, findings }).claims[0]).toMatchObject({ state: 'VERIFIED', action: createReason(code) });
   });
 
   it('tells the writer that what is refuted has no second side', () => {
@@ -149,7 +149,7 @@ describe('the review of integrity', () => {
     const stance = { stance: 'supports' as const, strength: 0.9, passage: { quote, start: 26, end: 61 }, reasons: [] };
     const look = lastLook(lookOn([{ text, view: { stance } }]));
     expect(majors(look)).toEqual(['out-of-context']);
-    expect(look.findings.map(({ why }) => sentenceOf(why)).join(' ')).toContain('no evidence that');
+    expect(look.findings.map(({ why }) => reasonText(why)).join(' ')).toContain('no evidence that');
     const whole = lastLook(lookOn([{ text: `${quote}. There is no evidence that it rained. It denied wrongdoing.` }]));
     expect(kinds(whole)).not.toContain('out-of-context');
   });
@@ -169,8 +169,8 @@ describe('the review of integrity', () => {
 });
 
 describe('the list for a lawyer', () => {
-  const minor = { name: 'Ida Moor', minor: true, why: because('private.minor') };
-  const adult = { name: 'Ida Moor', minor: false, why: because('private.aged') };
+  const minor = { name: 'Ida Moor', minor: true, why: createReason('private.minor') };
+  const adult = { name: 'Ida Moor', minor: false, why: createReason('private.aged') };
   const high = (look: ReturnType<typeof lastLook>) =>
     look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
   const withDenial = `${STORY} The foundry denied wrongdoing.`;
@@ -253,9 +253,9 @@ describe('an old story told again', () => {
       strength: 0.4,
       passage: { quote: 'Norvane Foundry bribed an inspector.', start: 0, end: 36 },
       reasons: [
-        because('stance.not-this-event'),
-        because('event.names', { names: ['Norvane Foundry'] }),
-        because('event.too-early', { days }),
+        createReason('stance.not-this-event'),
+        createReason('event.names', { names: ['Norvane Foundry'] }),
+        createReason('event.too-early', { days }),
         ...more,
       ],
     },
@@ -270,7 +270,7 @@ describe('an old story told again', () => {
 
   it('is asked about where credible pages of long before tell of the like, and none of now', () => {
     expect(asked(before(700), 0)).toMatchObject({ answer: 'critical', sourceIds: [1] });
-    expect(sentenceOf(asked(before(700), 0)!.why)).toContain('The Courier');
+    expect(reasonText(asked(before(700), 0)!.why)).toContain('The Courier');
   });
 
   it.each([
@@ -289,7 +289,7 @@ describe('a thing that is gone', () => {
       stance: 'mentions',
       strength: 0.4,
       passage: null,
-      reasons: [because('event.names', { names: ['Port Vesper'] })],
+      reasons: [createReason('event.names', { names: ['Port Vesper'] })],
     },
     ...given,
   });
@@ -304,7 +304,7 @@ describe('a thing that is gone', () => {
   it('is shown where a credible page says so, with its words', () => {
     const found = asked(SAYS);
     expect(found).toMatchObject({ answer: 'critical', sourceIds: [1] });
-    expect(sentenceOf(found!.why)).toContain(SAYS);
+    expect(reasonText(found!.why)).toContain(SAYS);
   });
 
   it.each([
@@ -341,10 +341,10 @@ describe('whose report it is', () => {
         decision: { counted: [1, 2], recommended: 'verified', independentCredible: 1 },
       }),
     );
-    const whyOf = (id: string) => sentenceOf(look.questions.find((one) => one.id === id)!.why);
+    const whyOf = (id: string) => reasonText(look.questions.find((one) => one.id === id)!.why);
     expect(whyOf('one-source')).toBe('Supported only by The Courier.');
     expect(whyOf('one-origin')).toBe('All pages that carry it form one independent source: The Courier.');
-    expect(look.notes.map(({ why }) => sentenceOf(why))).toContain('Attribute the report: The Courier.');
+    expect(look.notes.map(({ why }) => reasonText(why))).toContain('Attribute the report: The Courier.');
   });
 });
 
@@ -372,7 +372,7 @@ describe('whatever a case holds', () => {
           const { integrity, legal } = graveOf(look);
           expect(look.clear).toBe(integrity.length + legal.length === 0);
           expect(integrity).toHaveLength(majors(look).length);
-          look.findings.forEach(({ why }) => expect(sentenceOf(why)).not.toContain('undefined'));
+          look.findings.forEach(({ why }) => expect(reasonText(why)).not.toContain('undefined'));
         }
       }
   });

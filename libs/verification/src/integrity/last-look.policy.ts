@@ -1,4 +1,4 @@
-import type { GraveLook, LastLook, NotedReply } from '@corroborate/domain';
+import type { SeriousFindings, PrePublicationCheck, ReplyEntry } from '@corroborate/domain';
 import { integrityFindings } from './findings.policy';
 import { prePublicationCase } from './pre-publication-case';
 import type { PrePublicationCheckInput } from './pre-publication.types';
@@ -9,7 +9,7 @@ import { recordedReply, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
 /** Runs the pre-publication check on a decided case. Pure. */
-export function lastLook(input: PrePublicationCheckInput): LastLook {
+export function lastLook(input: PrePublicationCheckInput): PrePublicationCheck {
   const known = prePublicationCase(input);
   const claims = claimChecks(known);
   const replies = replyRequests(known);
@@ -25,13 +25,13 @@ export function lastLook(input: PrePublicationCheckInput): LastLook {
 }
 
 /** Whether there are no MAJOR findings and no HIGH risks. */
-const isClear = (look: Pick<LastLook, 'findings' | 'risks'>): boolean => {
+const isClear = (look: Pick<PrePublicationCheck, 'findings' | 'risks'>): boolean => {
   const { integrity, legal } = graveOf(look);
   return integrity.length + legal.length === 0;
 };
 
 /** Findings that hold an upgrade for review. */
-export const graveOf = ({ findings, risks }: Pick<LastLook, 'findings' | 'risks'>): GraveLook => ({
+export const graveOf = ({ findings, risks }: Pick<PrePublicationCheck, 'findings' | 'risks'>): SeriousFindings => ({
   integrity: findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ why }) => why),
   legal: risks.filter(({ level }) => level === 'HIGH').map(({ why }) => why),
 });
@@ -40,7 +40,7 @@ export const graveOf = ({ findings, risks }: Pick<LastLook, 'findings' | 'risks'
  * Applies responses recorded by editors: a response to the allegation resolves the finding that none was sought and
  * lowers the related risk.
  */
-export function withReplies(look: LastLook, noted: NotedReply[]): LastLook {
+export function withReplies(look: PrePublicationCheck, noted: ReplyEntry[]): PrePublicationCheck {
   const replies = look.replies.map((one) => {
     const what = recordedReply({ ...one, replies: noted });
     if (what === 'answered') return { ...one, state: what };

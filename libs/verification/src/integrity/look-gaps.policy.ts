@@ -1,27 +1,27 @@
-import { because, type Gap, type LastLook, type Reason, type SourceView } from '@corroborate/domain';
+import { createReason, type Gap, type PrePublicationCheck, type Reason, type SourceView } from '@corroborate/domain';
 import { likeReport } from '../inquiry/evidence-gaps.policy';
 
 /** Searches for what the pre-publication check found missing, where a search could settle it. */
-export const lookGaps = (look: LastLook, sources: readonly SourceView[]): Gap[] => [
+export const lookGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): Gap[] => [
   ...replyGaps(look),
   ...quoteGaps(look, sources),
   ...reportGaps(look, sources),
 ];
 
 /** An accused person or organization without a response, if sources support the allegation. */
-function replyGaps({ findings, risks, replies }: LastLook): Gap[] {
+function replyGaps({ findings, risks, replies }: PrePublicationCheck): Gap[] {
   const isSerious =
     findings.some(({ kind, gravity, open }) => kind === 'reply' && gravity === 'MAJOR' && open) ||
     risks.some(({ kind, level }) => kind === 'defamation' && level === 'HIGH');
   const names = isSerious ? replies.filter(({ state }) => state === 'open').map(({ name }) => name) : [];
-  return names.map((name) => ({ text: `${name} ${RESPONSE}`, why: because('gap.reply', { names: [name] }) }));
+  return names.map((name) => ({ text: `${name} ${RESPONSE}`, why: createReason('gap.reply', { names: [name] }) }));
 }
 
 /** Words of reports that carry a response. */
 const RESPONSE = 'denies response statement';
 
 /** Quotes that are missing from the capture of a source that counts. */
-function quoteGaps({ findings, claims }: LastLook, sources: readonly SourceView[]): Gap[] {
+function quoteGaps({ findings, claims }: PrePublicationCheck, sources: readonly SourceView[]): Gap[] {
   const grave = findings.filter(({ kind, gravity, open }) => kind === 'quote-missing' && gravity === 'MAJOR' && open);
   const ids = new Set(grave.flatMap(({ sourceIds }) => sourceIds));
   return claims
@@ -29,7 +29,7 @@ function quoteGaps({ findings, claims }: LastLook, sources: readonly SourceView[
     .filter(({ sourceId, state }) => state === 'NOT_FOUND' && ids.has(sourceId))
     .map(({ sourceId, quote }) => ({
       text: quote,
-      why: because('gap.quote', { name: nameOf(sourceId, sources) }),
+      why: createReason('gap.quote', { name: nameOf(sourceId, sources) }),
       language: sources.find(({ id }) => id === sourceId)?.language ?? null,
     }));
 }
@@ -39,12 +39,12 @@ const nameOf = (sourceId: number, sources: readonly SourceView[]): string =>
 
 /** Critical answers that other reports could change, by question. */
 const WHY: Readonly<Record<string, (name: string) => Reason>> = {
-  'one-source': (name) => because('gap.single-source', { name }),
-  'old-story': (name) => because('gap.old-story', { name }),
+  'one-source': (name) => createReason('gap.single-source', { name }),
+  'old-story': (name) => createReason('gap.old-story', { name }),
 };
 
 /** Searches in the words of the only report, or of the older one. */
-const reportGaps = ({ questions }: LastLook, sources: readonly SourceView[]): Gap[] =>
+const reportGaps = ({ questions }: PrePublicationCheck, sources: readonly SourceView[]): Gap[] =>
   questions
     .filter(({ answer }) => answer === 'critical')
     .flatMap(({ id, sourceIds }) => {

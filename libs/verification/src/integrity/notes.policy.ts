@@ -1,4 +1,4 @@
-import { because, coreClaim, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
+import { createReason, coreClaim, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
 import type { PrePublicationCase } from './pre-publication.types';
 import { isAnswer } from './pre-publication.patterns';
 
@@ -10,7 +10,7 @@ export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[])
     ...attribution(known),
     ...known.claims.flatMap((claim) => open(claim, known)),
     ...known.discrepancies.map(({ about, values }) => ({
-      why: because('write.figures-differ', {
+      why: createReason('write.figures-differ', {
         about,
         values: [...new Set(values.map(({ value }) => value))].slice(0, 4),
       }),
@@ -24,7 +24,7 @@ function level(known: PrePublicationCase): ArticleNote[] {
   const { recommended, independentCredible } = known.decision;
   const { counted } = known;
   if (recommended === 'unverified' || isContested(known)) return [];
-  const why = because('write.level', { level: recommended, voices: independentCredible });
+  const why = createReason('write.level', { level: recommended, voices: independentCredible });
   return [{ why, sourceIds: [...counted] }];
 }
 
@@ -45,7 +45,7 @@ function attribution(known: PrePublicationCase): ArticleNote[] {
   const own = voices.some(({ id }) => heads.has(id)) ? voices.filter(({ id }) => heads.has(id)) : voices;
   if (own.length === 0 || (decision.independentCredible > FEW && grave.length === 0)) return [];
   const names = [...new Set(own.map(({ name }) => name))].slice(0, 4);
-  return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
+  return [{ why: createReason('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }
 
 function open({ id, text, core }: Claim, known: PrePublicationCase): ArticleNote[] {
@@ -55,22 +55,24 @@ function open({ id, text, core }: Claim, known: PrePublicationCase): ArticleNote
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
   if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, pageReplies.answered)];
   if (finding.verdict === 'refuted' || (isRefuted && !core && finding.verdict === 'disputed'))
-    return [{ why: because('write.refuted', { claim: text }), sourceIds: ids }];
-  return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
+    return [{ why: createReason('write.refuted', { claim: text }), sourceIds: ids }];
+  return finding.verdict === 'disputed'
+    ? [{ why: createReason('write.contested', { claim: text }), sourceIds: ids }]
+    : [];
 }
 
 /** Marks a claim as unconfirmed, unless it is a response from the accused, which must not be flagged for removal. */
 const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
   answered.length > 0 && isAnswer(claim)
-    ? { why: because('write.answer', { claim }), sourceIds: answered }
-    : { why: because('write.unconfirmed', { claim }), sourceIds: [] };
+    ? { why: createReason('write.answer', { claim }), sourceIds: answered }
+    : { why: createReason('write.unconfirmed', { claim }), sourceIds: [] };
 
 function answers(replies: ReplyRequest[]): ArticleNote[] {
   const received = replies.filter(({ state }) => state === 'heard' || state === 'answered');
   if (received.length === 0) return [];
   return [
     {
-      why: because('write.reply', { names: received.map(({ name }) => name) }),
+      why: createReason('write.reply', { names: received.map(({ name }) => name) }),
       sourceIds: received[0]?.sourceIds ?? [],
     },
   ];

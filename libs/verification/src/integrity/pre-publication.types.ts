@@ -1,4 +1,4 @@
-import type { Claim, Decision, NotedReply, PrivatePerson, SourceView } from '@corroborate/domain';
+import type { Claim, Decision, ReplyEntry, PrivatePerson, SourceView } from '@corroborate/domain';
 import type { DecideInput } from '../decision/decide.types';
 
 /** Captured page data used by the pre-publication check. */
@@ -30,7 +30,7 @@ export interface PrePublicationCheckInput extends Pick<
   /** Signs of an old story; null if not checked. */
   oldSigns: number | null;
   /** Responses recorded by editors. */
-  replies: NotedReply[];
+  replies: ReplyEntry[];
 }
 
 /** The case with data shared by all parts of the check, computed once. */

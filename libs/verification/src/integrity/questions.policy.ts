@@ -1,10 +1,10 @@
 import {
-  because,
+  createReason,
   isCredible,
   type ClaimCheck,
   type Discrepancy,
-  type PutQuestion,
-  type LookAnswer,
+  type AdversarialQuestion,
+  type AdversarialAnswer,
   type Reason,
 } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
@@ -14,7 +14,7 @@ import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { QUESTIONS } from './pre-publication.patterns';
 
 interface Answer {
-  answer: LookAnswer;
+  answer: AdversarialAnswer;
   why: Reason;
   sourceIds: number[];
 }
@@ -22,7 +22,7 @@ interface Answer {
 type Asked = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 
 /** Asks all questions that the case can answer, with their answers. */
-export const putQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): PutQuestion[] =>
+export const putQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): AdversarialQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS[id]?.(known, checks) ?? null;
     return answer ? [{ id, ask, ...answer }] : [];
@@ -44,70 +44,73 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'one-source': (known) => {
     const voices = known.decision.independentCredible;
     const pages = countedPages(known);
-    if (voices === 0) return critical(because('look.no-voice'));
+    if (voices === 0) return critical(createReason('look.no-voice'));
     const name = pages[0]?.source.name ?? '';
     return voices === 1
-      ? critical(because('look.one-voice', { name }), idsOf(pages))
-      : well(because('look.voices', { voices }), idsOf(pages));
+      ? critical(createReason('look.one-voice', { name }), idsOf(pages))
+      : well(createReason('look.voices', { voices }), idsOf(pages));
   },
   'one-origin': (known) => {
     const pages = known.eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
-    if (beginnings === 0) return unanswerable(because('look.no-beginning'));
+    if (beginnings === 0) return unanswerable(createReason('look.no-beginning'));
     // Named after the counted page if there is one, as in the line above.
     const name = (countedPages(known)[0] ?? representativesFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
-      ? critical(because('look.one-beginning', { name }), idsOf(pages))
-      : well(because('look.several-beginnings', { beginnings }), idsOf(pages));
+      ? critical(createReason('look.one-beginning', { name }), idsOf(pages))
+      : well(createReason('look.several-beginnings', { beginnings }), idsOf(pages));
   },
   'who-gains': (known) => {
     const pages = countedPages(known);
     const others = pages.filter(({ source }) => !PARTIES.has(source.kind));
-    if (pages.length === 0) return unanswerable(because('look.not-applicable'));
+    if (pages.length === 0) return unanswerable(createReason('look.not-applicable'));
     return others.length > 0
-      ? well(because('look.others-too', { names: namesOf(others) }), idsOf(others))
-      : critical(because('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
+      ? well(createReason('look.others-too', { names: namesOf(others) }), idsOf(others))
+      : critical(createReason('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
   'other-account': (known) => {
     const { accounts, counted } = known;
     const disputed = disputedClaims(known);
-    if (disputed.claims > 0) return critical(because('look.claims-disputed', { claims: disputed.claims }), disputed.by);
-    if (accounts === null) return unanswerable(because('look.not-looked-for'));
+    if (disputed.claims > 0)
+      return critical(createReason('look.claims-disputed', { claims: disputed.claims }), disputed.by);
+    if (accounts === null) return unanswerable(createReason('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
     // If no page supports it, the absence of another version means nothing.
-    if (accounts.length === 0 && counted.size === 0) return unanswerable(because('look.not-applicable'));
-    if (accounts.length === 0) return well(because('look.no-other-account'));
+    if (accounts.length === 0 && counted.size === 0) return unanswerable(createReason('look.not-applicable'));
+    if (accounts.length === 0) return well(createReason('look.no-other-account'));
     return open.length > 0
-      ? critical(because('look.other-account-open', { accounts: open.length }), ids)
-      : well(because('look.other-account-met', { accounts: accounts.length }), ids);
+      ? critical(createReason('look.other-account-open', { accounts: open.length }), ids)
+      : well(createReason('look.other-account-met', { accounts: accounts.length }), ids);
   },
   'other-side': ({ accused: names, pageReplies, eventPages }) => {
     const disputing = eventPages
       .filter(({ source }) => source.stance.stance === 'disputes')
       .map(({ source }) => source.id);
     const ids = [...new Set([...pageReplies.answered, ...pageReplies.asked, ...disputing])];
-    if (names.length === 0) return well(because('look.nobody-accused'));
+    if (names.length === 0) return well(createReason('look.nobody-accused'));
     return ids.length > 0
-      ? well(because('look.side-heard', { names }), ids)
-      : critical(because('look.side-not-heard', { names }));
+      ? well(createReason('look.side-heard', { names }), ids)
+      : critical(createReason('look.side-not-heard', { names }));
   },
   'same-event': (known) => sameOf(known, ['place', 'date']),
   'same-figures': (known) => sameOf(known, ['number']),
   unnamed: (known) => {
     const pages = countedPages(known);
     const named = pages.filter(({ source }) => !known.unnamed.includes(source.id));
-    if (pages.length === 0) return unanswerable(because('look.not-applicable'));
+    if (pages.length === 0) return unanswerable(createReason('look.not-applicable'));
     return named.length > 0
-      ? well(because('look.named', { sources: named.length }), idsOf(named))
-      : critical(because('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
+      ? well(createReason('look.named', { sources: named.length }), idsOf(named))
+      : critical(createReason('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
   },
   'old-story': (known) => {
     const { oldSigns } = known;
     const before = known.decision.independentCredible === 0 ? findEarlierReports(known) : [];
-    if (before.length > 0) return critical(because('look.told-before', beforeOf(before)), idsOf(before));
-    if (oldSigns === null) return unanswerable(because('look.not-looked-for'));
-    return oldSigns > 0 ? critical(because('look.old-signs', { signs: oldSigns })) : well(because('look.new'));
+    if (before.length > 0) return critical(createReason('look.told-before', beforeOf(before)), idsOf(before));
+    if (oldSigns === null) return unanswerable(createReason('look.not-looked-for'));
+    return oldSigns > 0
+      ? critical(createReason('look.old-signs', { signs: oldSigns }))
+      : well(createReason('look.new'));
   },
   'still-there': (known) => {
     const gone = known.decision.independentCredible === 0 ? thingsGone(known) : [];
@@ -116,27 +119,27 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     const { name, published } = first.source;
     const day = published?.value.slice(0, 10) ?? null;
     return critical(
-      because('look.thing-gone', { name, day, quote: first.quote }),
+      createReason('look.thing-gone', { name, day, quote: first.quote }),
       gone.map(({ source }) => source.id),
     );
   },
   'rated-false': ({ factChecks }) => {
-    if (!factChecks) return unanswerable(because('look.not-looked-for'));
+    if (!factChecks) return unanswerable(createReason('look.not-looked-for'));
     const publishers = credibleDenials(factChecks).map(({ publisher }) => publisher);
     return publishers.length > 0
-      ? critical(because('look.rated-false', { publishers }))
-      : well(because('look.not-rated-false', { checks: factChecks.length }));
+      ? critical(createReason('look.rated-false', { publishers }))
+      : well(createReason('look.not-rated-false', { checks: factChecks.length }));
   },
   'quotes-hold': (_, checks) => {
     const quotes = checks.flatMap((one) => one.quotes);
     const lost = quotes.filter(({ state }) => state === 'NOT_FOUND' || state === 'NO_EVIDENCE');
-    if (quotes.length === 0) return unanswerable(because('look.not-applicable'));
+    if (quotes.length === 0) return unanswerable(createReason('look.not-applicable'));
     return lost.length > 0
       ? critical(
-          because('look.quotes-missing', { quotes: lost.length }),
+          createReason('look.quotes-missing', { quotes: lost.length }),
           lost.map(({ sourceId }) => sourceId),
         )
-      : well(because('look.quotes-stand', { quotes: quotes.length }));
+      : well(createReason('look.quotes-stand', { quotes: quotes.length }));
   },
 };
 
@@ -169,14 +172,14 @@ function sameOf(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer
   const worst = found.find(({ reading }) => reading === 'contradiction') ?? found[0];
   if (!worst)
     return countedPages(known).length === 0
-      ? unanswerable(because('look.not-applicable'))
-      : well(because('look.agree'));
+      ? unanswerable(createReason('look.not-applicable'))
+      : well(createReason('look.agree'));
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
   const given = { about: worst.about, values };
   const ids = worst.values.map(({ sourceId }) => sourceId);
   return worst.reading === 'contradiction'
-    ? critical(because('look.differ', given), ids)
-    : well(because('look.updated', given), ids);
+    ? critical(createReason('look.differ', given), ids)
+    : well(createReason('look.updated', given), ids);
 }
 
 /** Discrepancies of these kinds, and values that credible sources give instead of a claim's. */

@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   isCredible,
   type Claim,
   type ClaimCheck,
@@ -37,7 +37,7 @@ function checkOf({ id: claimId, text }: Claim, finding: ClaimFinding | undefined
   );
   const answered = state === 'NO_EVIDENCE' && known.pageReplies.answered.length > 0 && isAnswer(text);
   const action = answered ? 'act.as-answered' : actionOf(state, finding?.verdict ?? 'unverifiable');
-  return { claimId, state, action: because(action), quotes };
+  return { claimId, state, action: createReason(action), quotes };
 }
 
 const sided = ({ stance }: Evidence): boolean => stance === 'supports' || stance === 'disputes';

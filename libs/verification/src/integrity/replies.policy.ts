@@ -1,5 +1,5 @@
-import { coreClaim, isCredible, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
-import { contentStems, nameKey, saysPlainNo, visibleText, words } from '@corroborate/text';
+import { coreClaim, isCredible, type ReplyEntry, type ReplyRequest, type ReplyState } from '@corroborate/domain';
+import { contentStems, nameKey, isPlainDenial, visibleText, tokenizeWords } from '@corroborate/text';
 import { replyIn } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
@@ -34,11 +34,11 @@ function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['qu
 }
 
 interface Recorded extends Pick<ReplyRequest, 'name' | 'quotes'> {
-  replies: NotedReply[];
+  replies: ReplyEntry[];
 }
 
 /** The response to the allegation that editors recorded; null if they recorded none. */
-export const recordedReply = ({ name, quotes, replies }: Recorded): NotedReply['what'] | null =>
+export const recordedReply = ({ name, quotes, replies }: Recorded): ReplyEntry['what'] | null =>
   notedOf(
     name,
     replies,
@@ -57,7 +57,7 @@ function stateOf(recorded: Recorded, pageReplies: PrePublicationCase['pageReplie
  * A received response takes precedence over a request, whichever was recorded first. A response to something else shows
  * only that they were asked.
  */
-function notedOf(name: string, replies: NotedReply[], allegation: readonly string[]): NotedReply['what'] | null {
+function notedOf(name: string, replies: ReplyEntry[], allegation: readonly string[]): ReplyEntry['what'] | null {
   const own = replies.filter((one) => nameKey(one.name) === nameKey(name));
   if (own.some(({ what, reply }) => what === 'answered' && addresses(reply ?? '', allegation, name))) return 'answered';
   return own.length > 0 ? 'asked' : null;
@@ -66,7 +66,7 @@ function notedOf(name: string, replies: NotedReply[], allegation: readonly strin
 /** Longer responses that say no to something need a word of the allegation. */
 const PLAIN_NO_WORDS = 12;
 
-const isPlainNo = (reply: string): boolean => words(reply).length <= PLAIN_NO_WORDS && saysPlainNo(reply);
+const isPlainNo = (reply: string): boolean => tokenizeWords(reply).length <= PLAIN_NO_WORDS && isPlainDenial(reply);
 
 /** Whether a response denies or admits something, says that none came, or uses words of the allegation. */
 function addresses(given: string, allegation: readonly string[], name: string): boolean {

@@ -1,4 +1,4 @@
-import { because, type LegalRisk, type PrivatePerson, type Reason, type RiskLevel } from '@corroborate/domain';
+import { createReason, type LegalRisk, type PrivatePerson, type Reason, type RiskLevel } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import type { PrePublicationCase } from './pre-publication.types';
 import { firstIn, checkPattern } from './pre-publication.patterns';
@@ -36,16 +36,16 @@ function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk
   const { name, minor } = person;
   if (minor) {
     const grave = known.grave.length > 0;
-    return risk('minor', grave, because('legal.minor', { name, grave }));
+    return risk('minor', grave, createReason('legal.minor', { name, grave }));
   }
   const accused = isAccused(person, known);
   const high = accused && !known.judged && !known.byOffice;
-  return risk('private-person', high, because('legal.private-person', { name, accused }));
+  return risk('private-person', high, createReason('legal.private-person', { name, accused }));
 }
 
 function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): LegalRisk[] {
   const words = firstIn(`${topic.title}\n${topic.summary ?? ''}`, HEALTH);
-  return words ? [risk('health', false, because('legal.health', { name, words }))] : [];
+  return words ? [risk('health', false, createReason('legal.health', { name, words }))] : [];
 }
 
 /** Reports of a charge against an identifiable person before a court ruling. */
@@ -54,7 +54,7 @@ function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   const charged = eventPages.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
   if (grave.length === 0 || accused.length === 0 || judged || charged.length === 0) return [];
   const ids = charged.map(({ source }) => source.id);
-  return [risk('before-judgment', false, because('legal.before-judgment', { words: grave }), ids)];
+  return [risk('before-judgment', false, createReason('legal.before-judgment', { words: grave }), ids)];
 }
 
 /** A serious allegation based on at most one independent source, not by an office, without a response. */
@@ -65,16 +65,16 @@ function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   const answered = pageReplies.answered.length + pageReplies.asked.length > 0 || hasRecordedReply(known);
   const sources = decision.independentCredible;
   const high = !answered && !byOffice && sources === 1;
-  return [risk('defamation', high, because('legal.defamation', { names, sources, answered }), carried)];
+  return [risk('defamation', high, createReason('legal.defamation', { names, sources, answered }), carried)];
 }
 
 /** Only text of the topic can be under embargo; published pages are not. */
 function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
   const own = firstIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
-  if (own) return [risk('embargo', true, because('legal.embargo', { words: own }))];
+  if (own) return [risk('embargo', true, createReason('legal.embargo', { words: own }))];
   return eventPages.flatMap(({ source, capture }) => {
     const words = firstIn(capture.text, EMBARGO);
-    return words ? [risk('embargo', false, because('legal.embargo', { words }), [source.id])] : [];
+    return words ? [risk('embargo', false, createReason('legal.embargo', { words }), [source.id])] : [];
   });
 }
 
@@ -82,6 +82,8 @@ function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
 function courtOrderRisks({ eventPages, persons }: PrePublicationCase): LegalRisk[] {
   return eventPages.flatMap(({ source, capture }) => {
     const words = firstIn(capture.text, COURT_ORDER);
-    return words ? [risk('court-order', persons.length > 0, because('legal.court-order', { words }), [source.id])] : [];
+    return words
+      ? [risk('court-order', persons.length > 0, createReason('legal.court-order', { words }), [source.id])]
+      : [];
   });
 }

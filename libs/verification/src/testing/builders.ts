@@ -1,4 +1,10 @@
-import { because, type Attribution, type Reason, type SourceView, type WeighedFactCheck } from '@corroborate/domain';
+import {
+  createReason,
+  type Attribution,
+  type Reason,
+  type SourceView,
+  type WeighedFactCheck,
+} from '@corroborate/domain';
 import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import type { SourceDocument } from '../clusters/source-document';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from '../decision/decide.types';
@@ -56,7 +62,7 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
   foundBy: 'index',
   verdict: 'false',
   tier: 2,
-  reasons: [because('check.same-claim', { percent: 100 })],
+  reasons: [createReason('check.same-claim', { percent: 100 })],
   ...given,
 });
 

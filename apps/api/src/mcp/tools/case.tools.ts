@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CorroborateError, printedTitle, type Article } from '@corroborate/domain';
-import { CaseReportService, type CaseToReport } from '@corroborate/casework';
+import { CaseReportService, type CaseReportInput } from '@corroborate/casework';
 import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { CapturesController } from '../../investigations/captures.controller';
@@ -13,16 +13,16 @@ import {
   ReportToolAnswer,
   SourcesToolAnswer,
 } from '../mcp.answers';
-import { OfInvestigationDto, ReportToolDto, SourcesToolDto, VerifyQuoteToolDto } from '../mcp.dto';
+import { InvestigationToolDto, ReportToolDto, SourcesToolDto, VerifyQuoteToolDto } from '../mcp.dto';
 import { pageAt } from '../pages.policy';
 import { accessTo } from '../levels';
-import { READS, type McpTool, type ToolBox } from '../tool.types';
+import { READS, type McpTool, type ToolGroup } from '../tool.types';
 
 const PAGE = 20;
 
 /** Decisions and their evidence. */
 @Injectable()
-export class CaseTools implements ToolBox {
+export class CaseTools implements ToolGroup {
   constructor(
     private readonly investigations: InvestigationsController,
     private readonly cases: CaseReportService,
@@ -36,10 +36,10 @@ export class CaseTools implements ToolBox {
         'The decision of an investigation: level, confidence, counted sources, claims with verdicts, origin, ' +
         'contradictions, fact checks, coverage gaps, and what would raise the level.',
       access: accessTo(InvestigationsController, 'get'),
-      takes: OfInvestigationDto,
+      takes: InvestigationToolDto,
       gives: CaseToolAnswer,
       hints: READS,
-      run: (of: OfInvestigationDto) => this.caseOf(of),
+      run: (of: InvestigationToolDto) => this.getCase(of),
     },
     {
       name: 'get_sources',
@@ -51,7 +51,7 @@ export class CaseTools implements ToolBox {
       takes: SourcesToolDto,
       gives: SourcesToolAnswer,
       hints: READS,
-      run: (of: SourcesToolDto) => this.sourcesOf(of),
+      run: (of: SourcesToolDto) => this.listSources(of),
     },
     {
       name: 'get_report',
@@ -61,7 +61,7 @@ export class CaseTools implements ToolBox {
       takes: ReportToolDto,
       gives: ReportToolAnswer,
       hints: READS,
-      run: (of: ReportToolDto) => this.reportOf(of),
+      run: (of: ReportToolDto) => this.getReport(of),
     },
     {
       name: 'verify_quote',
@@ -71,13 +71,13 @@ export class CaseTools implements ToolBox {
       takes: VerifyQuoteToolDto,
       gives: QuoteCheckAnswer,
       hints: READS,
-      run: (of: VerifyQuoteToolDto) => this.quoteIn(of),
+      run: (of: VerifyQuoteToolDto) => this.verifyQuote(of),
     },
   ];
 
   /** @throws CorroborateError `not-found`, or `conflict` before the decision */
-  async decided(id: number): Promise<CaseToReport> {
-    const found = await this.cases.caseToReport(id);
+  async loadDecidedCase(id: number): Promise<CaseReportInput> {
+    const found = await this.cases.loadCase(id);
     if (found) return found;
     await this.investigations.get(id);
     throw new CorroborateError('conflict', `Investigation ${id} has no decision yet.`, {
@@ -87,32 +87,32 @@ export class CaseTools implements ToolBox {
     });
   }
 
-  async reportOf({ investigation_id: id, depth }: ReportToolDto): Promise<ReportToolAnswer> {
-    const report = composeReport(await this.decided(id), depth);
+  async getReport({ investigation_id: id, depth }: ReportToolDto): Promise<ReportToolAnswer> {
+    const report = composeReport(await this.loadDecidedCase(id), depth);
     const { depth: of, verdict } = report;
     const written = reportMarkdown(report);
-    await this.cases.handOut(id, { form: 'markdown', depth: of, body: written });
+    await this.cases.recordExport(id, { form: 'markdown', depth: of, body: written });
     return { investigation_id: id, level: verdict.level, depth: of, format: 'markdown', report: written };
   }
 
-  private async caseOf({ investigation_id }: OfInvestigationDto): Promise<CaseToolAnswer> {
+  private async getCase({ investigation_id }: InvestigationToolDto): Promise<CaseToolAnswer> {
     const { result, ...answer } = await this.investigations.get(investigation_id);
-    return { ...answer, case: result && { ...picked(result, CASE_FIELDS), original_source: originOf(result) } };
+    return { ...answer, case: result && { ...pickFields(result, CASE_FIELDS), original_source: originOf(result) } };
   }
 
-  private async sourcesOf({ investigation_id, limit = PAGE, cursor }: SourcesToolDto): Promise<SourcesToolAnswer> {
+  private async listSources({ investigation_id, limit = PAGE, cursor }: SourcesToolDto): Promise<SourcesToolAnswer> {
     const { result } = await this.investigations.get(investigation_id);
     const all = (result as { additional_sources?: object[] } | null)?.additional_sources ?? [];
     const { items, nextCursor } = pageAt(all, limit, cursor);
     return { investigation_id, total: all.length, sources: items, next_cursor: nextCursor };
   }
 
-  private async quoteIn({ investigation_id: id, quote, source_id }: VerifyQuoteToolDto): Promise<QuoteCheckAnswer> {
-    const { data, pages } = await this.decided(id);
+  private async verifyQuote({ investigation_id: id, quote, source_id }: VerifyQuoteToolDto): Promise<QuoteCheckAnswer> {
+    const { data, pages } = await this.loadDecidedCase(id);
     const asked = data.sources.filter((source) => source_id === undefined || source.id === source_id);
     if (asked.length === 0 && source_id !== undefined)
       throw new CorroborateError('not-found', `Investigation ${id} has no source ${source_id}.`);
-    const kept = asked.map((source) => ({ sourceId: source.id, text: keptText(pages.get(source.id)) }));
+    const kept = asked.map((source) => ({ sourceId: source.id, text: storedText(pages.get(source.id)) }));
     const { verdict, places, searched } = findQuote(quote, kept);
     const names = new Map(asked.map((source) => [source.id, source]));
     const matches = places.map(({ sourceId, passage, exact }) => {
@@ -124,11 +124,11 @@ export class CaseTools implements ToolBox {
 }
 
 const originOf = ({ original_source }: { original_source?: object | null }): object | null =>
-  original_source ? picked(original_source, ORIGIN_FIELDS) : null;
+  original_source ? pickFields(original_source, ORIGIN_FIELDS) : null;
 
-const picked = (data: object, names: readonly string[]): Record<string, unknown> =>
+const pickFields = (data: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
 /** The headline is part of the capture. Pages with deleted text are not searched. */
-const keptText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
+const storedText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
   page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PlanController } from '../../investigations/plan.controller';
 import { PlanAnswer } from '../../investigations/plan.dto';
-import { EditPlanToolDto, OfInvestigationDto } from '../mcp.dto';
+import { EditPlanToolDto, InvestigationToolDto } from '../mcp.dto';
 import { accessTo } from '../levels';
-import { READS, STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
+import { READS, STARTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Plans of investigations that wait for approval. */
 @Injectable()
-export class PlanTools implements ToolBox {
+export class PlanTools implements ToolGroup {
   constructor(private readonly plans: PlanController) {}
 
   readonly tools: readonly McpTool[] = [
@@ -18,10 +18,10 @@ export class PlanTools implements ToolBox {
         'Questions, queries, engines and expected cost of an investigation that waits for approval. Start it with ' +
         'investigate and `await_approval`.',
       access: accessTo(PlanController, 'get'),
-      takes: OfInvestigationDto,
+      takes: InvestigationToolDto,
       gives: PlanAnswer,
       hints: READS,
-      run: ({ investigation_id }: OfInvestigationDto) => this.plans.get(investigation_id),
+      run: ({ investigation_id }: InvestigationToolDto) => this.plans.get(investigation_id),
     },
     {
       name: 'edit_plan',
@@ -40,10 +40,10 @@ export class PlanTools implements ToolBox {
       title: 'Approve a plan',
       description: 'Starts the investigation of a waiting plan. Approve only what the person has seen and agreed to.',
       access: accessTo(PlanController, 'approve'),
-      takes: OfInvestigationDto,
+      takes: InvestigationToolDto,
       gives: PlanAnswer,
       hints: { ...STARTS, idempotentHint: false },
-      run: ({ investigation_id }: OfInvestigationDto, { request }: ToolCall) =>
+      run: ({ investigation_id }: InvestigationToolDto, { request }: ToolCall) =>
         this.plans.approve(investigation_id, request),
     },
   ];

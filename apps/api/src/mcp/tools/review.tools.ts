@@ -7,11 +7,11 @@ import { ReviewsController } from '../../reviews/reviews.controller';
 import { ListReviewsDto } from '../../reviews/reviews.dto';
 import { DecideReviewToolDto } from '../mcp.dto';
 import { accessTo } from '../levels';
-import { DECIDES, READS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
+import { DECIDES, READS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Candidates and review items. */
 @Injectable()
-export class ReviewTools implements ToolBox {
+export class ReviewTools implements ToolGroup {
   constructor(
     private readonly investigations: InvestigationsController,
     private readonly reviews: ReviewsController,

@@ -4,11 +4,11 @@ import { SourcesController } from '../../sources/sources.controller';
 import { AddedSourcePipe } from '../../sources/sources.pipe';
 import { accessTo } from '../levels';
 import { AddSourceToolDto } from '../mcp.dto';
-import { STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
+import { STARTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Added sources. */
 @Injectable()
-export class SourceTools implements ToolBox {
+export class SourceTools implements ToolGroup {
   constructor(
     private readonly sources: SourcesController,
     private readonly pipe: AddedSourcePipe,

@@ -1,6 +1,6 @@
 import { isReadable, type Claim, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
-import { withoutAddresses } from '@corroborate/text';
+import { removeUrls } from '@corroborate/text';
 import { inTurns } from './in-turns';
 import { publishQuestionEvents } from '../../inquiry/inquiry.events';
 import { plannedInquiry } from '../../inquiry/planned-inquiry';
@@ -40,7 +40,7 @@ export async function claimsOf(
 function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
   if (topic.summary?.trim() || topic.articleText?.trim()) return topic;
   const own = openedPages.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
-  return own ? { ...topic, title: withoutAddresses(topic.title) || own.title, articleText: own.text } : topic;
+  return own ? { ...topic, title: removeUrls(topic.title) || own.title, articleText: own.text } : topic;
 }
 
 /** Assesses each page that has no assessment yet, once, and publishes events; returns the new assessments. */

@@ -12,7 +12,7 @@ import {
   isReadable,
   type Clock,
   type UpstreamGateway,
-  type FindReports,
+  type SearchReports,
   type VerificationLevel,
 } from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
@@ -29,7 +29,7 @@ interface Parts {
   db: Pick<Database, 'earlierCases'>;
   reader: Pick<PageReader, 'read'>;
   /** Search with free engines that respond quickly. */
-  find: FindReports;
+  find: SearchReports;
   masks: Masks;
   entities: readonly EntityIndex[];
 }
@@ -83,7 +83,7 @@ const readReport =
 const earlierCases =
   ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
   async (names, besides, limit) =>
-    (await cases.naming(names, besides, limit)).map(({ level, coreVerdict, ...one }) => ({
+    (await cases.listByNames(names, besides, limit)).map(({ level, coreVerdict, ...one }) => ({
       ...one,
       ended: endOf(level, coreVerdict),
     }));

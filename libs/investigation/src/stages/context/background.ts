@@ -7,7 +7,7 @@ import {
   PlaceLookup,
   VolumeLookup,
 } from '@corroborate/records';
-import type { Clock, UpstreamGateway, FindReports } from '@corroborate/domain';
+import type { Clock, UpstreamGateway, SearchReports } from '@corroborate/domain';
 import type { ParsePool } from '@corroborate/pages';
 import { compareAccounts, createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { actorService } from './actor.sources';
@@ -35,7 +35,7 @@ const volumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Cloc
     : [new VolumeLookup(new GdeltVolume({ gateway, clock }), clock)];
 
 /** Background research must not cost money or delay searches at engines with a long call interval. */
-function findReports({ settings, gateway, clock, pool }: Parts): FindReports {
+function findReports({ settings, gateway, clock, pool }: Parts): SearchReports {
   const engines = createEngines(settings, { gateway, clock, pool }).filter(
     ({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news',
   );

@@ -1,6 +1,6 @@
 import { ContextResearcher } from '@corroborate/records';
 import { FakeContextSource } from '@corroborate/records/testing';
-import { because, type Mode } from '@corroborate/domain';
+import { createReason, type Mode } from '@corroborate/domain';
 import { Masks } from '../../adapters/masks';
 import { bridgeTopic } from '../../testing/case.fixture';
 import { ContextStage } from './context.stage';
@@ -29,7 +29,7 @@ describe('the context stage', () => {
     expect(output).toMatchObject({
       details: [],
       coverage: [],
-      need: { needed: false, reasons: [because('need.none')] },
+      need: { needed: false, reasons: [createReason('need.none')] },
     });
   });
 

@@ -5,7 +5,7 @@ import {
   type Cluster,
   type SourceView,
   type Topic,
-  because,
+  createReason,
 } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
 import type { Judge } from '../../judging';
@@ -169,7 +169,7 @@ function view(
       stance: 'unrelated',
       strength: 0,
       passage: null,
-      reasons: [because('page.unjudged', { detail: 'the page was not assessed' })],
+      reasons: [createReason('page.unjudged', { detail: 'the page was not assessed' })],
     },
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
     language: article.language,

@@ -173,7 +173,7 @@ it('a case that ends with a failed checkpoint is incomplete and waits for a pers
   const row = await db.investigations.get(id);
   expect(row?.verdict).toMatchObject({ state: 'incomplete', next: { code: 'next.decide' } });
   expect((await db.topics.get(topic.id))?.verificationStatus).toBe('unverified');
-  const [item] = await db.reviews.of(id);
+  const [item] = await db.reviews.listByCase(id);
   expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
   expect(item?.reasons.map(({ reason }) => reason)).toContain('checkpoint-failed');
 });

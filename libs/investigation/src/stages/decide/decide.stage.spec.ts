@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import { because, CorroborateError, points, type Claim, type ClaimFinding } from '@corroborate/domain';
+import { createReason, CorroborateError, points, type Claim, type ClaimFinding } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reading';
 import { CaseHistory } from '../../case/case.history';
@@ -110,7 +110,7 @@ async function decided(
   const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
     articles: { getMany: async () => pages },
     judge,
-    replies: { ofTopic: async () => [] },
+    replies: { listByTopic: async () => [] },
     ledger: { totals: async () => ({ costUsd: 0, calls: 0 }) as never },
   });
   const { output, state, reason } = await stage.run(input as unknown as StageInput);
@@ -131,12 +131,12 @@ describe('after a round the decision', () => {
     ['is none such', []],
     ['is nothing known of such', undefined],
   ])('ends the search where there %s and all else is settled', async (_, unread) => {
-    expect(await decided(unread)).toMatchObject({ again: false, gaps: [], why: because('stop.no-gap') });
+    expect(await decided(unread)).toMatchObject({ again: false, gaps: [], why: createReason('stop.no-gap') });
   });
 
   it.each([
-    [because('stop.wrapped-up'), 'an editor ended evidence collection early'],
-    [because('stop.deadline', { mode: 'detailed', minutes: 5 }), 'time limit of 5 minutes'],
+    [createReason('stop.wrapped-up'), 'an editor ended evidence collection early'],
+    [createReason('stop.deadline', { mode: 'detailed', minutes: 5 }), 'time limit of 5 minutes'],
   ])('is the verdict at once where no more is to be gathered, and says what was not made: %j', async (halt, words) => {
     const open = await decided([page], { halt: halt as StageInput['halt'] });
     expect(open).toMatchObject({ again: false, why: halt, state: 'partial', reason: expect.stringContaining(words) });
@@ -144,8 +144,8 @@ describe('after a round the decision', () => {
   });
 
   it('is whole where no further round was due anyway', async () => {
-    expect(await decided([], { halt: because('stop.wrapped-up') as StageInput['halt'] })).toMatchObject({
-      ...{ again: false, why: because('stop.wrapped-up'), state: 'done', reason: null },
+    expect(await decided([], { halt: createReason('stop.wrapped-up') as StageInput['halt'] })).toMatchObject({
+      ...{ again: false, why: createReason('stop.wrapped-up'), state: 'done', reason: null },
     });
   });
 
@@ -153,7 +153,7 @@ describe('after a round the decision', () => {
     const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
     expect(await decided([], { changes })).toMatchObject({
       again: true,
-      gaps: [{ text: 'bridge closed after crack', why: because('gap.unread-source', { name: 'Outlet 2' }) }],
+      gaps: [{ text: 'bridge closed after crack', why: createReason('gap.unread-source', { name: 'Outlet 2' }) }],
     });
   });
 
@@ -193,7 +193,7 @@ describe('after a round the decision', () => {
     expect(output.decision).toEqual((await decided([])).decision);
     const reads: ReasoningService = { open: (context) => ({ ...reasoners.open(context), readsPages: true }) };
     const unread = await decided([], { reasoning: reads });
-    expect(unread.parts?.withoutNotes).toEqual(because('parts.no-notes'));
+    expect(unread.parts?.withoutNotes).toEqual(createReason('parts.no-notes'));
     expect(unread.decision).toEqual(output.decision);
   });
 
@@ -201,7 +201,7 @@ describe('after a round the decision', () => {
     const eventTypes: string[] = [];
     const { parts } = await decided([], { eventTypes });
     expect(parts?.cards).toMatchObject([{ id: 'S001', sourceId: 1, summary: null }]);
-    expect(parts?.withoutNotes).toEqual(because('parts.no-model'));
+    expect(parts?.withoutNotes).toEqual(createReason('parts.no-model'));
     expect(eventTypes).toContain('sources.tallied');
     const open: string[] = [];
     expect((await decided([page], { eventTypes: open })).parts).toBeUndefined();
@@ -293,7 +293,7 @@ describe('a critique of the case', () => {
       gaps: [
         { text: 'Elm bridge repair contract', why: { code: 'question.by-critique' } },
         { text: 'Elm bridge day', why: { code: 'question.by-critique' } },
-        { text: quote, why: because('gap.source-claim') },
+        { text: quote, why: createReason('gap.source-claim') },
       ],
     });
     expect(output.inquiry?.questions.slice(-2)).toMatchObject([
@@ -307,14 +307,14 @@ describe('a critique of the case', () => {
 
   it('is not asked for in quick mode, where nothing more is gathered, or where no page has notes', async () => {
     await decided([], { assessments, reasoning, mode: 'quick' });
-    await decided([], { assessments, reasoning, halt: because('stop.wrapped-up') as StageInput['halt'] });
+    await decided([], { assessments, reasoning, halt: createReason('stop.wrapped-up') as StageInput['halt'] });
     await decided([], { reasoning });
     expect(criticize).not.toHaveBeenCalled();
     expect(examine).not.toHaveBeenCalled();
   });
 
   it('ends an exhaustive inquiry with the late methods, whose questions are shown and not searched', async () => {
-    const halt = because('stop.wrapped-up') as StageInput['halt'];
+    const halt = createReason('stop.wrapped-up') as StageInput['halt'];
     const output = await decided([], { assessments, reasoning, mode: 'exhaustive', halt });
     expect(examine).toHaveBeenCalledTimes(1);
     expect(output).toMatchObject({ again: false, inquiry: { frameworks: [{ stage: 'late' }] } });

@@ -1,8 +1,8 @@
 import {
-  answered,
-  because,
+  isAnswered,
+  createReason,
   isReadable,
-  sentenceOf,
+  reasonText,
   type CoverageEntry,
   type Decision,
   type Inquiry,
@@ -46,7 +46,7 @@ export class DecideStage implements Stage<'decide'> {
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history))
-      return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
+      return done({ decision: null, again: false, gaps: [], why: createReason('stop.nothing-gathered') });
     const decision = decideCase({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
     const reader = this.readerOf(end);
@@ -65,7 +65,7 @@ export class DecideStage implements Stage<'decide'> {
   async conclude(
     input: StageInput,
     decision: Decision,
-    why: NextRound['why'] = because('stop.added'),
+    why: NextRound['why'] = createReason('stop.added'),
   ): Promise<StageResult<DecideOutput> | null> {
     const weighed = input.history.latest('cross-reference');
     if (!weighed) return null;
@@ -149,12 +149,12 @@ interface Concluding extends Asked {
 }
 
 const reportRound = ({ input, decision }: Pick<RoundEnd, 'input' | 'decision'>, { again, why }: NextRound) =>
-  input.report('round.decided', { level: decision.recommended, again, reason: sentenceOf(why) });
+  input.report('round.decided', { level: decision.recommended, again, reason: reasonText(why) });
 
 /** Records a due round that was not run as missing. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
   const loss = lossOfHalt(halt);
-  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
+  return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
 /** Publishes the origin again if a social post precedes the traced pages. */
@@ -167,7 +167,7 @@ async function reportPost(input: StageInput): Promise<void> {
 
 /** An engine that answers "nothing found" is a result. If none answered, there is no result. */
 function nothingGathered(history: CaseHistory): boolean {
-  const hasAnswer = history.coverage().some((entry: CoverageEntry) => answered({ kind: entry.outcome }));
+  const hasAnswer = history.coverage().some((entry: CoverageEntry) => isAnswered({ kind: entry.outcome }));
   return !hasAnswer && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
 

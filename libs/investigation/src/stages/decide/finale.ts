@@ -1,4 +1,4 @@
-import type { Inquiry, LastLook } from '@corroborate/domain';
+import type { Inquiry, PrePublicationCheck } from '@corroborate/domain';
 import type { ReportParts } from '@corroborate/report';
 import { graveOf, unsettledOf } from '@corroborate/verification';
 import type { WeighedCase } from '../../conclusion/decide.input';
@@ -15,7 +15,7 @@ import { sourceClaimsOf, withClaims } from './source-claims';
 export interface Finale extends Finished {
   ofSources: SourceClaims | null;
   parts: ReportParts | null;
-  look: LastLook | null;
+  look: PrePublicationCheck | null;
 }
 
 export interface FinaleReader {

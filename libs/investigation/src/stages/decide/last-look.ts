@@ -1,4 +1,4 @@
-import { isReadable, privatePersons, printedTitle, type LastLook } from '@corroborate/domain';
+import { isReadable, privatePersons, printedTitle, type PrePublicationCheck } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { ReportParts } from '@corroborate/report';
 import type { PrePublicationCheckInput } from '@corroborate/verification';
@@ -11,7 +11,7 @@ import type { RoundEnd } from '../../inquiry/inquirer';
 
 export interface LookPorts extends CasePartsPorts {
   /** Responses recorded by editors in all investigations of the topic. */
-  replies: Pick<Database['replies'], 'ofTopic'>;
+  replies: Pick<Database['replies'], 'listByTopic'>;
 }
 
 /** Data needed for the pre-publication check. */
@@ -25,7 +25,11 @@ export interface LookQuestion extends Pick<RoundEnd, 'weighed' | 'decision'> {
 type Asker = Pick<StageInput, 'topic' | 'history'>;
 
 /** Pre-publication check; null if it timed out. */
-export async function lastLookOf(ports: LookPorts, input: Asker, known: LookQuestion): Promise<LastLook | null> {
+export async function lastLookOf(
+  ports: LookPorts,
+  input: Asker,
+  known: LookQuestion,
+): Promise<PrePublicationCheck | null> {
   const question = await questionOf(ports, input, known);
   return ports.judge.ask('look', question).catch((fault: unknown) => {
     reasonOf(fault);
@@ -56,7 +60,7 @@ async function questionOf(
     persons: privatePersons(topic, known.isPublic),
     accounts: accountsOf(known.parts),
     oldSigns: history.latest('context')?.retellings?.length ?? null,
-    replies: (await ports.replies.ofTopic(topic.id)).map(({ name, what, reply }) => ({ name, what, reply })),
+    replies: (await ports.replies.listByTopic(topic.id)).map(({ name, what, reply }) => ({ name, what, reply })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionReport, CollectionResearch } from '@corroborate/collections';
-import { because, systemClock } from '@corroborate/domain';
+import { createReason, systemClock } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/reading';
 import type { InvestigationPlan } from '../../plan/plan.types';
 import { bridgeTopic } from '../../testing/case.fixture';
@@ -16,7 +16,7 @@ const NOTHING: CollectionReport = {
   validation: { status: 'FAILED', contradictions: [], weak: [], relevance: 0 },
   coverage: { gaps: [], coverageByQuestion: {}, recommendation: 'SUFFICIENT_COVERAGE' },
   completion: 'nothing-to-ask',
-  why: because('collection.ended', { end: 'nothing-to-ask', documents: 0, iterations: 1 }),
+  why: createReason('collection.ended', { end: 'nothing-to-ask', documents: 0, iterations: 1 }),
   answers: [],
   faults: [],
 };
@@ -66,7 +66,7 @@ describe('what collections are asked', () => {
 
   it('is also what an editor asks in words of his own, of the servers that he left in', async () => {
     const question = { priority: 'high' as const, dependsOn: [], keywords: [], by: 'editor' as const };
-    const reasoning = because('question.by-editor');
+    const reasoning = createReason('question.by-editor');
     const inquiry: InvestigationPlan['inquiry'] = {
       questions: [
         { ...question, id: 'sq_1', question: 'Who disputes it?', answeredBy: 'disputes', reasoning },

@@ -15,7 +15,7 @@ import {
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/records';
 import {
-  isStoreAway,
+  isStorageUnavailable,
   type Article,
   type Claim,
   type Clock,
@@ -112,7 +112,7 @@ export class CollectionRecords {
     // If recording fails the document is still used and marked as not recorded; during a storage outage the stage
     // waits.
     await this.ports.recorder?.record(exchangeOfDocument(document, collection, captured)).catch((error: unknown) => {
-      if (isStoreAway(error)) throw error;
+      if (isStorageUnavailable(error)) throw error;
     });
     const record = { register: name, id: document.id, ...(primary ? { primary } : {}) };
     const request = { foundBy: [name], engineDate: null, parentSourceId: null, record };

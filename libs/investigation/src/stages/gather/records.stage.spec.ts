@@ -1,7 +1,7 @@
 import { FactCheckService, RecordService, articleOfRecord, type PublicRecord } from '@corroborate/records';
 import { FakeFactCheckIndex, FakeRegister, filingOf } from '@corroborate/records/testing';
 import { SourceJudge } from '@corroborate/credibility';
-import { type Article, because, type Mode, nothingFound } from '@corroborate/domain';
+import { type Article, createReason, type Mode, nothingFound } from '@corroborate/domain';
 import { Masks } from '../../adapters/masks';
 import { bridgeTopic } from '../../testing/case.fixture';
 import { OpenedPagesService } from '../read/opened-pages.service';
@@ -93,7 +93,7 @@ describe('the records stage in quick mode', () => {
     expect(indexAsked).toBeGreaterThan(0);
     expect(output.registers).toMatchObject({
       records: [],
-      need: { needed: false, reasons: [because('need.none')] },
+      need: { needed: false, reasons: [createReason('need.none')] },
     });
   });
 

@@ -1,4 +1,4 @@
-import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
+import { isAnswered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
 import {
   extractClaims,
   withPlannedQueries,
@@ -67,7 +67,7 @@ export class SearchStage implements Stage<'search'> {
   }
 
   private asked({ plan }: StageInput): MultiEngineSearcher {
-    return plan?.struck.engines.length ? this.searcher.without(plan.struck.engines) : this.searcher;
+    return plan?.struck.engines.length ? this.searcher.withoutEngines(plan.struck.engines) : this.searcher;
   }
 }
 
@@ -80,7 +80,9 @@ interface Planning {
 /** Engines that were queried but never answered; unconfigured engines are not losses. */
 function silentEngines(coverage: CoverageEntry[]): string[] {
   const asked = coverage.filter((entry) => entry.outcome !== 'not-configured');
-  const answering = new Set(asked.filter((entry) => answered({ kind: entry.outcome })).map((entry) => entry.provider));
+  const answering = new Set(
+    asked.filter((entry) => isAnswered({ kind: entry.outcome })).map((entry) => entry.provider),
+  );
   const silent = [...new Set(asked.map((entry) => entry.provider))].filter((provider) => !answering.has(provider));
   return silent.map((provider) => {
     const entry = asked.find((item) => item.provider === provider);

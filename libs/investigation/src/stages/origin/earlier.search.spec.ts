@@ -1,4 +1,4 @@
-import { because, points, type OriginFinding, type RankedResult } from '@corroborate/domain';
+import { createReason, points, type OriginFinding, type RankedResult } from '@corroborate/domain';
 import { lookupOf } from '@corroborate/domain/testing';
 import { searchBackwards, unread, windowBefore, type BackwardsInput } from './earlier.search';
 
@@ -107,7 +107,7 @@ describe('the search backwards', () => {
     const { done } = run([], { ask: async () => ({ results: [], coverage: [lookupOf('limited')] }) });
     expect((await done).search).toMatchObject({
       windows: [{ unanswered: true }],
-      stop: because('backwards.nobody-asked'),
+      stop: createReason('backwards.nobody-asked'),
     });
   });
   it('owns up to a time before the last window that was not searched', async () => {
@@ -115,7 +115,7 @@ describe('the search backwards', () => {
     expect((await done).search?.stop.code).toBe('backwards.still-earlier');
   });
   it('is done once, and not at all in modes that leave it out', async () => {
-    const before = { windows: [], stop: because('backwards.no-window') };
+    const before = { windows: [], stop: createReason('backwards.no-window') };
     expect((await run([], { round: 2, before }).done).search).toBe(before);
     expect((await run([], { hours: [] }).done).search).toBeNull();
   });

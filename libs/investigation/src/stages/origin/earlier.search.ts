@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   type CoverageEntry,
   type EarlierSearch,
   type Mode,
@@ -112,8 +112,8 @@ const hasAnswers = (coverage: readonly CoverageEntry[]): boolean =>
 /** Why the search backward ended. */
 function stopReason(windows: EarlierSearch['windows'], left: number): Reason {
   const last = windows.at(-1);
-  if (!last) return because('backwards.no-window');
-  if (last.unanswered) return because('backwards.nobody-asked');
-  if (last.earlier && left === 0) return because('backwards.still-earlier');
-  return because('backwards.nothing-earlier', { windows: windows.length, from: last.from, to: last.to });
+  if (!last) return createReason('backwards.no-window');
+  if (last.unanswered) return createReason('backwards.nobody-asked');
+  if (last.earlier && left === 0) return createReason('backwards.still-earlier');
+  return createReason('backwards.nothing-earlier', { windows: windows.length, from: last.from, to: last.to });
 }

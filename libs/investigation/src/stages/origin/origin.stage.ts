@@ -1,5 +1,5 @@
 import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
-import { firstCaptures, namedUnread, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import { lookUpFirstCaptures, listUnreadOutlets, selectForLookup, type ArchiveIndex } from '@corroborate/origin';
 import type { ReasoningService } from '@corroborate/reading';
 import type { PageActorService } from '@corroborate/records';
 import type { MultiEngineSearcher } from '@corroborate/search';
@@ -92,7 +92,7 @@ export class OriginStage implements Stage<'origin'> {
     const before = trail.chased.length;
     const looked = await searchNamed({
       topic,
-      outlets: namedUnread({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
+      outlets: listUnreadOutlets({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.named ?? [],
       most: before < profile.maxChased ? NAMED_SEARCH.outlets[mode] : 0,
@@ -112,7 +112,12 @@ export class OriginStage implements Stage<'origin'> {
     const { archive, judge } = this.ports;
     const first = traceInputOf(topic, trail);
     const origin = await judge.ask('origin', first);
-    const { found, losses } = await firstCaptures(archive, first.sources, worthLookingUp(first, origin), context);
+    const { found, losses } = await lookUpFirstCaptures(
+      archive,
+      first.sources,
+      selectForLookup(first, origin),
+      context,
+    );
     return { origin: found.size ? await judge.ask('origin', traceInputOf(topic, trail, found)) : origin, losses };
   }
 

@@ -1,4 +1,4 @@
-import { isCredible, isHandedIn, type Instant, type Topic } from '@corroborate/domain';
+import { isCredible, isSubmittedHost, type Instant, type Topic } from '@corroborate/domain';
 import { citationsToFollow, findStoryPages, type CitationToFollow, type TraceInput } from '@corroborate/origin';
 import { byRules, type Trail } from './trail';
 
@@ -11,7 +11,7 @@ export function traceInputOf(
   { openedPages: all, assessments, attributions }: Trail,
   captures: ReadonlyMap<number, Instant> = new Map(),
 ): TraceInput {
-  const openedPages = all.filter(({ page, article }) => page.record === undefined && !isHandedIn(article.host));
+  const openedPages = all.filter(({ page, article }) => page.record === undefined && !isSubmittedHost(article.host));
   const pages = openedPages.map(({ page, article, profile, isTopicPage }) => {
     const { overall, sameEvent } = assessments.get(page.sourceId) ?? UNJUDGED;
     return {

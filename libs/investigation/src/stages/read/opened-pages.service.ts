@@ -1,5 +1,5 @@
 import {
-  isHandedIn,
+  isSubmittedHost,
   memoizeByObject,
   type Article,
   type CallContext,
@@ -11,7 +11,7 @@ import {
 import type { Database } from '@corroborate/db';
 import { standingOfCollection } from '@corroborate/collections';
 import { standingOf } from '@corroborate/records';
-import { signsOf, type SourceJudge } from '@corroborate/credibility';
+import { readSigns, type SourceJudge } from '@corroborate/credibility';
 import { withinBounds } from '@corroborate/pages';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
@@ -62,7 +62,7 @@ export class OpenedPagesService {
    * Starts the profile lookups for these URLs ahead of time. Never rejects: an error recurs when the answer is needed.
    */
   async lookAhead(urls: string[], context: CallContext): Promise<void> {
-    const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []).filter((host) => !isHandedIn(host));
+    const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []).filter((host) => !isSubmittedHost(host));
     await this.judge
       .profile(
         hosts.map((host) => ({ host })),
@@ -94,7 +94,7 @@ export class OpenedPagesService {
 
   private profiles(articles: Article[], context: CallContext): Promise<Map<string, SourceProfile>> {
     const asked = articles
-      .filter(({ host }) => !isHandedIn(host))
+      .filter(({ host }) => !isSubmittedHost(host))
       .map((article) => ({ host: article.host, outletName: article.outletName, signs: signsMade(article) }));
     return this.judge.profile(asked, context);
   }
@@ -108,7 +108,7 @@ const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): 
 
 /** Memoized by article object, so that derived data is computed once. */
 const bounded = memoizeByObject(withinBounds);
-const signsMade = memoizeByObject(signsOf);
+const signsMade = memoizeByObject(readSigns);
 
 /** Adds a rating listed by a fact-check index to its page, for pages with unreadable markup. */
 function checked(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {

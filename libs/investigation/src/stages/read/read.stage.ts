@@ -1,4 +1,4 @@
-import { GIVEN_BY, providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
+import { FOUND_BY, providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
 import type { Database, PendingSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
 import { finderOf, type AddedPages } from '../../added-sources/added-pages';
@@ -78,7 +78,7 @@ function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
   const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
   return providedSources(topic)
     .filter((url) => !known.has(canonicalUrl(url)))
-    .map((url) => ({ url, foundBy: [GIVEN_BY.brief], engineDate: null, parentSourceId: null }));
+    .map((url) => ({ url, foundBy: [FOUND_BY.brief], engineDate: null, parentSourceId: null }));
 }
 
 /** Merges a requested page with an added source of the same URL. */

@@ -1,4 +1,4 @@
-import { isHandedIn, isReadable, many } from '@corroborate/domain';
+import { isSubmittedHost, isReadable, pluralize } from '@corroborate/domain';
 import type { ReadPage } from '../stage.types';
 
 /** Losses: relevant pages that could not be read, grouped by site. */
@@ -22,14 +22,14 @@ export function joinedUnread(losses: readonly string[]): string[] {
     const [, , one = '', owner = '', why = ''] = first.match;
     const lost = new Set(same.map(({ loss }) => loss));
     const pages = [...lost].reduce((sum, loss) => sum + Number(/^\d+/.exec(loss)?.[0] ?? 1), 0);
-    return [`${many(pages, one)} ${owner} could not be read${why}`];
+    return [`${pluralize(pages, one)} ${owner} could not be read${why}`];
   });
 }
 
 /** Summarizes all pages of a site, with each reason once. */
 function unreadWords(site: string, pages: readonly ReadPage[]): string {
-  const [one, owner] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
-  const what = pages.length === 1 ? `a ${one}` : many(pages.length, one);
+  const [one, owner] = isSubmittedHost(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
+  const what = pages.length === 1 ? `a ${one}` : pluralize(pages.length, one);
   const reasons = new Set(pages.map(({ verdict, reason }) => `${verdict}: ${reason.replace(/\.$/, '')}`));
   return `${what} ${owner} could not be read (${[...reasons].join('; ')})`;
 }

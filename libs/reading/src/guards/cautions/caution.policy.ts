@@ -1,17 +1,17 @@
 import {
   conceptById,
   conceptMentions,
-  doubtWords,
-  failureWords,
+  findDoubt,
+  findFailure,
   hasName,
   indexNames,
   isStopword,
   lexicon,
-  unfulfilledWords,
-  unprovenWords,
-  words,
+  findUnfulfilled,
+  findUnproven,
+  tokenizeWords,
 } from '@corroborate/text';
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 import { CAUTION } from '../../rules/stance.thresholds';
@@ -26,20 +26,21 @@ export function doubted(
   passage: PageSentence | undefined,
   language: string | null,
 ): Reason | null {
-  if (doubtWords(`${topic.title} . ${topic.core}`, language) !== null) return null;
+  if (findDoubt(`${topic.title} . ${topic.core}`, language) !== null) return null;
   const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
   const reportsStory =
     headlineReportsStory(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
-  if (!reportsStory && isEnglish(language) && PLAIN_NO.test(page.headline.text)) return because('caution.headline-no');
+  if (!reportsStory && isEnglish(language) && PLAIN_NO.test(page.headline.text))
+    return createReason('caution.headline-no');
   const rest = reportsStory
     ? []
     : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
   const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
   for (const { text } of opening) {
     // Topics about a doubt returned above. Unproven claims support nothing, not even a topic that is hearsay itself.
-    const word = doubtWords(text, language) ?? unprovenWords(text);
+    const word = findDoubt(text, language) ?? findUnproven(text);
     // Every report of a charge includes the denial of the accused.
-    if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return because('caution.doubt', { word });
+    if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return createReason('caution.doubt', { word });
   }
   return null;
 }
@@ -72,7 +73,7 @@ export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason |
   ].map((match) => match[1] ?? '');
   const main = topic.concepts[0] ?? [];
   const hit = quoted.find((word) => conceptMentions(word).some((one) => main.includes(one.id)));
-  return hit === undefined ? null : because('caution.quoted-word', { word: hit });
+  return hit === undefined ? null : createReason('caution.quoted-word', { word: hit });
 }
 
 /** Retrospectives and anniversaries are not news. */
@@ -83,7 +84,7 @@ export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
   const said = [page.headline, ...page.sentences]
     .map(({ text }) => REMEMBERED.exec(text)?.[0])
     .find((hit) => hit !== undefined);
-  return said === undefined ? null : because('caution.remembered', { words: said });
+  return said === undefined ? null : createReason('caution.remembered', { words: said });
 }
 
 /**
@@ -112,15 +113,15 @@ const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
 
 export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   if (
-    failureWords(`${topic.title} . ${topic.core}`) !== null ||
+    findFailure(`${topic.title} . ${topic.core}`) !== null ||
     !topic.concepts.every((group) => group.some((id) => CAN_FAIL.has(id))) ||
     topic.concepts.flat().some((id) => IS_A_NO.has(id))
   )
     return null;
   const failure = [page.headline, ...(passage ? [passage] : [])]
-    .map(({ text }) => failureWords(text))
+    .map(({ text }) => findFailure(text))
     .find((word) => word !== null);
-  return failure ? because('caution.came-to-nothing', { word: failure }) : null;
+  return failure ? createReason('caution.came-to-nothing', { word: failure }) : null;
 }
 
 /**
@@ -128,11 +129,11 @@ export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageS
  * of event.
  */
 export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
-  if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
+  if (findUnfulfilled(`${topic.title} . ${topic.core}`) !== null) return null;
   const unfulfilled = [page.headline, ...(passage ? [passage] : [])]
-    .map(({ text }) => unfulfilledWords(text))
+    .map(({ text }) => findUnfulfilled(text))
     .find((word) => word !== null);
-  return unfulfilled ? because('caution.unfulfilled', { words: unfulfilled }) : null;
+  return unfulfilled ? createReason('caution.unfulfilled', { words: unfulfilled }) : null;
 }
 
 /** Events with a single actor: one prize has one winner, while many people leave an organization. */
@@ -159,7 +160,7 @@ export function otherPersonReason(
 ): Reason | null {
   const who = whoLeads(topic);
   if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => PERSONAL_EVENTS.has(id))) return null;
-  return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
+  return named(who, `${page.headline.text} . ${passage.text}`) ? null : createReason('caution.not-named', { who });
 }
 
 /** The name before the verb of the title: the actor. */
@@ -183,11 +184,11 @@ export function ofAnother(topic: TopicModel, page: PageModel, language: string |
   );
   const before = who === undefined ? '' : topic.title.slice(0, topic.title.indexOf(who));
   if (!/^(?:[\p{L}'’-]+ ){1,5}$/u.test(before)) return null;
-  const known = words(before.replaceAll('-', ' ')).filter(
+  const known = tokenizeWords(before.replaceAll('-', ' ')).filter(
     (word) => !isStopword(word.folded) && word.folded.length > 4 && word.folded !== 'former',
   );
   if (known.length < 2) return null;
-  const said = words(
+  const said = tokenizeWords(
     [page.headline, ...page.sentences]
       .map(({ text }) => text)
       .join(' ')
@@ -196,7 +197,7 @@ export function ofAnother(topic: TopicModel, page: PageModel, language: string |
   const beginnings = known.map((word) => word.folded.slice(0, 5));
   return said.some((word) => beginnings.some((start) => word.startsWith(start)))
     ? null
-    : because('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
+    : createReason('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
 }
 
 /** Percentages of people depend on who counted; one attributed to an interested party may be disputed. */
@@ -204,7 +205,7 @@ const SHARE = listed('share');
 const PARTYS_WORD = listed('partys-word');
 export const oneSided = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>
   passage && !topic.quotes && SHARE.test(topic.title) && PARTYS_WORD.test(passage.text)
-    ? because('caution.partys-word')
+    ? createReason('caution.partys-word')
     : null;
 
 function named(name: string, text: string): boolean {

@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import { lexicon, shareOf, shingles } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
+import { lexicon, sharedPortion, shingles } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import { isSpoken } from '../../rules/page/page-kind.policy';
 import { PROPOSITION_LIMITS } from '../../rules/stance.thresholds';
@@ -12,11 +12,13 @@ export function claimItself({ topic, page, isClaim }: PageCase): Reason | null {
   const own = page.sentences.filter((one) => !isSpoken(one));
   const isOriginal =
     isClaim && own.some(({ text }) => FIRST_PERSON.test(text)) && own.some(({ text }) => repeats(topic.title, text));
-  return isOriginal ? because('stance.claim-itself') : null;
+  return isOriginal ? createReason('stance.claim-itself') : null;
 }
 
 /** Repeats the claim verbatim. */
 function repeats(claim: string, text: string): boolean {
   const own = shingles(claim, PROPOSITION_LIMITS.verbatim);
-  return own.size > 0 && shareOf(own, shingles(text, PROPOSITION_LIMITS.verbatim)) > PROPOSITION_LIMITS.verbatimShare;
+  return (
+    own.size > 0 && sharedPortion(own, shingles(text, PROPOSITION_LIMITS.verbatim)) > PROPOSITION_LIMITS.verbatimShare
+  );
 }

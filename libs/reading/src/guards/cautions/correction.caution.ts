@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import { isNegatedFrame, lexicon, quantities, saysPlainNo, weekdayMentions } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
+import { isNegatedFrame, lexicon, quantities, isPlainDenial, weekdayMentions } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import type { CorrectionNote } from '../../rules/page/corrections.policy';
 import type { PageSentence } from '../../rules/page/page.model';
@@ -15,7 +15,7 @@ export function corrected(c: PageCase): Reason | null {
   const note = c.notes().find((one) => takesBack(c.topic, one));
   return note === undefined
     ? null
-    : because('caution.corrected', {
+    : createReason('caution.corrected', {
         notice: note
           .map(({ text }) => text)
           .join(' ')
@@ -42,7 +42,7 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
 
 /** Whether the correction is about the date and gives another. */
 const isOfDay = (note: CorrectionNote): boolean =>
-  note.filter(({ text }) => weekdayMentions(text).length > 0 && !saysPlainNo(text)).length > 1;
+  note.filter(({ text }) => weekdayMentions(text).length > 0 && !isPlainDenial(text)).length > 1;
 
 /** Whether the correction is about a figure that is not in the topic. */
 function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence): boolean {

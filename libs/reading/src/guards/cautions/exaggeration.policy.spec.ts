@@ -1,11 +1,11 @@
-import { sentenceOf } from '@corroborate/domain';
+import { reasonText } from '@corroborate/domain';
 import { exaggerates } from './exaggeration.policy';
 import { buildPageModel } from '../../rules/page/page.model';
 import { articleOf } from '@corroborate/domain/testing';
 
 const cautionCode = (title: string, text: string) => {
   const reason = exaggerates(title, buildPageModel(articleOf('The plant opens', text)));
-  return reason && sentenceOf(reason);
+  return reason && reasonText(reason);
 };
 
 describe('a headline whose figure goes far beyond what the page gives', () => {

@@ -1,11 +1,11 @@
-import { lexicon, quantities, words, type Quantity } from '@corroborate/text';
-import { because, type Reason } from '@corroborate/domain';
+import { lexicon, quantities, tokenizeWords, type Quantity } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
 import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';
 
 /** Layoffs and job cuts count the same thing. */
-const JOBS = new Set(words(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem));
+const JOBS = new Set(tokenizeWords(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem));
 const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
 
 /** Amounts and percentages describe many things in one report; only named counts are compared. */
@@ -22,7 +22,7 @@ export function exaggerates(title: string, page: PageModel): Reason | null {
     const comparableFigures = counted.filter((one) => comparable(one.unit, own.unit));
     const most = Math.max(...comparableFigures.map((one) => one.max));
     if (most >= FIGURE_LIMITS.leastCount && most * FIGURE_LIMITS.beyond <= own.min)
-      return because('caution.other-figure', {
+      return createReason('caution.other-figure', {
         told: said(comparableFigures.find((one) => one.max === most)),
         own: said(own),
       });
@@ -49,7 +49,7 @@ function slipped(title: string, page: PageModel): Reason | null {
         (one.unit === '$') === (own.unit === '$') &&
         digitsOf(one.min) === digitsOf(own.min),
     );
-    if (other) return because('caution.other-figure', { told: other.quote.trim(), own: own.quote.trim() });
+    if (other) return createReason('caution.other-figure', { told: other.quote.trim(), own: own.quote.trim() });
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { PageCase } from '../../rules/case/page-case';
 import type { Finding } from '../../rules/case/rule.types';
 
@@ -12,5 +12,5 @@ export function ratedOtherwise(c: PageCase, { rule }: Finding): Reason | null {
   const isFactCheck = claimReviews.length > 0 || schemaTypes.some((type) => /^ClaimReview$/i.test(type));
   const stated = c.rating();
   if (!isFactCheck && (stated === null || stated === 'true')) return null;
-  return because('caution.not-rated-true', { rating: claimReviews[0]?.rating.slice(0, 60) ?? stated });
+  return createReason('caution.not-rated-true', { rating: claimReviews[0]?.rating.slice(0, 60) ?? stated });
 }

@@ -1,12 +1,20 @@
-import { compatible, contentStems, lexicon, quantities, stemOf, words, type Quantity } from '@corroborate/text';
-import { because, type Reason } from '@corroborate/domain';
+import {
+  isCompatible,
+  contentStems,
+  lexicon,
+  quantities,
+  stemOf,
+  tokenizeWords,
+  type Quantity,
+} from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 import { ANCHOR_LIMITS, CAUTION, STANCE_LIMITS } from '../../rules/stance.thresholds';
 import { inSmallestUnit } from './measures';
 
 const stemsOf = (section: string): ReadonlySet<string> =>
-  new Set(words(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
+  new Set(tokenizeWords(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
 /** Jobs and the people who hold them are the same count. */
 const JOBS = stemsOf('jobs');
 /** Amounts, percentages and times describe many things in one report, so they also need a common word. */
@@ -36,13 +44,13 @@ export function givesOtherFigure(topic: TopicModel, page: PageModel): Reason | n
       ({ figure }) =>
         !figure.attributive &&
         !isOne(figure) &&
-        !ofTopic.some((other) => isOfOneKind(figure.unit, other.unit) && compatible(figure, other)),
+        !ofTopic.some((other) => isOfOneKind(figure.unit, other.unit) && isCompatible(figure, other)),
     );
   if (figures.length === 0) return null;
   for (const one of own) {
     if (page.quantities.some((other) => isSameFigure(one.figure, inSmallestUnit(other)))) continue;
     const other = figures.find((candidate) => isSameThing(one, candidate, candidate.whole));
-    if (other) return because('caution.other-figure', { told: said(other.figure), own: said(one.figure) });
+    if (other) return createReason('caution.other-figure', { told: said(other.figure), own: said(one.figure) });
   }
   return null;
 }
@@ -91,7 +99,8 @@ const isOfOneKind = (a: string, b: string): boolean => a === '' || b === '' || i
 const isSameUnit = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
 
 const isSameFigure = (a: Quantity, b: Quantity): boolean =>
-  compatible(a, b) && (a.unit === b.unit || a.unit === '' || b.unit === '' || (a.unit !== '$' && a.unit !== 'percent'));
+  isCompatible(a, b) &&
+  (a.unit === b.unit || a.unit === '' || b.unit === '' || (a.unit !== '$' && a.unit !== 'percent'));
 
 const said = ({ quote, counted, unit }: Quantity): string =>
   (unit === '$' || unit === 'percent' ? quote : `${quote} ${counted}`).trim();

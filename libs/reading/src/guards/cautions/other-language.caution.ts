@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { fold, lexicon, type Lexicon } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import { around, type PageSentence } from '../../rules/page/page.model';
@@ -27,7 +27,7 @@ export function turnedInOwnLanguage({ topic, page, article }: PageCase, passage?
     ...cuesIn(lists.beside, beside),
     ...cuesIn(lists.page, [page.headline, ...page.sentences]),
   ].find((words) => !topicText.includes(fold(words)));
-  return hit === undefined ? null : because('caution.doubt', { word: hit });
+  return hit === undefined ? null : createReason('caution.doubt', { word: hit });
 }
 
 const cuesIn = ({ pattern }: Lexicon, sentences: readonly PageSentence[]): string[] =>

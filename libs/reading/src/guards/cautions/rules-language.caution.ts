@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { PageCase } from '../../rules/case/page-case';
 import type { Finding } from '../../rules/case/rule.types';
 import { isSentenceIn, rulesLanguageOf } from '../../rules/page/rules-language.policy';
@@ -7,5 +7,5 @@ import { isSentenceIn, rulesLanguageOf } from '../../rules/page/rules-language.p
 export function unprovedLanguage({ article }: PageCase, { passage }: Finding): Reason | null {
   const language = rulesLanguageOf(article);
   if (language !== null && isSentenceIn(language, passage?.quote ?? '')) return null;
-  return because('caution.language-not-read', { language: language === null ? article.language : null });
+  return createReason('caution.language-not-read', { language: language === null ? article.language : null });
 }

@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import { jokeWords, rehearsalWords } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
+import { findJokeCue, findRehearsalCue } from '@corroborate/text';
 import { around, type PageModel, type PageSentence } from '../../rules/page/page.model';
 import type { TopicModel } from '../../rules/topic/topic.model';
 
@@ -13,11 +13,11 @@ export function unreal(topic: TopicModel, page: PageModel, passage: PageSentence
   const own = [page.headline, ...(passage === undefined ? [] : [passage])];
   const beside = around(page, passage);
   const rehearsed = () =>
-    firstIn(own, (text) => rehearsalWords(text)) ?? firstIn(beside, (text) => rehearsalWords(text, true));
+    firstIn(own, (text) => findRehearsalCue(text)) ?? firstIn(beside, (text) => findRehearsalCue(text, true));
   const words =
-    (rehearsalWords(topicText) === null ? rehearsed() : null) ??
-    (jokeWords(topicText) === null ? firstIn(all, jokeWords) : null);
-  return words === null ? null : because('caution.unreal', { words });
+    (findRehearsalCue(topicText) === null ? rehearsed() : null) ??
+    (findJokeCue(topicText) === null ? firstIn(all, findJokeCue) : null);
+  return words === null ? null : createReason('caution.unreal', { words });
 }
 
 const firstIn = (sentences: readonly PageSentence[], find: (text: string) => string | null): string | null =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { coreClaim, sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { coreClaim, claimStatement, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
 /** A statement as shown to a reader. Neither its ID nor its position reveals its purpose. */
@@ -18,12 +18,12 @@ export interface Statement {
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = coreClaim(claims);
-  const [denial, ...figures] = core ? controlsOf(sentenceOfClaim(core)) : [];
+  const [denial, ...figures] = core ? controlsOf(claimStatement(core)) : [];
   const controls = [
     ...(core && denial ? [{ text: denial, claimId: null, denies: core.id }] : []),
     ...figures.map((text) => ({ text, claimId: null })),
   ];
-  const all = [...claims.map((claim) => ({ text: sentenceOfClaim(claim), claimId: claim.id })), ...controls];
+  const all = [...claims.map((claim) => ({ text: claimStatement(claim), claimId: claim.id })), ...controls];
   return inOrder(all, secret);
 }
 

@@ -1,10 +1,10 @@
-import { because, type Stance } from '@corroborate/domain';
+import { createReason, type Stance } from '@corroborate/domain';
 import type { PageJudgement } from '../../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../../testing/article.fixture';
 import { worthReading } from './gate.policy';
 
 const judged = (stance: Stance = 'unrelated', same = false): PageJudgement => ({
-  overall: { stance, strength: 0, passage: null, reasons: [because('stance.not-this-event')] },
+  overall: { stance, strength: 0, passage: null, reasons: [createReason('stance.not-this-event')] },
   perClaim: [],
   sameEvent: { same, reasons: [] },
 });

@@ -6,8 +6,8 @@ import {
   knownLanguage,
   properNames,
   readLanguage,
-  shareOf,
-  words,
+  sharedPortion,
+  tokenizeWords,
 } from '@corroborate/text';
 import type { PageJudgement } from '../../reasoner.port';
 import { REASONING } from '../../reasoning.thresholds';
@@ -46,7 +46,7 @@ function sharesWords({ topic, claims, article, leads = [] }: Gated): boolean {
   return (
     names.some((name) => hasName(index, name)) ||
     figuresIn(`${all}. ${named}`).some((figure) => index.tokens.has(figure)) ||
-    shareOf(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
+    sharedPortion(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
   );
 }
 
@@ -54,6 +54,6 @@ const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
 
 /** Figures of at least two digits, without years, which every page has. */
 const figuresIn = (text: string): string[] =>
-  words(text)
+  tokenizeWords(text)
     .map(({ folded }) => folded)
     .filter((word) => /\d\D*\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));

@@ -1,4 +1,4 @@
-import { because, type Stance, type StanceJudgement } from '@corroborate/domain';
+import { createReason, type Stance, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../../reading.types';
 import { barOf } from './bars.policy';
 import { mustAsk, READER, vouch, VOUCHINGS, type Vouched, type Vouching } from './vouch.policy';
@@ -8,7 +8,7 @@ const byRules = (stance: Stance, over: Partial<StanceJudgement> = {}): StanceJud
   stance,
   strength: stance === 'unrelated' ? 0 : 0.4,
   passage: stance === 'unrelated' ? null : { quote: 'The bridge', start: 0, end: 10 },
-  reasons: [because('stance.no-sentence')],
+  reasons: [createReason('stance.no-sentence')],
   rule: 'mentioned',
   ...over,
 });
@@ -26,7 +26,7 @@ describe('a grounded reading', () => {
     const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
     expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER });
     expect(judged.caution).toBeUndefined();
-    expect(judged.reasons.at(-1)).toEqual(because('model.vouches', { names: ['first'] }));
+    expect(judged.reasons.at(-1)).toEqual(createReason('model.vouches', { names: ['first'] }));
   });
 
   it('does not count before the second question is answered', () =>
@@ -36,7 +36,7 @@ describe('a grounded reading', () => {
     const judged = laid(byRules('mentions'), [reads('supports')], [says(answer)]);
     expect(judged.stance).toBe('mentions');
     expect(judged.reasons.at(-1)).toEqual(
-      because('model.not-vouched', { name: 'first', answer, words: passage.quote }),
+      createReason('model.not-vouched', { name: 'first', answer, words: passage.quote }),
     );
   });
 
@@ -46,14 +46,14 @@ describe('a grounded reading', () => {
     ));
 
   it('does not count against what the page is, whatever is answered', () => {
-    const bar = because('page.satire');
+    const bar = createReason('page.satire');
     const judged = vouch(
       byRules('mentions'),
       { readings: [reads('supports')], vouchings: [says('reports')], void: [] },
       bar,
     );
     expect(judged.stance).toBe('mentions');
-    expect(judged.reasons.at(-1)).toEqual(because('model.barred', { name: 'first', bar: 'page.satire' }));
+    expect(judged.reasons.at(-1)).toEqual(createReason('model.barred', { name: 'first', bar: 'page.satire' }));
   });
 
   it('never makes a denial of the rules a support', () =>
@@ -68,7 +68,7 @@ describe('a grounded reading', () => {
   });
 
   it('takes support away that rules give against a bar, and disputes nothing there', () => {
-    const bar = because('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
+    const bar = createReason('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
     const judged = vouch(byRules('supports'), { readings: [reads('disputes')], vouchings: [], void: [] }, bar);
     expect(judged).toMatchObject({ stance: 'mentions', strength: 0.3 });
   });
@@ -76,7 +76,7 @@ describe('a grounded reading', () => {
   it('says so where a reader contradicted itself, and goes by what is left', () => {
     const judged = laid(byRules('supports'), [], [], ['first']);
     expect(judged.stance).toBe('supports');
-    expect(judged.reasons.at(-1)).toEqual(because('model.contradicts-itself', { name: 'first' }));
+    expect(judged.reasons.at(-1)).toEqual(createReason('model.contradicts-itself', { name: 'first' }));
   });
 
   it('is put to the second question only where it would change something', () => {
@@ -84,7 +84,7 @@ describe('a grounded reading', () => {
     expect(mustAsk(byRules('supports'), [reads('supports')], null)).toBe(false);
     expect(mustAsk(byRules('mentions'), [reads('mentions')], null)).toBe(false);
     expect(mustAsk(byRules('mentions'), [], null)).toBe(false);
-    expect(mustAsk(byRules('mentions'), [reads('supports')], because('page.satire'))).toBe(false);
+    expect(mustAsk(byRules('mentions'), [reads('supports')], createReason('page.satire'))).toBe(false);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a reading that a checker must confirm', () => {
   it('counts where it bears out the core and not what excludes it, and names it', () => {
     const judged = confirmed([check('core', 0.9), check('control', 0.1)]);
     expect(judged.stance).toBe('supports');
-    expect(judged.reasons.at(-1)).toEqual(because('model.vouches', { names: ['first', 'checker'] }));
+    expect(judged.reasons.at(-1)).toEqual(createReason('model.vouches', { names: ['first', 'checker'] }));
   });
 
   it.each([
@@ -134,16 +134,16 @@ describe('what bars a reading', () => {
   });
 
   it('is what the page is, or a date or place that it states itself', () => {
-    expect(barOf(page([because('page.satire')]))?.code).toBe('page.satire');
-    expect(barOf(page([], [because('event.other-date', { quote: '3 May 2019' })]))?.code).toBe('event.other-date');
+    expect(barOf(page([createReason('page.satire')]))?.code).toBe('page.satire');
+    expect(barOf(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe('event.other-date');
   });
 
   it('is not doubt, hearsay, a missing name or words that no rule knows', () =>
     expect(
       barOf(
         page(
-          [because('caution.doubt', { word: 'reportedly' }), because('stance.too-few-words', { share: 0.1 })],
-          [because('event.names-missing', { names: ['Aldham'] }), because('event.undated')],
+          [createReason('caution.doubt', { word: 'reportedly' }), createReason('stance.too-few-words', { share: 0.1 })],
+          [createReason('event.names-missing', { names: ['Aldham'] }), createReason('event.undated')],
         ),
       ),
     ).toBeNull());

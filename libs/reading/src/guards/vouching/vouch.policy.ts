@@ -1,4 +1,4 @@
-import { because, type Passage, type Reason, type StanceJudgement } from '@corroborate/domain';
+import { createReason, type Passage, type Reason, type StanceJudgement } from '@corroborate/domain';
 import { isBorneOut } from '../../checker/checker.policy';
 import type { Reading } from '../../reading.types';
 import type { SentenceCheck } from '../../reasoner.port';
@@ -61,7 +61,7 @@ export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJ
   return allSupport(readings) ? counted(annotated, voices, bar) : annotated;
 }
 
-const contradicts = (name: string): Reason => because('model.contradicts-itself', { name });
+const contradicts = (name: string): Reason => createReason('model.contradicts-itself', { name });
 const namesOf = (of: readonly { name: string }[]): string[] => [...new Set(of.map(({ name }) => name))];
 const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
   ...judgement,
@@ -72,37 +72,37 @@ const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
 function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
-  return and({ ...rules, stance: 'disputes', strength, passage, rule: READER }, because('model.denial', { name }));
+  return and({ ...rules, stance: 'disputes', strength, passage, rule: READER }, createReason('model.denial', { name }));
 }
 
 const agreed = (rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement =>
-  and(rules, because('model.confirms', { names: namesOf(readings) }));
+  and(rules, createReason('model.confirms', { names: namesOf(readings) }));
 
 function withdrawn(rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement {
   const against = readings.find(({ stance }) => stance !== 'supports');
   if (!against) return rules;
   const strength = Math.min(REASONING.withdrawnStrength, rules.strength);
   const { name, stance } = against;
-  const reason = against.discounted ?? because('model.no-support', { name, stance });
+  const reason = against.discounted ?? createReason('model.no-support', { name, stance });
   return and({ ...rules, stance: 'mentions', strength }, reason);
 }
 
 function counted(rules: StanceJudgement, { readings, vouchings, confirmation }: Voices, bar: Bar): StanceJudgement {
   const [first] = readings;
-  if (bar) return and(rules, because('model.barred', { name: first?.name ?? '', bar: bar.code }));
+  if (bar) return and(rules, createReason('model.barred', { name: first?.name ?? '', bar: bar.code }));
   const unconfirmed = confirmation && whyUnconfirmed(confirmation);
   if (unconfirmed) return and(rules, unconfirmed);
   const against = vouchings.find(({ answer }) => answer !== 'reports');
   if (against) return and(rules, notVouched(against));
   const names = namesOf([...readings, ...vouchings, ...(confirmation ? [confirmation] : [])]);
-  if (vouchings.length === 0) return and(rules, because('model.lead', { names }));
+  if (vouchings.length === 0) return and(rules, createReason('model.lead', { names }));
   const support = {
     stance: 'supports',
     strength: REASONING.vouchedStrength,
     rule: READER,
     caution: undefined,
   } as const;
-  return and({ ...rules, ...support, passage: first?.passage ?? null }, because('model.vouches', { names }));
+  return and({ ...rules, ...support, passage: first?.passage ?? null }, createReason('model.vouches', { names }));
 }
 
 /** Null if the checker supports the main claim and nothing that excludes it. */
@@ -110,13 +110,13 @@ export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isBorneOut(probability));
   if (core && !isBorneOut(core.probability))
-    return because('model.not-borne-out', { name, probability: core.probability });
-  if (control) return because('model.bears-out-both', { name, probability: control.probability });
-  return core && complete ? null : because('model.unchecked', { name });
+    return createReason('model.not-borne-out', { name, probability: core.probability });
+  if (control) return createReason('model.bears-out-both', { name, probability: control.probability });
+  return core && complete ? null : createReason('model.unchecked', { name });
 }
 
 const notVouched = ({ name, answer, passage }: Vouched): Reason =>
-  because('model.not-vouched', { name, answer, words: passage?.quote ?? '' });
+  createReason('model.not-vouched', { name, answer, words: passage?.quote ?? '' });
 
 /** Value of `rule` if only readers determined the stance. */
 export const READER = 'grounded-reading';

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { articleOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
@@ -10,7 +10,7 @@ const TOPIC = buildTopicModel(STRIKE, []);
 const TEXT = 'The gulls cried. Quillon Cannery packs herring. It rained.';
 const article = articleOf('Quillon Cannery', TEXT);
 const page = buildPageModel(article);
-const REASON = because('stance.whole-passage');
+const REASON = createReason('stance.whole-passage');
 
 describe('a finding', () => {
   it('that a page is unrelated quotes nothing and weighs nothing', () => {
@@ -26,7 +26,7 @@ describe('a finding', () => {
   it('that a page mentions it is none where there is nothing to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
     expect(mentions(empty, [REASON])).toEqual(unrelated(REASON));
-    expect(mentions(empty, [])).toEqual(unrelated(because('stance.nothing-to-quote')));
+    expect(mentions(empty, [])).toEqual(unrelated(createReason('stance.nothing-to-quote')));
   });
 
   it('of support needs a sentence that stands in the text', () => {

@@ -1,4 +1,4 @@
-import { because, type Article, type Passage, type Reason } from '@corroborate/domain';
+import { createReason, type Article, type Passage, type Reason } from '@corroborate/domain';
 import type { PageSentence } from '../page/page.model';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import type { PageCase } from './page-case';
@@ -14,7 +14,7 @@ export const unrelated = (reason: Reason): Finding => ({
 /** A mention, quoting the closest passage. */
 export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding {
   const sentence = closestSentence(topic, page.sentences);
-  if (!sentence) return unrelated(reasons[0] ?? because('stance.nothing-to-quote'));
+  if (!sentence) return unrelated(reasons[0] ?? createReason('stance.nothing-to-quote'));
   const passage = { quote: sentence.text, start: sentence.start, end: sentence.end };
   return { stance: 'mentions', strength: 0.4, passage, reasons };
 }

@@ -1,4 +1,4 @@
-import { once, type Article, type DateRecord, type Topic } from '@corroborate/domain';
+import { lazyValue, type Article, type DateRecord, type Topic } from '@corroborate/domain';
 import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { futureDate } from '../event-match/future-date.policy';
 import { ratingStated, debunkWeight } from '../page/stated-rating.policy';
@@ -48,8 +48,8 @@ export interface PageCaseInput {
 export function buildPageCase({ topic, model, article, engineDate, now }: PageCaseInput): PageCase {
   const page = withOtherSpellings(buildPageModel(article), model.names);
   const match = futureDate(article, now) ?? matchEvent(model, page, article, engineDate);
-  const notes = once(() => correctionNotes(article, page));
-  const report = once(() => withoutNotes(page, notes()));
+  const notes = lazyValue(() => correctionNotes(article, page));
+  const report = lazyValue(() => withoutNotes(page, notes()));
   return {
     topic: model,
     isClaim: isClaim(topic),
@@ -57,11 +57,11 @@ export function buildPageCase({ topic, model, article, engineDate, now }: PageCa
     article,
     match,
     coverage: coverage(model.terms, page.stems),
-    readings: once(() => readSentences(model, page, article.host)),
-    pageKind: once(() => kindOfPage(article, page)),
-    plain: once(() => plainPassage(model, page)),
-    rating: once(() => ratingStated(page)),
-    debunk: once(() => debunkWeight(report())),
+    readings: lazyValue(() => readSentences(model, page, article.host)),
+    pageKind: lazyValue(() => kindOfPage(article, page)),
+    plain: lazyValue(() => plainPassage(model, page)),
+    rating: lazyValue(() => ratingStated(page)),
+    debunk: lazyValue(() => debunkWeight(report())),
     notes,
     report,
   };

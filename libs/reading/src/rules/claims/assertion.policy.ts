@@ -1,9 +1,9 @@
 import {
-  asides,
+  findAsides,
   conceptById,
-  failureWords,
+  findFailure,
   fold,
-  frameAt,
+  readSentenceFrame,
   hasName,
   indexNames,
   isNegatedFrame,
@@ -11,9 +11,9 @@ import {
   lexicon,
   quantities,
   weekdayMentions,
-  withoutAsides,
-  words,
-  type Frame,
+  removeAsides,
+  tokenizeWords,
+  type SentenceFrame,
   type Word,
 } from '@corroborate/text';
 import type { PageModel, PageSentence } from '../page/page.model';
@@ -81,7 +81,7 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
   return sentence.mentions
     .filter(({ id }) => topic.concepts[0]?.includes(id))
     .map(({ id, start, end }) => {
-      const frame = frameAt(text, start, end);
+      const frame = readSentenceFrame(text, start, end);
       const negated = frame.negated && !topic.innerNo;
       const adjusted = {
         ...frame,
@@ -104,7 +104,7 @@ function furtherReadings(topic: TopicModel, sentence: PageSentence, place: Readi
   const frames = sentence.further
     .filter((one) => main.has(one.id))
     .map((mention) => {
-      const frame = frameAt(sentence.text, mention.start, mention.end);
+      const frame = readSentenceFrame(sentence.text, mention.start, mention.end);
       const adjusted = { ...frame, historical: frame.historical && !belongs(frame, topic) };
       return {
         says: readFrame(adjusted, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
@@ -125,7 +125,7 @@ export function isOwnSite(topic: TopicModel, host: string): boolean {
     .replace(/[^\p{L}\d]+/gu, ' ');
   const joined = label.replace(/ /g, '');
   return topic.subjects.some((name) => {
-    const own = words(name)
+    const own = tokenizeWords(name)
       .filter((word) => !isStopword(word.folded))
       .map((word) => word.folded);
     const start = own.slice(0, 2).join('');
@@ -156,12 +156,12 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
  * Whether the year belongs to the story, so that the report does not count as old: it is not before the event's year,
  * or the topic names it.
  */
-function belongs({ past }: Frame, topic: TopicModel): boolean {
+function belongs({ past }: SentenceFrame, topic: TopicModel): boolean {
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
   return topic.years.has(year) || (topic.eventDate !== null && year >= topic.eventDate.getUTCFullYear());
 }
 
-function readFrame(frame: Frame, announced: boolean, headline: boolean): Reading['says'] {
+function readFrame(frame: SentenceFrame, announced: boolean, headline: boolean): Reading['says'] {
   if (frame.question) return 'asks';
   if (frame.debunked) return 'denies';
   if (isNegatedFrame(frame)) return frame.rumour && !headline ? 'relays' : 'denies';
@@ -234,14 +234,14 @@ function readPlainly(
 /** Share of topic words in the scope of a negation; negations in asides do not count. */
 function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   const wanted = new Set(topic.terms.map((term) => term.stem));
-  const found = words(sentence.text)
+  const found = tokenizeWords(sentence.text)
     .filter((word) => wanted.has(word.stem))
     .slice(0, 40);
-  const beside = asides(sentence.text);
-  const statement = withoutAsides(sentence.text, beside);
+  const beside = findAsides(sentence.text);
+  const statement = removeAsides(sentence.text, beside);
   const isBeside = ({ start }: Word): boolean => beside.some((aside) => start >= aside.start && start < aside.end);
   const negated = found.filter((word) =>
-    isNegatedFrame(frameAt(isBeside(word) ? sentence.text : statement, word.start, word.end)),
+    isNegatedFrame(readSentenceFrame(isBeside(word) ? sentence.text : statement, word.start, word.end)),
   );
   return found.length === 0 ? 1 : negated.length / found.length;
 }
@@ -253,11 +253,11 @@ const UNDOING = new Set(['annul', 'cancel', 'reject']);
  * Refusals or reversals in a sentence beyond the topic's own: if the topic is a shelved plan or quashed sale, these
  * words retract nothing.
  */
-export function beyondTopic(topic: TopicModel, frame: Frame): Pick<Frame, 'refused' | 'undone'> {
+export function beyondTopic(topic: TopicModel, frame: SentenceFrame): Pick<SentenceFrame, 'refused' | 'undone'> {
   const undoes =
     topic.unlawful ||
     topic.concepts[0]?.some((id) => UNDOING.has(id)) === true ||
-    failureWords(`${topic.title} . ${topic.core}`) !== null;
+    findFailure(`${topic.title} . ${topic.core}`) !== null;
   const own = topicFrame(topic);
   return {
     refused: frame.refused && !undoes && !own.refused,
@@ -265,10 +265,10 @@ export function beyondTopic(topic: TopicModel, frame: Frame): Pick<Frame, 'refus
   };
 }
 
-const topicFrames = new WeakMap<TopicModel, Frame>();
+const topicFrames = new WeakMap<TopicModel, SentenceFrame>();
 
 /** How the topic itself is stated: a page that states the same refusal or attempt does not weaken it. */
-function topicFrame(topic: TopicModel): Frame {
+function topicFrame(topic: TopicModel): SentenceFrame {
   const known = topicFrames.get(topic);
   if (known) return known;
   const frame = wholeFrame(topic.title);
@@ -277,10 +277,10 @@ function topicFrame(topic: TopicModel): Frame {
 }
 
 /** The frame at the sentence's last meaningful word, which takes the whole sentence into account. */
-export function wholeFrame(text: string): Frame {
-  const meaningful = words(text).filter((word) => !isStopword(word.folded));
-  const frames = meaningful.slice(0, 40).map((word) => frameAt(text, word.start, word.end));
-  const any = (key: Exclude<keyof Frame, 'past' | 'cues'>) => frames.some((frame) => frame[key]);
+export function wholeFrame(text: string): SentenceFrame {
+  const meaningful = tokenizeWords(text).filter((word) => !isStopword(word.folded));
+  const frames = meaningful.slice(0, 40).map((word) => readSentenceFrame(text, word.start, word.end));
+  const any = (key: Exclude<keyof SentenceFrame, 'past' | 'cues'>) => frames.some((frame) => frame[key]);
   return {
     negated: any('negated'),
     refused: any('refused'),

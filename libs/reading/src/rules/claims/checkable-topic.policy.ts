@@ -6,7 +6,7 @@ import {
   properNames,
   quantities,
   splitSentences,
-  words,
+  tokenizeWords,
 } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
@@ -32,7 +32,7 @@ export function hasCheckableClaim(topic: Pick<Topic, 'title' | 'summary' | 'arti
 /** Whether it has at least two different words of some language, one of them meaningful. */
 function states(sentence: string): boolean {
   if ((sentence.match(UNSPACED)?.length ?? 0) >= MIN_UNSPACED) return true;
-  const different = new Set(words(sentence).map(({ folded }) => folded));
+  const different = new Set(tokenizeWords(sentence).map(({ folded }) => folded));
   if (different.size < 2 || !looksLikeLanguage(sentence)) return false;
   if (quantities(sentence).length > 0 || properNames(`. ${sentence}`).length > 0) return true;
   return [...different].some((word) => word.length > 1 && !isStopword(word) && !SAYS_NOTHING.has(word));

@@ -1,18 +1,18 @@
 import {
-  compatible,
+  isCompatible,
   contentStems,
-  frameAt,
+  readSentenceFrame,
   hasName,
   isStopword,
   isTitleCase,
   properNames,
   quantities,
-  saysPlainNo,
-  words,
+  isPlainDenial,
+  tokenizeWords,
   isNegatedFrame,
   type Quantity,
 } from '@corroborate/text';
-import { because, type Claim, type Reason, type StanceJudgement } from '@corroborate/domain';
+import { createReason, type Claim, type Reason, type StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
@@ -24,19 +24,19 @@ export function judgeClaim(
   page: PageModel,
   overall: StanceJudgement,
 ): StanceJudgement {
-  if (overall.stance === 'unrelated') return silent(because('detail.not-about'));
+  if (overall.stance === 'unrelated') return silent(createReason('detail.not-about'));
   const best = bestPassage(claim, page);
-  if (!best || best.share < STANCE_LIMITS.mentionCoverage) return silent(because('detail.silent'));
+  if (!best || best.share < STANCE_LIMITS.mentionCoverage) return silent(createReason('detail.silent'));
   if (overall.stance === 'mentions' && overall.caution !== 'figures')
-    return says('mentions', 0.3, passageOf(best.sentence), because('detail.only-mentioned'));
+    return says('mentions', 0.3, passageOf(best.sentence), createReason('detail.only-mentioned'));
   const figures = compareFigures(claim, page);
   if (figures?.agree === false)
     return figures.near
       ? says('disputes', 0.6, figures.passage, figures.reason)
-      : says('mentions', 0.3, figures.passage, because('detail.touched'));
+      : says('mentions', 0.3, figures.passage, createReason('detail.touched'));
   if (overall.stance === 'disputes') return saidAgainst(claim, best);
   return namesMissing(claim, page)
-    ? says('mentions', 0.3, passageOf(best.sentence), because('detail.touched'))
+    ? says('mentions', 0.3, passageOf(best.sentence), createReason('detail.touched'))
     : saidFor(claim, best, figures);
 }
 
@@ -45,10 +45,12 @@ export function judgeClaim(
  * debunks the positive version supports it.
  */
 function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
-  const addsNo = saysPlainNo(claim.text) && !saysPlainNo(sentence.text);
+  const addsNo = isPlainDenial(claim.text) && !isPlainDenial(sentence.text);
   const doubt = addsNo ? null : doubtful(sentence);
   const passage = passageOf(sentence);
-  return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
+  return doubt
+    ? says('disputes', 0.4, passage, doubt)
+    : says('mentions', 0.4, passage, createReason('detail.repeated'));
 }
 
 /** Stance of a supporting page on the detail; conflicting figures were handled before. */
@@ -58,8 +60,8 @@ function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | 
   if (doubt) return says('mentions', 0.4, passage, doubt);
   if (figures && isCounted(claim, figures.sentence)) return says('supports', 0.85, figures.passage, figures.reason);
   if (share < STANCE_LIMITS.claimCoverage || isTurned(claim, sentence))
-    return says('mentions', 0.3, passage, because('detail.touched'));
-  return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
+    return says('mentions', 0.3, passage, createReason('detail.touched'));
+  return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, createReason('detail.said'));
 }
 
 /** A missing place name prevents support, whatever other words match. */
@@ -84,8 +86,8 @@ function isTurned({ text }: Claim, sentence: PageSentence): boolean {
 }
 
 function negatedStems(text: string): ReadonlySet<string> {
-  const telling = words(text).filter(({ folded }) => !isStopword(folded));
-  const negated = telling.filter(({ start, end }) => isNegatedFrame(frameAt(text, start, end)));
+  const telling = tokenizeWords(text).filter(({ folded }) => !isStopword(folded));
+  const negated = telling.filter(({ start, end }) => isNegatedFrame(readSentenceFrame(text, start, end)));
   return new Set(negated.flatMap(({ folded }) => contentStems(folded)));
 }
 
@@ -157,15 +159,15 @@ function compareFigures(claim: Claim, page: PageModel): Figures | null {
         .map((one) => ({ sentence, one })),
     );
     if (candidates.length === 0) continue;
-    const hit = candidates.find(({ one }) => compatible(one, wanted)) ?? candidates[0];
+    const hit = candidates.find(({ one }) => isCompatible(one, wanted)) ?? candidates[0];
     if (!hit) continue;
-    const agree = compatible(hit.one, wanted);
+    const agree = isCompatible(hit.one, wanted);
     if (!agree && !comparable(claim, hit.sentence, wanted)) continue;
     const passage = passageOf(hit.sentence);
     const figure = `${hit.one.quote} ${hit.one.counted}`;
     const reason = agree
-      ? because('detail.same-figure', { figure })
-      : because('detail.other-figure', { figure, own: wanted.quote });
+      ? createReason('detail.same-figure', { figure })
+      : createReason('detail.other-figure', { figure, own: wanted.quote });
     return { agree, near: isNear(hit.one, wanted), sentence: hit.sentence, passage, reason };
   }
   return null;
@@ -181,11 +183,11 @@ function comparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boo
 }
 
 function doubtful(sentence: PageSentence): Reason | null {
-  const anchors = words(sentence.text)
+  const anchors = tokenizeWords(sentence.text)
     .filter((word) => !isStopword(word.folded))
     .slice(0, 30);
-  const frames = anchors.map((word) => frameAt(sentence.text, word.start, word.end));
-  if (frames.some((frame) => frame.debunked)) return because('detail.called-wrong');
-  if (frames.some((frame) => frame.rumour)) return because('detail.passed-on');
+  const frames = anchors.map((word) => readSentenceFrame(sentence.text, word.start, word.end));
+  if (frames.some((frame) => frame.debunked)) return createReason('detail.called-wrong');
+  if (frames.some((frame) => frame.rumour)) return createReason('detail.passed-on');
   return null;
 }

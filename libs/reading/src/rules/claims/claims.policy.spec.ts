@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { atomic, resolvePronoun } from './claims.sentences';
 import { extractClaims } from './claims.policy';
 import { topicOf } from '@corroborate/domain/testing';
@@ -54,7 +54,9 @@ describe('the claims of a topic', () => {
       (claim) => claim.text.includes('340'),
     );
     expect(extracted).toMatchObject({ text: 'Larkspur Castings employed 340 people at the site.', kind: 'quantity' });
-    expect(extracted?.reasons).toContainEqual(because('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }));
+    expect(extracted?.reasons).toContainEqual(
+      createReason('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }),
+    );
   });
   it('keep a pronoun that could mean several', () => {
     expect(resolvePronoun('He was fined $400.', 'Jon Voss met Bill Dane in Elmsworth.').text).toBe(
@@ -88,6 +90,6 @@ describe('the claims of a topic', () => {
       }),
     );
     expect(first?.text).toContain('12,000');
-    expect(first?.reasons).toEqual([because('statement.detail', { kind: 'quantity' })]);
+    expect(first?.reasons).toEqual([createReason('statement.detail', { kind: 'quantity' })]);
   });
 });

@@ -6,9 +6,9 @@ import {
   properNames,
   quantities,
   splitSentences,
-  words,
+  tokenizeWords,
 } from '@corroborate/text';
-import { because, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
+import { createReason, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
 import { atomic, resolvePronoun, type Statement } from './claims.sentences';
 import { withoutOutlet } from '../topic/read-names';
@@ -37,7 +37,9 @@ export function extractClaims(topic: Topic): Claim[] {
     core: true,
     importance: 1,
     reasons: [
-      coreIndex === null ? because('statement.title') : because('statement.says-title', { title: topic.title }),
+      coreIndex === null
+        ? createReason('statement.title')
+        : createReason('statement.says-title', { title: topic.title }),
     ],
   };
   const rest = details(
@@ -57,7 +59,7 @@ function details(topic: Topic, sentences: string[], coreText: string): Omit<Clai
     .map(({ text, notes }, index): Omit<Claim, 'id'> => {
       const kind = kindOf(text);
       const importance = importanceOf(kind, index, shareIn(text, about));
-      return { text, kind, core: false, importance, reasons: [because('statement.detail', { kind }), ...notes] };
+      return { text, kind, core: false, importance, reasons: [createReason('statement.detail', { kind }), ...notes] };
     })
     .sort((a, b) => b.importance - a.importance)
     .slice(0, CLAIM_LIMITS.maxClaims - 1);
@@ -118,7 +120,7 @@ function candidateSentences(topic: Topic): string[] {
 
 function checkable(text: string): boolean {
   if (BOILERPLATE.test(text) || SPEAKER_ONLY.test(text) || text.endsWith('?')) return false;
-  if (words(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
+  if (tokenizeWords(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
   return quantities(text).length > 0 || conceptMentions(text).length > 0 || properNames(`. ${text}`).length > 0;
 }
 

@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import { fold, lexicon, properNames, words } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
+import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
 
 /** A self-contained statement of the topic's text. */
 export interface Statement {
@@ -26,7 +26,7 @@ export function resolvePronoun(text: string, before: string | null): Statement {
   const put = POSSESSIVE.test(text) ? ownersForm(name) : name;
   return {
     text: `${put}${text.slice(word.length)}`,
-    notes: [because('statement.pronoun', { word, name })],
+    notes: [createReason('statement.pronoun', { word, name })],
   };
 }
 
@@ -66,7 +66,7 @@ const SIDE_BY_SIDE = new RegExp(String.raw`;\s+|,\s+(?:${said('joins').source})\
 export function atomic(text: string): string[] {
   if (/["“”]/.test(text)) return [text];
   const parts = text.split(SIDE_BY_SIDE).map((part) => part.trim());
-  const standing = parts.every((part) => words(part).length >= 5 && VERB.test(part));
+  const standing = parts.every((part) => tokenizeWords(part).length >= 5 && VERB.test(part));
   return parts.length > 1 && parts.length <= 4 && standing ? parts.map(sentence) : [text];
 }
 

@@ -1,5 +1,5 @@
 import {
-  compatible,
+  isCompatible,
   fold,
   hasName,
   indexNames,
@@ -84,7 +84,7 @@ export function agreeingFigures(topic: TopicModel, page: PageModel): number {
     [...wanted.values()].filter((one) =>
       page.quantities.some(
         (other) =>
-          (other.unit === one.unit && compatible(one, other)) ||
+          (other.unit === one.unit && isCompatible(one, other)) ||
           (isOdd(one) && one.min === other.min && one.max === other.max),
       ),
     ).length

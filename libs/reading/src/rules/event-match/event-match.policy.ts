@@ -1,5 +1,5 @@
 import { dateMentions, daysFrom, fold, weekdayMentions, type DateMention } from '@corroborate/text';
-import { DAY_MS, because, hasReason, type Article, type DateRecord, type Reason } from '@corroborate/domain';
+import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Reason } from '@corroborate/domain';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
@@ -123,7 +123,7 @@ function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {
     if (others.size === 0 || others.has(own)) continue;
     return {
       yes: false,
-      reasons: [because('event.other-number', { name: numbered[1] ?? '', found: [...others], own })],
+      reasons: [createReason('event.other-number', { name: numbered[1] ?? '', found: [...others], own })],
     };
   }
   return { yes: true, reasons: [] };
@@ -169,26 +169,29 @@ function undated(
 ): [boolean, Reason] {
   const { names, details } = ties;
   if (hint !== null && hint < -EVENT_LIMITS.daysBefore)
-    return [false, because('event.too-early', { days: Math.round(-hint) })];
+    return [false, createReason('event.too-early', { days: Math.round(-hint) })];
   const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
   if (!other && hint !== null && !namesEarlierYear(topic, page))
-    return [true, because('event.engine-date', { days: Math.round(Math.abs(hint)) })];
+    return [true, createReason('event.engine-date', { days: Math.round(Math.abs(hint)) })];
   const placed =
     names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
   const enough =
     !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
-  if (!enough) return [false, because('event.undated')];
-  return [true, because(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
+  if (!enough) return [false, createReason('event.undated')];
+  return [true, createReason(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
 }
 
 function onDate(page: PageModel, article: Article, times: Times & { published: Date }): [boolean, Reason] {
   const { event, published, other } = times;
   const days = (published.getTime() - event.getTime()) / DAY_MS;
-  if (days < -slackBefore(article)) return [false, because('event.too-early', { days: Math.round(-days) })];
-  if (other) return [false, because('event.other-date', { quote: other })];
+  if (days < -slackBefore(article)) return [false, createReason('event.too-early', { days: Math.round(-days) })];
+  if (other) return [false, createReason('event.other-date', { quote: other })];
   if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event))
-    return [false, because('event.too-late', { days: Math.round(days) })];
-  return [true, days < 1 ? because('event.same-day') : because('event.days-after', { days: Math.round(days) })];
+    return [false, createReason('event.too-late', { days: Math.round(days) })];
+  return [
+    true,
+    days < 1 ? createReason('event.same-day') : createReason('event.days-after', { days: Math.round(days) }),
+  ];
 }
 
 /**

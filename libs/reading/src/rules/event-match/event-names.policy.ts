@@ -1,5 +1,5 @@
-import { fold, hasName, indexNames, isLandWord, isStopword, lexicon, words } from '@corroborate/text';
-import { because, printedTitle, type Article } from '@corroborate/domain';
+import { fold, hasName, indexNames, isCountryWord, isStopword, lexicon, tokenizeWords } from '@corroborate/text';
+import { createReason, printedTitle, type Article } from '@corroborate/domain';
 import { no, yes, type Answer } from './answer';
 import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';
@@ -28,16 +28,18 @@ const FIRM = lexicon('en', 'topic-words', 'firms').pattern;
  * "Tarnholt" for "Tarnholt Fisheries".
  */
 function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
-  const parts = words(name.replace(FIRM, '')).filter((word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded));
+  const parts = tokenizeWords(name.replace(FIRM, '')).filter(
+    (word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded),
+  );
   if (parts.length !== 2) return false;
-  const local = new Set(words(`${topic.town ?? ''} ${topic.region ?? ''}`).map((word) => word.folded));
+  const local = new Set(tokenizeWords(`${topic.town ?? ''} ${topic.region ?? ''}`).map((word) => word.folded));
   const text = `${printedTitle(article)} ${article.text.slice(0, 1500)}`;
   const ends = [parts[0], parts.at(-1)].filter(
     (word) =>
       word !== undefined &&
       word.folded.length >= 5 &&
       !local.has(word.folded) &&
-      !isLandWord(word.raw) &&
+      !isCountryWord(word.raw) &&
       rarity(word.stem) >= EVENT_LIMITS.tellingWord,
   );
   // "Bridge" of "Mill Bridge" occurs in lower case somewhere, so it is not a name by itself.
@@ -64,10 +66,10 @@ export function aboutSubjects(topic: TopicModel, page: PageModel, matched: strin
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
   const proper = subjects.filter(isProper);
   if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper)))
-    return yes(because('event.names', { names: matched.slice(0, 4) }));
+    return yes(createReason('event.names', { names: matched.slice(0, 4) }));
   if (town && topic.townInTitle && (proper.length === 0 || leavesThemOut(topic, page, proper)))
-    return yes(because('event.names', { names: [String(topic.town)] }));
-  return no(because('event.names-missing', { names: subjects.slice(0, 3) }));
+    return yes(createReason('event.names', { names: [String(topic.town)] }));
+  return no(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
 }
 
 /**
@@ -81,7 +83,7 @@ function byTown(topic: TopicModel, page: PageModel, town: boolean): Answer {
   const named = matchedNames(topic.subjects, page.names).length > 0;
   if (topic.town === null) return topic.subjects.length === 0 || named ? yes() : no();
   const land = !topic.townInTitle && named && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  if (town) return yes(because('event.names', { names: [topic.town] }));
-  if (land) return yes(because('event.names', { names: [String(topic.subjects[0])] }));
-  return no(because('event.town-missing', { town: topic.town }));
+  if (town) return yes(createReason('event.names', { names: [topic.town] }));
+  if (land) return yes(createReason('event.names', { names: [String(topic.subjects[0])] }));
+  return no(createReason('event.town-missing', { town: topic.town }));
 }

@@ -1,19 +1,19 @@
 import {
-  countriesOfPeoples,
+  countriesOfNationalities,
   fold,
   homeRegion,
-  isLandWord,
+  isCountryWord,
   lexicon,
-  placeNamed,
+  findPlaceName,
   placeNames,
   regionName,
   regionsBesidePlace,
   regionsIn,
-  regionsMeet,
+  regionsOverlap,
   regionsOfPlace,
-  spacedWords,
+  padWords,
 } from '@corroborate/text';
-import { because, printedTitle, type Article } from '@corroborate/domain';
+import { createReason, printedTitle, type Article } from '@corroborate/domain';
 import { no, yes, type Answer, type Sides } from './answer';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
@@ -35,8 +35,8 @@ export interface Ties {
  */
 export const townNamed = (topic: TopicModel, page: PageModel): boolean =>
   topic.town !== null &&
-  (placeNamed(page.names, topic.town) ||
-    placeNames(topic.town).some((name) => compound(spacedWords(name).trim(), page)));
+  (findPlaceName(page.names, topic.town) ||
+    placeNames(topic.town).some((name) => compound(padWords(name).trim(), page)));
 
 const compound = (town: string, page: PageModel): boolean =>
   town.length >= 7 &&
@@ -52,9 +52,9 @@ const TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
  * name is not a town.
  */
 function shortNamed(topic: TopicModel, page: PageModel): boolean {
-  const full = spacedWords(topic.town ?? '');
+  const full = padWords(topic.town ?? '');
   const short = full.replace(TAIL, ' ');
-  if (short === full || short.trim().length < 4 || isLandWord(short) || regionName(short) !== null) return false;
+  if (short === full || short.trim().length < 4 || isCountryWord(short) || regionName(short) !== null) return false;
   const other = new RegExp(`^(?:${DIRECTIONS})\\b`);
   const spots = page.names.folded.split(short).slice(1);
   return spots.length > 0 && !spots.some((rest) => other.test(rest));
@@ -66,13 +66,13 @@ export function atPlace(sides: Sides, ties: Ties): Answer {
   const named = townNamed(topic, page) || (shortNamed(topic, page) && isTiedElse(topic, page, ties));
   if (!named && topic.subjects.length === 0) return no();
   const enough = ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || subjectThere(sides, ties);
-  if (!named && topic.townInTitle && !enough) return no(because('event.town-missing', { town: topic.town }));
+  if (!named && topic.townInTitle && !enough) return no(createReason('event.town-missing', { town: topic.town }));
   return inRegion(sides, ties);
 }
 
 /** The short name of a town is ambiguous, so a name or figure must match too. */
 const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolean =>
-  names.some((name) => !spacedWords(name).includes(spacedWords(topic.town ?? '').replace(TAIL, ' '))) ||
+  names.some((name) => !padWords(name).includes(padWords(topic.town ?? '').replace(TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
 
 /** Offices, storms and other things that exist in many towns at once. */
@@ -84,7 +84,7 @@ const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
  */
 function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
   if (!ties.near) return false;
-  const opening = spacedWords(
+  const opening = padWords(
     openingOf(page)
       .slice(0, 3)
       .map((one) => one.text)
@@ -94,20 +94,20 @@ function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
     (name) =>
       /\p{Lu}/u.test(name) &&
       !MANY_PLACES.test(name) &&
-      spacedWords(topic.title).includes(spacedWords(name)) &&
-      opening.includes(spacedWords(name)),
+      padWords(topic.title).includes(padWords(name)) &&
+      opening.includes(padWords(name)),
   );
   return own.length > 0 && (fromThere(topic, article) || speaksOfLand(topic, page));
 }
 
 const regionsSaid = (page: PageModel): Set<string> => {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
-  return new Set([...regionsIn(text), ...countriesOfPeoples(text)]);
+  return new Set([...regionsIn(text), ...countriesOfNationalities(text)]);
 };
 
 const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
   const said = [...regionsSaid(page)];
-  return said.length > 0 && said.every((one) => regionsMeet(topic.regions, [one]));
+  return said.length > 0 && said.every((one) => regionsOverlap(topic.regions, [one]));
 };
 
 /** The outlet is local. For countries with regions, the country suffix counts only for the largest. */
@@ -130,7 +130,7 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
   return (
     near &&
     home !== null &&
-    regionsMeet(topic.regions, [home]) &&
+    regionsOverlap(topic.regions, [home]) &&
     coverage(topic.terms, page.stems) >= STANCE_LIMITS.looseCoverage
   );
 }
@@ -145,17 +145,17 @@ function inRegion(sides: Sides, ties: Ties): Answer {
   const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
-    return yes(because('event.placed-here', { town, region: String(topic.region) }));
+    return yes(createReason('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
   const onlyTied = [...mentioned].some(here) ? [] : tied;
   const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => excludes(topic, region));
   if (elsewhere.length > 0 && !fromThere(topic, article))
-    return no(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
+    return no(createReason('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
   return [...mentioned].some(here) ? yes() : matchBeyondTown(sides, ties);
 }
 
 /** Whether the region is different; false if one contains the other (a province and its country). */
-const excludes = (topic: TopicModel, region: string): boolean => !regionsMeet(topic.regions, [region]);
+const excludes = (topic: TopicModel, region: string): boolean => !regionsOverlap(topic.regions, [region]);
 
 /** "Mayor" and "Church" are names only if never written in lower case. */
 const writtenSmall = (name: string, article: Article): boolean =>
@@ -170,7 +170,7 @@ function matchBeyondTown({ topic, page, article }: Sides, { names, near }: Ties)
     (name) =>
       !fold(name).includes(town) &&
       isProper(name) &&
-      !isLandWord(name) &&
+      !isCountryWord(name) &&
       (name.includes(' ') || !writtenSmall(name, article)),
   );
   if (
@@ -181,5 +181,5 @@ function matchBeyondTown({ topic, page, article }: Sides, { names, near }: Ties)
     isLocalReport(topic, page, article, near)
   )
     return yes();
-  return no(because('event.unplaced', { town: String(topic.town) }));
+  return no(createReason('event.unplaced', { town: String(topic.town) }));
 }

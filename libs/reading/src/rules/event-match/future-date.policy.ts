@@ -1,4 +1,4 @@
-import { DAY_MS, because, type Article } from '@corroborate/domain';
+import { DAY_MS, createReason, type Article } from '@corroborate/domain';
 import type { EventMatch } from './event-match.policy';
 
 /** Tolerance for clocks and next-day editions. */
@@ -10,7 +10,7 @@ export function futureDate(article: Article, now: Date): EventMatch | null {
   if (!(published > now.getTime() + AHEAD_MS)) return null;
   return {
     same: false,
-    reasons: [because('event.future-date')],
+    reasons: [createReason('event.future-date')],
     details: 0,
     dated: false,
     anchored: false,

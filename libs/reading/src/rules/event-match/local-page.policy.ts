@@ -1,6 +1,6 @@
 import {
   conceptById,
-  countriesOfPeoples,
+  countriesOfNationalities,
   fold,
   hasName,
   homeRegion,
@@ -9,8 +9,8 @@ import {
   lexicon,
   regionName,
   regionsIn,
-  regionsMeet,
-  spacedWords,
+  regionsOverlap,
+  padWords,
 } from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
@@ -43,10 +43,10 @@ export function isLocalReport(topic: TopicModel, page: PageModel, article: Artic
 
 /** A name of several words, verbatim, that does not contain the town. */
 export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly string[]): boolean =>
-  names.some((name) => isOwn(topic, name) && page.names.folded.includes(spacedWords(name)));
+  names.some((name) => isOwn(topic, name) && page.names.folded.includes(padWords(name)));
 
 const isOwn = ({ town }: TopicModel, name: string): boolean =>
-  /\p{Lu}/u.test(name) && name.includes(' ') && (town === null || !spacedWords(name).includes(spacedWords(town)));
+  /\p{Lu}/u.test(name) && name.includes(' ') && (town === null || !padWords(name).includes(padWords(town)));
 
 /** Adds the town that local readers take for granted. */
 export function withTown(topic: TopicModel, page: PageModel): PageModel {
@@ -67,16 +67,16 @@ function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Ar
   const name = fold(town ?? '').replace(/[^\p{L}\d]/gu, '');
   if (name.length < TOWN_LETTERS) return false;
   const home = homeRegion(host) ?? homeRegion(site);
-  if (home !== null && regions.length > 0 && !regionsMeet(regions, [home])) return false;
+  if (home !== null && regions.length > 0 && !regionsOverlap(regions, [home])) return false;
   const address = [host, site].some((one) => one.replace(/[^a-z0-9]/g, '').includes(name));
-  return address || ` ${spacedWords(outletName ?? '')} `.includes(` ${spacedWords(town ?? '').trim()} `);
+  return address || ` ${padWords(outletName ?? '')} `.includes(` ${padWords(town ?? '').trim()} `);
 }
 
 /** Whether the page places the event in another country or town. */
 export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
   const sentences = [page.headline, ...page.sentences.slice(0, LEAD)].map((one) => one.text);
-  const said = [...regionsIn(sentences.join(' \n ')), ...countriesOfPeoples(sentences.join(' \n '))];
-  if (topic.regions.length > 0 && said.length > 0 && !regionsMeet(topic.regions, said)) return true;
+  const said = [...regionsIn(sentences.join(' \n ')), ...countriesOfNationalities(sentences.join(' \n '))];
+  if (topic.regions.length > 0 && said.length > 0 && !regionsOverlap(topic.regions, said)) return true;
   const dateline = DATELINE.exec(text)?.[1];
   if (dateline !== undefined && isOtherPlace(dateline, topic)) return true;
   return sentences
@@ -88,7 +88,7 @@ export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text 
 function isOtherPlace(place: string, { names, town, regions, title }: TopicModel): boolean {
   if (NO_TOWN.test(place)) return false;
   const region = regionName(place);
-  if (region !== null) return regions.length > 0 && !regionsMeet(regions, [region]);
+  if (region !== null) return regions.length > 0 && !regionsOverlap(regions, [region]);
   const known = indexNames([town ?? '', title, ...names].join(' . '));
   return !hasName(known, place) && !place.split(' ').some((word) => known.tokens.has(fold(word)));
 }

@@ -1,7 +1,7 @@
-import { hasOtherSpelling, indexNames, words } from '@corroborate/text';
+import { hasOtherSpelling, indexNames, tokenizeWords } from '@corroborate/text';
 import type { PageModel, PageSentence } from './page.model';
 
-const stemsOf = (name: string): string[] => words(name).map(({ stem }) => stem);
+const stemsOf = (name: string): string[] => tokenizeWords(name).map(({ stem }) => stem);
 
 /** Adds the topic's spelling of names that the page spells differently, so that "Qassem" matches "Qasim". */
 export function withOtherSpellings(page: PageModel, names: readonly string[]): PageModel {

@@ -1,8 +1,8 @@
-import { contentStems, shareOf, stampStart, type Sentence } from '@corroborate/text';
+import { contentStems, sharedPortion, bylineStart, type Sentence } from '@corroborate/text';
 import { OTHER_STORY } from '../stance.thresholds';
 
 const ENDED = /[.!?…]["”’)\]]*$/u;
-const isFullSentence = ({ text }: Sentence): boolean => ENDED.test(text) && stampStart(text) === null;
+const isFullSentence = ({ text }: Sentence): boolean => ENDED.test(text) && bylineStart(text) === null;
 
 /**
  * Dated headlines after the last sentence that share little with the page's own headline: teasers of other stories.
@@ -15,7 +15,7 @@ export function otherStories(sentences: readonly Sentence[], title: string): Rea
 }
 
 function leadsOn(line: string, title: string): boolean {
-  const at = stampStart(line);
+  const at = bylineStart(line);
   const own = new Set(contentStems(line.slice(0, at ?? 0)));
-  return own.size >= OTHER_STORY.words && shareOf(own, new Set(contentStems(title))) <= OTHER_STORY.shared;
+  return own.size >= OTHER_STORY.words && sharedPortion(own, new Set(contentStems(title))) <= OTHER_STORY.shared;
 }

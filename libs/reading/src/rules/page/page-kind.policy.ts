@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { because, printedTitle, type Article, type Reason } from '@corroborate/domain';
+import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
 import { correctionNotes, withdrawalIn } from './corrections.policy';
 import type { PageModel, PageSentence } from './page.model';
 
@@ -24,13 +24,13 @@ const PAID_PATH = said('paid-path');
 /** Pages that never count as reports: satire, opinion, paid content, and retracted reports. */
 export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
-    return { kind: 'satire', reason: because('page.satire') };
+    return { kind: 'satire', reason: createReason('page.satire') };
   }
   const notice = takenBack(article, page);
-  if (notice) return { kind: 'retraction', reason: because('page.taken-back', { notice: notice.slice(0, 160) }) };
+  if (notice) return { kind: 'retraction', reason: createReason('page.taken-back', { notice: notice.slice(0, 160) }) };
   const paid = paidFor(article);
-  if (paid) return { kind: 'promotion', reason: because('page.paid', { words: paid.slice(0, 120) }) };
-  if (isListing(article)) return { kind: 'listing', reason: because('page.listing') };
+  if (paid) return { kind: 'promotion', reason: createReason('page.paid', { words: paid.slice(0, 120) }) };
+  if (isListing(article)) return { kind: 'listing', reason: createReason('page.listing') };
   const opinion = opinionSign(article, page);
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
@@ -69,14 +69,14 @@ function isListing(article: Article): boolean {
 
 function opinionSign(article: Article, page: PageModel): Reason | null {
   if (article.schemaTypes.some((type) => OPINION_MARKUP.test(type) && !/claimreview/i.test(type)))
-    return because('page.opinion-markup');
+    return createReason('page.opinion-markup');
   if (OPINION_SECTION.test(article.section ?? ''))
-    return because('page.opinion-section', { section: String(article.section) });
+    return createReason('page.opinion-section', { section: String(article.section) });
   if (OPINION_PATH.test(pathOf(article.canonicalUrl)) || OPINION_PATH.test(pathOf(article.finalUrl)))
-    return because('page.opinion-address');
-  if (OPINION_TITLE.test(printedTitle(article))) return because('page.opinion-headline');
+    return createReason('page.opinion-address');
+  if (OPINION_TITLE.test(printedTitle(article))) return createReason('page.opinion-headline');
   const ending = page.sentences.slice(-4).find((sentence) => OPINION_SIGN.test(sentence.text));
-  return ending ? because('page.columnist') : null;
+  return ending ? createReason('page.columnist') : null;
 }
 
 function pathOf(url: string): string {

@@ -1,13 +1,13 @@
 import {
   allStems,
-  FURTHER_CONCEPTS,
+  AMBIGUOUS_CONCEPTS,
   conceptMentions,
   figureStems,
   indexNames,
   lexicon,
   quantities,
   splitSentences,
-  stampStart,
+  bylineStart,
   type ConceptMention,
   type NameIndex,
   type Quantity,
@@ -73,9 +73,9 @@ export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
   stems: new Set([...allStems(sentence.text), ...quantities(sentence.text).flatMap(figureStems)]),
   mentions: conceptMentions(sentence.text),
-  further: conceptMentions(sentence.text, FURTHER_CONCEPTS),
+  further: conceptMentions(sentence.text, AMBIGUOUS_CONCEPTS),
   speech,
-  stamp: stampStart(sentence.text),
+  stamp: bylineStart(sentence.text),
 });
 
 /** Sentences inside a quotation that begins before or continues after them; the end of a paragraph closes it. */

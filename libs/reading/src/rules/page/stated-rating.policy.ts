@@ -1,4 +1,4 @@
-import { debunkWords, hearsayWords, lexicon } from '@corroborate/text';
+import { findDebunkCue, findHearsayCue, lexicon } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import type { PageModel } from './page.model';
 import type { RatingVerdict } from './rating-scale.policy';
@@ -23,8 +23,8 @@ export function ratingStated(page: PageModel): RatingVerdict | null {
 
 /** How clearly the page debunks a story: 2 in headline or lead, 1 elsewhere, else 0. */
 export function debunkWeight(page: PageModel): number {
-  if (debunkWords(page.headline.text)) return 2;
+  if (findDebunkCue(page.headline.text)) return 2;
   const lead = page.sentences.slice(0, STANCE_LIMITS.lead);
-  if (lead.some((sentence) => debunkWords(sentence.text) && hearsayWords(sentence.text))) return 2;
-  return page.sentences.some((sentence) => debunkWords(sentence.text)) ? 1 : 0;
+  if (lead.some((sentence) => findDebunkCue(sentence.text) && findHearsayCue(sentence.text))) return 2;
+  return page.sentences.some((sentence) => findDebunkCue(sentence.text)) ? 1 : 0;
 }

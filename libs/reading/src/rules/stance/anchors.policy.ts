@@ -1,15 +1,15 @@
 import {
-  contraryWords,
-  debunkWords,
-  frameAt,
+  findContraryCue,
+  findDebunkCue,
+  readSentenceFrame,
   hasName,
   indexNames,
   quantities,
   voteTallies,
   isNegatedFrame,
-  type Frame,
+  type SentenceFrame,
 } from '@corroborate/text';
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { akin, anchorsOf, distinctNames, openingOf, type Anchors } from '../event-match/anchors.model';
 import { beyondTopic, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
@@ -42,7 +42,7 @@ export function carriedByAnchors(
     (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
   if (!sentence) return null;
   const { names, figures, story } = anchors;
-  return { sentence, reason: because('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
+  return { sentence, reason: createReason('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
 /** Two figures of the title, a name or the town, and many of its words identify the event. */
@@ -70,11 +70,13 @@ export function decided(topic: TopicModel, page: PageModel): boolean {
   if (opening.some((one) => [...voteTallies(one.text)].some((tally) => topic.tallies.has(tally)))) return true;
   const acts = new Set(topic.concepts.slice(1).flat());
   return opening.some((one) =>
-    one.mentions.some((mention) => acts.has(mention.id) && isPlain(frameAt(one.text, mention.start, mention.end))),
+    one.mentions.some(
+      (mention) => acts.has(mention.id) && isPlain(readSentenceFrame(one.text, mention.start, mention.end)),
+    ),
   );
 }
 
-const isPlain = (frame: Frame): boolean =>
+const isPlain = (frame: SentenceFrame): boolean =>
   !isNegatedFrame(frame) &&
   !frame.undone &&
   !frame.hedged &&
@@ -85,7 +87,7 @@ const isPlain = (frame: Frame): boolean =>
 
 /** Whether headline or opening doubt or deny the story, or present it as expected or hearsay. */
 export function doubtful(topic: TopicModel, page: PageModel): boolean {
-  if ([page.headline, ...page.sentences].some((sentence) => debunkWords(sentence.text))) return true;
+  if ([page.headline, ...page.sentences].some((sentence) => findDebunkCue(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
   if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
   return openingOf(page).some((sentence) => contrary(topic, sentence.text) || deniesStory(topic, sentence));
@@ -93,7 +95,7 @@ export function doubtful(topic: TopicModel, page: PageModel): boolean {
 
 /** Whether the text contradicts the topic. An accused person's denial does not deny the charge. */
 function contrary(topic: TopicModel, text: string): boolean {
-  const word = contraryWords(text);
+  const word = findContraryCue(text);
   return word !== null && !(topic.accuses && /^den/i.test(word));
 }
 

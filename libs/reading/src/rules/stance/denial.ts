@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { closestSentence, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding } from '../case/rule.types';
@@ -8,11 +8,11 @@ import { isOwnSite, type Reading } from '../claims/assertion.policy';
 export function denial({ topic, page, article }: PageCase, denied: readonly Reading[], reasons: Reason[]): Finding {
   const said = denied.map((one) => one.sentence).filter((one) => one.start >= 0);
   const sentence = closestSentence(topic, said) ?? closestSentence(topic, page.sentences);
-  const own = isOwnSite(topic, article.host) ? [because('stance.own-word')] : [];
+  const own = isOwnSite(topic, article.host) ? [createReason('stance.own-word')] : [];
   return {
     stance: 'disputes',
     strength: 0.85,
     passage: passageOf(sentence, article),
-    reasons: [because('stance.denies', { cue: denied[0]?.cue ?? '' }), ...own, ...reasons],
+    reasons: [createReason('stance.denies', { cue: denied[0]?.cue ?? '' }), ...own, ...reasons],
   };
 }

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { closestSentence, mentions, passageOf, strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -17,7 +17,7 @@ export const deniedTopic: StanceRule = {
 
 /** Finding if the page neither clearly denies nor clearly asserts it. */
 export const aboutDenied = (c: PageCase): Finding =>
-  mentions(c, [because(callsFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
+  mentions(c, [createReason(callsFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
 
 /** A fact-checker's “false” may refer to the denial itself. */
 const callsFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk() >= STANCE_LIMITS.denial;
@@ -28,7 +28,7 @@ function sameDenial(c: PageCase): Finding | null {
   if (denialWeight < STANCE_LIMITS.denial || denialWeight <= assertWeight) return null;
   const said = denied.map(({ sentence }) => sentence);
   const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
-  const reasons = [because('stance.same-denial'), ...match.reasons];
+  const reasons = [createReason('stance.same-denial'), ...match.reasons];
   return passage && { stance: 'supports', strength: strengthOf(c.coverage, denialWeight), passage, reasons };
 }
 
@@ -37,6 +37,6 @@ function happened(c: PageCase): Finding | null {
   const flat = asserted.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
   if (c.topic.refuses || assertWeight <= denialWeight || flat.length === 0) return null;
   const passage = passageOf(closestSentence(c.topic, flat), c.article);
-  const reasons = [because('stance.happened'), ...c.match.reasons];
+  const reasons = [createReason('stance.happened'), ...c.match.reasons];
   return passage && { stance: 'disputes', strength: strengthOf(c.coverage, assertWeight), passage, reasons };
 }

@@ -1,5 +1,5 @@
-import { because, hasReason, printedTitle } from '@corroborate/domain';
-import { contentStems, spacedWords } from '@corroborate/text';
+import { createReason, hasReason, printedTitle } from '@corroborate/domain';
+import { contentStems, padWords } from '@corroborate/text';
 import { closestSentence, mentions, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -25,7 +25,7 @@ function byClaimReview(c: PageCase): Finding | null {
   );
   const rating = review ? verdictOf(review, article.language) : null;
   if (!review || !rating || (!match.same && !isNamed(c))) return null;
-  const reason = because('stance.fact-check', {
+  const reason = createReason('stance.fact-check', {
     claim: review.claim.slice(0, 160),
     rating: review.rating.slice(0, 60),
   });
@@ -38,8 +38,8 @@ function byClaimReview(c: PageCase): Finding | null {
 
 /** The sentence with the rating, because the one closest to the topic is only the rated claim. */
 function ratedIn(sentences: readonly PageSentence[], rating: string): PageSentence | undefined {
-  const wanted = spacedWords(rating);
-  return wanted.trim() === '' ? undefined : sentences.find(({ text }) => spacedWords(text).includes(wanted));
+  const wanted = padWords(rating);
+  return wanted.trim() === '' ? undefined : sentences.find(({ text }) => padWords(text).includes(wanted));
 }
 
 /** A fact check may lack a date or be late; the names decide then. */

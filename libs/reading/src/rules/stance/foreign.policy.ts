@@ -1,19 +1,19 @@
 import {
   FOREIGN_CONCEPTS,
   conceptMentions,
-  everywhere,
+  globalPattern,
   fold,
   foreignDenial,
   foreignDoubt,
-  isLandWord,
+  isCountryWord,
   knownLanguage,
   lexicon,
   quantities,
-  thingsNamed,
-  words,
+  countNamedThings,
+  tokenizeWords,
   type Quantity,
 } from '@corroborate/text';
-import { because, type Article } from '@corroborate/domain';
+import { createReason, type Article } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
 import { anchorsOf, openingOf } from '../event-match/anchors.model';
 import { townNamed } from '../event-match/event-place.policy';
@@ -24,8 +24,8 @@ import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 const READ = /^(?:es|pt|fr|it|de)\b/i;
 /** Function words unique to these languages; if a page has many, it is in one of them. */
-const THEIRS = everywhere(lexicon('any', 'language-signs', 'theirs'));
-const OURS = everywhere(lexicon('any', 'language-signs', 'ours'));
+const THEIRS = globalPattern(lexicon('any', 'language-signs', 'theirs'));
+const OURS = globalPattern(lexicon('any', 'language-signs', 'ours'));
 
 export function isForeign(article: Article): boolean {
   const language = knownLanguage(article);
@@ -47,8 +47,8 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
   const anchors = anchorsOf(topic, page);
   const figures = agreeingForeignFigures(topic, page);
   const names =
-    anchors.names.filter((name) => !isLandWord(name)).length + (anchors.town || townNamed(topic, page) ? 1 : 0);
-  const things = thingsNamed(
+    anchors.names.filter((name) => !isCountryWord(name)).length + (anchors.town || townNamed(topic, page) ? 1 : 0);
+  const things = countNamedThings(
     topic.title,
     openingOf(page)
       .map((one) => one.text)
@@ -64,7 +64,7 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
   return sentence
     ? {
         sentence,
-        reason: because('stance.foreign-support', { names, figures, things }),
+        reason: createReason('stance.foreign-support', { names, figures, things }),
       }
     : null;
 }
@@ -83,7 +83,7 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
   ]);
   const own = new Set(topic.terms.map((term) => term.stem).filter((stem) => stem.length >= 5));
   const local = new Set(
-    words(`${topic.town ?? ''} ${topic.names.join(' ')}`)
+    tokenizeWords(`${topic.town ?? ''} ${topic.names.join(' ')}`)
       .filter((word) => /^\p{Lu}/u.test(word.raw))
       .map((word) => word.folded),
   );
@@ -92,7 +92,7 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
       ...conceptMentions(one.text, FOREIGN_CONCEPTS)
         .filter((mention) => kinds.has(mention.id))
         .map((mention) => mention.start),
-      ...words(one.text)
+      ...tokenizeWords(one.text)
         .filter((word) => own.has(word.stem) && !local.has(fold(word.raw)))
         .map((word) => word.start),
     ];
@@ -103,7 +103,7 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
     .find((hit) => hit.cue !== null);
   if (!cue) return null;
   const sentence = cue.one.start >= 0 ? cue.one : page.sentences[0];
-  return sentence ? { sentence, reason: because('stance.foreign-denial', { cue: cue.cue ?? '' }) } : null;
+  return sentence ? { sentence, reason: createReason('stance.foreign-denial', { cue: cue.cue ?? '' }) } : null;
 }
 
 /** "1.400" means fourteen hundred there, and counted nouns differ, so only large figures are compared. */

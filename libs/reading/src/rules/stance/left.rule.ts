@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { mentions, unrelated } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -16,12 +16,12 @@ export const mentioned: StanceRule = {
 };
 
 function ofKnownKind(c: PageCase): Finding {
-  if (isSilent(c)) return unrelated(because('stance.silent'));
+  if (isSilent(c)) return unrelated(createReason('stance.silent'));
   return c.topic.denies ? aboutDenied(c) : mentions(c, whyUnclear(c) ?? c.match.reasons);
 }
 
 function inPlainWords(c: PageCase): Finding {
-  if (c.coverage < STANCE_LIMITS.mentionCoverage) return unrelated(because('stance.few-words'));
+  if (c.coverage < STANCE_LIMITS.mentionCoverage) return unrelated(createReason('stance.few-words'));
   const why = whyNotCarried(c, c.plain());
   return mentions(c, why ? [why] : c.match.reasons);
 }

@@ -1,5 +1,5 @@
 import { hasReason } from '@corroborate/domain';
-import { words } from '@corroborate/text';
+import { tokenizeWords } from '@corroborate/text';
 import type { PageCase } from '../case/page-case';
 import { townNamed } from '../event-match/event-place.policy';
 import { OTHER_MATTER } from '../stance.thresholds';
@@ -36,7 +36,7 @@ function mentionsEventKind(c: PageCase): boolean {
 /** Share of the topic's words, other than names and places, on the page. */
 function sharedWordRatio({ topic, page }: PageCase): number {
   const places = [topic.town, topic.region].filter((place) => place !== null);
-  const named = new Set([...topic.names, ...places].flatMap((name) => words(name).map(({ stem }) => stem)));
+  const named = new Set([...topic.names, ...places].flatMap((name) => tokenizeWords(name).map(({ stem }) => stem)));
   return coverage(
     topic.terms.filter(({ stem }) => !named.has(stem)),
     page.stems,

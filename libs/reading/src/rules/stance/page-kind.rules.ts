@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { mentions, unrelated } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -24,10 +24,10 @@ export const anotherEvent: StanceRule = {
     if (c.match.same) return null;
     const { reasons } = c.match;
     if (c.coverage < STANCE_LIMITS.mentionCoverage)
-      return unrelated(reasons.at(-1) ?? because('stance.another-subject'));
+      return unrelated(reasons.at(-1) ?? createReason('stance.another-subject'));
     return isOtherMatter(c)
-      ? unrelated(because('stance.another-subject'))
-      : mentions(c, [because('stance.not-this-event'), ...reasons]);
+      ? unrelated(createReason('stance.another-subject'))
+      : mentions(c, [createReason('stance.not-this-event'), ...reasons]);
   },
 };
 

@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import { debunkWords, hasName, indexNames } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
+import { findDebunkCue, hasName, indexNames } from '@corroborate/text';
 import { passageOf, strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -39,17 +39,17 @@ export const carriedInPlainWords: StanceRule = {
 
 function carried({ article, match }: PageCase, { reading }: PlainPassage): Finding | null {
   const passage = passageOf(reading.sentence, article);
-  const reasons = [because('stance.whole-passage'), ...match.reasons];
+  const reasons = [createReason('stance.whole-passage'), ...match.reasons];
   return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
 }
 
 /** Why no passage supports the topic; null if one does. */
 export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | null {
-  if (!best || !passageCarries(c, best.reading)) return because('stance.no-passage');
+  if (!best || !passageCarries(c, best.reading)) return createReason('stance.no-passage');
   const { reading, clean } = best;
   const quoted = !c.topic.quotes && isSpoken(reading.sentence);
   if (clean && !quoted && !callsFalse(c) && passageOf(reading.sentence, c.article)) return null;
-  return because('stance.not-plain', { cue: reading.cue || reading.says });
+  return createReason('stance.not-plain', { cue: reading.cue || reading.says });
 }
 
 const callsFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
@@ -60,7 +60,7 @@ function passageCarries(c: PageCase, reading: Reading): boolean {
   const onPage = c.coverage >= STANCE_LIMITS.plainPageCoverage;
   if (reading.coverage >= STANCE_LIMITS.plainPassageCoverage && onPage && namesTogether(c, reading.sentence))
     return true;
-  if (!match.near || debunkWords(page.headline.text) || page.headline.text.includes('?')) return false;
+  if (!match.near || findDebunkCue(page.headline.text) || page.headline.text.includes('?')) return false;
   const together = coverage(topic.terms, around(c, reading.sentence, true));
   return together >= STANCE_LIMITS.looseCoverage && c.coverage >= STANCE_LIMITS.plainPassageCoverage;
 }

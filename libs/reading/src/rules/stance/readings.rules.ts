@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -32,6 +32,6 @@ function assertion(c: PageCase): Finding | null {
   if (!passage) return null;
   const assertions = said.asserted;
   const strength = strengthOf(c.coverage, Math.max(...assertions.map(({ weight }) => weight)));
-  const reason = because('stance.asserts', { place: assertions[0]?.place ?? 'body' });
+  const reason = createReason('stance.asserts', { place: assertions[0]?.place ?? 'body' });
   return { stance: 'supports', strength, passage, reasons: [reason, ...c.match.reasons] };
 }

@@ -1,5 +1,5 @@
-import { lexicon, quantities, words } from '@corroborate/text';
-import { because, type Reason } from '@corroborate/domain';
+import { lexicon, quantities, tokenizeWords } from '@corroborate/text';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
@@ -11,8 +11,8 @@ const ESTIMATED = lexicon('en', 'propositions', 'estimates').pattern;
 /** A word the title quotes that is missing from the page, or a percentage the page only estimates; null if neither. */
 export function notAsItIs(topic: TopicModel, page: PageModel): Reason | null {
   const quoted = [...topic.title.matchAll(QUOTED)].map((match) => match[1] ?? '');
-  const missing = quoted.find((text) => !words(text).every((word) => page.stems.has(word.stem)));
-  if (missing !== undefined) return because('caution.never-says', { quote: missing });
+  const missing = quoted.find((text) => !tokenizeWords(text).every((word) => page.stems.has(word.stem)));
+  if (missing !== undefined) return createReason('caution.never-says', { quote: missing });
   return topic.quotes || ESTIMATED.test(topic.title) ? null : estimate(topic, page);
 }
 
@@ -23,7 +23,7 @@ function estimate(topic: TopicModel, page: PageModel): Reason | null {
     quantities(text).some((one) => one.unit === 'percent' && one.min === share.min && one.max === share.max),
   );
   return telling.length > 0 && telling.every((one: PageSentence) => ESTIMATED.test(one.text))
-    ? because('caution.estimate', { quote: share.quote.trim() })
+    ? createReason('caution.estimate', { quote: share.quote.trim() })
     : null;
 }
 

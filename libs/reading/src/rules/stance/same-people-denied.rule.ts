@@ -1,5 +1,5 @@
-import { because } from '@corroborate/domain';
-import { frameAt } from '@corroborate/text';
+import { createReason } from '@corroborate/domain';
+import { readSentenceFrame } from '@corroborate/text';
 import { closestSentence, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -40,7 +40,7 @@ function inPart(c: PageCase): Finding | null {
   if (found.length < ENOUGH) return null;
   const said = found.filter(({ start }) => start >= 0);
   const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
-  return { stance: 'disputes', strength: 0.75, passage, reasons: [because('stance.denies', { cue: 'no' })] };
+  return { stance: 'disputes', strength: 0.75, passage, reasons: [createReason('stance.denies', { cue: 'no' })] };
 }
 
 /** A single such sentence may be about something else. */
@@ -49,4 +49,6 @@ const ENOUGH = 2;
 const BESIDE_EVENT: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);
 
 const deniesEvent = ({ text, mentions }: PageSentence, ids: readonly string[]): boolean =>
-  mentions.some(({ id, start, end }) => ids.includes(id) && !BESIDE_EVENT.has(id) && frameAt(text, start, end).negated);
+  mentions.some(
+    ({ id, start, end }) => ids.includes(id) && !BESIDE_EVENT.has(id) && readSentenceFrame(text, start, end).negated,
+  );

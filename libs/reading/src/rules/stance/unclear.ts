@@ -1,4 +1,4 @@
-import { because, type Passage, type Reason } from '@corroborate/domain';
+import { createReason, type Passage, type Reason } from '@corroborate/domain';
 import { closestLine, closestSentence, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import { isSpoken } from '../page/page-kind.policy';
@@ -9,32 +9,32 @@ import { isSilent, weighed, type Weighed } from './weighed';
 
 /** Why a page that mentions the kind of event does not assert it; the first reason, or null. */
 export function whyUnclear(c: PageCase): Reason[] | null {
-  if (isSilent(c)) return [because('stance.silent')];
+  if (isSilent(c)) return [createReason('stance.silent')];
   const said = weighed(c);
   const reason = notAsserted(c, said) ?? onlyInHeadline(c) ?? bothWays(c, said) ?? notTied(c, said) ?? tooLittle(c);
   if (reason) return [reason, ...c.match.reasons];
-  return assertedPassage(c, said) ? null : [because('stance.no-quote')];
+  return assertedPassage(c, said) ? null : [createReason('stance.no-quote')];
 }
 
 function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
   if (assertWeight >= STANCE_LIMITS.assertion) return null;
   const first = c.readings()[0];
-  if (!first) return because('stance.no-sentence');
+  if (!first) return createReason('stance.no-sentence');
   // A single sentence without name, place or date weighs too little to be an assertion.
-  return because('stance.spoken-as', { says: first.says, cue: first.cue });
+  return createReason('stance.spoken-as', { says: first.says, cue: first.cue });
 }
 
 /** Headlines omit "reportedly" for brevity, so the text decides. */
 function onlyInHeadline(c: PageCase): Reason | null {
   const body = c.readings().filter(({ place }) => place !== 'headline');
   const passedOn = body.some(({ says }) => says === 'relays' || says === 'hedges' || says === 'asks');
-  return passedOn && !body.some(({ says }) => says === 'asserts') ? because('stance.headline-only') : null;
+  return passedOn && !body.some(({ says }) => says === 'asserts') ? createReason('stance.headline-only') : null;
 }
 
 function bothWays(c: PageCase, { denied, denialWeight, assertWeight }: Weighed): Reason | null {
   const headlineDenies = denied.some(({ place }) => place === 'headline');
   const unclear = headlineDenies || c.debunk() >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight;
-  return unclear ? because('stance.asserts-and-denies') : null;
+  return unclear ? createReason('stance.asserts-and-denies') : null;
 }
 
 /**
@@ -50,13 +50,13 @@ function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
     ? [STANCE_LIMITS.nearPageCoverage, STANCE_LIMITS.nearCoverage]
     : [STANCE_LIMITS.plainPageCoverage, STANCE_LIMITS.looseCoverage];
   if (c.coverage >= onPage && best >= inPassage) return null;
-  return because('stance.not-carried', { passage: best, page: c.coverage });
+  return createReason('stance.not-carried', { passage: best, page: c.coverage });
 }
 
 function tooLittle(c: PageCase): Reason | null {
-  if (c.coverage < STANCE_LIMITS.eventCoverage) return because('stance.too-few-words', { share: c.coverage });
+  if (c.coverage < STANCE_LIMITS.eventCoverage) return createReason('stance.too-few-words', { share: c.coverage });
   const { found, asserted } = countEventKinds(c);
-  return found * 2 >= asserted ? null : because('stance.few-things', { found, asserted });
+  return found * 2 >= asserted ? null : createReason('stance.few-things', { found, asserted });
 }
 
 /** How many of the topic's kinds of event the page mentions; at least half are required. */

@@ -1,4 +1,4 @@
-import { isLandWord, lexicon, properNames, regionName } from '@corroborate/text';
+import { isCountryWord, lexicon, properNames, regionName } from '@corroborate/text';
 
 /** Titles before a person's name, without those that can begin other names ("General", "Prince", "Lord"). */
 const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
@@ -39,7 +39,7 @@ function withoutLand(parts: readonly string[]): string[] {
   if (parts[0] !== 'of') return [...parts];
   for (const size of [3, 2, 1]) {
     const land = parts.slice(1, 1 + size).join(' ');
-    if (parts.length > 1 + size && (isLandWord(land) || regionName(land) !== null)) return parts.slice(1 + size);
+    if (parts.length > 1 + size && (isCountryWord(land) || regionName(land) !== null)) return parts.slice(1 + size);
   }
   return [...parts];
 }

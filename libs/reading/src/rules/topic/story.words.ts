@@ -1,13 +1,13 @@
-import { isStopword, lexicon, words } from '@corroborate/text';
+import { isStopword, lexicon, tokenizeWords } from '@corroborate/text';
 
 /** Stems that describe the event itself, without names, places, figures and filler words. */
 export function storyStems(text: string, names: readonly string[], places: readonly string[]): string[] {
   const skip = new Set(
     [...names.filter((name) => /^\p{Lu}/u.test(name)), ...places].flatMap((name) =>
-      words(name).map((word) => word.stem),
+      tokenizeWords(name).map((word) => word.stem),
     ),
   );
-  const kept = words(text).filter(
+  const kept = tokenizeWords(text).filter(
     (word) =>
       word.folded.length > 2 &&
       !isStopword(word.folded) &&

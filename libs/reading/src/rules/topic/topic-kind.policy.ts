@@ -1,4 +1,4 @@
-import { isTitleCase, lexicon, WORD_END, WORD_START, words } from '@corroborate/text';
+import { isTitleCase, lexicon, WORD_END, WORD_START, tokenizeWords } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
 /** "Said by …", "Claim by …, in a debate": a summary that only names the speaker. */
@@ -32,4 +32,4 @@ function namesEarlierYear({ title, eventDate }: Topic): boolean {
 const ARTICLE = lexicon('en', 'claim-sentences', 'articles').pattern;
 /** Headlines omit articles and the period; full sentences do not. */
 const isSentence = (text: string): boolean =>
-  words(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || ARTICLE.test(text));
+  tokenizeWords(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || ARTICLE.test(text));

@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, frameAt, lexicon } from '@corroborate/text';
+import { conceptById, conceptMentions, readSentenceFrame, lexicon } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 
 /** How a topic states its event. */
@@ -83,5 +83,5 @@ const RELATIVE_NO = new RegExp(String.raw`(?<=\b(?:${said('relative')}) )(?:${NO
 /** The frame of the main kind of event; null if it is not mentioned. */
 function coreFrame(text: string, main: readonly string[]) {
   const mention = conceptMentions(text).find((one) => main.includes(one.id));
-  return mention ? frameAt(text, mention.start, mention.end) : null;
+  return mention ? readSentenceFrame(text, mention.start, mention.end) : null;
 }

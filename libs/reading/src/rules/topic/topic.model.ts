@@ -6,11 +6,11 @@ import {
   isStopword,
   isTitleCase,
   lexicon,
-  properPart,
+  withoutCommonSuffix,
   quantities,
   regionName,
   voteTallies,
-  words,
+  tokenizeWords,
   type NameIndex,
   type Quantity,
 } from '@corroborate/text';
@@ -123,7 +123,7 @@ export function placeOf(location: string | null): [string | null, string | null]
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return [parts[0] === undefined ? null : properPart(parts[0]), parts[1] ?? null];
+  return [parts[0] === undefined ? null : withoutCommonSuffix(parts[0]), parts[1] ?? null];
 }
 
 const regionsOf = (location: string | null): string[] =>
@@ -158,14 +158,16 @@ function fullNames(name: string, language: string): string[] {
 
 const overlaps = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a));
 function placeOnly(name: string, places: string[]): boolean {
-  const known = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
-  return words(name).every((word) => known.has(word.folded) || isStopword(word.folded));
+  const known = new Set(places.flatMap((place) => tokenizeWords(place).map((word) => word.folded)));
+  return tokenizeWords(name).every((word) => known.has(word.folded) || isStopword(word.folded));
 }
 
 /** "DrillPro" in the title refers to the entity "DrillPro cordless drill". */
 function titlePart(title: string, name: string): boolean {
   const inTitle = indexNames(title).tokens;
-  return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
+  return tokenizeWords(name).some(
+    (word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded),
+  );
 }
 
 /** Weighted share of the topic's words among `stems`; 0 if it has no distinctive word. */
@@ -186,8 +188,8 @@ export const matchedNames = (names: readonly string[], index: NameIndex, town: s
 
 function byTown(name: string, town: string, index: NameIndex): boolean {
   if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
-  const townWords = new Set(words(town).map((word) => word.folded));
-  const trade = words(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
+  const townWords = new Set(tokenizeWords(town).map((word) => word.folded));
+  const trade = tokenizeWords(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
   return (
     trade.length > 0 &&
     (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => tradeNamed(word.folded, index)))
@@ -206,7 +208,7 @@ const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
 /** A person by surname, or a product by brand: the last or the longest capitalized word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {
-  const parts = words(name).filter((word) => /^\p{Lu}/u.test(word.raw));
+  const parts = tokenizeWords(name).filter((word) => /^\p{Lu}/u.test(word.raw));
   if (parts.length === 0) return false;
   const camel = parts.find((word) => /\p{Ll}\p{Lu}/u.test(word.raw));
   if (camel && index.tokens.has(camel.folded)) return true;

@@ -3,7 +3,7 @@ import {
   figureStems,
   isStopword,
   quantities,
-  words,
+  tokenizeWords,
   type Quantity,
   type Word,
 } from '@corroborate/text';
@@ -28,7 +28,7 @@ export function termsOf(title: string, core: string, { names, places, ofConcepts
   const telling = (text: string): Word[] =>
     withFigures(
       text,
-      words(text).filter((word) => isContentWord(word) && !placeWords.has(word.stem)),
+      tokenizeWords(text).filter((word) => isContentWord(word) && !placeWords.has(word.stem)),
     );
   const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
   const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
@@ -46,7 +46,7 @@ const wordsOfFigure = (figure: Quantity): Word[] =>
   figureStems(figure).map((stem) => ({ raw: figure.quote, folded: stem, stem, start: figure.start, end: figure.end }));
 
 const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => words(text).map((word) => word.stem)));
+  new Set(texts.flatMap((text) => tokenizeWords(text).map((word) => word.stem)));
 const hasDigit = ({ folded }: Word): boolean => /\d/.test(folded);
 const isContentWord = (word: Word): boolean => !isStopword(word.folded) && (word.folded.length >= 2 || hasDigit(word));
 const isInside = (word: Word, span: { start: number; end: number }): boolean =>

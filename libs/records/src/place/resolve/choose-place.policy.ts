@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { PLACE } from '../../context.thresholds';
 import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
@@ -39,12 +39,12 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
   if (found.within.length > 0) return withinAreas(found, around);
   const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
   if (named.length === 1 && named[0])
-    return townOf(named[0], 'told', [], [because('place.district-told', { told: found.unknown })]);
+    return townOf(named[0], 'told', [], [createReason('place.district-told', { told: found.unknown })]);
   if (found.unknown.length > 0)
     return {
       ...UNLISTED,
       unlisted: found.name,
-      reasons: [because('place.unknown-area', { told: found.unknown })],
+      reasons: [createReason('place.unknown-area', { told: found.unknown })],
     };
   return alone(found, around);
 }
@@ -70,7 +70,7 @@ function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
       basis: 'told',
       district: inArea[0],
       area: area ?? null,
-      reasons: [because('place.is-district', { name: inArea[0].name, told: statedAreas(found) })],
+      reasons: [createReason('place.is-district', { name: inArea[0].name, told: statedAreas(found) })],
     };
   return area ? areaAlone(area, found, around) : unsureArea(found);
 }
@@ -85,17 +85,17 @@ function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
         town,
         'population',
         [],
-        [because('place.large-there', { unknown: found.unknown, name: town.name, told: stated })],
+        [createReason('place.large-there', { unknown: found.unknown, name: town.name, told: stated })],
       )
-    : townOf(town, 'told', [], [because('place.one-there', { name: found.name, told: stated })]);
+    : townOf(town, 'told', [], [createReason('place.one-there', { name: found.name, told: stated })]);
 }
 
 /** The larger area is known but the place within it is not. */
 function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
   const plain = oneArea(found, { text: '', neighbours: [] }) !== null;
   const why = plain
-    ? because('place.area-told', { area: fullName(area) })
-    : because('place.area-by-text', { area: fullName(area), named: namedBeside(around, area) });
+    ? createReason('place.area-told', { area: fullName(area) })
+    : createReason('place.area-by-text', { area: fullName(area), named: namedBeside(around, area) });
   return {
     ...UNLISTED,
     level: area.kind,
@@ -114,12 +114,12 @@ function unsureArea(found: Candidates): ChosenPlace {
     level: wide.length > 1 ? 'ambiguous' : 'unlisted',
     unlisted: found.name,
     candidates: wide.map(candidateOfArea),
-    reasons: [missingOf(found), because('place.area-unsure', { told: statedAreas(found), areas })],
+    reasons: [missingOf(found), createReason('place.area-unsure', { told: statedAreas(found), areas })],
   };
 }
 
 const missingOf = (found: Candidates): Reason =>
-  because('place.not-there', { name: found.name, told: statedAreas(found), elsewhere: found.towns.length });
+  createReason('place.not-there', { name: found.name, told: statedAreas(found), elsewhere: found.towns.length });
 
 /** An unknown outer part may be a district; otherwise only a large town is accepted without it. */
 function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
@@ -156,11 +156,11 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
       basis: 'told',
       area: group,
       candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown),
-      reasons: [because('place.name-of-area', { name, area: fullName(group) })],
+      reasons: [createReason('place.name-of-area', { name, area: fullName(group) })],
     };
   if (groups.length === 0)
     return towns.length === 0
-      ? { ...UNLISTED, unlisted: name, reasons: [because('place.unlisted', { name })] }
+      ? { ...UNLISTED, unlisted: name, reasons: [createReason('place.unlisted', { name })] }
       : among(towns, found, around, null);
   const mentioned = groups.filter((area) => namesArea(around, area, name));
   if (mentioned.length === 1 && mentioned[0])
@@ -169,7 +169,7 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
       level: mentioned[0].kind,
       basis: 'text',
       area: mentioned[0],
-      reasons: [because('place.by-text', { name, named: namedBeside(around, mentioned[0]) })],
+      reasons: [createReason('place.by-text', { name, named: namedBeside(around, mentioned[0]) })],
     };
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
@@ -187,15 +187,15 @@ function among(
 ): ChosenPlace {
   const [first, second] = towns;
   if (!first) return UNLISTED;
-  if (!second) return townOf(first, 'only-one', [], [because('place.only-one', { name })]);
+  if (!second) return townOf(first, 'only-one', [], [createReason('place.only-one', { name })]);
   const named = towns.filter((town) => namesTown(around, town, towns, name));
   if (named.length === 1 && named[0])
     return townOf(named[0], 'text', towns, [
-      because('place.town-by-text', { named: neighbourNames(around, named[0]), area: areaOf(named[0]) }),
+      createReason('place.town-by-text', { named: neighbourNames(around, named[0]), area: areaOf(named[0]) }),
     ]);
   if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
     return townOf(first, 'population', towns, [
-      because('place.largest', {
+      createReason('place.largest', {
         places: towns.length,
         name,
         people: first.population,
@@ -211,7 +211,7 @@ const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerAr
   level: 'ambiguous',
   area,
   candidates: candidates.slice(0, PLACE.candidates),
-  reasons: [because('place.several', { places: candidates.length, name })],
+  reasons: [createReason('place.several', { places: candidates.length, name })],
 });
 
 function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: Reason[]): ChosenPlace {
@@ -219,7 +219,7 @@ function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], re
     .filter((one) => one !== town)
     .slice(0, PLACE.candidates)
     .map(candidateOfTown);
-  const renamed = town.byOtherName ? [because('place.listed-as', { name: town.name })] : [];
+  const renamed = town.byOtherName ? [createReason('place.listed-as', { name: town.name })] : [];
   return { ...UNLISTED, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
 }
 

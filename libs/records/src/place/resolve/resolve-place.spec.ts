@@ -1,4 +1,4 @@
-import { because, hasReason } from '@corroborate/domain';
+import { createReason, hasReason } from '@corroborate/domain';
 import { GeoNamesGazetteer } from '../geonames/geonames.adapter';
 import { FakeGazetteer, region, town } from '../testing/fake-gazetteer';
 import { partsOf } from './place-words.policy';
@@ -104,7 +104,7 @@ describe('resolvePlace', () => {
       area: { name: 'Vermont' },
     });
     expect(place?.reasons[0]).toEqual(
-      because('place.not-there', { name: 'Elm Valley', told: ['Vermont'], elsewhere: 0 }),
+      createReason('place.not-there', { name: 'Elm Valley', told: ['Vermont'], elsewhere: 0 }),
     );
     expect(at('Thornley Moor, Northmarch, United Kingdom')).toMatchObject({
       level: 'country',
@@ -120,7 +120,7 @@ describe('resolvePlace', () => {
       town: { regionName: 'Wales' },
     });
     expect(at('Newport, Northmarch, United Kingdom')?.reasons[0]).toEqual(
-      because('place.large-there', { unknown: ['Northmarch'], name: 'Newport', told: ['United Kingdom'] }),
+      createReason('place.large-there', { unknown: ['Northmarch'], name: 'Newport', told: ['United Kingdom'] }),
     );
     expect(at('Hollis, Northmarch, United States')).toMatchObject({ level: 'country', unlisted: 'Hollis' });
     expect(at('Xqzzlefurt')).toMatchObject({ level: 'unlisted', unlisted: 'Xqzzlefurt' });

@@ -1,4 +1,4 @@
-import { because, type Topic } from '@corroborate/domain';
+import { createReason, type Topic } from '@corroborate/domain';
 import type { Gazetteer } from '../gazetteer.port';
 import type { PlaceOrigin } from '../place.types';
 import { candidatesOf, type Surroundings } from './candidates';
@@ -36,7 +36,7 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
       ...lone.place,
       said: lone.said,
       readIn: 'text',
-      reasons: [because('place.no-region', { said: lone.said }), ...lone.place.reasons],
+      reasons: [createReason('place.no-region', { said: lone.said }), ...lone.place.reasons],
     }
   );
 }
@@ -50,7 +50,7 @@ function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundin
   return wider.town && wider.basis !== 'population'
     ? {
         ...wider,
-        reasons: [because('place.part-of-town', { name: name ?? '', town: wider.town.name }), ...wider.reasons],
+        reasons: [createReason('place.part-of-town', { name: name ?? '', town: wider.town.name }), ...wider.reasons],
       }
     : place;
 }

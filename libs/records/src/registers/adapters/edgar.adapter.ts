@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { registeredName } from '../judge/registered-name.policy';
 import { askable, dayOf, lines, stringsOf, textOf } from '../record.fields';
@@ -101,8 +101,8 @@ function holdersOf(shown: string[], ciks: string[]): string[] {
 }
 
 function selfPublished(form: string, type: string, items: string[]): Reason | null {
-  if (/^EX-99/i.test(type)) return because('record.own-exhibit');
+  if (/^EX-99/i.test(type)) return createReason('record.own-exhibit');
   if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item)))
-    return because('record.voluntary-items', { items });
+    return createReason('record.voluntary-items', { items });
   return null;
 }

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { edgarRegister } from './edgar.adapter';
 
@@ -48,11 +48,11 @@ describe('EDGAR', () => {
   });
 
   it.each([
-    ['a release filed as an exhibit', { file_type: 'EX-99.1' }, because('record.own-exhibit')],
+    ['a release filed as an exhibit', { file_type: 'EX-99.1' }, createReason('record.own-exhibit')],
     [
       'a report of voluntary items alone',
       { items: ['7.01', '9.01'] },
-      because('record.voluntary-items', { items: ['7.01', '9.01'] }),
+      createReason('record.voluntary-items', { items: ['7.01', '9.01'] }),
     ],
     ['a report that the event obliged it to', { items: ['1.02', '9.01'] }, null],
     ['a report whose items are not told', {}, null],

@@ -1,5 +1,5 @@
-import { because, officeOf, type Reason, type Topic } from '@corroborate/domain';
-import { fold, lexicon, lexiconSections, words } from '@corroborate/text';
+import { createReason, findOfficeTitle, type Reason, type Topic } from '@corroborate/domain';
+import { fold, lexicon, lexiconSections, tokenizeWords } from '@corroborate/text';
 import { topicEntities } from '../../judge/topic-entities.policy';
 import { nameWords } from './same-name.policy';
 import { RECORD_LIMITS } from '../record.thresholds';
@@ -65,7 +65,7 @@ const signOf = (name: string) => SIGNS.find(([, pattern]) => pattern.test(name))
 
 function kindOf(name: string, topic: Topic): Actor {
   const sign = signOf(name);
-  if (sign) return { name, kind: sign[0], reasons: [because('actor.name-form', { name, kind: sign[0] })] };
+  if (sign) return { name, kind: sign[0], reasons: [createReason('actor.name-form', { name, kind: sign[0] })] };
   const text = [
     topic.title,
     topic.summary ?? '',
@@ -75,8 +75,8 @@ function kindOf(name: string, topic: Topic): Actor {
   const person = personSign(name, text);
   if (person) return { name, kind: 'person', reasons: [person] };
   return positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)))
-    ? { name, kind: 'company', reasons: [because('actor.as-business', { name })] }
-    : { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
+    ? { name, kind: 'company', reasons: [createReason('actor.as-business', { name })] }
+    : { name, kind: 'unknown', reasons: [createReason('actor.unknown', { name })] };
 }
 
 /** Two to four capitalized words with an office, or followed by words typical of a person. */
@@ -87,11 +87,11 @@ function personSign(name: string, text: string): Reason | null {
   const before = at.find((start) =>
     new RegExp(`\\b${TITLE_BEFORE}\\.?\\s*$`, 'i').test(text.slice(Math.max(0, start - 40), start)),
   );
-  if (before !== undefined) return because('actor.office-before', { name });
-  const office = officeOf(name, text);
-  if (office !== null) return because('actor.with-office', { name, office });
+  if (before !== undefined) return createReason('actor.office-before', { name });
+  const office = findOfficeTitle(name, text);
+  if (office !== null) return createReason('actor.with-office', { name, office });
   const after = at.find((start) => AS_PERSON.test(text.slice(start + name.length, start + name.length + 40)));
-  return after === undefined ? null : because('actor.as-person', { name });
+  return after === undefined ? null : createReason('actor.as-person', { name });
 }
 
 const AS_PERSON = lexicon('en', 'told-of', 'person').pattern;
@@ -102,7 +102,7 @@ function positions(name: string, text: string): number[] {
   const [hay, needle] = [fold(text), fold(name)];
   const found: number[] = [];
   // If folding changes the length, offsets would be wrong, so nothing is read.
-  if (hay.length !== text.length || words(name).length === 0) return found;
+  if (hay.length !== text.length || tokenizeWords(name).length === 0) return found;
   for (let at = hay.indexOf(needle); at >= 0 && found.length < 10; at = hay.indexOf(needle, at + needle.length))
     found.push(at);
   return found;

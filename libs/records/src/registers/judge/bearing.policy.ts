@@ -1,5 +1,5 @@
 import { fold, hasName, indexNames, regionsIn } from '@corroborate/text';
-import { DAY_MS, because, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, createReason, type Reason, type Topic } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';
 import type { Actor, Bearing, PublicRecord, RecordManifest } from '../record.types';
@@ -25,17 +25,20 @@ export function bearingOf(
   if (party === undefined)
     return {
       bearing: 'unrelated',
-      reasons: [because('record.of-others', { parties: record.parties.slice(0, 2), actor: actor.name })],
+      reasons: [createReason('record.of-others', { parties: record.parties.slice(0, 2), actor: actor.name })],
     };
-  const who = because('record.of-actor', { party });
+  const who = createReason('record.of-actor', { party });
   const stranger = strangerReason(topic, actor, record, { namesakes, under: shared?.under ?? actor.name });
   if (stranger) return { bearing: 'unrelated', reasons: [who, stranger] };
   const against =
     manifest.bears === 'identity'
-      ? because('record.identity-alone', { register: manifest.title })
+      ? createReason('record.identity-alone', { register: manifest.title })
       : (notEvidence(topic, record) ?? untimely(topic, record));
   if (against) return { bearing: 'background', reasons: [who, against] };
-  return { bearing: 'evidence', reasons: [who, because('record.timely', { day: record.date?.slice(0, 10) ?? '' })] };
+  return {
+    bearing: 'evidence',
+    reasons: [who, createReason('record.timely', { day: record.date?.slice(0, 10) ?? '' })],
+  };
 }
 
 /** Excludes namesakes: only a common name links them to the topic. */
@@ -51,13 +54,13 @@ function strangerReason(
   if (numbers.length > 0)
     return own.some((one) => numbers.includes(one))
       ? null
-      : because('record.other-holder', { holder: own.join(', '), known: numbers, actor: actor.name });
+      : createReason('record.other-holder', { holder: own.join(', '), known: numbers, actor: actor.name });
   if (tieTo(topic, actor, record)) return null;
-  if (isShort(under)) return because('record.short-name');
-  if (namesakes > 1) return because('record.namesakes', { bodies: namesakes });
+  if (isShort(under)) return createReason('record.short-name');
+  if (namesakes > 1) return createReason('record.namesakes', { bodies: namesakes });
   if (actor.kind !== 'company' && actor.kind !== 'public-body' && elsewhere(topic, record))
-    return because('record.elsewhere');
-  if (actor.kind === 'person') return because('record.name-alone', { actor: actor.name });
+    return createReason('record.elsewhere');
+  if (actor.kind === 'person') return createReason('record.name-alone', { actor: actor.name });
   return null;
 }
 
@@ -80,14 +83,14 @@ function elsewhere(topic: Topic, { text }: PublicRecord): boolean {
 
 function notEvidence(topic: Topic, record: PublicRecord): Reason | null {
   if (record.selfPublished) return record.selfPublished;
-  return record.form === 'docket' && !isCourtMatter(topic) ? because('record.docket') : null;
+  return record.form === 'docket' && !isCourtMatter(topic) ? createReason('record.docket') : null;
 }
 
 function untimely(topic: Topic, { date }: PublicRecord): Reason | null {
   const event = topic.eventDate ?? topic.discoveryDate;
-  if (event === null) return because('record.topic-undated');
-  if (date === null) return because('record.undated');
+  if (event === null) return createReason('record.topic-undated');
+  if (date === null) return createReason('record.undated');
   const days = Math.round((Date.parse(date.slice(0, 10)) - Date.parse(event.slice(0, 10))) / DAY_MS);
-  if (days < -RECORD_DATES.daysBefore) return because('record.before-event', { days: -days });
-  return days > RECORD_DATES.daysAfter ? because('record.after-event', { days }) : null;
+  if (days < -RECORD_DATES.daysBefore) return createReason('record.before-event', { days: -days });
+  return days > RECORD_DATES.daysAfter ? createReason('record.after-event', { days }) : null;
 }

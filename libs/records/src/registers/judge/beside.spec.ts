@@ -1,4 +1,4 @@
-import { sentencesOf, type Mode, type Topic } from '@corroborate/domain';
+import { reasonTexts, type Mode, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import { RECORD_LIMITS } from '../record.thresholds';
@@ -76,7 +76,7 @@ describe('what they have', () => {
     const candidate = { title: 'OKAFOR, ADA: candidate', parties: ['OKAFOR, ADA', 'ADA OKAFOR'] };
     const alone = of('fec-candidates', { ...candidate, text: 'State: Nevada (NV)' }, person);
     expect(alone.bearing).toBe('unrelated');
-    expect(sentencesOf(alone.reasons).join(' ')).toMatch(/a different place/);
+    expect(reasonTexts(alone.reasons).join(' ')).toMatch(/a different place/);
     expect(of('fec-candidates', { ...candidate, text: 'State: Ohio (OH)' }, person).bearing).toBe('background');
   });
 });

@@ -1,5 +1,5 @@
 import { fold, lexicon, regionsIn } from '@corroborate/text';
-import { DAY_MS, because, type Mode, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, createReason, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
 import { actorsOf } from './actors.policy';
@@ -53,8 +53,11 @@ function whyAsk(
   if (manifest.country !== 'world' && country !== null && manifest.country !== country) return null;
   const called = matters.filter(({ matter }) => manifest.matters.includes(matter));
   if (called.length === 0 && (mode === 'quick' || !manifest.always)) return null;
-  const why = called.map(({ matter, words }) => because('register.matter', { matter, words }));
-  return [...actor.reasons, ...(why.length > 0 ? why : [because('register.keeps-such', { register: manifest.title })])];
+  const why = called.map(({ matter, words }) => createReason('register.matter', { matter, words }));
+  return [
+    ...actor.reasons,
+    ...(why.length > 0 ? why : [createReason('register.keeps-such', { register: manifest.title })]),
+  ];
 }
 
 /** Event registers are queried for the days around the event, identity registers without date limits. */

@@ -1,4 +1,4 @@
-import { because, hasReason, type Mode, sentencesOf, type Topic } from '@corroborate/domain';
+import { createReason, hasReason, type Mode, reasonTexts, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
@@ -128,8 +128,8 @@ describe('what a record is to a topic', () => {
     expect(bearing()).toMatchObject({
       bearing: 'evidence',
       reasons: [
-        because('record.of-actor', { party: 'Larkspur Castings, Inc.' }),
-        because('record.timely', { day: '2026-03-09' }),
+        createReason('record.of-actor', { party: 'Larkspur Castings, Inc.' }),
+        createReason('record.timely', { day: '2026-03-09' }),
       ],
     }));
 
@@ -138,18 +138,18 @@ describe('what a record is to a topic', () => {
     ['of nobody', { parties: [] }, /another party/],
   ])('is unrelated: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('unrelated');
-    expect(sentencesOf(bearing(over).reasons).join(' ')).toMatch(why);
+    expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
   it.each<[string, Partial<PublicRecord>, RegExp]>([
     ['made before the event', { date: '2026-02-01T00:00:00.000Z' }, /36 days before the event/],
     ['made long after it', { date: '2026-06-01T00:00:00.000Z' }, /days after the event/],
     ['without a date', { date: null }, /No date/],
-    ['the actor’s own release', { selfPublished: because('record.own-exhibit') }, /exhibit/],
+    ['the actor’s own release', { selfPublished: createReason('record.own-exhibit') }, /exhibit/],
     ['a docket where the topic is no court case', { form: 'docket' }, /not that its claims are true/],
   ])('is background only: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('background');
-    expect(sentencesOf(bearing(over).reasons).join(' ')).toMatch(why);
+    expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
   it('is background where the register only says who somebody is, or the topic has no day', () => {

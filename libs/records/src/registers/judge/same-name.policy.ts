@@ -1,11 +1,11 @@
-import { fold, lexicon, words } from '@corroborate/text';
+import { fold, lexicon, tokenizeWords } from '@corroborate/text';
 import { registeredName } from './registered-name.policy';
 
 const LEGAL = new Set(lexicon('any', 'legal-forms').words);
 
 /** Distinguishing words of a name: without case, accents, punctuation, legal form and register marks. */
 export function nameWords(name: string): string[] {
-  const all = words(fold(registeredName(name).replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(
+  const all = tokenizeWords(fold(registeredName(name).replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(
     ({ folded }) => folded,
   );
   const telling = all.filter((word) => !LEGAL.has(word));

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { fold, isStopword, properNames } from '@corroborate/text';
 
 /** An abbreviation and the full name that a text gives for it. */
@@ -44,7 +44,7 @@ function bracketed(body: string): SpelledOut[] {
   return pairs.flatMap(([long, short]) => {
     const initials = (short ?? '').replace(/\./g, '');
     const name = tailWith(long ?? '', initials);
-    return name === null ? [] : [{ initials, name, why: because('actor.spelled-out', { initials, name }) }];
+    return name === null ? [] : [{ initials, name, why: createReason('actor.spelled-out', { initials, name }) }];
   });
 }
 
@@ -57,7 +57,7 @@ function apart(body: string): SpelledOut[] {
       const name = tailWith(full, initials);
       return name === null || name.split(/\s+/).length < 3
         ? []
-        : [{ initials, name, why: because('actor.initials', { initials, name }) }];
+        : [{ initials, name, why: createReason('actor.initials', { initials, name }) }];
     }),
   );
 }

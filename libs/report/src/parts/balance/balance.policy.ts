@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { usableSources, type NotedCase, type NotedSource } from '../noted/noted.types';
 import type { PartsCase } from '../parts.types';
@@ -45,5 +45,5 @@ function missingSide(sides: Balance['sides'], subject: string): Balance['missing
   const hasSources = (side: Side) => sides[side].clusters > 0;
   if (hasSources('for') === hasSources('critical')) return null;
   const side = hasSources('for') ? 'critical' : 'for';
-  return because('balance.side-missing', { side, subject, query: `"${subject}" ${ASKED_FOR[side] ?? ''}`.trim() });
+  return createReason('balance.side-missing', { side, subject, query: `"${subject}" ${ASKED_FOR[side] ?? ''}`.trim() });
 }

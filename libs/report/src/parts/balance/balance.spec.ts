@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
 import { notesOf, quotedAt } from '../../testing/notes.fixture';
@@ -55,7 +55,7 @@ describe('the balance of sources', () => {
   it('names the side that is missing and what may find it, and none if both or neither are there', () => {
     const query = '"Elm Ferries" supporters';
     expect(balanceOf(AGAINST, PLAIN)?.missing).toEqual(
-      because('balance.side-missing', { side: 'for', subject: 'Elm Ferries', query }),
+      createReason('balance.side-missing', { side: 'for', subject: 'Elm Ferries', query }),
     );
     expect(balanceOf(FOR)?.missing?.params.side).toBe('critical');
     expect(balanceOf(FOR, AGAINST)?.missing).toBeNull();

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type SourceSlant } from './balance.types';
 
 /** Weight of each part; without leanings the other two are scaled up. */
@@ -75,7 +75,7 @@ function sidesPart(voices: readonly SlantedVoice[]): Part {
   return {
     share: Math.abs(support - critical) / Math.max(1, voices.length),
     weight: PARTS.sides,
-    why: because('balance.sides', { for: support, critical, neutral: count('neutral') }),
+    why: createReason('balance.sides', { for: support, critical, neutral: count('neutral') }),
   };
 }
 
@@ -84,7 +84,7 @@ function opinionPart(voices: readonly SlantedVoice[]): Part {
   return {
     share: opinion.length / Math.max(1, voices.length),
     weight: PARTS.opinion,
-    why: because('balance.opinion', { voices: opinion.length, of: voices.length }),
+    why: createReason('balance.opinion', { voices: opinion.length, of: voices.length }),
   };
 }
 
@@ -99,7 +99,7 @@ function leansPart(voices: readonly SlantedVoice[]): Part | null {
   return {
     share: Math.abs(mean),
     weight: PARTS.leans,
-    why: because('balance.leans', { voices: places.length, side: placeOf(mean) }),
+    why: createReason('balance.leans', { voices: places.length, side: placeOf(mean) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lexicon, nameKey, properPart } from '@corroborate/text';
+import { lexicon, nameKey, withoutCommonSuffix } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/reading';
 
@@ -21,6 +21,6 @@ const isSame = (name: string) => (other: string) => nameKey(other) === nameKey(n
 
 /** Names in the title in order of appearance, before all others. */
 function placeIn(title: string, name: string): number {
-  const at = title.toLowerCase().indexOf(properPart(name).toLowerCase());
+  const at = title.toLowerCase().indexOf(withoutCommonSuffix(name).toLowerCase());
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }

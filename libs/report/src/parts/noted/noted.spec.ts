@@ -1,4 +1,4 @@
-import { because, points, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import { createReason, points, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import { momentOf, viewOf } from '@corroborate/domain/testing';
 import type { NoteGroup, PageNotes } from '@corroborate/reading';
 import { notesOf, quotedAt } from '../../testing/notes.fixture';
@@ -121,7 +121,7 @@ describe('notedTimeline', () => {
   it('is skipped in a quick investigation, which says so', () => {
     expect(notedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
       ...{ events: [], people: [], undated: 0 },
-      skipped: because('timeline.quick'),
+      skipped: createReason('timeline.quick'),
     });
   });
 });
@@ -161,7 +161,7 @@ describe('notedPositions', () => {
       'outlet affirms',
       'outlet denies',
     ]);
-    expect(positions[0]?.answered).toEqual(because('position.answered', { voices: 1, verdict: 'verified' }));
+    expect(positions[0]?.answered).toEqual(createReason('position.answered', { voices: 1, verdict: 'verified' }));
     expect(positions[1]?.answered).toBeNull();
   });
 

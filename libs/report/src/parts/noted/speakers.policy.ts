@@ -1,4 +1,4 @@
-import { because, isCredible, type Reason, type Stance } from '@corroborate/domain';
+import { createReason, isCredible, type Reason, type Stance } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
 import { speakerNames } from './actors.policy';
@@ -131,7 +131,8 @@ function answered(one: Held, data: NotedCase): Position {
   if (!finding || borneOut(one.holds, finding) !== false) return { ...one, answered: null };
   const own = one.statements.flatMap(({ sourceId }) => data.sources.find(({ id }) => id === sourceId)?.clusterId ?? []);
   const voices = voicesFor(finding, evidenceOf(data), own).length;
-  const why: Reason | null = voices > 0 ? because('position.answered', { voices, verdict: finding.verdict }) : null;
+  const why: Reason | null =
+    voices > 0 ? createReason('position.answered', { voices, verdict: finding.verdict }) : null;
   return { ...one, answered: why };
 }
 

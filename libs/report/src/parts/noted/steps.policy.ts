@@ -1,4 +1,4 @@
-import { isCredible, sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { isCredible, claimStatement, type Claim } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { notedActors } from './actors.policy';
 import { usableSources, type NotedCase } from './noted.types';
@@ -10,7 +10,7 @@ const MIN_SHARED = 2;
 
 /** Leads of credible pages, those on open claims first, then bodies that public records could tell more about. */
 export function reportingSteps(data: NotedCase): ReportingStep[] {
-  const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(sentenceOfClaim(claim))) }));
+  const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(claimStatement(claim))) }));
   const claimOf = (text: string) => claimSettledBy(contentStems(withoutNames(text)), claims);
   const leads = credibleSources(data).flatMap(({ view, notes }) =>
     notes.leads.map((lead): ReportingStep => ({

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { notedActors } from './actors.policy';
@@ -12,7 +12,7 @@ const MOST = { events: 60, people: 20 };
 
 /** Timeline from page notes; quick investigations have none. */
 export function notedTimeline(data: NotedCase): EventTimeline {
-  if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: because('timeline.quick') };
+  if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: createReason('timeline.quick') };
   const events = foundGroups(data, 'events')
     .map((group) => group.filter((one) => !STAMP.test(one.item.quote) && !isSecondDay(one, data)))
     .filter((group) => group.length > 0)

@@ -1,4 +1,4 @@
-import { coreClaim, isCredible, sentenceOfClaim, type SourceView } from '@corroborate/domain';
+import { coreClaim, isCredible, claimStatement, type SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { contentStems, monthOf, writtenDays, type WrittenDay } from '@corroborate/text';
 import { foundGroups, idsOf, namesIn, usableSources, type Found, type NotedCase } from './noted.types';
@@ -18,7 +18,7 @@ const FACTUAL: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'f
 export function upcomingEvents(data: NotedCase): TimelineEvent[] {
   const past = new Set(usableSources(data).flatMap(({ notes }) => notes.events.map(({ when }) => when.slice(0, 10))));
   const main = coreClaim(data.claims);
-  const judged = new Set(main ? writtenDays(sentenceOfClaim(main)).map(keyOf) : []);
+  const judged = new Set(main ? writtenDays(claimStatement(main)).map(keyOf) : []);
   const found = foundGroups(data, 'claims').flatMap((group): TimelineEvent[] => {
     const dated = group.flatMap((one) => {
       const day = isFactual(one, data) ? dayAhead(one, judged) : null;

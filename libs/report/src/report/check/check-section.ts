@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { createReason, type Reason } from '@corroborate/domain';
 import type { Draft, DraftGroup, DraftItem, DraftSection } from '../draft';
 import {
   SECTION_TITLES,
@@ -18,7 +18,7 @@ export function checkedSection(
 ): { section: ReportSection; dropped: DroppedSentence[] } {
   const faults: Reason[] = [];
   const groups = section.groups.flatMap((group) => keepCheckedGroup(group, list, faults));
-  const why = faults.length > 0 ? because('section.nothing-holds', { sentences: faults.length }) : section.empty;
+  const why = faults.length > 0 ? createReason('section.nothing-holds', { sentences: faults.length }) : section.empty;
   return {
     section: {
       id: section.id,

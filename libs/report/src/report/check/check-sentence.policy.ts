@@ -1,4 +1,4 @@
-import { because, sentenceOf, type Reason } from '@corroborate/domain';
+import { createReason, reasonText, type Reason } from '@corroborate/domain';
 import { hasName, indexNames, lexicon, properNames, type NameIndex } from '@corroborate/text';
 import type { Counted, Draft } from '../draft';
 import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
@@ -13,27 +13,27 @@ const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
  */
 export function faultOf(sentence: Draft, list: SourceList): Reason | null {
   const phrase = SET_PHRASES.exec(withoutQuotes(sentence.text))?.[0];
-  if (phrase !== undefined) return because('sentence.set-phrase', { phrase });
+  if (phrase !== undefined) return createReason('sentence.set-phrase', { phrase });
   if (sentence.basis === 'case') return null;
   const entries = sentence.citations.map(({ n }) => list.at(n));
   const unknown = sentence.citations.find((_, at) => entries[at] === undefined);
-  if (unknown) return because('sentence.unknown-source', { n: unknown.n });
+  if (unknown) return createReason('sentence.unknown-source', { n: unknown.n });
   const cited = entries.filter((entry) => entry !== undefined);
-  if (cited.length === 0) return because('sentence.no-source');
+  if (cited.length === 0) return createReason('sentence.no-source');
   return quoteFault(sentence, cited, list) ?? countFault(sentence, cited) ?? wordsFault(sentence, cited);
 }
 
 /** The reason as text, for dropped sentences. */
-export const formatFault = (why: Reason) => ({ reason: sentenceOf(why), code: why.code, params: why.params });
+export const formatFault = (why: Reason) => ({ reason: reasonText(why), code: why.code, params: why.params });
 
 const withoutQuotes = (text: string): string => text.replace(QUOTED_TEXT, ' ');
 
 function quoteFault({ text, citations }: Draft, cited: readonly SourceEntry[], list: SourceList): Reason | null {
   const lost = citations.find(({ n, quote }) => quote !== null && !holds(list.at(n), quote));
-  if (lost) return because('sentence.quote-not-found', { n: lost.n });
+  if (lost) return createReason('sentence.quote-not-found', { n: lost.n });
   const shown = [...text.matchAll(QUOTED_TEXT)].flatMap(([, quote = '']) => quote.split('…'));
   const missing = shown.some((part) => part.trim() !== '' && !cited.some((entry) => holds(entry, part)));
-  return missing ? because('sentence.quote-not-found', { n: citations[0]?.n ?? 0 }) : null;
+  return missing ? createReason('sentence.quote-not-found', { n: citations[0]?.n ?? 0 }) : null;
 }
 
 /** Verbatim search first, because it is fast and usually succeeds. */
@@ -42,7 +42,7 @@ const holds = (entry: SourceEntry | undefined, quote: string): boolean =>
 
 function countFault({ counted = [] }: Draft, cited: readonly SourceEntry[]): Reason | null {
   const wrong = counted.find(({ value, of }) => value !== amountOf(of, cited));
-  return wrong ? because('sentence.number-not-found', { number: wrong.words }) : null;
+  return wrong ? createReason('sentence.number-not-found', { number: wrong.words }) : null;
 }
 
 const amountOf = (of: Counted['of'], cited: readonly SourceEntry[]): number =>
@@ -60,9 +60,9 @@ function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]
   const number = checkableNumbers(rest).find(
     ({ values }) => !values.some((value) => cited.some((entry) => readingOf(entry).numbers.has(value))),
   );
-  if (number) return because('sentence.number-not-found', { number: number.written });
+  if (number) return createReason('sentence.number-not-found', { number: number.written });
   const name = properNames(rest).find((one) => !cited.some((entry) => hasName(readingOf(entry).names, one)));
-  return name === undefined ? null : because('sentence.name-not-found', { name });
+  return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
 /** A capture with lazily prepared search forms. */

@@ -1,4 +1,4 @@
-import { because, sentenceOf, type AnswerFinding } from '@corroborate/domain';
+import { createReason, reasonText, type AnswerFinding } from '@corroborate/domain';
 import { historyOf, whenOf } from '@corroborate/records';
 import { answersOf, type Answered } from '../../inquiry.builder';
 import { dayOf } from '../days';
@@ -31,7 +31,7 @@ export function questionsSection(context: CaseContext): DraftSection {
     items: all.filter(({ answer }) => answer.state === state).map((one) => questionItem(one, context)),
   }));
   const made = context.data.inquiry ? 'section.nothing-found' : 'section.not-made';
-  return { id: 'questions', groups, empty: because(made, { part: 'questions' }) };
+  return { id: 'questions', groups, empty: createReason(made, { part: 'questions' }) };
 }
 
 function questionItem({ question, answer }: Answered, context: CaseContext): DraftItem {
@@ -46,9 +46,9 @@ function questionItem({ question, answer }: Answered, context: CaseContext): Dra
   return {
     label: plainLine(question.question),
     sentences: [
-      ...[...read, plainLine(sentenceOf(why))].map((line) => caseStatement(line)),
+      ...[...read, plainLine(reasonText(why))].map((line) => caseStatement(line)),
       ...quotes,
-      collected && collected.why.code !== why.code ? caseStatement(plainLine(sentenceOf(collected.why))) : null,
+      collected && collected.why.code !== why.code ? caseStatement(plainLine(reasonText(collected.why))) : null,
       documents.length > 0 ? caseStatement(`Documents: ${documents.join(', ')}.`) : null,
       ...behindFigure(answer, context),
     ],
@@ -106,7 +106,7 @@ export function backgroundSection(context: CaseContext): DraftSection {
       list('Collections', [...collected(context), ...collectionSummary(context)]),
       list('Pictures', pictures(context)),
     ],
-    empty: because(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' }),
+    empty: createReason(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' }),
   };
 }
 
@@ -148,5 +148,5 @@ const pictures = (context: CaseContext): DraftItem[] =>
     .slice(0, SHOWN)
     .map(({ sourceId, site, note }) => ({
       label: plainLine(site),
-      sentences: [caseStatement(plainLine(sentenceOf(note)), { citations: context.citeAll([sourceId]) })],
+      sentences: [caseStatement(plainLine(reasonText(note)), { citations: context.citeAll([sourceId]) })],
     }));

@@ -1,4 +1,4 @@
-import { importanceLevel, sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
+import { importanceLevel, claimStatement, type Claim, type Topic } from '@corroborate/domain';
 import { bareClaim } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
 import { caseStatement, sourcedDraft, type Draft } from '../draft';
@@ -11,7 +11,7 @@ const PASSED_ON = lexicon('en', 'claim-sentences', 'passed-on-tail').pattern;
 
 /** The claim as a sentence with a period, without “some sites report that”. */
 export const claimSentence = (claim: ClaimText): string =>
-  `${plainLine(bareClaim(sentenceOfClaim(claim)))
+  `${plainLine(bareClaim(claimStatement(claim)))
     .replace(/[.!?]+$/, '')
     .replace(PASSED_ON, '')}.`;
 

@@ -1,6 +1,6 @@
-import { because, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
+import { createReason, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { counted, dayOf, listed } from '../days';
+import { counted, dayOf, joinNames } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
@@ -30,7 +30,7 @@ export function confirmedSection(context: CaseContext): DraftSection {
           .map((claim) => confirmedItem(claim, context)),
       },
     ],
-    empty: because('section.nothing-found', { part: 'confirmed' }),
+    empty: createReason('section.nothing-found', { part: 'confirmed' }),
   };
 }
 
@@ -41,7 +41,7 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
   const quotes = context.evidence(claim.id, 'supports').slice(0, QUOTES);
   const ids = quotes.map(({ sourceId }) => sourceId);
   const reported = caseStatement(
-    `${claimSentence(claim).slice(0, -1)}, according to ${listed(context.namesOf(ids))}.`,
+    `${claimSentence(claim).slice(0, -1)}, according to ${joinNames(context.namesOf(ids))}.`,
     {
       citations: context.citeAll(ids),
     },
@@ -91,14 +91,14 @@ type Kind = keyof typeof HEADINGS | keyof typeof REPORTED;
 export const reportedSection = (context: CaseContext): DraftSection => ({
   id: 'reported',
   groups: groupsOf(REPORTED, context),
-  empty: because('section.nothing-found', { part: 'reported' }),
+  empty: createReason('section.nothing-found', { part: 'reported' }),
 });
 
 /** Claims that are disputed, or that no credible source addresses, and why. */
 export const openSection = (context: CaseContext): DraftSection => ({
   id: 'open',
   groups: [...groupsOf(HEADINGS, context), differing(context), checks(context), alsoAgainst(context)],
-  empty: because('section.nothing-found', { part: 'open' }),
+  empty: createReason('section.nothing-found', { part: 'open' }),
 });
 
 function groupsOf(headings: Record<string, string>, context: CaseContext): DraftGroup[] {
@@ -190,9 +190,12 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
   if (names.length === 0) return [];
-  const who = sourcedDraft(`${listed(names)} ${names.length === 1 ? 'reports' : 'report'} it.`, context.citeAll(ids));
+  const who = sourcedDraft(
+    `${joinNames(names)} ${names.length === 1 ? 'reports' : 'report'} it.`,
+    context.citeAll(ids),
+  );
   const speaker = names.length === 1 ? citedSpeaker(support, context) : null;
-  const first = speaker ? { ...who, text: `${listed(names)} reports it, citing ${speaker}.`, fallback: who } : who;
+  const first = speaker ? { ...who, text: `${joinNames(names)} reports it, citing ${speaker}.`, fallback: who } : who;
   return [first, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
 }
 
@@ -215,7 +218,7 @@ function mentioned({ id }: Claim, context: CaseContext): Draft | null {
   if (names.length === 0) return null;
   const mention = names.length === 1 ? 'mentions' : 'mention';
   return sourcedDraft(
-    `${listed(names)} ${mention} it but ${names.length === 1 ? 'does' : 'do'} not confirm it.`,
+    `${joinNames(names)} ${mention} it but ${names.length === 1 ? 'does' : 'do'} not confirm it.`,
     context.citeAll(ids),
   );
 }
@@ -288,7 +291,7 @@ function line(
   const rest = names.length - NAMED;
   const shown = rest > 0 ? [...names.slice(0, NAMED), counted(rest, 'other')] : names;
   return sourcedDraft(
-    `${listed(shown)} ${names.length === 1 ? one : many}.`,
+    `${joinNames(shown)} ${names.length === 1 ? one : many}.`,
     context.citeAll(ids),
     rest > 0 ? { basis: 'case' } : {},
   );

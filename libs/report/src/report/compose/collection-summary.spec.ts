@@ -1,11 +1,11 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { CollectionsFound } from '../../collections.builder';
 import { millCase } from '../../testing';
 import { composeReport } from '../compose-report';
 
 const counted = (questionId: string) => ({
   ...{ server: 'county', tool: 'payments', questionId, groupBy: ['payer'], buckets: [], histogram: [], total: 12 },
-  insights: [because('collection.total', { documents: 12 })],
+  insights: [createReason('collection.total', { documents: 12 })],
 });
 
 const found: CollectionsFound = {
@@ -28,7 +28,7 @@ const found: CollectionsFound = {
   },
   revisions: 2,
   completion: 'all-read',
-  why: because('collection.ended', { end: 'all-read', documents: 12, iterations: 3 }),
+  why: createReason('collection.ended', { end: 'all-read', documents: 12, iterations: 3 }),
   answers: [],
   records: [],
   faults: [],

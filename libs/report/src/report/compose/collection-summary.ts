@@ -1,4 +1,4 @@
-import { because, sentenceOf, type Reason } from '@corroborate/domain';
+import { createReason, reasonText, type Reason } from '@corroborate/domain';
 import type { CollectionsFound } from '../../collections.builder';
 import { caseStatement, type DraftItem } from '../draft';
 import { plainLine } from '../quoting';
@@ -14,13 +14,13 @@ export function collectionSummary({ data: { collections } }: CaseContext): Draft
     ...statistics(collections),
     said('Validation', [collections.why, ...validationOf(collections)]),
     ...gapsOf(collections),
-    said('Recommendation', [because(RECOMMENDATION[collections.coverage.recommendation])]),
+    said('Recommendation', [createReason(RECOMMENDATION[collections.coverage.recommendation])]),
   ];
 }
 
 const said = (label: string, reasons: readonly Reason[]): DraftItem => ({
   label: plainLine(label),
-  sentences: reasons.map((reason) => caseStatement(plainLine(sentenceOf(reason)))),
+  sentences: reasons.map((reason) => caseStatement(plainLine(reasonText(reason)))),
 });
 
 /** Once per collection and figures: several questions may count the same documents. */
@@ -33,11 +33,11 @@ function statistics({ counted }: CollectionsFound): DraftItem[] {
 
 function validationOf({ validation, revisions = 0 }: CollectionsFound): Reason[] {
   const { status, contradictions, weak } = validation;
-  const repeated = revisions > 0 ? [because('collection.revised', { revisions })] : [];
-  if (status === 'PASSED') return [because('collection.passed'), ...repeated];
-  if (status === 'FAILED') return [because('collection.invalid'), ...repeated];
+  const repeated = revisions > 0 ? [createReason('collection.revised', { revisions })] : [];
+  if (status === 'PASSED') return [createReason('collection.passed'), ...repeated];
+  if (status === 'FAILED') return [createReason('collection.invalid'), ...repeated];
   const figures = { contradictions: contradictions.length, weak: weak.length };
-  return [because('collection.needs-revision', figures), ...repeated];
+  return [createReason('collection.needs-revision', figures), ...repeated];
 }
 
 /** Questions that concern the main claim first. */
@@ -46,7 +46,9 @@ function gapsOf({ coverage: { gaps }, questions }: CollectionsFound): DraftItem[
   return sorted
     .slice(0, SHOWN)
     .map(({ code, questionId }) =>
-      said(questions.find(({ id }) => id === questionId)?.question ?? questionId, [because(`collection.gap-${code}`)]),
+      said(questions.find(({ id }) => id === questionId)?.question ?? questionId, [
+        createReason(`collection.gap-${code}`),
+      ]),
     );
 }
 

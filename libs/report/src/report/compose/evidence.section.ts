@@ -1,10 +1,10 @@
 import {
-  because,
+  createReason,
   hasReason,
-  isOlderByAddress,
-  isOtherByAddress,
+  isOlderByUrl,
+  isUnrelatedByUrl,
   isReadable,
-  sentenceOf,
+  reasonText,
   type CaptureVerdict,
   type Cluster,
   type ClusterMerge,
@@ -12,7 +12,7 @@ import {
 } from '@corroborate/domain';
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
-import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
+import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
@@ -37,7 +37,7 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
       { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
       { heading: 'Coverage gaps', as: 'list', items: items(gaps) },
     ],
-    empty: because('section.nothing-found', { part: 'origin' }),
+    empty: createReason('section.nothing-found', { part: 'origin' }),
   };
 }
 
@@ -71,8 +71,8 @@ function reliance(context: CaseContext): (Draft | null)[] {
     ({ toId, leans }) => toId !== null && toId === origin?.sourceId && leans !== false,
   );
   const ids = [...new Set(relying.map(({ fromId }) => fromId))].filter((id) => context.cite(id));
-  const names = listed(context.namesOf(ids));
-  const relies = caseStatement(`${names} ${agreeing(ids.length, 'relies', 'rely')} on it.`, {
+  const names = joinNames(context.namesOf(ids));
+  const relies = caseStatement(`${names} ${chooseVerb(ids.length, 'relies', 'rely')} on it.`, {
     citations: context.citeAll(ids),
     minor: true,
   });
@@ -81,15 +81,15 @@ function reliance(context: CaseContext): (Draft | null)[] {
     ids.length > 0 ? relies : null,
     ...field
       .filter(({ code }) => code.startsWith('field.'))
-      .map((why) => caseStatement(sentenceOf(why), { minor: true })),
-    origin?.earlier ? caseStatement(sentenceOf(origin.earlier.stop), { minor: true }) : null,
+      .map((why) => caseStatement(reasonText(why), { minor: true })),
+    origin?.earlier ? caseStatement(reasonText(origin.earlier.stop), { minor: true }) : null,
   ];
 }
 
 /** How often was searched, and why no further round followed. */
 function searchEnd({ data: { rounds, inquiry } }: CaseContext): Draft | null {
   if (!inquiry?.ended) return null;
-  return caseStatement(`Searched in ${counted(rounds, 'round')}. ${sentenceOf(inquiry.ended)}`, { minor: true });
+  return caseStatement(`Searched in ${counted(rounds, 'round')}. ${reasonText(inquiry.ended)}`, { minor: true });
 }
 
 const WHY: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
@@ -115,7 +115,7 @@ function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draf
     .filter(({ a, b }) => members.includes(a) && members.includes(b))
     .map(({ kind, a, b }) => (kind === 'citation' ? citing(a, b, context) : WHY[kind]));
   const why = [...new Set(kinds)].join(', ');
-  return [caseStatement(`${listed(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
+  return [caseStatement(`${joinNames(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
 }
 
 /** A page cannot rely on one published after it; two versions of the same report can cite each other. */
@@ -142,12 +142,12 @@ function posts({ data: { social } }: CaseContext): Draft[] {
   const dropped = retention?.dropped ?? 0;
   const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
   const lines = [
-    `${capital(counted(sources.length, 'post'))} found; ${by}.`,
-    ...(engagement.reception ? [sentenceOf(engagement.received)] : []),
+    `${capitalize(counted(sources.length, 'post'))} found; ${by}.`,
+    ...(engagement.reception ? [reasonText(engagement.received)] : []),
     ...(confirm + deny > 0
       ? [`Of ${counted(answers, 'reply', 'replies')}, ${confirm} confirm and ${deny} deny it.`]
       : []),
-    ...(dropped > 0 ? [`${capital(counted(dropped, 'post'))} deleted since.`] : []),
+    ...(dropped > 0 ? [`${capitalize(counted(dropped, 'post'))} deleted since.`] : []),
   ];
   return lines.map((line, at) => caseStatement(line, at === 0 ? {} : { minor: true }));
 }
@@ -166,7 +166,7 @@ const BARRED: Partial<Record<CaptureVerdict, string>> = {
 export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; why: string }[] =>
   data.sources
     .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
-    .filter(({ url }) => !isOlderByAddress(url, data.topic.eventDate) && !isOtherByAddress(url, data.topic))
+    .filter(({ url }) => !isOlderByUrl(url, data.topic.eventDate) && !isUnrelatedByUrl(url, data.topic))
     .map((view) => ({ view, verdict: input.pages.get(view.id)?.verdict ?? 'error' }))
     .filter(({ verdict }) => !isReadable(verdict))
     .map(({ view, verdict }) => ({ view, why: BARRED[verdict] ?? 'not readable' }));
@@ -176,11 +176,11 @@ function gapsOf(context: CaseContext): Draft[] {
   const { data } = context;
   const unread = Object.entries(Object.groupBy(unreadPages(context), ({ why }) => why)).map(([why, pages = []]) => {
     const names = [...new Set(pages.map(({ view }) => plainLine(view.name)))];
-    return `${capital(counted(pages.length, 'page'))} not readable (${why}): ${listed(names)}.`;
+    return `${capitalize(counted(pages.length, 'page'))} not readable (${why}): ${joinNames(names)}.`;
   });
   const lost = (data.losses ?? [])
     .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
-    .map((loss) => `${capital(plainLine(sentenceOf(loss)).replace(/\.$/, ''))}.`);
+    .map((loss) => `${capitalize(plainLine(reasonText(loss)).replace(/\.$/, ''))}.`);
   const skipped = notLookedUp(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
   const steering = new Set(data.steering.map(({ sourceId }) => sourceId));
   const isForReview = data.decision.review.reasons.some(({ reason }) => reason === 'steering-attempt');
@@ -189,14 +189,15 @@ function gapsOf(context: CaseContext): Draft[] {
     ...silentEngines(context),
     ...lost,
     ...(steering.size > 0 && !isForReview
-      ? [`Text aimed at AI systems, not followed, on ${listed(context.namesOf([...steering]))}.`]
+      ? [`Text aimed at AI systems, not followed, on ${joinNames(context.namesOf([...steering]))}.`]
       : []),
     ...letGo(context),
     ...skipped,
   ].map((line) => caseStatement(line));
 }
 
-const enginesOf = (rows: { provider: string }[]): string => listed(rows.map(({ provider }) => providerName(provider)));
+const enginesOf = (rows: { provider: string }[]): string =>
+  joinNames(rows.map(({ provider }) => providerName(provider)));
 
 /** Search services that did not answer every request. */
 function silentEngines({ data }: CaseContext): string[] {
@@ -225,7 +226,8 @@ const leftOut = (dropped: number): Draft[] =>
     ? []
     : [
         caseStatement(
-          `${capital(counted(dropped, 'sentence'))} left out or narrowed: the cited pages do not support every word.`,
+          `${capitalize(counted(dropped, 'sentence'))} left out or narrowed: ` +
+            'the cited pages do not support every word.',
           { minor: true },
         ),
       ];

@@ -1,12 +1,12 @@
 import {
-  because,
+  createReason,
   hasReason,
-  sentenceOf,
+  reasonText,
   type FrameworkResult,
-  type PutQuestion,
+  type AdversarialQuestion,
   type Reason,
 } from '@corroborate/domain';
-import { agreeing, capital, inWords, listed } from '../days';
+import { chooseVerb, capitalize, spellCount, joinNames } from '../days';
 import {
   caseStatement,
   paragraph,
@@ -25,7 +25,7 @@ import type { CaseContext } from './case-context';
 type Part = Reason<'section.nothing-found'>['params']['part'];
 
 export const whyEmpty = ({ input: { parts } }: CaseContext, part: Part, isMade: boolean): Reason =>
-  parts?.withoutNotes ?? because(isMade ? 'section.nothing-found' : 'section.not-made', { part });
+  parts?.withoutNotes ?? createReason(isMade ? 'section.nothing-found' : 'section.not-made', { part });
 
 /** Alternative explanations with evidence for and against. */
 export function explanationsSection(context: CaseContext): DraftSection {
@@ -79,7 +79,7 @@ export function balanceSection(context: CaseContext): DraftSection {
           {
             label: `${context.nameOf(sourceId)}${lean ? ` (${plainLine(lean)})` : ''}`,
             sentences: [
-              sourcedDraft(`${capital(side)}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]),
+              sourcedDraft(`${capitalize(side)}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]),
             ],
           },
         ]
@@ -98,13 +98,13 @@ export function balanceSection(context: CaseContext): DraftSection {
 
 function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
   const each = SIDES.filter(([side]) => sides[side].clusters > 0).map(
-    ([side, one, many]) => `${inWords(sides[side].clusters)} ${agreeing(sides[side].clusters, one, many)}`,
+    ([side, one, many]) => `${spellCount(sides[side].clusters)} ${chooseVerb(sides[side].clusters, one, many)}`,
   );
   const about = subject ? ` of ${plainLine(subject)}` : '';
   const lines = [
-    `Independent sources: ${listed(each)}.`,
+    `Independent sources: ${joinNames(each)}.`,
     ...(score > 0 ? [`Coverage${about}: ${band.replaceAll('-', ' ')}, ${score} of 10 (0 is balanced).`] : []),
-    ...(missing ? [plainLine(sentenceOf(missing))] : []),
+    ...(missing ? [plainLine(reasonText(missing))] : []),
   ];
   return lines.map((line) => caseStatement(line));
 }
@@ -112,15 +112,18 @@ function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
 const WITHOUT_SUPPORT = ['look.not-applicable', 'look.no-beginning'] as const;
 
 /** Questions without a satisfactory answer; those that cannot apply without support are one line. */
-function weakPoints(questions: readonly PutQuestion[], line: (text: string, ids: readonly number[]) => Draft): Draft[] {
+function weakPoints(
+  questions: readonly AdversarialQuestion[],
+  line: (text: string, ids: readonly number[]) => Draft,
+): Draft[] {
   const open = questions.filter(({ answer }) => answer !== 'answered');
   const weak = open.filter(({ why }) => !hasReason([why], ...WITHOUT_SUPPORT));
   const moot = open.length - weak.length;
   const rest =
-    `${capital(inWords(moot))} ${agreeing(moot, 'question does', 'questions do')} not apply: ` +
+    `${capitalize(spellCount(moot))} ${chooseVerb(moot, 'question does', 'questions do')} not apply: ` +
     'no counted source supports the main claim.';
   return [
-    ...weak.map(({ ask, why, sourceIds }) => line(`${ask} ${sentenceOf(why)}`, sourceIds)),
+    ...weak.map(({ ask, why, sourceIds }) => line(`${ask} ${reasonText(why)}`, sourceIds)),
     ...(moot > 0 ? [caseStatement(rest)] : []),
   ];
 }
@@ -131,7 +134,7 @@ function weakPoints(questions: readonly PutQuestion[], line: (text: string, ids:
  */
 export function checkSection(context: CaseContext): DraftSection {
   const { lastLook: look } = context.data;
-  const empty = because('section.not-made', { part: 'integrity' });
+  const empty = createReason('section.not-made', { part: 'integrity' });
   if (!look) return { id: 'check', groups: [], empty };
   const list = (heading: string, lines: Draft[]): DraftGroup => ({
     heading,
@@ -150,12 +153,12 @@ export function checkSection(context: CaseContext): DraftSection {
       list(
         'Findings',
         look.findings.map(({ gravity, open: isOpen, why, sourceIds }) =>
-          line(`${isOpen ? gravity : 'Resolved'}: ${sentenceOf(why)}`, sourceIds),
+          line(`${isOpen ? gravity : 'Resolved'}: ${reasonText(why)}`, sourceIds),
         ),
       ),
       list(
         'For legal review',
-        look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${sentenceOf(why)}`, sourceIds)),
+        look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${reasonText(why)}`, sourceIds)),
       ),
       list('Weak points', weakPoints(look.questions, line)),
       list(
@@ -164,7 +167,7 @@ export function checkSection(context: CaseContext): DraftSection {
       ),
       list(
         'For the writer',
-        notes.map(({ why, sourceIds }) => line(sentenceOf(why), sourceIds)),
+        notes.map(({ why, sourceIds }) => line(reasonText(why), sourceIds)),
       ),
     ],
     empty,

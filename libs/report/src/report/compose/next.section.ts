@@ -1,6 +1,6 @@
-import { because, isCredible, sentenceOf, type Reason, type ReasonCode } from '@corroborate/domain';
+import { createReason, isCredible, reasonText, type Reason, type ReasonCode } from '@corroborate/domain';
 import { answersOf } from '../../inquiry.builder';
-import { capital } from '../days';
+import { capitalize } from '../days';
 import { caseStatement, paragraph, type DraftItem, type DraftSection } from '../draft';
 import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
@@ -39,7 +39,7 @@ export function nextSection(context: CaseContext): DraftSection {
       list(
         'Decide',
         (context.verdict.state === 'refuted' ? [] : toDecide(context)).map((why) =>
-          capital(context.withOutletNames(sentenceOf(why))),
+          capitalize(context.withOutletNames(reasonText(why))),
         ),
       ),
       list('Ask for a response', unanswered(context)),
@@ -62,7 +62,7 @@ export function nextSection(context: CaseContext): DraftSection {
         items: lift(context).map((line) => paragraph(caseStatement(line, minorOnceVerified(context)))),
       },
     ],
-    empty: because('section.nothing-found', { part: 'recommendations' }),
+    empty: createReason('section.nothing-found', { part: 'recommendations' }),
   };
 }
 
@@ -95,7 +95,7 @@ const minorOnceVerified = ({ verdict }: CaseContext) => (verdict.state === 'veri
 function lift({ data, verdict }: CaseContext): string[] {
   const { wouldLift } = data.decision;
   const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);
-  return wouldLift && !isMoot ? [plainLine(sentenceOf(wouldLift))] : [];
+  return wouldLift && !isMoot ? [plainLine(reasonText(wouldLift))] : [];
 }
 
 /** Credible pages that could not be read; the highest ranked of each outlet. */
@@ -108,7 +108,7 @@ const toRead = (context: CaseContext): DraftItem[] =>
     .map(({ view, why }) => ({
       label: plainLine(view.name),
       href: view.url,
-      sentences: [caseStatement(`${capital(why)}.`)],
+      sentences: [caseStatement(`${capitalize(why)}.`)],
     }));
 
 const rankOf = (sourceId: number, { data }: CaseContext): number => data.ranking?.get(sourceId)?.score ?? 0;

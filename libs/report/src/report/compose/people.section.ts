@@ -1,8 +1,8 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import type { ActorProfile } from '@corroborate/records';
 import { nameKey } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
-import { counted, dayOf, listed } from '../days';
+import { counted, dayOf, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { NotedActor } from '../../parts/noted/actors.types';
@@ -36,7 +36,7 @@ export function peopleSection(context: CaseContext): DraftSection {
       { heading: 'Organizations', as: 'list', items: items(false) },
       { as: 'prose', items: note },
     ],
-    empty: context.input.parts?.withoutNotes ?? because('section.nothing-found', { part: 'people' }),
+    empty: context.input.parts?.withoutNotes ?? createReason('section.nothing-found', { part: 'people' }),
   };
 }
 
@@ -115,7 +115,7 @@ const quoted = (sourceId: number, quote: string, context: CaseContext): Draft =>
 /** What an actor says now is among its statements if pages with notes quote it. */
 function profileOf({ noted }: Known, { details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
   const kinds = Object.entries(track.counts).map(([kind, count]) => counted(count, kind));
-  const record = `On record: ${listed(kinds)}.${track.note ? ` ${track.note}` : ''}`;
+  const record = `On record: ${joinNames(kinds)}.${track.note ? ` ${track.note}` : ''}`;
   return [
     ...details
       .filter(({ kind }) => DESCRIBING.includes(kind))

@@ -1,6 +1,6 @@
 import { registerManifests } from '@corroborate/records';
 import { plainLine } from '../quoting';
-import { capital } from '../days';
+import { capitalize } from '../days';
 
 /** Provider names that are not simply the capitalized identifier. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -16,5 +16,5 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Display name of an engine, archive or register: “Serper News” for `serper-news`. */
 export function providerName(name: string): string {
   const register = registerManifests().find((one) => one.name === name)?.title;
-  return plainLine(register ?? TITLES[name] ?? name.split('-').map(capital).join(' '));
+  return plainLine(register ?? TITLES[name] ?? name.split('-').map(capitalize).join(' '));
 }

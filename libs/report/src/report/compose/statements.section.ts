@@ -1,7 +1,7 @@
-import { because } from '@corroborate/domain';
+import { createReason } from '@corroborate/domain';
 import { statementEvidence } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
-import { capital, dateOf } from '../days';
+import { capitalize, dateOf } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { Position } from '../../parts/noted/positions.types';
@@ -14,7 +14,7 @@ export const STATED_ON = 'the main claim';
 /** Statements, first those affirming or denying the main claim. */
 export function statementsSection(context: CaseContext): DraftSection {
   const { parts } = context.input;
-  const empty = parts?.withoutNotes ?? because('section.nothing-found', { part: 'statements' });
+  const empty = parts?.withoutNotes ?? createReason('section.nothing-found', { part: 'statements' });
   const deny = context.isAccusation ? `Deny the accusation in ${STATED_ON}` : `Deny ${STATED_ON}`;
   const positions: DraftGroup[] = [
     { heading: `Affirm ${STATED_ON}`, as: 'list', items: positionsOf('affirms', context) },
@@ -38,7 +38,7 @@ function positionsOf(holds: Position['holds'], context: CaseContext): DraftItem[
     .filter((one) => one.claimId === context.core?.id && one.holds === holds)
     .filter((one) => !outlets.has(one.holder) || (one.kind === 'speaker' && isQuoted(one)))
     .map(({ holder, statements }) => ({
-      label: capital(context.withRole(holder, statements[0]?.quote ?? '')),
+      label: capitalize(context.withRole(holder, statements[0]?.quote ?? '')),
       sentences: statements.map(({ sourceId, quote }, at) =>
         quoteOf(sourceId, quote, { context, minor: at > 0 ? { minor: true } : {} }),
       ),
@@ -87,7 +87,7 @@ function statementItem(statement: StatementCheck, context: CaseContext): DraftIt
 function labelOf({ speaker, date, venue, quote }: StatementCheck, context: CaseContext): string {
   const day = date ? dateOf({ value: date, precision: 'day' }) : '';
   const place = venue && !FIRST_PERSON.test(venue) ? plainLine(venue) : '';
-  return [capital(context.withRole(speaker, quote)), day, place].filter(Boolean).join(', ');
+  return [capitalize(context.withRole(speaker, quote)), day, place].filter(Boolean).join(', ');
 }
 
 const FIRST_PERSON = /\b(?:our|us|we|my|me)\b/i;

@@ -1,4 +1,4 @@
-import { capital } from '../days';
+import { capitalize } from '../days';
 import { caseStatement, sourcedDraft, type DraftItem } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { ReportingStep } from '../../parts/noted/steps.types';
@@ -71,11 +71,11 @@ function itemOf(step: ReportingStep, context: CaseContext): DraftItem {
 
 function labelOf({ kind, what, quote }: ReportingStep, context: CaseContext): string {
   const name = kind === 'person' ? context.withRole(plainLine(what), quote) : plainLine(what).replace(POSSESSIVE, '');
-  return capital(kind === 'lookup' ? `public records on ${name}` : name);
+  return capitalize(kind === 'lookup' ? `public records on ${name}` : name);
 }
 
 /** Why it helps, according to the notes of the page that names it. */
 function reasonOf({ why, sourceId }: ReportingStep, context: CaseContext): string {
   const reason = plainLine(why ?? 'public records could settle an open point').replace(/\.+$/u, '');
-  return `${capital(reason)}; named by ${context.nameOf(sourceId)}.`;
+  return `${capitalize(reason)}; named by ${context.nameOf(sourceId)}.`;
 }

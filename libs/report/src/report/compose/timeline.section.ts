@@ -1,7 +1,7 @@
 import { isCredible, type SourceView } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
-import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
+import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { comparable, inQuotes, plainLine } from '../quoting';
 import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
@@ -13,7 +13,7 @@ import { whyEmpty } from './file.sections';
 export function timelineSection(context: CaseContext): DraftSection {
   const timeline = context.input.parts?.timeline;
   const undated = timeline?.undated ?? 0;
-  const rest = `${capital(counted(undated, 'event'))} without a date left out.`;
+  const rest = `${capitalize(counted(undated, 'event'))} without a date left out.`;
   const events = (timeline?.events ?? []).map((event) => eventItem(event, context));
   return {
     id: 'timeline',
@@ -33,7 +33,7 @@ function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
   // quoted.
   const others = conflicting.map((other) => {
     const names = context.namesOf(other.sourceIds);
-    return caseStatement(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
+    return caseStatement(`${joinNames(names)} ${chooseVerb(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
   });
   if (isBare(event)) return { sentences: [] };
   return {

@@ -1,6 +1,6 @@
-import { because, sentenceOf, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
+import { createReason, reasonText, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { dateOf, dayOf, listed } from '../days';
+import { dateOf, dayOf, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { countedSources, disputingSources } from '../../verdict.builder';
@@ -20,9 +20,9 @@ export function verdictSection(context: CaseContext): DraftSection {
       items: verdict.against.map((quote) => quoteItem(quote, context)),
     },
     { heading: 'For', as: 'list', items: verdict.for.map((quote) => quoteItem(quote, context)) },
-    { as: 'prose', items: [paragraph(caseStatement(`Next: ${plainLine(sentenceOf(verdict.next))}`))] },
+    { as: 'prose', items: [paragraph(caseStatement(`Next: ${plainLine(reasonText(verdict.next))}`))] },
   ];
-  return { id: 'verdict', groups, empty: because('section.nothing-found', { part: 'claims' }) };
+  return { id: 'verdict', groups, empty: createReason('section.nothing-found', { part: 'claims' }) };
 }
 
 /** Stated as fact if confirmed, attributed if held for review, otherwise quoted as a claim. */
@@ -49,7 +49,7 @@ function attributed(core: Claim, context: CaseContext, fallback: Draft): Draft {
   const support = context.evidence(core.id, 'supports').slice(0, 3);
   const names = context.namesOf(support.map(({ sourceId }) => sourceId));
   const cited = support.map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
-  return sourcedDraft(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { fallback });
+  return sourcedDraft(`According to ${joinNames(names)}, ${clauseOf(claimSentence(core))}.`, cited, { fallback });
 }
 
 /** Reasons that count sources. */
@@ -62,11 +62,11 @@ function why(context: CaseContext): Draft[] {
   const cited = context.citeAll([...new Set(ids)]);
   return verdict.why.map((reason) => {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
-    if (question) return citing(sentenceOf(reason), question.sourceIds, context);
+    if (question) return citing(reasonText(reason), question.sourceIds, context);
     // Planted text is withheld from the capture, so no page can be cited for it.
     const named = reason.code === 'review.steering' ? [] : pagesNamed(reason, context);
     const citations = COUNTING.has(reason.code) ? cited : context.citeAll(named);
-    return caseStatement(plainLine(sentenceOf(reason)), { citations });
+    return caseStatement(plainLine(reasonText(reason)), { citations });
   });
 }
 

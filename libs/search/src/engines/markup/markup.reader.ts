@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isInlineTag, isSilentTag } from '@corroborate/text';
+import { isInlineTag, isHiddenTag } from '@corroborate/text';
 import { MARKUP_LIMITS } from '../../search.thresholds';
 
 /** Opening tag of an element. */
@@ -50,7 +50,7 @@ class MarkupReading {
   onopentag(name: string, attributes: Record<string, string>): void {
     this.pieces += 1;
     this.depth += 1;
-    if (isSilentTag(name)) this.silent += 1;
+    if (isHiddenTag(name)) this.silent += 1;
     this.separate(name);
     const onText = this.visit({ name, attributes, classes: attributes.class?.match(/\S+/g) ?? [] });
     if (onText && this.captures.length < MARKUP_LIMITS.captures)
@@ -67,7 +67,7 @@ class MarkupReading {
     this.captures = this.captures.filter(({ depth }) => depth < this.depth);
     for (const { parts, onText } of ended) onText(parts.join('').replace(/\s+/g, ' ').trim());
     this.depth -= 1;
-    if (isSilentTag(name)) this.silent -= 1;
+    if (isHiddenTag(name)) this.silent -= 1;
     this.separate(name);
   }
 

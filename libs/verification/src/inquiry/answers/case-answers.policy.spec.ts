@@ -1,5 +1,5 @@
 import {
-  because,
+  createReason,
   points,
   type AnsweredBy,
   type ClaimFinding,
@@ -37,7 +37,11 @@ const asked = (answeredBy: AnsweredBy, about?: string): ResearchQuestion => ({
 describe('a question that the case answers', () => {
   it.each([
     ['confirmed', found('verified'), { state: 'answered', answer: 'yes', confidence: 0.92 }],
-    ['held', found('verified'), { state: 'answered', answer: 'yes', confidence: 0.5, why: because('answer.held') }],
+    [
+      'held',
+      found('verified'),
+      { state: 'answered', answer: 'yes', confidence: 0.5, why: createReason('answer.held') },
+    ],
     ['disputed', found('refuted', 'disputes'), { state: 'contradicted', answer: 'no' }],
     ['disputed', found('partially true'), { state: 'contradicted', answer: 'in part' }],
     ['open', found('verified'), { state: 'open', answer: null }],
@@ -54,7 +58,7 @@ describe('a question that the case answers', () => {
   });
 
   it('cannot be answered where the topic claims nothing', () => {
-    const claims = [{ id: 'c1', core: true, reasons: [because('statement.no-claim', { name: 'reader-1' })] }];
+    const claims = [{ id: 'c1', core: true, reasons: [createReason('statement.no-claim', { name: 'reader-1' })] }];
     expect(caseAnswer(asked('core'), { ...CONFIRMED, claims })).toMatchObject({ state: 'unanswerable' });
   });
 
@@ -106,7 +110,7 @@ describe('a question that notes answer', () => {
   it('is surer with each independent source', () =>
     expect(settled(answers(side('Forty looms.', [1, 2])))).toMatchObject({
       ...{ state: 'answered', answer: 'Forty looms.', confidence: 0.8, by: 'reader-1' },
-      why: because('answer.read-by-model', { voices: 2 }),
+      why: createReason('answer.read-by-model', { voices: 2 }),
     }));
 
   it('cites the passages of a claim that it rests on', () =>
@@ -116,18 +120,18 @@ describe('a question that notes answer', () => {
     const [one, other] = [side('Forty.', [1]), side('Fifty.', [2])];
     expect(settled(answers(one, other))).toMatchObject({
       ...{ state: 'contradicted', answer: null },
-      why: because('answer.apart', { values: ['Forty.', 'Fifty.'] }),
+      why: createReason('answer.apart', { values: ['Forty.', 'Fifty.'] }),
     });
     expect(settled(answers(one, side('Fifty.', [2], ['c1'])))).toMatchObject({ state: 'answered', answer: 'Fifty.' });
   });
 
   it('stays open without an answer, or without anything to cite', () => {
     for (const read of [answers(), answers(side('It is so.', [], ['c9']))])
-      expect(settled(read)).toMatchObject({ state: 'open', why: because('answer.none-found') });
+      expect(settled(read)).toMatchObject({ state: 'open', why: createReason('answer.none-found') });
   });
 
   it('stays open where no model answered, and says why', () => {
-    const why = because('parts.no-model');
+    const why = createReason('parts.no-model');
     expect(notedAnswer(asked('free'), { read: null, why }, CONFIRMED)).toMatchObject({
       state: 'open',
       why,

@@ -1,16 +1,16 @@
 import {
   ANSWERS,
   answerNotFound,
-  because,
+  createReason,
   claimAnswer,
   coreClaim,
   isCredibleElsewhere,
   openAnswer,
-  surenessOf,
-  voicesOf,
+  answerConfidence,
+  countClusters,
   type AnswerFinding,
-  type AnswerFound,
-  type ClaimCase,
+  type AnswerDraft,
+  type ClaimAnswerInput,
   type Cluster,
   type Decision,
   type OriginFinding,
@@ -20,7 +20,7 @@ import {
 } from '@corroborate/domain';
 
 /** Case data that answers questions. */
-export interface QuestionCase extends ClaimCase {
+export interface QuestionCase extends ClaimAnswerInput {
   clusters: readonly Cluster[];
   origin: OriginFinding | null;
   /** IDs of relevant register entries; null if no register was queried. */
@@ -29,7 +29,7 @@ export interface QuestionCase extends ClaimCase {
 }
 
 /** Answers from case data, by kind; other questions are answered from notes or stay open. */
-const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerFound>> = {
+const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerDraft>> = {
   core: (data) => claimAnswer(coreClaim(data.claims)?.id, data),
   detail: (data, about) => claimAnswer(about, data),
   voices: byVoices,
@@ -49,7 +49,7 @@ const NAMES = 4;
 const SURE_ORIGIN = 50;
 
 /** One page of each counted independent source. */
-function byVoices(data: QuestionCase): AnswerFound {
+function byVoices(data: QuestionCase): AnswerDraft {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
   // Representatives come last in each group, so their pages are kept.
@@ -59,49 +59,50 @@ function byVoices(data: QuestionCase): AnswerFound {
 }
 
 /** Finding no dispute does not prove that none exists. */
-function byDisputes(data: QuestionCase): AnswerFound {
+function byDisputes(data: QuestionCase): AnswerDraft {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
   );
-  const voices = voicesOf(
+  const voices = countClusters(
     against.map(({ id }) => id),
     data,
   );
-  return against.length === 0 ? openAnswer(because('answer.nobody-disputes')) : named(against, voices);
+  return against.length === 0 ? openAnswer(createReason('answer.nobody-disputes')) : named(against, voices);
 }
 
-const named = (sources: readonly SourceView[], voices: number): AnswerFound => ({
+const named = (sources: readonly SourceView[], voices: number): AnswerDraft => ({
   state: 'answered',
   answer: namesOf(sources),
-  confidence: surenessOf(voices),
+  confidence: answerConfidence(voices),
   findings: passagesOf(sources),
-  why: because('answer.voices', { voices }),
+  why: createReason('answer.voices', { voices }),
 });
 
-function byOrigin({ origin, sources }: QuestionCase): AnswerFound {
+function byOrigin({ origin, sources }: QuestionCase): AnswerDraft {
   const view = sources.find(({ id }) => id === origin?.sourceId);
-  if (!origin || !view?.readable || origin.confidence < SURE_ORIGIN) return openAnswer(because('answer.none-found'));
+  if (!origin || !view?.readable || origin.confidence < SURE_ORIGIN)
+    return openAnswer(createReason('answer.none-found'));
   return {
     state: 'answered',
     answer: view.name,
     confidence: origin.confidence / 100,
     findings: passagesOf([view]),
-    why: because('answer.earliest', { confidence: origin.confidence }),
+    why: createReason('answer.earliest', { confidence: origin.confidence }),
   };
 }
 
 /** Relevant register entries. */
-function byRecords(data: QuestionCase): AnswerFound {
-  if (data.records === null) return { ...openAnswer(because('answer.not-looked-up')), state: 'unanswerable' };
+function byRecords(data: QuestionCase): AnswerDraft {
+  if (data.records === null) return { ...openAnswer(createReason('answer.not-looked-up')), state: 'unanswerable' };
   const entries = data.sources.filter(({ id }) => data.records?.includes(id));
   const findings = passagesOf(entries);
-  if (findings.length === 0) return openAnswer(because('answer.none-found'));
+  if (findings.length === 0) return openAnswer(createReason('answer.none-found'));
   return {
     state: 'answered',
     answer: namesOf(entries),
-    confidence: surenessOf(findings.length),
+    confidence: answerConfidence(findings.length),
     findings,
-    why: because('answer.on-record', { records: findings.length }),
+    why: createReason('answer.on-record', { records: findings.length }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { because, type QuestionAnswer } from '@corroborate/domain';
+import { createReason, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { createFreeFormQuestion } from '../edit-questions.policy';
 import { addCollectionResults, type CollectedFigure } from './collected.policy';
@@ -12,7 +12,7 @@ const open: QuestionAnswer = {
   answer: null,
   confidence: 0,
   findings: [],
-  why: because('answer.none-found'),
+  why: createReason('answer.none-found'),
   by: 'rules',
 };
 const makeAnswer = (answer: string, over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
@@ -21,7 +21,7 @@ const makeAnswer = (answer: string, over: Partial<QuestionAnswer> = {}): Questio
   answer,
   confidence: 0.6,
   findings: [{ sourceId: 1, quote: answer, start: 0, end: answer.length }],
-  why: because('answer.voices', { voices: 1 }),
+  why: createReason('answer.voices', { voices: 1 }),
   ...over,
 });
 const COLLECTION = 'register/payments';
@@ -54,19 +54,27 @@ describe('a question that a collection has a figure for', () => {
       state: 'answered',
       answer: '413650.55',
       confidence: 0.8,
-      why: because('answer.figure-on-record', { collection: COLLECTION, matter: 'public-money', operation: 'sum' }),
+      why: createReason('answer.figure-on-record', {
+        collection: COLLECTION,
+        matter: 'public-money',
+        operation: 'sum',
+      }),
       collected: {
         collection: COLLECTION,
         operation: 'sum',
         figure: '413650.55',
         documents: ['P1', 'P2'],
         matter: 'public-money',
-        why: because('answer.figure-on-record', { collection: COLLECTION, matter: 'public-money', operation: 'sum' }),
+        why: createReason('answer.figure-on-record', {
+          collection: COLLECTION,
+          matter: 'public-money',
+          operation: 'sum',
+        }),
       },
     }));
 
   it('stays open where the collection is no such record, or one of another matter: then it is a lead', () => {
-    const why = because('answer.figure-lead', { collection: COLLECTION, figure: '413650.55' });
+    const why = createReason('answer.figure-lead', { collection: COLLECTION, figure: '413650.55' });
     for (const primary of [[], ['court']])
       expect(after(open, [{ ...sum, primary }])).toEqual({
         ...open,
@@ -83,7 +91,7 @@ describe('a question that a collection has a figure for', () => {
   });
 
   it('that no page can tell is answered by the record, and by no other collection', () => {
-    const unknown = { ...open, state: 'unanswerable' as const, why: because('answer.not-looked-up') };
+    const unknown = { ...open, state: 'unanswerable' as const, why: createReason('answer.not-looked-up') };
     expect(after(unknown, [sum]).state).toBe('answered');
     expect(after(unknown, [context])).toMatchObject({ state: 'unanswerable', why: unknown.why });
   });
@@ -92,14 +100,14 @@ describe('a question that a collection has a figure for', () => {
     const agreed = after(makeAnswer('$414,000'), [sum]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '413650.55', confidence: 0.9 });
     expect(agreed.findings).toHaveLength(1);
-    expect(agreed.why).toEqual(because('answer.figure-agrees', { collection: COLLECTION, figure: '413650.55' }));
+    expect(agreed.why).toEqual(createReason('answer.figure-agrees', { collection: COLLECTION, figure: '413650.55' }));
     expect(after(makeAnswer('$414,000', { confidence: 0.95 }), [sum]).confidence).toBe(0.95);
   });
 
   it('keeps what pages say where a collection that is no record of the matter says the same', () => {
     const agreed = after(makeAnswer('$414,000'), [context]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '$414,000', confidence: 0.6 });
-    expect(agreed.why).toEqual(because('answer.voices', { voices: 1 }));
+    expect(agreed.why).toEqual(createReason('answer.voices', { voices: 1 }));
     expect(agreed.collected?.why.code).toBe('answer.figure-agrees');
   });
 
@@ -112,13 +120,17 @@ describe('a question that a collection has a figure for', () => {
       answer: null,
       confidence: 0.5,
       findings: [{ sourceId: 1 }],
-      why: because('answer.figure-apart', { collection: COLLECTION, figure: '413650.55', told: '$900,000' }),
+      why: createReason('answer.figure-apart', { collection: COLLECTION, figure: '413650.55', told: '$900,000' }),
       collected: { figure: '413650.55', documents: ['P1', 'P2'] },
     }),
   );
 
   it('stays contradicted where pages differ among themselves', () => {
-    const apart = { ...open, state: 'contradicted' as const, why: because('answer.apart', { values: ['1', '2'] }) };
+    const apart = {
+      ...open,
+      state: 'contradicted' as const,
+      why: createReason('answer.apart', { values: ['1', '2'] }),
+    };
     expect(after(apart, [sum])).toMatchObject({ state: 'contradicted', why: apart.why });
     expect(after(apart, [sum]).collected?.why.code).toBe('answer.figure-beside');
   });
@@ -155,7 +167,7 @@ describe('a question that a collection has a figure for', () => {
 });
 
 describe('a question of which documents of a collection speak', () => {
-  const why = because('answer.documents-lead', { collection: COLLECTION, documents: 1 });
+  const why = createReason('answer.documents-lead', { collection: COLLECTION, documents: 1 });
 
   it('stays open and shows them as a lead, whatever the collection is', () => {
     for (const primary of [[], ['public-money']])

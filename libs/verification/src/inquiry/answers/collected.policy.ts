@@ -1,6 +1,6 @@
 import {
   ANSWERS,
-  because,
+  createReason,
   type CollectedAnswer,
   type QuestionAnswer,
   type Reason,
@@ -98,11 +98,12 @@ function whyOf(
   figure: string,
   { compared, pageAnswer, state }: Standing,
 ): Reason {
-  if (compared === 'apart') return because('answer.figure-apart', { collection, figure, told: pageAnswer ?? '' });
-  if (compared === 'same') return because('answer.figure-agrees', { collection, figure });
-  if (compared === 'unlike' || state === 'contradicted') return because('answer.figure-beside', { collection, figure });
-  if (matter === null) return because('answer.figure-lead', { collection, figure });
-  return because('answer.figure-on-record', { collection, matter, operation });
+  if (compared === 'apart') return createReason('answer.figure-apart', { collection, figure, told: pageAnswer ?? '' });
+  if (compared === 'same') return createReason('answer.figure-agrees', { collection, figure });
+  if (compared === 'unlike' || state === 'contradicted')
+    return createReason('answer.figure-beside', { collection, figure });
+  if (matter === null) return createReason('answer.figure-lead', { collection, figure });
+  return createReason('answer.figure-on-record', { collection, matter, operation });
 }
 
 const collectedOf = (
@@ -116,7 +117,7 @@ function withLead(
   { collection, documents }: CollectedLead,
   matter: string | null,
 ): QuestionAnswer {
-  const why = because('answer.documents-lead', { collection, documents: documents.length });
+  const why = createReason('answer.documents-lead', { collection, documents: documents.length });
   const listed = documents.slice(0, DOCUMENTS);
   return { ...answer, why, collected: { collection, operation: null, figure: null, documents: listed, matter, why } };
 }

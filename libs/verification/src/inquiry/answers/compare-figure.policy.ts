@@ -1,4 +1,4 @@
-import { compatible, quantities, writtenNumbers } from '@corroborate/text';
+import { isCompatible, quantities, writtenNumbers } from '@corroborate/text';
 
 /** Rows of a collection: values, or labels with values. */
 interface FigureToCompare {
@@ -32,6 +32,6 @@ export function compareFigure(answer: string, { operation, rows }: FigureToCompa
 
 function hasFigure(answer: string, cell: string): boolean {
   const wanted = quantities(cell)[0];
-  const isStated = quantities(answer).some((one) => wanted && compatible(one, wanted));
+  const isStated = quantities(answer).some((one) => wanted && isCompatible(one, wanted));
   return isStated || writtenNumbers(answer).some(({ values }) => values.includes(Number(cell)));
 }

@@ -1,10 +1,10 @@
 import {
   ANSWERS,
-  because,
+  createReason,
   openAnswer,
-  passagesFor,
-  surenessOf,
-  voicesOf,
+  listPassages,
+  answerConfidence,
+  countClusters,
   type AnswerFinding,
   type QuestionAnswer,
   type Reason,
@@ -24,18 +24,18 @@ export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnsw
   const sides = sidesOf(read.answers.find(({ questionId }) => questionId === question.id)?.sides ?? [], data);
   const settled = { questionId: question.id, by: read.by };
   const [first] = sides;
-  if (!first) return { ...openAnswer(because('answer.none-found')), ...settled };
+  if (!first) return { ...openAnswer(createReason('answer.none-found')), ...settled };
   const findings = sides.flatMap((one) => one.findings).slice(0, ANSWERS.findings);
   if (sides.length > 1)
     return {
       ...{ ...settled, state: 'contradicted', answer: null, confidence: ANSWERS.contradicted, findings },
-      why: because('answer.apart', { values: sides.map(({ text }) => text) }),
+      why: createReason('answer.apart', { values: sides.map(({ text }) => text) }),
     };
   const sourceIds = first.findings.map(({ sourceId }) => sourceId);
-  const voices = voicesOf(sourceIds, data);
+  const voices = countClusters(sourceIds, data);
   return {
-    ...{ ...settled, state: 'answered', answer: first.text, confidence: surenessOf(voices), findings },
-    why: because('answer.read-by-model', { voices }),
+    ...{ ...settled, state: 'answered', answer: first.text, confidence: answerConfidence(voices), findings },
+    why: createReason('answer.read-by-model', { voices }),
   };
 }
 
@@ -52,5 +52,5 @@ function sidesOf(sides: readonly AnswerSide[], data: Known) {
 
 function ofClaim(claimId: string, data: Known): AnswerFinding[] {
   const finding = data.findings.find((one) => one.claimId === claimId);
-  return finding ? [...passagesFor(finding, 'supports', data), ...passagesFor(finding, 'disputes', data)] : [];
+  return finding ? [...listPassages(finding, 'supports', data), ...listPassages(finding, 'disputes', data)] : [];
 }

@@ -1,0 +1,111 @@
+import { pluralize } from '@corroborate/domain';
+import type { AddedAnswer, InvestigationAnswer, PlanAnswer } from '@corroborate/investigation';
+import { printableLine } from '@corroborate/terminal';
+import { formatCommand, type ServerOptions } from '../remote/server.options';
+import { secondOf } from './investigations.messages';
+
+export interface ShownPlan {
+  row: InvestigationAnswer;
+  plan: PlanAnswer;
+  /** Added sources. */
+  added: readonly AddedAnswer[];
+  where: ServerOptions;
+}
+
+/** A plan for review before approval. Untrusted texts are kept on one line each. */
+export function planText({ row, plan, added, where }: ShownPlan): string {
+  const parts = [
+    part('Questions', plan.research_questions.flatMap(questionLines)),
+    part('Perspectives', plan.perspectives.map(perspectiveLine)),
+    part(
+      'Search categories',
+      plan.source_categories.map(({ category, why }) => `${category}: ${printableLine(why)}`),
+    ),
+    part('First-round queries', plan.queries.map(queryLine)),
+    part('Engines', engineLines(plan)),
+    part('Data servers', plan.servers.map(serverLine)),
+    part("Editor's notes", briefLines(plan)),
+    part('Added sources', added.flatMap(addedLines)),
+    part('Expected', [expectedLine(plan)]),
+  ];
+  return [headOf(row), ...parts.filter((one) => one !== ''), endOf(row, plan, where)].join('\n\n') + '\n';
+}
+
+const headOf = ({ id, topic_title, mode, requested_by, created_at }: InvestigationAnswer): string =>
+  `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
+  `${printableLine(requested_by) || 'unknown'}, ${secondOf(created_at)}`;
+
+/** Empty if there are no lines. */
+const part = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
+
+const questionLines = ({ id, question, priority, depends_on, reasoning }: PlanAnswer['research_questions'][number]) => [
+  `${id} ${priority}: ${printableLine(question)}${depends_on.length > 0 ? ` (after ${depends_on.join(', ')})` : ''}`,
+  `  ${printableLine(reasoning)}`,
+];
+
+const perspectiveLine = ({ name, focus, questions }: PlanAnswer['perspectives'][number]): string =>
+  `${printableLine(name)}: ${printableLine(focus)}${questions.length > 0 ? ` (${questions.join(', ')})` : ''}`;
+
+const struckMark = (struck: boolean): string => (struck ? 'removed: ' : '');
+
+const queryLine = ({ text, reason, struck }: PlanAnswer['queries'][number]): string =>
+  `${struckMark(struck)}${printableLine(text)} – ${printableLine(reason)}`;
+
+function engineLines({ engines }: PlanAnswer): string[] {
+  const ready = engines.filter(({ configured }) => configured);
+  const lines = ready.map(({ title, price_usd, struck }) => `${struckMark(struck)}${title}, ${priceOf(price_usd)}`);
+  const without = engines.length - ready.length;
+  return without > 0 ? [...lines, `${without} more not searched: no key`] : lines;
+}
+
+const priceOf = (usd: number): string => (usd > 0 ? `$${usd} per call` : 'free');
+
+function serverLine({ title, price_usd, documents, struck }: PlanAnswer['servers'][number]): string {
+  const size = documents === null ? '' : `, ${pluralize(documents, 'document')}`;
+  return `${struckMark(struck)}${printableLine(title)}, ${priceOf(price_usd)}${size}`;
+}
+
+const briefLines = ({ brief: { location, event_date, note } }: PlanAnswer): string[] =>
+  [
+    location && `place: ${printableLine(location)}`,
+    event_date && `date: ${printableLine(event_date)}`,
+    note && `note: ${printableLine(note)}`,
+  ].flatMap((line) => line || []);
+
+function addedLines({ url, title, state, stars, quotes, reason }: AddedAnswer): string[] {
+  const standing = stars === null ? '' : `, credibility ${stars} of 5`;
+  const why = reason === null ? '' : `: ${printableLine(reason)}`;
+  return [
+    `${printableLine(title ?? url ?? '')} (${STATES[state]}${standing})${why}`,
+    ...(title !== null && url !== null ? [`  ${printableLine(url)}`] : []),
+    ...quotes.map((quote) => `  “${printableLine(quote)}”`),
+  ];
+}
+
+const STATES: Record<AddedAnswer['state'], string> = {
+  waiting: 'not read yet',
+  read: 'read',
+  weighed: 'evaluated',
+  unread: 'could not be read',
+};
+
+function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanAnswer): string {
+  const time = seconds < 120 ? pluralize(Math.round(seconds), 'second') : pluralize(Math.round(seconds / 60), 'minute');
+  return `about ${time} and $${cost_usd.toFixed(3)}; limit $${budget_usd.toFixed(2)}`;
+}
+
+/** Available actions. */
+function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAnswer, where: ServerOptions): string {
+  if (status !== 'awaiting-approval') {
+    const by = plan.approved_by === null ? '' : `, approved by ${printableLine(plan.approved_by)}`;
+    return `Status: ${status}${by}.`;
+  }
+  return [
+    'Waiting for approval: nothing has been searched yet.',
+    `  approve: ${formatCommand(`plan approve ${id}`, where)}`,
+    `  reject:  ${formatCommand(`plan reject ${id}`, where)}`,
+    '  edit:    on the desk',
+    `If not approved by ${secondOf(approval_until) ?? 'then'}, it is canceled.`,
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { ModelRequest } from '@corroborate/sandbox';
+
+/** Requests received by the sandbox's language models; empty if none. */
+export async function readDemoInvestigations(file: string): Promise<ModelRequest[]> {
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as ModelRequest);
+}

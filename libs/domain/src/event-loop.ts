@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Time between two pauses, in ms. */
+const SHARE_MS = 20;
+
+/** Lets other work of the process run between the steps of a long computation. */
+export class EventLoopYielder {
+  private since = performance.now();
+
+  /** Check first if steps are short: an await costs more than such a step. */
+  isSpent(): boolean {
+    return performance.now() - this.since >= SHARE_MS;
+  }
+
+  /** Yields to the event loop if the share is spent. */
+  async pause(): Promise<void> {
+    if (!this.isSpent()) return;
+    await nextTurn();
+    this.since = performance.now();
+  }
+}
+
+/** Maps in order and yields to the event loop whenever the share is spent. */
+export async function mapYielding<T, R>(items: Iterable<T>, map: (item: T) => R): Promise<R[]> {
+  const share = new EventLoopYielder();
+  const mapped: R[] = [];
+  for (const item of items) {
+    mapped.push(map(item));
+    if (share.isSpent()) await share.pause();
+  }
+  return mapped;
+}

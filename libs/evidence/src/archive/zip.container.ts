@@ -1,0 +1,100 @@
+import { unzipSync, type UnzipFileInfo } from 'fflate';
+import { encodeUtf8, concatBytes, startsWith } from '../bytes';
+import type { ArchiveFile } from './archive.file';
+import { crc32 } from './crc32';
+
+/** Maximum size of an archive in bytes; ours are smaller. */
+const MAX_ARCHIVE_BYTES = 2_000_000_000;
+const MAX_FILES = 1_000;
+/** Maximum compression ratio. Recompressed text shrinks to a tenth; a higher ratio suggests a zip bomb. */
+const MAX_COMPRESSION_RATIO = 50;
+
+const VERSION = 20;
+const MADE_BY = (3 << 8) | 63;
+const NAME_IS_UTF8 = 0x0800;
+const STORED = 0;
+/** Jan. 1, 2000. Modification times are not evidence, and the format would write them in local time. */
+const DAY = ((2000 - 1980) << 9) | (1 << 5) | 1;
+const MODE = (0o100644 << 16) >>> 0;
+
+/**
+ * An uncompressed ZIP container, so readers find records by offset. Deterministic: the same files give the same bytes
+ * anywhere, so a verifier can tell whether it was repackaged.
+ */
+export const writeZip = (files: readonly ArchiveFile[]): Uint8Array => concatBytes([...zipPieces(files)]);
+
+export function isCanonicalZip(container: Uint8Array, files: readonly ArchiveFile[]): boolean {
+  let at = 0;
+  for (const piece of zipPieces(files)) {
+    if (!startsWith(container, piece, at)) return false;
+    at += piece.length;
+  }
+  return at === container.length;
+}
+
+/** The bytes of `intoContainer` in order, lazily, so a caller can yield between large files. */
+export function* zipPieces(files: readonly ArchiveFile[]): Generator<Uint8Array> {
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, bytes } of files) {
+    const shared = sharedFields(bytes, encodeUtf8(name));
+    const pieces = [numbers([4, 0x04034b50], ...shared), encodeUtf8(name), bytes];
+    directory.push(numbers([4, 0x02014b50], [2, MADE_BY], ...shared, [6, 0], [4, MODE], [4, at]), encodeUtf8(name));
+    at += pieces.reduce((sum, { length }) => sum + length, 0);
+    yield* pieces;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  yield* directory;
+  const count = [2, files.length] as const;
+  yield numbers([4, 0x06054b50], [4, 0], count, count, [4, size], [4, at], [2, 0]);
+}
+
+type Field = readonly [size: 2 | 4 | 6, value: number];
+
+/** Fields shared by local headers and the directory. */
+const sharedFields = (bytes: Uint8Array, name: Uint8Array): Field[] => [
+  [2, VERSION],
+  [2, NAME_IS_UTF8],
+  [2, STORED],
+  [2, 0],
+  [2, DAY],
+  [4, crc32(bytes)],
+  [4, bytes.length],
+  [4, bytes.length],
+  [2, name.length],
+  [2, 0],
+];
+
+function numbers(...fields: Field[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(fields.reduce((sum, [size]) => sum + size, 0)));
+  let at = 0;
+  for (const [size, value] of fields) {
+    if (size === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += size;
+  }
+  return new Uint8Array(view.buffer);
+}
+
+export interface OpenedFile extends ArchiveFile {
+  stored: boolean;
+}
+
+/** @throws Error if it cannot be read, is too large, or contains a name twice */
+export function readZip(bytes: Uint8Array): OpenedFile[] {
+  const listed = new Map<string, UnzipFileInfo>();
+  let size = 0;
+  const filter = (file: UnzipFileInfo): boolean => {
+    size += file.originalSize;
+    const swells = file.originalSize > MAX_COMPRESSION_RATIO * file.size;
+    if (size > MAX_ARCHIVE_BYTES || listed.size >= MAX_FILES || swells) throw new Error('The archive is too large');
+    if (listed.has(file.name)) throw new Error('The archive contains a file name twice');
+    return listed.set(file.name, file) !== null;
+  };
+  const inside = new Map(Object.entries(unzipSync(bytes, { filter })));
+  return [...listed.values()].map(({ name, originalSize, compression }) => {
+    const file = inside.get(name);
+    if (file?.length !== originalSize) throw new Error('The length of a file differs from its header');
+    return { name, bytes: file, stored: compression === STORED };
+  });
+}

@@ -1,0 +1,33 @@
+import type { SocialSource } from '@corroborate/social';
+import { selectPostPictures } from './post-pictures.policy';
+
+// A post has some thirty fields more, which nothing here asks for.
+const post = (n: number, over: Partial<SocialSource> = {}): SocialSource =>
+  ({
+    platform: 'bluesky',
+    postId: `${n}`,
+    voice: 'tells',
+    pictures: [`https://cdn.example/${n}.jpg`],
+    ...over,
+  }) as never;
+const wanted = (...posts: SocialSource[]) => selectPostPictures(posts).map(({ url }) => url);
+
+describe('pictures of posts', () => {
+  it('are those of posts that tell the story or deny it, with the network that they are of', () => {
+    expect(selectPostPictures([post(1, { platform: 'mastodon' }), post(2, { voice: 'denies' })])).toEqual([
+      { network: 'mastodon', url: 'https://cdn.example/1.jpg' },
+      { network: 'bluesky', url: 'https://cdn.example/2.jpg' },
+    ]);
+    expect(wanted(post(1, { voice: 'asks' }), post(2, { voice: 'passes-on' }))).toEqual([]);
+    expect(wanted(post(1, { pictures: undefined }))).toEqual([]);
+  });
+
+  it('are asked for once, and eight at most, of the six posts that stand first', () => {
+    const same = { pictures: ['https://cdn.example/same.jpg'] };
+    expect(wanted(post(1, same), post(2, same))).toEqual(['https://cdn.example/same.jpg']);
+    const two = (n: number) =>
+      post(n, { pictures: [`https://cdn.example/${n}a.jpg`, `https://cdn.example/${n}b.jpg`] });
+    expect(wanted(...[1, 2, 3, 4, 5].map(two))).toHaveLength(8);
+    expect(wanted(...[1, 2, 3, 4, 5, 6, 7].map((n) => post(n)))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { selectSources } from '../snapshots/source-selection.policy';
+import { assertSourceOfCase } from '../snapshots/source.check';
+
+/** Decides which pages are copied to a public archive; `PublicCopiesJob` makes the copies. */
+@Injectable()
+export class PublicCopyRequests {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
+  ) {}
+
+  /** Orders copies of the pages the decision relies on, once. */
+  async requestAfterDecision(investigationId: number): Promise<void> {
+    const { db, settings } = this;
+    if (settings.PUBLIC_COPIES !== 'decided') return;
+    await db.publicCopies.schedule(
+      investigationId,
+      selectSources(await db.sources.listUses(investigationId)),
+      'decision',
+    );
+  }
+
+  /** @throws CorroborateError `not-found` if it is not a source of the investigation. */
+  async request(investigationId: number, sourceId: number): Promise<void> {
+    await assertSourceOfCase(this.db, investigationId, sourceId);
+    await this.db.publicCopies.schedule(investigationId, [sourceId], 'person');
+  }
+}

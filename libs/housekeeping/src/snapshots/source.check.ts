@@ -1,0 +1,13 @@
+import type { Database } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+
+/** @throws CorroborateError `not-found` if it is not a source of the investigation. */
+export async function assertSourceOfCase(
+  { sources }: Pick<Database, 'sources'>,
+  investigationId: number,
+  sourceId: number,
+): Promise<void> {
+  const uses = await sources.listUses(investigationId);
+  if (!uses.some((use) => use.sourceId === sourceId))
+    throw new CorroborateError('not-found', `Investigation ${investigationId} has no source ${sourceId}.`);
+}

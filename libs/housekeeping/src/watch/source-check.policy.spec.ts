@@ -1,0 +1,73 @@
+import { createReason } from '@corroborate/domain';
+import type { PageChange } from '@corroborate/evidence';
+import { nextStep, unchangedFinding, conditionalValidators } from './source-check.policy';
+
+const NONE = { etag: null, lastModified: null, differences: [] };
+const GONE: PageChange = { change: 'gone', reasons: [createReason('watch.gone', { status: 404 })], differences: [] };
+const SAME: PageChange = { change: 'unchanged', reasons: [createReason('watch.same')], differences: [] };
+const UNREAD: PageChange = {
+  change: null,
+  reasons: [createReason('watch.unreadable', { verdict: 'error', why: 'The server answers 503.' })],
+  differences: [],
+};
+const EDITED: PageChange = {
+  change: 'silently-edited',
+  reasons: [createReason('watch.core-edited', { before: '31 hurt', after: '13 hurt' })],
+  differences: [],
+};
+
+describe('a look', () => {
+  it('that finds nothing new is kept and told nobody', () => {
+    expect(nextStep(SAME, { tries: 1, before: null }, 200)).toEqual({ kind: 'said', said: SAME, fresh: false });
+  });
+
+  it('at a page that is not there is made once more, unless it is gone by its own word', () => {
+    expect(nextStep(GONE, { tries: 1, before: null }, 404).kind).toBe('again');
+    expect(nextStep(GONE, { tries: 2, before: null }, 404)).toMatchObject({ kind: 'said', fresh: true });
+    expect(nextStep(GONE, { tries: 1, before: null }, 410)).toMatchObject({ kind: 'said', fresh: true });
+  });
+
+  it('at a page that cannot be read is made again twice, and then says so without alarm', () => {
+    expect([1, 2].map((tries) => nextStep(UNREAD, { tries, before: null }, 503).kind)).toEqual(['again', 'again']);
+    expect(nextStep(UNREAD, { tries: 3, before: null }, 503)).toEqual({ kind: 'said', said: UNREAD, fresh: false });
+  });
+
+  it('tells what was told before no second time, and tells what is another', () => {
+    const before = { ...NONE, change: 'silently-edited' as const, reasons: EDITED.reasons };
+    expect(nextStep(EDITED, { tries: 1, before }, 200)).toMatchObject({ fresh: false });
+    const further = { ...EDITED, reasons: [createReason('watch.core-edited', { before: '31 hurt', after: '3 hurt' })] };
+    expect(nextStep(further, { tries: 1, before }, 200)).toMatchObject({ fresh: true });
+    expect(
+      nextStep(GONE, { tries: 1, before: { ...before, change: 'gone', reasons: GONE.reasons } }, 404),
+    ).toMatchObject({
+      kind: 'said',
+      fresh: false,
+    });
+  });
+
+  it('asks by what its server gave last, and for the whole page where the last look took its word', () => {
+    const given = { etag: '"v0"', lastModified: null };
+    expect(conditionalValidators(null, given)).toEqual(given);
+    const read = { etag: '"v1"', lastModified: null, change: 'unchanged' as const, differences: [] };
+    expect(conditionalValidators({ ...read, reasons: [createReason('watch.same')] }, given)).toMatchObject({
+      etag: '"v1"',
+    });
+    const reasons = [createReason('watch.not-modified')];
+    expect(conditionalValidators({ ...read, reasons }, given)).toEqual({ etag: null, lastModified: null });
+  });
+
+  it('whose server says that nothing changed since stands as it stood', () => {
+    expect(unchangedFinding(null)).toEqual({
+      change: 'unchanged',
+      reasons: [createReason('watch.not-modified')],
+      differences: [],
+    });
+    const before = { ...NONE, change: 'silently-edited' as const, reasons: EDITED.reasons };
+    const still = unchangedFinding(before);
+    expect(still).toMatchObject({
+      change: 'silently-edited',
+      reasons: [createReason('watch.not-modified'), ...EDITED.reasons],
+    });
+    expect(nextStep(still, { tries: 1, before }, 304)).toMatchObject({ fresh: false });
+  });
+});

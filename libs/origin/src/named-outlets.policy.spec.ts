@@ -1,0 +1,104 @@
+import type { Article } from '@corroborate/domain';
+import { extractAttributions } from './attribution.policy';
+import { isSiteOfNamed, listUnreadOutlets } from './named-outlets.policy';
+import type { TraceSource } from './trace.types';
+
+const NAMES: Record<string, string> = { 'oak ledger': 'ledger.com', 'ash tribune': 'tribune.com' };
+const resolve = (name: string) => NAMES[name.toLowerCase().replace(/^the /, '')] ?? null;
+
+function source(id: number, site: string, text: string, given: Partial<Article> = {}): TraceSource {
+  const url = `https://${site}/a`;
+  const article = {
+    url,
+    finalUrl: url,
+    canonicalUrl: url,
+    host: site,
+    site,
+    title: 'The mill closes',
+    text,
+    links: [],
+  };
+  return {
+    id,
+    engineDate: null,
+    archivedBy: null,
+    article: { outletName: null, agencyCredit: null, published: null, ...article, ...given } as unknown as Article,
+    profile: { host: site, site, name: site, kind: 'newspaper', tier: 2 } as unknown as TraceSource['profile'],
+  };
+}
+const named = (sources: TraceSource[], telling = sources.map(({ id }) => id)) =>
+  listUnreadOutlets({
+    sources,
+    attributions: new Map(sources.map(({ id, article }) => [id, extractAttributions(article, resolve)])),
+    relevant: new Set(telling),
+  });
+
+const relay = (id: number, text = 'The mill will close in May, the Oak Ledger reported on Monday.') =>
+  source(id, `relay${id}.com`, text);
+
+describe('newsrooms that pages name without an address', () => {
+  it('are those they have their story from, with the site where the name is known', () =>
+    expect(named([relay(1)])).toEqual([
+      { key: 'oak ledger', name: 'the Oak Ledger', site: 'ledger.com', fromIds: [1] },
+    ]));
+
+  it('may be unknown, and then go by a name of several words', () =>
+    expect(named([relay(1, 'The mill will close in May, according to the Vesper Evening Post.')])).toMatchObject([
+      { key: 'vesper evening post', site: null },
+    ]));
+
+  it('stand in the order in which they are wanted, each once', () =>
+    expect(
+      named([
+        relay(1, 'The mill will close in May, the Ash Tribune reported.'),
+        relay(2),
+        relay(3, 'The mill will close in May, the Oak Ledger reported. The Oak Ledger said that 90 jobs would go.'),
+      ]).map(({ site, fromIds }) => [site, fromIds]),
+    ).toEqual([
+      ['ledger.com', [2, 3]],
+      ['tribune.com', [1]],
+    ]));
+
+  it('are none where a page of theirs was read that tells it', () =>
+    expect(named([relay(1), source(2, 'ledger.com', 'The mill will close in May, its owner told us.')])).toEqual([]));
+
+  it('are wanted still where the page of theirs that was read tells something else', () =>
+    expect(named([relay(1), source(2, 'ledger.com', 'The pool reopens.')], [1])).toHaveLength(1));
+
+  it('are none where it is the page’s own', () => {
+    const text = 'The mill will close in May, its owner told the Vesper Herald. The Vesper Herald has seen the letter.';
+    expect(named([source(1, 'vesperherald.com', text)])).toEqual([]);
+  });
+
+  it('are none on pages that do not tell the story', () => expect(named([relay(1)], [])).toEqual([]));
+
+  it('are none where a link leads to the report', () => {
+    const text = 'The mill will close in May, the Oak Ledger reported on Monday.';
+    const to = (url: string) => source(1, 'relay1.com', text, { links: [{ url, text: 'Oak Ledger', sentence: text }] });
+    expect(named([to('https://ledger.com/mill-closes')])).toEqual([]);
+    expect(named([to('https://ledger.com/')])).toHaveLength(1);
+  });
+
+  it('are none where they are named in passing', () => {
+    const far = `${'The mill was built long ago and grinds rye for bakers of the valley. '.repeat(30)}`;
+    expect(named([relay(1, `${far}Its bread won a prize in 1999, the Oak Ledger said.`)])).toEqual([]);
+  });
+
+  it('put nothing but words into a query', () =>
+    expect(
+      named([relay(1, 'The mill will close, according to the Vesper “site:evil.com” Evening Post.')]).every(
+        ({ name }) => !/[":()]/.test(name),
+      ),
+    ).toBe(true));
+});
+
+describe('a site of the newsroom that was named', () => {
+  it.each<[string | null, string, string, boolean]>([
+    ['ledger.com', 'oak ledger', 'ledger.com', true],
+    ['ledger.com', 'oak ledger', 'news.ledger.com', true],
+    ['ledger.com', 'oak ledger', 'notledger.com', false],
+    [null, 'vesper evening post', 'vespereveningpost.com', true],
+    [null, 'vesper evening post', 'vesper-evening-post.example', true],
+    [null, 'vesper evening post', 'eveningpost.com', false],
+  ])('%s, “%s”: %s is %s', (site, key, found, is) => expect(isSiteOfNamed({ site, key }, found)).toBe(is));
+});

@@ -1,0 +1,49 @@
+import { repeat } from './repeat';
+
+/** Processing of due cases. */
+interface PollingOptions {
+  pollMs: number;
+  due(limit: number): Promise<number[]>;
+  /** Claims and processes the case unless another process has it; `signal` aborts the work. */
+  take(id: number, signal: AbortSignal): Promise<void>;
+  fault(error: unknown): void;
+}
+
+/** Cases processed concurrently. */
+const CONCURRENCY = 4;
+
+/** Polls for due cases and processes them. Several instances may share a database. */
+export class DueCasePoller {
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly work: PollingOptions) {}
+
+  /** Polls for work until closed. */
+  start() {
+    const looking = repeat(
+      () => this.processDue(),
+      this.work.pollMs,
+      (error) => this.fault(error),
+    );
+    return {
+      close: async () => {
+        this.stopping.abort(new Error('The process ends.'));
+        await looking.stop();
+      },
+    };
+  }
+
+  /** Processes everything due now. */
+  async processDue(): Promise<void> {
+    const { signal } = this.stopping;
+    for (const id of await this.work.due(CONCURRENCY)) {
+      if (signal.aborted) return;
+      await this.work.take(id, signal);
+    }
+  }
+
+  /** The claim is kept, so the next attempt comes later and is counted. */
+  private fault(error: unknown): void {
+    if (!this.stopping.signal.aborted) this.work.fault(error);
+  }
+}

@@ -1,0 +1,100 @@
+import { claimStatement } from '@corroborate/domain';
+import type { DataLine } from '../grounding/fence.policy';
+import { legible } from '../grounding/passages.policy';
+import { type NoteItem } from '../notes/consolidate.policy';
+import { prompt, type Prompt } from './prompts/prompts';
+import { frameworksAnswer, type CaseToExamine } from '../tasks/frameworks.policy';
+import type { ShownNotes } from '../tasks/answering.policy';
+import type { ShownData } from '../tasks/data-questions.policy';
+import { dataQuestionsAnswer } from '../tasks/data-questions.types';
+import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
+import { documentFindingsAnswer, type DocumentsInput } from '../tasks/document-findings.types';
+import type { AnswerInput } from '../tasks/answering.types';
+import { critiqueAnswer, type CaseToCriticize } from '../tasks/critique.policy';
+import type { ChatTask } from './chat.port';
+import { questionAnswersAnswer } from './chat.schema';
+import { itemLines, noteLines } from './case.tasks';
+import { topicLine } from './page.tasks';
+
+/** Open questions with claims, notes and page dates. */
+export const questionAnswersTask = (
+  { topic, questions, claims, published }: AnswerInput,
+  shown: ShownNotes,
+): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
+  name: 'question-answers',
+  schema: questionAnswersAnswer,
+  prompt: prompt('question-answers'),
+  data: [
+    topicLine(topic),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...claims.map(({ id, text, verdict }): DataLine => ({
+      item: id,
+      kind: 'claim of the case',
+      text: legible(text),
+      verdict,
+    })),
+    ...noteLines(shown, published),
+  ],
+});
+
+/** The case by its notes: claims with verdicts, questions with states, and findings per page. */
+export const critiqueTask = (
+  { topic, claims, questions }: CaseToCriticize,
+  items: readonly NoteItem[],
+): ChatTask<(typeof critiqueAnswer)['_output']> => ({
+  name: 'critique',
+  schema: critiqueAnswer,
+  prompt: prompt('critique'),
+  data: caseLines({ topic, claims, questions }, items),
+});
+
+const caseLines = (
+  { topic, claims, questions }: Pick<CaseToCriticize, 'topic' | 'claims' | 'questions'>,
+  items: readonly NoteItem[],
+): DataLine[] => [
+  topicLine(topic),
+  ...claims.map((one): DataLine => ({ claim: one.id, text: legible(claimStatement(one)), verdict: one.verdict })),
+  ...questions.map(({ question, state }): DataLine => ({ question: legible(question), state })),
+  ...itemLines(items),
+];
+
+/** The case as for a critique; the methods stand in the prompt, because they are instructions. */
+export const frameworksTask = (
+  { methods, ...input }: CaseToExamine,
+  items: readonly NoteItem[],
+): ChatTask<(typeof frameworksAnswer)['_output']> => ({
+  name: 'frameworks',
+  schema: frameworksAnswer,
+  prompt: withMethods(prompt('frameworks'), methods),
+  data: [...caseLines(input, items), ...methods.map(({ id, shape }): DataLine => ({ method: id, shape }))],
+});
+
+const withMethods = ({ text, ...rest }: Prompt, methods: CaseToExamine['methods']): Prompt => ({
+  ...rest,
+  text: [text, ...methods.map(({ id, shape, instructions }) => `"${id}" (${shape}): ${instructions}`)].join('\n'),
+});
+
+/** Asks which operation on which collection answers each question, without document text. */
+export const dataQuestionsTask = ({
+  lines,
+}: Pick<ShownData, 'lines'>): ChatTask<(typeof dataQuestionsAnswer)['_output']> => ({
+  name: 'data-questions',
+  schema: dataQuestionsAnswer,
+  prompt: prompt('data-questions'),
+  data: lines,
+});
+
+/** All questions on all documents. */
+export const documentFindingsTask = (
+  { topic, questions }: Pick<DocumentsInput, 'topic' | 'questions'>,
+  shown: ShownDocuments,
+): ChatTask<(typeof documentFindingsAnswer)['_output']> => ({
+  name: 'document-findings',
+  schema: documentFindingsAnswer,
+  prompt: prompt('document-findings'),
+  data: [
+    topicLine(topic),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...documentLines(shown),
+  ],
+});

@@ -1,0 +1,108 @@
+import { type Topic } from '@corroborate/domain';
+import type { DataLine } from '../grounding/fence.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { pageNotesAnswer } from '../notes/notes.answer';
+import { prompt } from './prompts/prompts';
+import type { Statement } from '../guards/vouching/controls.policy';
+import type { ChatTask } from './chat.port';
+import { firsthandAnswer, sourceClaimsAnswer, stanceAnswer, vouchingAnswer } from './chat.schema';
+
+/** Lines of data for a prompt. Instructions are in `data/prompts`; everything else is passed as data. */
+export const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
+  shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
+
+export const topicLine = (topic: Topic): DataLine => ({
+  topic: legible(topic.title),
+  summary: legible(topic.summary ?? '').slice(0, 1_000) || null,
+  place: legible(topic.location ?? '') || null,
+  date: topic.eventDate?.slice(0, 10) ?? null,
+});
+
+type ShownStatement = Pick<Statement, 'id' | 'text'>;
+
+const statementLines = (
+  topic: Topic,
+  statements: readonly ShownStatement[],
+  shown: readonly NumberedPassage[],
+) => [
+  topicLine(topic),
+  ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+  ...shownLines(shown),
+];
+
+export const stanceTask = (
+  topic: Topic,
+  statements: readonly ShownStatement[],
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof stanceAnswer)['_output']> => ({
+  name: 'stance',
+  schema: stanceAnswer,
+  prompt: prompt('stance'),
+  data: statementLines(topic, statements, shown),
+});
+
+/** Claims and explanations found on pages after this page was read. */
+export const sourceClaimsTask = (
+  topic: Topic,
+  statements: readonly ShownStatement[],
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof sourceClaimsAnswer)['_output']> => ({
+  name: 'source-claims',
+  schema: sourceClaimsAnswer,
+  prompt: prompt('source-claims'),
+  data: statementLines(topic, statements, shown),
+});
+
+/** Headline and date of a page; null if missing or a possible prompt injection. */
+export interface PageHead {
+  title: string | null;
+  published: string | null;
+}
+
+const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && legible(title), published });
+
+/** Adversarial question about the passage in which a reader found support. */
+export const vouchingTask = (
+  { topic, core }: { topic: Topic; core: string },
+  found: { passage: string; quote: string },
+  shown: readonly NumberedPassage[],
+  head: PageHead,
+): ChatTask<(typeof vouchingAnswer)['_output']> => ({
+  name: 'vouching',
+  schema: vouchingAnswer,
+  prompt: prompt('vouching'),
+  data: [
+    topicLine(topic),
+    { statement: legible(core) },
+    { named: found.passage, words: legible(found.quote) },
+    headLine(head),
+    ...shownLines(shown),
+  ],
+});
+
+/** The reading of a page: headline, date and passages. The outlet is withheld from the reader. */
+export const pageNotesTask = (
+  { topic, statements }: { topic: Topic; statements: readonly ShownStatement[] },
+  head: PageHead,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof pageNotesAnswer)['_output']> => ({
+  name: 'page-notes',
+  schema: pageNotesAnswer,
+  prompt: prompt('page-notes'),
+  data: [
+    topicLine(topic),
+    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    headLine(head),
+    ...shownLines(shown),
+  ],
+});
+
+/** Verifies sentences that a reader took for the page's own reporting, mixed with sentences of other pages. */
+export const firsthandTask = (
+  statements: readonly { id: string; text: string }[],
+): ChatTask<(typeof firsthandAnswer)['_output']> => ({
+  name: 'firsthand',
+  schema: firsthandAnswer,
+  prompt: prompt('firsthand'),
+  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
+});
