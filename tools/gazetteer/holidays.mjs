@@ -8,6 +8,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 
 const folder = process.argv[2];
 if (!folder) {
@@ -33,10 +34,10 @@ const regions = readFileSync(path.join(root, 'data/gazetteer/regions.tsv'), 'utf
   .split('\n')
   .filter(Boolean)
   .map((line) => line.split('\t'));
-const forms = readFileSync(path.join(root, 'libs/records/src/place/geonames/region-forms.registry.ts'), 'utf8');
+const { entries: forms } = load(readFileSync(path.join(root, 'data/lexicon/any/region-forms.yaml'), 'utf8'));
 const byName = new Map(regions.map(([code, name]) => [`${code.slice(0, 2)} ${keyOf(name)}`, code]));
-for (const [, code, list] of forms.matchAll(/\b([A-Z]{2}\.[A-Z0-9]{1,3}) ([^;\n]+)/g))
-  for (const form of list.split('|')) byName.set(`${code.slice(0, 2)} ${keyOf(form)}`, code);
+for (const [code, list] of Object.entries(forms))
+  for (const form of list) byName.set(`${code.slice(0, 2)} ${keyOf(form)}`, code);
 const codes = new Set(regions.map(([code]) => code));
 
 /** Day → name, public holidays of all the years. */

@@ -176,7 +176,6 @@ function registerTaker(name: string): AnswerTaker {
     files: [
       `libs/records/src/registers/adapters/${file}.ts`,
       'libs/records/src/registers/register.client.ts',
-      ...(name === 'pacer' ? ['libs/records/src/registers/adapters/pacer.session.ts'] : []),
     ],
     ask: (outside) =>
       named(createRegisters(SETTINGS, outside.gateway, CLOCK), name).find(

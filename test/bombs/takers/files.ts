@@ -130,7 +130,7 @@ async function fileTakers(folder: string): Promise<BytesTaker[]> {
         'a file that holds far more than it weighs': () => zipWith('datapackage.json', packedZeros.raw(), 200_000_000),
       }),
       files: [
-        ...['archive/archive.container', 'archive/gzip.members', 'archive/stamp.files'],
+        ...['archive/zip.container', 'archive/gzip.members', 'archive/timestamp.files'],
         ...['archive/chain-index', 'archive/verify-archive', 'archive/wacz.format', 'archive/warc.records'],
         'verification/verify-case.policy',
       ].map((file) => `libs/evidence/src/${file}.ts`),
@@ -166,13 +166,13 @@ function evidenceTakers(pictures: PicturePool): BytesTaker[] {
         'sequences without end': () => Buffer.alloc(64_000, Buffer.from([0x30, 0x80])),
         'a long number': () => Buffer.concat([Buffer.from('3083fa0000028300f000', 'hex'), Buffer.alloc(60_000, 0x7f)]),
       }),
-      files: ['libs/evidence/src/stamps/token.reader.ts'],
+      files: ['libs/evidence/src/timestamps/token.reader.ts'],
       take: (body) => parseAnswer(body),
     },
     {
       ...binary('picture', JPEG, 2_000_000),
       files: [
-        ...['marks.reader', 'picture.worker'].map((one) => `libs/evidence/src/pictures/${one}.ts`),
+        ...['metadata.reader', 'picture.worker'].map((one) => `libs/evidence/src/pictures/${one}.ts`),
         'libs/pages/src/pictures/picture.fetcher.ts',
       ],
       take: (body) => pictures.read(body),

@@ -158,9 +158,10 @@ const WANTED = { imprint: 'a'.repeat(64), nonce: new Uint8Array(16), policy: nul
 const stamps: BytesTaker[] = [
   {
     name: 'time stamps',
-    files: [...['read-stamp', 'token.reader', 'certificates.policy', 'stamping.service'], 'stamp.request'].map(
-      (file) => `libs/evidence/src/stamps/${file}.ts`,
-    ),
+    files: [
+      ...['verify-timestamp', 'token.reader', 'certificates.policy', 'timestamp.service'],
+      'timestamp.request',
+    ].map((file) => `libs/evidence/src/timestamps/${file}.ts`),
     proper: '',
     bytes: 65_536,
     bombs: DER_BOMBS,
