@@ -173,10 +173,7 @@ function registerTaker(name: string): AnswerTaker {
   const file = REGISTER_FILES[name] ?? `${name}.adapter`;
   return {
     name: `register ${name}`,
-    files: [
-      `libs/records/src/registers/adapters/${file}.ts`,
-      'libs/records/src/registers/register.client.ts',
-    ],
+    files: [`libs/records/src/registers/adapters/${file}.ts`, 'libs/records/src/registers/register.client.ts'],
     ask: (outside) =>
       named(createRegisters(SETTINGS, outside.gateway, CLOCK), name).find(
         { actor: { ...actor, reasons: [] }, from: null, to: null },

@@ -20,11 +20,7 @@ export const topicLine = (topic: Topic): DataLine => ({
 
 type ShownStatement = Pick<Statement, 'id' | 'text'>;
 
-const statementLines = (
-  topic: Topic,
-  statements: readonly ShownStatement[],
-  shown: readonly NumberedPassage[],
-) => [
+const statementLines = (topic: Topic, statements: readonly ShownStatement[], shown: readonly NumberedPassage[]) => [
   topicLine(topic),
   ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
   ...shownLines(shown),
