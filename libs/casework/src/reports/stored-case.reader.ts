@@ -95,7 +95,7 @@ export class StoredCaseReader {
     return found;
   }
 
-  /** None if a person's name was redacted in the case, createReason the answers may still contain it. */
+  /** None if a person's name was redacted in the case, because the answers may still contain it. */
   private async readAnswers(
     entries: readonly ChainEntryEntity[],
     data: CaseReportInput['data'],
