@@ -55,8 +55,8 @@ async function aggregateNextDay(dataSource: DataSource, settled: Date): Promise<
   return inTransaction(dataSource, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [AGGREGATION_LOCK]);
     const [state] = (await client.query<{ until: Date }>(TALLIED_UNTIL)).rows;
-    const [first] = state ? [] : (await client.query<{ valueAt: Date }>(FIRST_CALL)).rows;
-    const from = state?.until ?? first?.valueAt;
+    const [first] = state ? [] : (await client.query<{ at: Date }>(FIRST_CALL)).rows;
+    const from = state?.until ?? first?.at;
     if (!from) return false;
     const day = new Date(dayOf(from));
     const next = new Date(day.getTime() + DAY_MS);

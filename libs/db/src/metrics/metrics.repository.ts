@@ -120,10 +120,10 @@ export class MetricsRepository extends Repository {
 
   /** Open investigations, and totals. */
   async workNow(): Promise<WorkNow> {
-    const countEnded = await this.known.get('ended', () => this.ended());
-    const rows = await this.query<NowRow>(WORK_NOW, [countEnded.before]);
+    const ended = await this.known.get('ended', () => this.ended());
+    const rows = await this.query<NowRow>(WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
-    const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (countEnded.counts.get(status) ?? 0);
+    const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
     const oldest = (status: (typeof AGING)[number]) => Math.max(0, row(status)?.oldest ?? 0);
     return {
       byStatus: tableOf(INVESTIGATION_STATUSES, count),
