@@ -162,6 +162,8 @@ export function disputingSources(data: VerdictCase): SourceView[] {
 const voicesOf = (views: readonly SourceView[]): SourceView[] =>
   views.filter(({ clusterId }, at) => views.findIndex((one) => one.clusterId === clusterId) === at);
 
+type Evidence = ClaimFinding['evidence'];
+
 function quotesFor(data: VerdictCase): VerdictQuote[] {
   const supporting = data.sources.filter(
     ({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports' && isOnEvent(stance),
@@ -171,7 +173,7 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
     tier + (named.has(id) ? 0 : 10) + (data.decision.counted.includes(id) ? 0 : 10);
   const quotes = quotesOf(
     supporting.sort((a, b) => rank(a) - rank(b) || b.stance.strength - a.stance.strength),
-    'supports',
+    data.findings.flatMap(({ evidence }) => evidence.filter((one) => one.stance === 'supports' && !one.differs)),
     data,
   );
   return quotes.map((one) => ({ ...one, quote: withoutDenial(one, data) }));
@@ -194,7 +196,8 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
   );
   const pages = quotesOf(
     disputingSources(data).sort((a, b) => a.tier - b.tier),
-    'disputes',
+    // A denied detail is often quoted beside the claim it denies.
+    [],
     data,
   );
   const known = new Set(pages.map(({ sourceId }) => sourceId));
@@ -210,16 +213,13 @@ function denialsOf({ claims, parts }: VerdictCase) {
 }
 
 /**
- * Passages of pages that take this side, on the main claim, as a whole or on a detail; of each page the one that says
- * most about the main claim.
+ * Passages on the main claim and the story as a whole, or `details`; of each page the one that says most about the main
+ * claim.
  */
-function quotesOf(views: readonly SourceView[], side: 'supports' | 'disputes', data: VerdictCase): VerdictQuote[] {
+function quotesOf(views: readonly SourceView[], details: Evidence, data: VerdictCase): VerdictQuote[] {
   const core = coreClaim(data.claims);
   const wanted = new Set(contentStems(core ? claimStatement(core) : ''));
   const shared = (quote: string) => contentStems(quote).filter((stem) => wanted.has(stem)).length;
-  const details = data.findings.flatMap(({ evidence }) =>
-    evidence.filter((one) => one.stance === side && !one.differs),
-  );
   const evidence = [...(coreFinding(data)?.evidence ?? []), ...details];
   return voicesOf(views)
     .flatMap(({ id, stance }) => {

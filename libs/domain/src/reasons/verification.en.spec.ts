@@ -288,7 +288,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('confidence.unanswered', { by: -7, heard: 2, asked: 3 }), '-7: 2 of 3 searches were answered.'],
   [createReason('confidence.something-missing', { by: -6 }), '-6: missing evidence could have changed the level.'],
   [createReason('confidence.could-not-look'), 'Lowered because of coverage gaps.'],
-  [createReason('claim.nobody-speaks'), 'No credible source addresses it.'],
+  [createReason('claim.nobody-speaks'), 'No credible source was found that addresses it.'],
   [
     createReason('claim.confirmed', { voices: 2, names: ['A', 'B'] }),
     'Supported by 2 independent credible sources: A, B.',

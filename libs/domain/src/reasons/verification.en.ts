@@ -146,7 +146,7 @@ export const VERIFICATION_ENGLISH = {
   'confidence.something-missing': '{by, signed}: missing evidence could have changed the level.',
   'confidence.could-not-look': 'Lowered because of coverage gaps.',
 
-  'claim.nobody-speaks': 'No credible source addresses it.',
+  'claim.nobody-speaks': 'No credible source was found that addresses it.',
   'claim.confirmed': ({ voices, names }: { voices: number; names: string[] }) =>
     `Supported by ${pluralize(voices, 'independent credible source')}: ${named(names, voices)}.`,
   'claim.other-value': 'Given as “{value}” by {names, and}.',

@@ -88,11 +88,14 @@ export async function readToVouch(
     ...rules,
     overall,
     perClaim,
-    sameEvent: overall.stance === rules.overall.stance ? rules.sameEvent : { ...rules.sameEvent, same: true },
+    sameEvent: isAsByRules(overall, rules) ? rules.sameEvent : { ...rules.sameEvent, same: true },
     reading: readingOf(rules.overall, overall, voices, marked),
     notes,
   };
 }
+
+const isAsByRules = (overall: StanceJudgement, rules: PageJudgement): boolean =>
+  overall.stance === rules.overall.stance && overall.rule === rules.overall.rule;
 
 /** A page the model reads as a report on this event is neither `unrelated` nor about another event, in any language. */
 function asMention(

@@ -53,14 +53,20 @@ const sentenceLine = ({ text, claimIds, sourceIds }: ArticleSentence): Sentence 
 });
 
 function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
-  const known = [...claimsThatAre(['confirmed'], parts), ...denials(parts)];
-  const unknown = [...claimsThatAre(['held', 'disputed', 'open'], parts), ...questions(parts)];
+  const known = claimsThatAre(['confirmed'], parts);
+  const isReported = ({ source_ids: ids }: Sentence) => ids.length > 0;
+  const [held, open] = [claimsThatAre(['held'], parts), claimsThatAre(['disputed', 'open'], parts)];
+  const reported = [...held, ...denials(parts), ...open.filter(isReported)];
+  const unknown = [...open.filter((one) => !isReported(one)), ...questions(parts)];
   const nothing: Sentence[] = [{ text: 'Nothing is confirmed.', claim_ids: [], source_ids: [] }];
   return {
     ...{ kind: 'note', why: reasonText(why), why_code: toCodeLine(why), by: null, brief: [], dropped: 0 },
     paragraphs: [
       { heading: 'What we know', sentences: known.length > 0 ? known : nothing },
-      ...(unknown.length > 0 ? [{ heading: 'What we don’t know', sentences: unknown }] : []),
+      ...[
+        { heading: 'What is reported but not confirmed', sentences: reported },
+        { heading: 'What we don’t know', sentences: unknown },
+      ].filter(({ sentences }) => sentences.length > 0),
     ],
   };
 }

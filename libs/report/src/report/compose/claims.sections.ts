@@ -176,7 +176,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const detail = claim.core ? { minor: true } : {};
   const all = [
     ...sentences,
-    mentions ?? (sentences.length > 0 ? null : caseStatement('No credible source addresses it.')),
+    mentions ?? (sentences.length > 0 ? null : caseStatement('No credible source was found that addresses it.')),
   ];
   return {
     label: claimSentence(claim).slice(0, -1),

@@ -128,7 +128,17 @@ function profileOf({ noted }: Known, { details, statements, track }: ActorProfil
       .slice(0, QUOTES)
       .map((one) => profileStatement(one, context)),
     ...(kinds.length > 0 ? [caseStatement(record)] : []),
+    ...track.entries.slice(0, QUOTES).flatMap((entry) => recordEntry(entry, context)),
   ];
+}
+
+function recordEntry(
+  { quote, sourceName, sourceUrl, date }: ActorProfile['track']['entries'][number],
+  context: CaseContext,
+) {
+  const citation = sourceUrl ? context.citeAt(sourceUrl, quote) : null;
+  const day = date ? ` (${dayOf(date)})` : '';
+  return citation ? [sourcedDraft(`${plainLine(sourceName)}${day}: ${inQuotes(quote)}.`, [citation])] : [];
 }
 
 function profileStatement(
