@@ -51,6 +51,7 @@ const RECORDED_TASKS: Readonly<Record<string, string>> = {
   'worlds/demo/demo': loadSettings({}).MODEL_TASKS.join(','),
   'lab/worlds/heldout/blind-twelve': 'core-claim,claims,plan,page-notes,vouching,firsthand',
   'lab/worlds/heldout/blind-thirteen': 'core-claim,claims,plan,page-notes,vouching,firsthand',
+  'lab/worlds/heldout/rounds': loadSettings({}).MODEL_TASKS.join(','),
   'lab/worlds/heldout/traps-one': 'core-claim,claims,page-notes,vouching',
   'lab/worlds/heldout/traps-two': 'core-claim,claims,page-notes,vouching',
   'lab/worlds/heldout/traps-three': 'core-claim,claims,page-notes,vouching',
