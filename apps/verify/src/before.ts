@@ -1,8 +1,8 @@
 import { config } from 'zod';
 
-// The page's policy lets nothing make code of text; asked whether it may, browsers complain in their console.
+// The page's CSP forbids `eval`; zod's probe for it would log a violation in the browser console.
 config({ jitless: true });
 
-// Not in Safari 17.
+// Missing in Safari 17.
 if (!Reflect.has(URL, 'parse'))
   Object.assign(URL, { parse: (address: string) => (URL.canParse(address) ? new URL(address) : null) });

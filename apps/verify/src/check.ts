@@ -9,7 +9,7 @@ import type { Given } from './given';
 
 export type Checked = Awaited<ReturnType<typeof checkArchive>>;
 
-/** As `corroborate evidence verify FILE --key … --tsa-ca …` does. */
+/** Same check as `corroborate evidence verify FILE --key … --tsa-ca …`. */
 export async function checkArchive(
   bytes: Uint8Array,
   { keys, roots }: Given,
@@ -20,12 +20,12 @@ export async function checkArchive(
   return {
     outcome,
 
-    /** The outcome in a sentence. */
+    /** The outcome as a sentence. */
     verdict: OUTCOME_TEXTS[outcome],
     summary: summarizeArchive(looked.verdict),
     entries: describeEntries(looked),
 
-    /** Fingerprints of the keys that seals which hold were made with. */
+    /** Fingerprints of the keys of valid seals. */
     keys: looked.verdict.keys,
   };
 }

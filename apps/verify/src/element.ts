@@ -1,4 +1,4 @@
-/** An element with attributes and children. A text stays a text, whoever wrote it. */
+/** Creates an element; strings become text nodes, never HTML. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   fields: Record<string, string | boolean> = {},

@@ -3,7 +3,7 @@ import { element } from './element';
 
 const AT_ONCE = 100;
 
-/** The chain, entry by entry; made when somebody opens it. */
+/** The chain, entry by entry; rendered when first opened. */
 export function entriesView(entries: readonly EntryDescription[]): HTMLElement {
   const count = entries.length.toLocaleString('en');
   const wrong = entries.filter((entry) => entry.wrong.length > 0);
@@ -75,7 +75,7 @@ function detailsOf({ facts, wrong, content }: EntryDescription): HTMLElement[] {
   ];
 }
 
-/** With a line for each field, where it is what it is to be. */
+/** Pretty-printed if it is valid JSON, otherwise unchanged. */
 function readable(content: string): string {
   try {
     return JSON.stringify(JSON.parse(content), null, 2);

@@ -1,19 +1,19 @@
 import { parseCertificates, parseKeyIds } from '@corroborate/evidence/checking';
 
-/** What somebody has from elsewhere, as they typed it; empty where they have nothing. */
+/** Keys and certificates as entered by the user; empty strings if none. */
 export interface Typed {
   key: string;
   authority: string;
 }
 
 export interface Given {
-  /** Ids of keys; null where none was given. */
+  /** Key ids; null if none was entered. */
   keys: string[] | null;
-  /** Certificates; null where none was given. */
+  /** Root certificates; null if none was entered. */
   roots: ReturnType<typeof parseCertificates> | null;
 }
 
-/** What is wrong with what was typed, a sentence each. */
+/** Input errors, one sentence per field; empty if valid. */
 export interface Faults {
   key: string;
   authority: string;

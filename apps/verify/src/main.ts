@@ -12,12 +12,12 @@ const key = byId<HTMLTextAreaElement>('key');
 const authority = byId<HTMLTextAreaElement>('authority');
 
 let chosen: File | null = null;
-/** Of several checks that are under way the last one alone is shown. */
+/** Number of the latest check; results of earlier checks are discarded. */
 let turn = 0;
 
 const showStatus = (...children: (Node | string)[]): void => status.replaceChildren(...children);
 const notice = (sentence: string): HTMLElement => element('p', { class: 'notice bad' }, sentence);
-/** Lets the browser show what was said. */
+/** Yields to the browser so it can render the status. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function check(): Promise<void> {
@@ -41,7 +41,7 @@ async function check(): Promise<void> {
   shown.scrollIntoView({ block: 'start' });
 }
 
-/** Null where somebody chose another file meanwhile. */
+/** Null if the user has chosen another file in the meantime. */
 async function lookedThrough(
   file: File,
   given: ReturnType<typeof givenOf>['given'],
@@ -68,7 +68,7 @@ function choose(file: File | null | undefined): void {
   void check();
 }
 
-/** Text of a file goes where it can be seen. */
+/** Puts the text of the chosen file into the field. */
 function fillFrom(input: HTMLInputElement, field: HTMLTextAreaElement): void {
   input.addEventListener('change', async () => {
     const file = input.files?.[0];
@@ -82,7 +82,7 @@ function fillFrom(input: HTMLInputElement, field: HTMLTextAreaElement): void {
 const input = byId<HTMLInputElement>('file');
 input.addEventListener('change', () => {
   choose(input.files?.[0]);
-  // The same file may be chosen again, after it was changed.
+  // Otherwise choosing the same file again would not fire `change`.
   input.value = '';
 });
 for (const field of [key, authority]) field.addEventListener('change', () => void check());

@@ -4,17 +4,17 @@ import { MOST_BYTES, refusalOf } from './refusals';
 import { sha256 } from './sha256';
 import { knowsSignatures } from './signatures';
 
-it('the digest of the page is that of Node', () => {
+it('computes the same SHA-256 as Node', () => {
   const texts = ['', 'abc', 'é\u{1f600}\ud800', ...Array.from({ length: 70 }, (_, n) => 'x'.repeat(n))];
   for (const one of [...texts, ...[1, 55, 64, 1_000, 100_001].map((size) => randomBytes(size))])
     expect(sha256(one)).toBe(createHash('sha256').update(one).digest('hex'));
 });
 
-describe('whether a browser knows the signatures of seals', () => {
+describe('browser support for Ed25519 signatures', () => {
   const other = (changes: Partial<SubtleCrypto>) =>
     ({ importKey: crypto.subtle.importKey.bind(crypto.subtle), ...changes }) as SubtleCrypto;
 
-  it('is asked of it, not read from its name', async () => {
+  it('detects support by importing a key, not by the user agent', async () => {
     expect(await knowsSignatures(crypto.subtle)).toBe(true);
     expect(await knowsSignatures(undefined)).toBe(false);
     expect(await knowsSignatures(other({ importKey: () => Promise.reject(new Error('Unrecognized name')) }))).toBe(
@@ -22,19 +22,19 @@ describe('whether a browser knows the signatures of seals', () => {
     );
   });
 
-  it('is no where it takes every signature, or none', async () => {
+  it('returns false if the browser accepts every signature or none', async () => {
     expect(await knowsSignatures(other({ verify: () => Promise.resolve(true) }))).toBe(false);
     expect(await knowsSignatures(other({ verify: () => Promise.resolve(false) }))).toBe(false);
   });
 });
 
-it('a file that is empty or too large is refused in a sentence', () => {
+it('rejects an empty or oversized file with a message', () => {
   expect(refusalOf({ size: 0 })).toBe('The file is empty.');
   expect(refusalOf({ size: MOST_BYTES })).toBeNull();
   expect(refusalOf({ size: MOST_BYTES + 1 })).toContain('corroborate evidence verify CASE.wacz');
 });
 
-it('what somebody has from elsewhere is taken, or said to be none', () => {
+it('parses the entered keys and certificates and reports invalid ones', () => {
   const key = 'AB:'.repeat(31) + 'AB';
   expect(givenOf({ key, authority: ' ' })).toEqual({
     given: { keys: ['ab'.repeat(32)], roots: null },

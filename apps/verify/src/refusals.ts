@@ -1,12 +1,12 @@
 /**
- * Measured in Chromium (docs/evidence.md): three minutes and 1.1 GB of memory, since an archive stands there several
- * times. Twice as large went through, in six minutes and more memory than a page can count on.
+ * Limit measured in Chromium (docs/evidence.md): 3 minutes and 1.1 GB of memory, because the archive is held several
+ * times. Twice the size works but takes 6 minutes and more memory than a page can rely on.
  */
 export const MOST_BYTES = 500_000_000;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en')} MB`;
 
-/** Why a file is not looked at; null where it is. */
+/** Reason a file is rejected; null if it is accepted. */
 export function refusalOf({ size }: { size: number }): string | null {
   if (size === 0) return 'The file is empty.';
   if (size <= MOST_BYTES) return null;

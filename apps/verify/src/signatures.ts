@@ -1,4 +1,4 @@
-/** Test 2 of RFC 8032 (7.1): a key, a letter, and its signature. */
+/** RFC 8032, section 7.1, test 2: public key, one-byte message and signature. */
 const KEY = '302a300506032b65700321003d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c';
 const SIGNATURE =
   '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da' +
@@ -7,7 +7,7 @@ const LETTER = Uint8Array.of(0x72);
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** A browser that does not know these signatures would call every archive a forgery. */
+/** Checks for Ed25519 support; a browser without it would report every archive as forged. */
 export async function knowsSignatures(subtle: SubtleCrypto | undefined): Promise<boolean> {
   try {
     if (!subtle) return false;

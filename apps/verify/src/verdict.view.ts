@@ -40,7 +40,7 @@ function part(title: string, sentences: readonly string[], kind: string): HTMLEl
   ];
 }
 
-/** In groups, as people read it to each other. */
+/** In groups of four characters, for reading aloud. */
 const keyView = (key: string): HTMLElement =>
   element(
     'div',
