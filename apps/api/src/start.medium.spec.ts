@@ -24,18 +24,18 @@ describe('starting and stopping the API', () => {
     await Promise.all(running.splice(0).map((api) => api.close()));
   });
 
-  it('listens on loopback, on a free port, and says where', async () => {
+  it('listens on loopback on a free port and returns its URL', async () => {
     const api = await start(testDeps());
     expect(api.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${api.url}/api/health/live`)).status).toBe(200);
   });
 
-  it('follows the settings it is given over those of its parts', async () => {
+  it('prefers its own settings over those of its modules', async () => {
     const api = await start(testDeps(), testSettings({ HOST: '::1' }));
     expect(api.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
   });
 
-  it('says that a port is taken, and by which setting to change it', async () => {
+  it('reports a port that is in use, and the setting to change', async () => {
     const other: Server = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -47,7 +47,7 @@ describe('starting and stopping the API', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('says that an address is not of this machine', async () => {
+  it('reports an address that is not on this machine', async () => {
     const open = testSettings({ HOST: '203.0.113.7', AUTH_MODE: 'apikey' });
     await expect(begin(testDeps(), open)).rejects.toMatchObject({
       code: 'invalid-configuration',
@@ -55,7 +55,7 @@ describe('starting and stopping the API', () => {
     });
   });
 
-  it('lets a part that cannot begin its work say so itself', async () => {
+  it('passes on the error of a module that fails to start', async () => {
     class Queues implements OnApplicationBootstrap {
       onApplicationBootstrap(): void {
         throw new CorroborateError('queue-unavailable', 'Redis at cache.example:6379 is unreachable (ECONNREFUSED).');
@@ -70,7 +70,7 @@ describe('starting and stopping the API', () => {
     });
   });
 
-  it('does not open itself to a network without keys', async () => {
+  it('does not listen on a network address without authentication', async () => {
     const refusal = await begin(testDeps(), testSettings({ HOST: '0.0.0.0', AUTH_MODE: 'none' })).catch(
       (thrown: unknown) => thrown,
     );
@@ -82,7 +82,7 @@ describe('starting and stopping the API', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/topics/1`)).status).toBe(401);
   });
 
-  it('lets a running request finish before it closes, and may be closed twice', async () => {
+  it('waits for a running request before it closes, and can be closed twice', async () => {
     const service = new FakeInvestigationService();
     service.addTopic();
     const { promise, release } = blocked();
@@ -97,7 +97,7 @@ describe('starting and stopping the API', () => {
     await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow();
   });
 
-  it('cuts off a request that does not finish in the time of grace', async () => {
+  it('aborts a request that does not finish within the grace period', async () => {
     const service = new FakeInvestigationService();
     service.gate = new Promise(() => undefined);
     const api = await start(testDeps({ investigations: service, limits: { graceMs: 100 } }));
@@ -110,7 +110,7 @@ describe('starting and stopping the API', () => {
     expect(await answer).toBe('cut off');
   });
 
-  it('runs beside another one in the same process', async () => {
+  it('runs next to another instance in the same process', async () => {
     const [one, two] = [await start(testDeps()), await start(testDeps())];
     await one.close();
     expect((await fetch(`${two.url}/api/health/live`)).status).toBe(200);

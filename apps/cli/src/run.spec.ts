@@ -30,7 +30,7 @@ const needing = all.filter(
 );
 const named = (list: typeof all) => list.map(({ words }) => [words.join(' '), words] as const);
 
-it('knows its commands', () => {
+it('finds the commands and their required arguments', () => {
   expect(named(all).map(([name]) => name)).toEqual(
     expect.arrayContaining(['up', 'investigate', 'list', 'doctor', 'import-ratings', 'keys create']),
   );
@@ -40,7 +40,7 @@ it('knows its commands', () => {
 });
 
 it.each(all.map(({ words, command }) => [words.join(' '), words, command] as const))(
-  '%s with an unknown option is wrong usage',
+  '%s with an unknown option is a usage error',
   async (_, words, command) => {
     const needed = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long ?? '', 'x']);
     expect(await corroborate(...words, ...needed, '--no-such-option')).toEqual({
@@ -50,14 +50,14 @@ it.each(all.map(({ words, command }) => [words.join(' '), words, command] as con
   },
 );
 
-it('says of an unknown command what was meant, and not all there is', async () => {
+it('suggests the closest command instead of printing the full help', async () => {
   const { text } = await corroborate('investgate');
   expect(text).toContain('Did you mean investigate?');
   expect(text).toMatch(/For a list of commands, run: (?:npx )?corroborate --help/);
   expect(text).not.toContain('Usage:');
 });
 
-it('has all its help under headings, that for developers last', () => {
+it('groups all help under headings, with those for developers last', () => {
   const help = buildProgram().helpInformation();
   expect(help.match(/^\S.*:$/gm)).toEqual([
     'Options:',
@@ -70,7 +70,7 @@ it('has all its help under headings, that for developers last', () => {
   ]);
 });
 
-it.each(named(needing))('%s without what it needs is wrong usage', async (_, words) => {
+it.each(named(needing))('%s without its required arguments is a usage error', async (_, words) => {
   expect(await corroborate(...words)).toEqual({
     code: 2,
     text: expect.stringMatching(/error: (missing required argument|required option)/) as string,
@@ -85,7 +85,7 @@ it.each([
   ['an option without its value', ['investigate', 'A story', '--url'], /argument missing/],
   ['an id that is none', ['show', 'abc'], /invalid for argument 'id'\. It must be a whole number, 1 or more\./],
   ['a word too many', ['migrate', 'now'], /too many arguments/],
-])('%s is wrong usage', async (_, words, text) => {
+])('%s is a usage error', async (_, words, text) => {
   expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });
 });
 
@@ -97,11 +97,11 @@ const counting = all.flatMap(({ words, command }) =>
     .map(({ long }) => [`${words.join(' ')} ${long}`, words, long ?? ''] as const),
 );
 
-it('knows the options that take a number', () =>
+it('finds the options that take a number', () =>
   expect(counting.map(([name]) => name)).toEqual(expect.arrayContaining(['audit --limit', 'list --limit'])));
 
 it.each(counting)(
-  '%s without a number in it is wrong usage, said before anything is begun',
+  '%s without a valid number is a usage error, reported before any work starts',
   async (_, words, option) => {
     for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
       said.length = 0;
@@ -115,11 +115,11 @@ it.each(counting)(
   },
 );
 
-it.each([['--version'], ['-V']])('%s prints the version of the package alone', async (option) => {
+it.each([['--version'], ['-V']])('%s prints only the version', async (option) => {
   expect(await corroborate(option)).toEqual({ code: 0, text: `${packageOfRoot.version}\n` });
 });
 
-it('help is no error', async () => {
+it('exits with 0 for help', async () => {
   expect(await corroborate('--help')).toEqual({ code: 0, text: expect.stringContaining('investigate') as string });
   expect((await corroborate('keys', 'create', '--help')).code).toBe(0);
 });

@@ -51,8 +51,8 @@ async function* ofList<T>(list: T[]): AsyncGenerator<T> {
   yield* list;
 }
 
-describe('what reaches a terminal', () => {
-  it('of plain text holds no command', () => {
+describe('terminal output', () => {
+  it('of plain text contains no control sequences', () => {
     for (const [stream, say] of [
       [process.stdout, print],
       [process.stderr, printError],
@@ -63,7 +63,7 @@ describe('what reaches a terminal', () => {
     }
   });
 
-  it('of our own text keeps its colours and nothing else', () => {
+  it('of colored text keeps colors only', () => {
     const coloured = pc.createColors(true);
     const text = `${coloured.green(coloured.bold('verified'))} ${coloured.dim('·')} ${coloured.gray('x')}`;
     expect(onlyColours(text)).toBe(text);
@@ -71,7 +71,7 @@ describe('what reaches a terminal', () => {
     expect(written(process.stdout, () => printColoured(`${text}\u001b[5A\n`))).toBe(`${text}\n`);
   });
 
-  it('of the outcomes holds no command, and no colour that a page chose', () => {
+  it('of outcomes contains no control sequences, and no colors from a page', () => {
     const text = outcomeText([{ title: `A ${HOSTILE}`, investigation: { verdict, status: 'completed' } }]);
     expect(text).toContain('Certified');
     expect(text.match(/Hall/g)).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('what reaches a terminal', () => {
     expect(text).not.toMatch(/owned|\u001b\[31m/);
   });
 
-  it.each([true, false])('of progress holds no command but the board’s own moves (drawn in place: %s)', (isTTY) => {
+  it.each([true, false])('of progress contains only the board’s control sequences (drawn in place: %s)', (isTTY) => {
     const { out, text } = screenOf(isTTY);
     const board = new ProgressBoard(boardOn(out));
     const topic = (state: TopicProgress['state']): TopicProgress => ({
@@ -99,35 +99,38 @@ describe('what reaches a terminal', () => {
     expectNoCommand(text(), isTTY);
   });
 
-  it.each([true, false])('of an investigation under way holds none either (drawn in place: %s)', async (isTTY) => {
-    const { out, text } = screenOf(isTTY);
-    const data = {
-      source_id: 1,
-      stage: 'read',
-      round: 1,
-      stance: 'supports',
-      tier: 1,
-      name: `Gazette${HOSTILE}`,
-      site: `a.example${HOSTILE}`,
-      title: `A hall${HOSTILE}`,
-      passage: `It is closed${HOSTILE}`,
-      text: `The hall is closed${HOSTILE}`,
-      reason: `down${HOSTILE}`,
-      url: `https://a.example/${HOSTILE}`,
-      level: 'verified',
-      core: true,
-      again: true,
-    };
-    const types = ['stage.started', 'claim.extracted', 'source.read', 'source.found', 'source.read'];
-    const more = ['origin.traced', 'round.decided', 'stage.failed'];
-    const events = [...types, ...more].map((type, id) => ({ id, at: '', type, data }));
-    const news = [{ investigation: answer({ topic_title: `Hall${HOSTILE}` }), events }];
-    await printProgress(ofList(news), boardOn(out), () => 60);
-    expect(text()).toContain('supports tier 1 Gazette');
-    expectNoCommand(text(), isTTY);
-  });
+  it.each([true, false])(
+    'of a running investigation contains none from outside (drawn in place: %s)',
+    async (isTTY) => {
+      const { out, text } = screenOf(isTTY);
+      const data = {
+        source_id: 1,
+        stage: 'read',
+        round: 1,
+        stance: 'supports',
+        tier: 1,
+        name: `Gazette${HOSTILE}`,
+        site: `a.example${HOSTILE}`,
+        title: `A hall${HOSTILE}`,
+        passage: `It is closed${HOSTILE}`,
+        text: `The hall is closed${HOSTILE}`,
+        reason: `down${HOSTILE}`,
+        url: `https://a.example/${HOSTILE}`,
+        level: 'verified',
+        core: true,
+        again: true,
+      };
+      const types = ['stage.started', 'claim.extracted', 'source.read', 'source.found', 'source.read'];
+      const more = ['origin.traced', 'round.decided', 'stage.failed'];
+      const events = [...types, ...more].map((type, id) => ({ id, at: '', type, data }));
+      const news = [{ investigation: answer({ topic_title: `Hall${HOSTILE}` }), events }];
+      await printProgress(ofList(news), boardOn(out), () => 60);
+      expect(text()).toContain('supports tier 1 Gazette');
+      expectNoCommand(text(), isTTY);
+    },
+  );
 
-  it('of the list and the state of investigations holds no command', () => {
+  it('of the list and the status of investigations contains no control sequences', () => {
     const one = answer({ topic_title: `A${HOSTILE}`, requested_by: `b${HOSTILE}`, failure: `c${HOSTILE}` });
     for (const text of [listText([one]), statusText(one)]) {
       expect(text).toContain('closed');
@@ -135,7 +138,7 @@ describe('what reaches a terminal', () => {
     }
   });
 
-  it('of the log in words holds no command', () => {
+  it('of formatted log lines contains no control sequences', () => {
     const line = formatLogLine({
       level: 40,
       time: 0,

@@ -26,7 +26,7 @@ describe('access to the API', () => {
   });
   afterAll(() => api.app.close());
 
-  it('asks the policy on every route that the router knows, the documentation too', async () => {
+  it('applies the policy to every registered route, including the docs', async () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance());
     expect(routes.length).toBeGreaterThan(12);
     for (const { path, methods } of routes) {
@@ -49,12 +49,12 @@ describe('access to the API', () => {
     '/api/docs/swagger-ui-init.js',
     '/API/DOCS',
     '/api/docs/docs/swagger-ui-bundle.js',
-  ])('asks the policy for %s as well', async (path) => {
+  ])('applies the policy to %s as well', async (path) => {
     await request(api.app.getHttpServer()).get(path).expect(403);
     expect(asked).toMatchObject([{ level: 'viewer' }]);
   });
 
-  it('asks the policy before it reads the body of topics, which may be large', async () => {
+  it('applies the policy before it reads the body of a topics request', async () => {
     const answer = await request(api.app.getHttpServer())
       .post('/api/topics')
       .set('content-type', 'application/json')
@@ -104,16 +104,16 @@ describe('access to the API', () => {
     ['delete', '/api/session', 'anyone'],
     ['get', '/api/health/live', 'anyone'],
     ['get', '/api/health/ready', 'anyone'],
-  ] as const)('asks for %s %s as %s', async (method, path, level) => {
+  ] as const)('requires for %s %s the level %s', async (method, path, level) => {
     await request(api.app.getHttpServer())[method](path);
     expect(asked.map((question) => question.level)).toEqual([level]);
   });
 
-  it('asks before it looks at what was sent', async () => {
+  it('applies the policy before it validates the body', async () => {
     await request(api.app.getHttpServer()).post('/api/topics').send({ nonsense: true }).expect(403);
   });
 
-  it('does not start with a route that declares nothing', async () => {
+  it('does not start with a route that declares no access level', async () => {
     @Controller('forgotten')
     class ForgottenController {
       @Get()
@@ -141,7 +141,7 @@ describe('a browser on this machine', () => {
   afterAll(() => api.app.close());
 
   it.each(['attacker.example', 'attacker.example:3000', 'localhost.attacker.example'])(
-    'cannot read anything through the name %s that a stranger points here',
+    'cannot read anything through the name %s, which DNS rebinding points at this machine',
     async (host) => {
       for (const path of ['/api/topics/1', '/api/docs-json', '/api/health/ready']) {
         const answer = await request(api.app.getHttpServer()).get(path).set('Host', host).expect(403);
@@ -151,7 +151,7 @@ describe('a browser on this machine', () => {
   );
 
   it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
-    'cannot be made to change anything by the page of a stranger (%j)',
+    'rejects a state change sent by a page of another origin (%j)',
     async (headers) => {
       const answer = await request(api.app.getHttpServer())
         .post('/api/investigations/123/cancel')
@@ -162,7 +162,7 @@ describe('a browser on this machine', () => {
     },
   );
 
-  it('is told by headers to keep answers to itself and never to take them for something else', async () => {
+  it('receives headers against MIME sniffing and cross-origin reads', async () => {
     const { headers } = await request(api.app.getHttpServer()).get('/api/topics/1');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

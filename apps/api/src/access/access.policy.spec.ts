@@ -9,9 +9,9 @@ const ask = (host: string | undefined) =>
     remoteAddress: '127.0.0.1',
   });
 
-describe('who may call', () => {
+describe('LoopbackPolicy', () => {
   it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'LOCALHOST', '::ffff:127.0.0.1'])(
-    '%s is loopback',
+    'treats %s as loopback',
     (host) => {
       expect(isLoopback(host)).toBe(true);
     },
@@ -26,9 +26,9 @@ describe('who may call', () => {
     'localhost.example.org',
     '127.0.0.1.example.org',
     '',
-  ])('%p is not loopback', (host) => expect(isLoopback(host)).toBe(false));
+  ])('does not treat %p as loopback', (host) => expect(isLoopback(host)).toBe(false));
 
-  it('everybody is let in who addressed the server by a loopback name', () => {
+  it('allows callers who address the server by a loopback name', () => {
     for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:3000'])
       expect(ask(host)).toEqual({ allowed: true, ...LOCAL });
   });
@@ -41,12 +41,10 @@ describe('who may call', () => {
     'localhost/x',
     '',
     undefined,
-  ])('a page of a stranger that points the name %p at this machine is refused', (host) =>
-    expect(ask(host)).toMatchObject({ allowed: false }),
-  );
+  ])('rejects the host name %p, against DNS rebinding', (host) => expect(ask(host)).toMatchObject({ allowed: false }));
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host'])(
-    'what a proxy on this machine passes on (%s) is refused',
+    'rejects requests that a proxy on this machine forwards (%s)',
     (header) => {
       const headers = { host: '127.0.0.1:3000', [header]: '203.0.113.7' };
       expect(
@@ -59,17 +57,17 @@ describe('who may call', () => {
   );
 });
 
-describe('how callers are known', () => {
+describe('authentication mode', () => {
   const mode = (given: Partial<Settings>) => authModeOf({ ...loadSettings({}), ...given });
 
-  it('asks nobody for a key on loopback, and everybody elsewhere', () => {
+  it('requires no key on loopback and a key on all other addresses', () => {
     expect(mode({})).toBe('none');
     expect(mode({ HOST: '::1' })).toBe('none');
     expect(mode({ HOST: '0.0.0.0' })).toBe('apikey');
     expect(mode({ HOST: '192.168.1.4' })).toBe('apikey');
   });
 
-  it('asks for keys on loopback as well where that is wished, or where a proxy serves others from there', () => {
+  it('requires keys on loopback as well if configured, or behind a proxy', () => {
     expect(mode({ AUTH_MODE: 'apikey' })).toBe('apikey');
     expect(mode({ PUBLIC_URL: 'https://desk.example' })).toBe('apikey');
     expect(mode({ TRUSTED_PROXIES: ['loopback'] })).toBe('apikey');
@@ -80,14 +78,14 @@ describe('how callers are known', () => {
     { HOST: '::' },
     { PUBLIC_URL: 'https://desk.example' },
     { TRUSTED_PROXIES: ['10.0.0.1'] },
-  ])('never is `none` where others than this machine can call (%j)', (given) => {
+  ])('rejects `none` if other machines can connect (%j)', (given) => {
     expect(() => mode({ ...given, AUTH_MODE: 'none' })).toThrow(
       expect.objectContaining({ code: 'invalid-configuration', hint: expect.stringContaining('AUTH_MODE=apikey') }),
     );
   });
 
   it.each<Partial<Settings>>([{}, { OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'desk' }])(
-    'wants issuer and audience before it believes tokens (%j)',
+    'requires issuer and audience for mode oidc (%j)',
     (given) => {
       expect(() => mode({ ...given, AUTH_MODE: 'oidc' })).toThrow(
         expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('OIDC_ISSUER') }),
@@ -98,7 +96,7 @@ describe('how callers are known', () => {
   it.each<Partial<Settings>>([
     { OIDC_ISSUER: 'http://id.example' },
     { OIDC_ISSUER: 'https://id.example', OIDC_JWKS_URL: 'http://id.example/keys' },
-  ])('believes no keys that others could change on the way (%j)', (given) => {
+  ])('rejects provider URLs without https (%j)', (given) => {
     expect(() => mode({ OIDC_AUDIENCE: 'desk', ...given, AUTH_MODE: 'oidc' })).toThrow(
       expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('https') }),
     );

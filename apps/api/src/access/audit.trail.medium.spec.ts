@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const http = (api: TestApi, method: string, path: string) => request(api.app.getHttpServer())[method as 'post'](path);
 
-describe('what strangers leave in the audit log', () => {
-  it('is nothing, whatever route they call without a key, and however often', async () => {
+describe('audit log entries of unauthenticated requests', () => {
+  it('writes none for requests without a key, on any route', async () => {
     const { paths } = JSON.parse(await buildOpenApi()) as OpenAPIObject;
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 10_000 }, async (api) => {
       for (const [path, item] of Object.entries(paths))
@@ -58,7 +58,7 @@ describe('what strangers leave in the audit log', () => {
   });
 
   it.each(['{"key":', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), '{}', '{"key":1}'])(
-    'is nothing for a body like %.20s',
+    'writes none for a body like %.20s',
     async (body) => {
       const rows = await rowsOf({}, async (api) => {
         for (const path of ['/api/session', '/api/session/oidc', '/api/session/oidc/finish', '/nowhere', '/api/topics'])
@@ -68,7 +68,7 @@ describe('what strangers leave in the audit log', () => {
     },
   );
 
-  it('is one row for each wrong key, until their address has to wait', async () => {
+  it('writes one row per wrong key until the address is rate-limited', async () => {
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 3 }, async (api) => {
       for (let n = 0; n < 9; n += 1) await http(api, 'post', '/api/session').send({ key: WRONG });
       for (let n = 0; n < 9; n += 1)
@@ -77,7 +77,7 @@ describe('what strangers leave in the audit log', () => {
     expect(rows).toBe(3);
   });
 
-  it('is bounded for all their addresses together', async () => {
+  it('limits the rows for all addresses together', async () => {
     const rows = await rowsOf({}, async (api) => {
       for (let n = 0; n < 90; n += 1)
         await http(api, 'post', '/api/session')
@@ -89,7 +89,7 @@ describe('what strangers leave in the audit log', () => {
     expect(rows).toBeLessThan(90);
   });
 
-  it('is nothing where nobody is asked for a key and a proxy passes them on', async () => {
+  it('writes none if authentication is off and a proxy forwards requests', async () => {
     const rows = await rowsOf({ AUTH_MODE: 'none', TRUSTED_PROXIES: [] }, async (api) => {
       await http(api, 'post', '/api/topics').set('X-Forwarded-For', '203.0.113.7').send({}).expect(403);
       await http(api, 'post', '/api/topics').set('Host', 'attacker.example').send({}).expect(403);
@@ -98,7 +98,7 @@ describe('what strangers leave in the audit log', () => {
   });
 });
 
-it('names somebody known who was refused', async () => {
+it('names an authenticated caller whose request was refused', async () => {
   const { text } = await db.keys.create(
     { name: 'Vera Viewer', roles: ['viewer'], expiresAt: null },
     { actor: 'test', via: 'command' },

@@ -17,7 +17,7 @@ describe('boundedFetch', () => {
     server.close();
   });
 
-  it('gives the answer as it is', async () => {
+  it('returns the response unchanged', async () => {
     body = '{"keys":[]}';
     const answer = await boundedFetch(address);
     expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
@@ -30,7 +30,7 @@ describe('boundedFetch', () => {
   it.each([
     ['is larger than any description of a provider', `"${'a'.repeat(2_000_000)}"`],
     ['is nested deeper than any answer', '['.repeat(100_000)],
-  ])('refuses an answer that %s', async (_what, text) => {
+  ])('rejects a response that %s', async (_what, text) => {
     body = text;
     await expect(boundedFetch(address)).rejects.toThrow(TypeError);
   });

@@ -67,7 +67,7 @@ const RECORDED = [
   'claim-reviews?url=https://a.example/',
 ];
 
-it.each(RECORDED)('records that %s was handed out to the desk, a person and a program', async (path) => {
+it.each(RECORDED)('records the delivery of %s to the desk, a person and a program', async (path) => {
   for (const headers of OWN) {
     written.splice(0);
     expect((await get(`/api/investigations/3/${path}`, headers)).status).toBe(200);
@@ -75,14 +75,14 @@ it.each(RECORDED)('records that %s was handed out to the desk, a person and a pr
   }
 });
 
-it.each(RECORDED)('refuses %s to a page of another origin and records nothing', async (path) => {
+it.each(RECORDED)('rejects a cross-origin request for %s and records nothing', async (path) => {
   for (const headers of FOREIGN) {
     const { status, body } = await get(`/api/investigations/3/${path}`, headers);
     expect([headers, status, body.code, written]).toEqual([headers, 403, 'request-refused', []]);
   }
 });
 
-it('writes nothing on any GET of a page of another origin', async () => {
+it('writes nothing on any cross-origin GET', async () => {
   const paths = gets();
   expect(paths.length).toBeGreaterThan(35);
   for (const path of paths)
@@ -92,7 +92,7 @@ it('writes nothing on any GET of a page of another origin', async () => {
     }
 }, 60_000);
 
-it('refuses every GET that writes, and only those, to a page of another origin', async () => {
+it('rejects exactly those cross-origin GETs that write', async () => {
   const writing: string[] = [];
   const refused: string[] = [];
   for (const path of gets()) {
@@ -106,7 +106,7 @@ it('refuses every GET that writes, and only those, to a page of another origin',
   expect(refused.length).toBeGreaterThanOrEqual(8);
 }, 60_000);
 
-it('refuses every change to a page of another origin, also in forms that need no preflight', async () => {
+it('rejects cross-origin writes, including simple requests without preflight', async () => {
   const types = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -130,14 +130,14 @@ it('refuses every change to a page of another origin, also in forms that need no
   expect(written).toEqual([]);
 }, 120_000);
 
-it('takes a body for JSON only where it says so', async () => {
+it('parses a body as JSON only if its content type says so', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const sent = request(api.app.getHttpServer()).post('/api/topics').set('Content-Type', type);
     expect((await sent.send('{"topics":[]}')).status).toBe(415);
   }
 });
 
-it('knows the origin under which browsers reach it behind a proxy', () => {
+it('accepts the public origin of a server behind a proxy', () => {
   const headers = { host: 'internal:3000', origin: 'https://desk.example', referer: 'https://desk.example/x' };
   expect(isCrossOrigin({ headers }, ['https://desk.example'])).toBe(false);
   expect(isCrossOrigin({ headers: { ...headers, origin: undefined } }, ['https://desk.example'])).toBe(false);

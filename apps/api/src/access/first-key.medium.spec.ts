@@ -24,19 +24,19 @@ describe('the first key', () => {
       'people come with tokens of their provider',
       { AUTH_MODE: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_AUDIENCE: 'x', FIRST_KEY: 'show' } as const,
     ],
-  ])('is not made where %s', async (_why, settings) => {
+  ])('is not created if %s', async (_why, settings) => {
     expect(await firstKey(testSettings(settings), db.keys)).toEqual([]);
     expect(await db.keys.list()).toEqual([]);
   });
 
-  it('is left to people where nobody asked for it, and they are told how', async () => {
+  it('is not created by default; the log says how to create one', async () => {
     const [advice = '', ...more] = await firstKey(testSettings({ AUTH_MODE: 'apikey' }), db.keys);
     expect(advice).toContain('corroborate keys create');
     expect(more).toEqual([]);
     expect(await db.keys.list()).toEqual([]);
   });
 
-  it('opens everything and is shown once, by one of several processes that start at once', async () => {
+  it('has the role admin and is shown once, even if several processes start at once', async () => {
     const shown = await Promise.all(Array.from({ length: 4 }, () => firstKey(shows, db.keys)));
     const [lines = [], ...more] = shown.filter((each) => each.length > 0);
     expect(more).toEqual([]);

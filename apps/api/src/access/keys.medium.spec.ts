@@ -66,8 +66,8 @@ const eventually = async (check: () => Promise<void>): Promise<void> => {
   }
 };
 
-describe('a key', () => {
-  it('opens what its roles cover, in either header', async () => {
+describe('an API key', () => {
+  it('grants what its roles cover, in either header', async () => {
     const { text } = await keyFor(['viewer']);
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
     await http().get('/api/topics/1').set('X-Api-Key', text).expect(200);
@@ -75,7 +75,7 @@ describe('a key', () => {
     expect(refused.body).toMatchObject({ code: 'forbidden', detail: 'Requires the role editor.' });
   });
 
-  it('lets a pipeline send and start, and look at nothing', async () => {
+  it('with the role pipeline can submit and start, but not read', async () => {
     const { text } = await keyFor(['pipeline']);
     const started = await http().post('/api/investigations').set(bearer(text)).send({ topic_id: 1 });
     expect([202, 409]).toContain(started.status);
@@ -87,19 +87,19 @@ describe('a key', () => {
     ['unknown', () => `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`],
     ['not even a key', () => 'hunter2'],
     ['empty', () => ''],
-  ])('that is %s opens nothing', async (_what, text) => {
+  ])('is rejected with 401 if it is %s', async (_what, text) => {
     const answer = await http().get('/api/topics/1').set('X-Api-Key', text()).expect(401);
     expect(answer.body.code).toBe('unauthenticated');
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
   });
 
-  it('of which the secret is wrong opens nothing', async () => {
+  it('is rejected if its secret is wrong', async () => {
     const [one, two] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     const mixed = one.text.slice(0, 21) + two.text.slice(21);
     await http().get('/api/topics/1').set(bearer(mixed)).expect(401);
   });
 
-  it('loses its open stream of progress soon after it was revoked, and another keeps his', async () => {
+  it('loses its open progress stream soon after it is revoked; other keys keep theirs', async () => {
     const watched = await open({}, { limits: { recheckMs: 20 } });
     const view = watched.service.addInvestigation(watched.service.addTopic(), { status: 'running' });
     const { port } = watched.app.getHttpServer().address() as AddressInfo;
@@ -125,7 +125,7 @@ describe('a key', () => {
     his.leave.abort();
   });
 
-  it('is of no use after it was revoked or has expired', async () => {
+  it('is rejected once it is revoked or expired', async () => {
     const { text, key } = await keyFor(['viewer']);
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
     await db.keys.revoke(key.keyId, BY);
@@ -136,7 +136,7 @@ describe('a key', () => {
     await http().get('/api/topics/1').set(bearer(brief.text)).expect(401);
   });
 
-  it('is of no use a second after another process has revoked it', async () => {
+  it('is rejected within a second after another process revokes it', async () => {
     const elsewhere = await openDatabase(server.settings);
     const { text, key } = await keyFor(['viewer']);
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
@@ -146,7 +146,7 @@ describe('a key', () => {
     await http().get('/api/topics/1').set(bearer(text)).expect(401);
   });
 
-  it('is nowhere kept as it was handed out', async () => {
+  it('is never stored in plain text', async () => {
     const { text, key } = await keyFor(['viewer']);
     const secret = text.slice(21);
     for (const table of ['api_keys', 'desk_sessions', 'audit_log']) {
@@ -165,15 +165,15 @@ describe('a key', () => {
     expect(Math.abs(Date.parse(used?.lastUsedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('may not bear a name that differs from another by its case alone', async () => {
+  it('cannot have a name that differs from another only in case', async () => {
     await keyFor(['viewer'], 'Casey');
     await expect(keyFor(['viewer'], 'casey')).rejects.toMatchObject({ code: 'conflict' });
     await expect(keyFor(['editor'], 'Casey')).resolves.toBeDefined();
   });
 });
 
-describe('managing keys', () => {
-  it('is for administrators: they make, list and end them, and the whole key is shown once', async () => {
+describe('key management', () => {
+  it('lets administrators create, list and revoke keys, and shows the whole key once', async () => {
     const boss = await keyFor(['admin'], 'boss');
     const made = await http()
       .post('/api/keys')
@@ -198,7 +198,7 @@ describe('managing keys', () => {
     await http().post('/api/keys/nonsense/revoke').set(bearer(boss.text)).expect(404);
   });
 
-  it.each<Role>(['pipeline', 'viewer', 'editor', 'reviewer', 'metrics'])('is not for a %s', async (role) => {
+  it.each<Role>(['pipeline', 'viewer', 'editor', 'reviewer', 'metrics'])('is forbidden for a %s', async (role) => {
     const { text } = await keyFor([role]);
     await http().get('/api/keys').set(bearer(text)).expect(403);
     await http()
@@ -227,8 +227,8 @@ describe('managing keys', () => {
   });
 });
 
-describe('a session of the desk', () => {
-  it('is opened with a key and says who one is', async () => {
+describe('a desk session', () => {
+  it('starts with a key and returns the name of the caller', async () => {
     const { text } = await keyFor(['reviewer'], 'Rita');
     const before = await http().get('/api/session').expect(200);
     expect(before.body).toEqual({
@@ -256,7 +256,7 @@ describe('a session of the desk', () => {
     await http().get('/api/reviews').set('Cookie', cookieOf(signed)).expect(200);
   });
 
-  it('is not opened with a wrong key', async () => {
+  it('does not start with a wrong key', async () => {
     const answer = await http()
       .post('/api/session')
       .send({ key: `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}` })
@@ -265,7 +265,7 @@ describe('a session of the desk', () => {
     await http().post('/api/session').send({}).expect(400);
   });
 
-  it('ends by signing out, with its key, and by itself', async () => {
+  it('ends on sign-out, when its key is revoked, and at its expiry', async () => {
     const { text, key } = await keyFor(['viewer']);
     const one = cookieOf(await http().post('/api/session').send({ key: text }));
     const two = cookieOf(await http().post('/api/session').send({ key: text }));
@@ -291,7 +291,7 @@ describe('a session of the desk', () => {
     [{ Origin: 'https://attacker.example' }, 403],
     [{ Origin: 'null' }, 403],
     [{}, 403],
-  ])('changes something only from our own pages (%j)', async (headers, status) => {
+  ])('can change state only from same-origin pages (%j)', async (headers, status) => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const { id } = api.service.addInvestigation(api.service.addTopic());
@@ -301,7 +301,7 @@ describe('a session of the desk', () => {
     );
   });
 
-  it('reads nothing that is recorded for a page of another origin, unlike the key itself', async () => {
+  it('cannot read recorded data from a page of another origin, unlike the key itself', async () => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const path = '/api/investigations/999999/report';
@@ -312,7 +312,7 @@ describe('a session of the desk', () => {
     await http().get(path).set('Authorization', `Bearer ${text}`).set(headers).expect(404);
   });
 
-  it('of a browser that knows no better is told by its origin', async () => {
+  it('is checked by Origin if the browser sends no Sec-Fetch-Site', async () => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const { id } = api.service.addInvestigation(api.service.addTopic());
@@ -320,7 +320,7 @@ describe('a session of the desk', () => {
     await http().post(`/api/investigations/${id}/cancel`).set('Cookie', cookie).set(headers).expect(200);
   });
 
-  it('goes over TLS alone where the desk is reached that way', async () => {
+  it('uses a Secure cookie if the desk is served over HTTPS', async () => {
     const safe = await open({ PUBLIC_URL: 'https://desk.example' });
     const { text } = await keyFor(['viewer']);
     const signed = await http(safe).post('/api/session').send({ key: text }).expect(200);
@@ -334,7 +334,7 @@ describe('a session of the desk', () => {
     expect((await http().get('/api/session')).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('is not needed where everybody on the machine is let in', async () => {
+  it('is not needed if authentication is off', async () => {
     const local = await open({ AUTH_MODE: 'none' });
     const answer = await http(local).get('/api/session').expect(200);
     expect(answer.body).toMatchObject({ signed_in: true, auth_mode: 'none', actor: 'local' });
@@ -345,7 +345,7 @@ describe('a session of the desk', () => {
   });
 });
 
-describe('an API that asks for keys', () => {
+describe('an API with authentication', () => {
   const PUBLIC = [
     'DELETE /api/session',
     'GET /api/health/live',
@@ -356,7 +356,7 @@ describe('an API that asks for keys', () => {
     'POST /api/session/oidc/finish',
   ];
 
-  it('has no route that is open but those for health and for signing in', async () => {
+  it('has no public routes except health and sign-in', async () => {
     const roomy = await open({ FAILED_SIGN_INS_PER_MINUTE: 10_000 });
     const routes = registeredRoutes(roomy.app.getHttpAdapter().getInstance()).flatMap(({ path, methods }) =>
       methods.map((method) => ({ path, method })),
@@ -383,13 +383,13 @@ describe('an API that asks for keys', () => {
     '/api//keys',
     '/api/keys/',
     '/api/keys?x=1',
-  ])('shows nothing at %s', async (path) => {
+  ])('returns nothing without a key at %s', async (path) => {
     expect([401, 404]).toContain((await http().get(path)).status);
   });
 });
 
-describe('what was done', () => {
-  it('is written down with who, from where and what came of it, and never what was sent', async () => {
+describe('audit log', () => {
+  it('records caller, address and outcome of an action, but not the request data', async () => {
     const { text, key } = await keyFor(['editor'], 'Edith');
     const { id } = api.service.addInvestigation(api.service.addTopic());
     const answer = await http().post(`/api/investigations/${id}/cancel?secret=hunter2`).set(bearer(text)).expect(200);
@@ -416,7 +416,7 @@ describe('what was done', () => {
     );
   });
 
-  it('names who made and ended keys, and what those may do', async () => {
+  it('records who created and revoked a key, and its roles', async () => {
     const boss = await keyFor(['admin'], 'chief');
     const made = await http()
       .post('/api/keys')
@@ -437,7 +437,7 @@ describe('what was done', () => {
     });
   });
 
-  it('keeps refused sign-ins, and is not filled by requests for addresses that are none', async () => {
+  it('records refused sign-ins, but not requests for unknown URLs', async () => {
     const count = async () => Number((await db.dataSource.query('SELECT count(*) AS n FROM audit_log'))[0].n);
     const refused = await http().post('/api/session').send({ key: 'wrong' }).expect(401);
     await eventually(async () =>
@@ -454,13 +454,13 @@ describe('what was done', () => {
     expect(await count()).toBe(before);
   });
 
-  it('cannot be changed or taken out again', async () => {
+  it('rejects updates and deletes', async () => {
     await expect(db.dataSource.query(`UPDATE audit_log SET actor = 'nobody'`)).rejects.toThrow('only ever added');
     await expect(db.dataSource.query('DELETE FROM audit_log')).rejects.toThrow('only ever added');
     await expect(db.dataSource.query('TRUNCATE audit_log')).rejects.toThrow('only ever added');
   });
 
-  it('is read page by page', async () => {
+  it('is paginated', async () => {
     const boss = await keyFor(['admin']);
     const first = await http().get('/api/audit?limit=2').set(bearer(boss.text)).expect(200);
     const second = await http()
@@ -474,8 +474,8 @@ describe('what was done', () => {
   });
 });
 
-describe('too many requests', () => {
-  it('of one key are held back, and others go on', async () => {
+describe('rate limits', () => {
+  it('limit one key without affecting others', async () => {
     const slow = await open({ KEY_REQUESTS_PER_MINUTE: 12 });
     const [eager, calm] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     await http(slow).get('/api/topics/1').set(bearer(eager.text)).expect(200);
@@ -488,7 +488,7 @@ describe('too many requests', () => {
     await http(slow).get('/api/health/ready').expect(200);
   });
 
-  it('with wrong keys from one address end in waiting, but not for keys that were good before', async () => {
+  it('block an address after too many wrong keys, except for keys it has used before', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 3, TRUSTED_PROXIES: ['loopback'] });
     const [known, fresh] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     const ask = (text: string, from = '203.0.113.7') =>
@@ -503,7 +503,7 @@ describe('too many requests', () => {
     await ask(fresh.text, '203.0.113.8').expect(200);
   });
 
-  it('are counted by the address of the connection where no proxy is trusted', async () => {
+  it('count by connection address if no proxy is trusted', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 2 });
     for (let n = 0; n < 2; n += 1)
       await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', `203.0.113.${n}`).expect(401);
@@ -511,8 +511,8 @@ describe('too many requests', () => {
   });
 });
 
-describe('pages of other origins', () => {
-  it('are not answered for unless they are named, and never with a cookie', async () => {
+describe('cross-origin requests', () => {
+  it('are answered only for configured origins, and never with a cookie', async () => {
     const shared = await open({ CORS_ORIGINS: ['https://tools.example'] });
     const { text } = await keyFor(['editor']);
     const preflight = (on: TestApi, origin: string) =>
@@ -540,7 +540,7 @@ describe('pages of other origins', () => {
 const waitingItem = async (externalId: string): Promise<number> => (await waitingReview(db, { externalId })).item;
 
 describe('two reviewers', () => {
-  it('cannot hold or decide one item at once, and their names stand in the decision', async () => {
+  it('cannot claim or decide the same item at once, and the decision has their names', async () => {
     const [ann, ben] = [await keyFor(['reviewer'], 'Ann Two'), await keyFor(['reviewer'], 'Ben Two')];
     const item = await waitingItem('two-reviewers');
     const call = (who: { text: string }, verb: string, body: object = {}) =>

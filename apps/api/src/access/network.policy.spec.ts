@@ -1,6 +1,6 @@
 import { rateLimitNetwork } from './network.policy';
 
-describe('the network that is counted', () => {
+describe('rateLimitNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -8,5 +8,5 @@ describe('the network that is counted', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['nonsense', 'unknown'],
     [undefined, 'unknown'],
-  ])('of %s is %s', (address, network) => expect(rateLimitNetwork(address)).toBe(network));
+  ])('maps %s to %s', (address, network) => expect(rateLimitNetwork(address)).toBe(network));
 });

@@ -92,7 +92,7 @@ const verifier = (changes: Partial<ConstructorParameters<typeof OidcVerifier>[0]
   new OidcVerifier({ ...testSettings(), OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'desk', ...changes });
 
 describe('a token of the identity provider', () => {
-  it('opens what its roles cover', async () => {
+  it('grants what its roles cover', async () => {
     await read(await provider.token()).expect(200);
     await read(await provider.token({ roles: ['pipeline'] })).expect(403);
     await read(await provider.token({ roles: ['something else'] })).expect(403);
@@ -140,13 +140,13 @@ describe('a token of the identity provider', () => {
       },
     ],
     ['is three words with dots', async () => 'a.b.c'],
-  ])('that %s opens nothing', async (_what, make) => {
+  ])('is rejected if it %s', async (_what, make) => {
     const answer = await read(await make()).expect(401);
     expect(answer.body.code).toBe('unauthenticated');
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
   });
 
-  it('does not make the provider be asked for its keys each time', async () => {
+  it('does not cause a key request to the provider each time', async () => {
     await read(await provider.token()).expect(200);
     const before = provider.asked.length;
     for (let n = 0; n < 5; n += 1) await read(await provider.token()).expect(200);
@@ -154,7 +154,7 @@ describe('a token of the identity provider', () => {
     expect(provider.asked.length - before).toBeLessThanOrEqual(1);
   });
 
-  it('opens a session that ends with it', async () => {
+  it('starts a session that expires with the token', async () => {
     const signed = await http()
       .post('/api/session')
       .send({ key: await provider.token({ sub: 'auth|7' }) })
@@ -171,7 +171,7 @@ describe('a token of the identity provider', () => {
     await http().get('/api/keys').set('Cookie', cookie).expect(403);
   });
 
-  it('leaves keys to programs', async () => {
+  it('leaves API keys to programs only', async () => {
     const by = { actor: 'test', via: 'command' };
     const person = await db.keys.create({ name: 'Ann', roles: ['reviewer', 'admin'], expiresAt: null }, by);
     const program = await db.keys.create({ name: 'feed', roles: ['pipeline'], expiresAt: null }, by);
@@ -185,7 +185,7 @@ describe('a token of the identity provider', () => {
 });
 
 describe('an identity provider', () => {
-  it('that puts a new key into use is followed', async () => {
+  it('can rotate its keys', async () => {
     const own = new OidcVerifier(
       {
         ...testSettings(),
@@ -205,7 +205,7 @@ describe('an identity provider', () => {
     expect(await own.verify(await provider.token({}, { key: provider.keys[0] }))).toMatchObject({ kind: 'good' });
   });
 
-  it('that cannot be reached is no fault of the token, and is asked again', async () => {
+  it('is queried again after an outage, and its tokens are not reported as invalid', async () => {
     const absent = new Provider();
     await absent.start();
     const token = await absent.token();
@@ -217,7 +217,7 @@ describe('an identity provider', () => {
     });
   });
 
-  it('that describes itself as another is not believed', async () => {
+  it('is not trusted if its metadata names another issuer', async () => {
     provider.describedAs = 'https://other.example';
     const own = verifier();
     expect(await own.verify(await provider.token())).toEqual({ kind: 'unavailable' });
@@ -225,7 +225,7 @@ describe('an identity provider', () => {
     expect(await own.verify(await provider.token())).toMatchObject({ kind: 'good' });
   });
 
-  it('may call roles and names what it likes', async () => {
+  it('can use other names for roles and claims, if configured', async () => {
     const own = verifier({
       OIDC_ROLES_CLAIM: 'realm_access.roles',
       OIDC_ROLE_NAMES: ['news-desk=editor', 'boss=admin'],
@@ -239,15 +239,15 @@ describe('an identity provider', () => {
   });
 });
 
-describe('reading claims', () => {
-  it('follows dots inwards and takes a name with dots as it stands', () => {
+describe('claims', () => {
+  it('follow dotted paths, and also match names that contain dots', () => {
     expect(readClaim({ a: { b: ['x'] } }, 'a.b')).toEqual(['x']);
     expect(readClaim({ 'https://paper.example/roles': 'viewer' }, 'https://paper.example/roles')).toBe('viewer');
     expect(readClaim({ a: 'text' }, 'a.length')).toBeUndefined();
     expect(readClaim({}, 'constructor.name')).toBeUndefined();
   });
 
-  it('takes lists and words, and nothing that is no role', () => {
+  it('accept lists and strings of roles and ignore unknown roles', () => {
     expect(readRoles(['viewer', 'viewer', 7, null, 'root'], [])).toEqual(['viewer']);
     expect(readRoles('viewer editor,metrics', [])).toEqual(['viewer', 'editor', 'metrics']);
     expect(readRoles({ viewer: true }, [])).toEqual([]);

@@ -90,8 +90,8 @@ const refusedWith = async (jar: Jar, query: string, words: RegExp) => {
   expect(jar.cookies.has('corroborate')).toBe(false);
 };
 
-describe('signing in at the identity provider', () => {
-  it('leads there and back, and opens a session with the name and the roles that the provider gives', async () => {
+describe('signing in with the identity provider', () => {
+  it('redirects, then opens a session with the name and roles from the provider', async () => {
     const { jar, query } = await begun();
     const begin = jar.set.find((line) => line.startsWith('corroborate-sign-in='));
     expect(begin).toMatch(/HttpOnly/);
@@ -124,7 +124,7 @@ describe('signing in at the identity provider', () => {
     expect(provider.tokenRequests.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
   });
 
-  it('takes an answer once, and only in the browser that began', async () => {
+  it('accepts a callback once, and only in the browser that started it', async () => {
     const { jar, query } = await begun();
     await refusedWith(new Jar(), query, /not started in this browser/);
     expect((await jar.post('/api/session/oidc/finish', { query })).status).toBe(200);
@@ -136,7 +136,7 @@ describe('signing in at the identity provider', () => {
     await refusedWith(stolen, other.query, /does not match/);
   });
 
-  it('refuses an answer whose code was used or is of another sign-in, or that another issuer sent', async () => {
+  it('rejects a callback with a used or foreign code, or from another issuer', async () => {
     const first = await begun();
     const cookie = first.jar.cookies.get('corroborate-sign-in') ?? '';
     expect((await first.jar.post('/api/session/oidc/finish', { query: first.query })).status).toBe(200);
@@ -158,19 +158,19 @@ describe('signing in at the identity provider', () => {
     ['that has expired', { exp: Math.floor(Date.now() / 1000) - 600 }, /does not match|expired/],
     ['without a name', { sub: '' }, /no user name|does not match/],
     ['without a role here', { roles: ['payroll'] }, /not assigned you a role/],
-  ])('refuses a token of identity %s', async (_, lies, words) => {
+  ])('rejects an ID token %s', async (_, lies, words) => {
     provider.lies = lies;
     const { jar, query } = await begun();
     await refusedWith(jar, query, words);
   });
 
-  it('says that the provider turned somebody away', async () => {
+  it('reports that the provider denied access', async () => {
     provider.person = null;
     const { jar, query } = await begun();
     await refusedWith(jar, query, /denied access/);
   });
 
-  it('begins nothing for pages of strangers, and comes back only to an address of its own', async () => {
+  it('does not start for cross-origin pages and returns only to local paths', async () => {
     const foreign = await new Jar().post(
       '/api/session/oidc',
       {},
@@ -179,7 +179,7 @@ describe('signing in at the identity provider', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('is offered only where a client is set up', async () => {
+  it('is offered only if a client is configured', async () => {
     const other = await testApi({
       settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'x' }),
       callers: db,
@@ -195,7 +195,7 @@ describe('signing in at the identity provider', () => {
     expect([who.provider_sign_in, tried.status]).toEqual([false, 404]);
   });
 
-  it('says that a provider that is away cannot be asked, and asks it again with the next person', async () => {
+  it('reports an unreachable provider and queries it again on the next sign-in', async () => {
     const away = await new FakeProvider().start();
     const issuer = away.issuer;
     await away.stop();

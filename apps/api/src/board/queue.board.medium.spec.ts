@@ -36,8 +36,8 @@ afterAll(async () => {
 
 const board = (path: string) => request(api.app.getHttpServer()).get(`/ops/queues${path}`);
 
-describe('the operators’ board', () => {
-  it.each(['', '/', '/api/queues', '/queue/stage-search'])('is shut to everybody else at %p', async (path) => {
+describe('the queue board', () => {
+  it.each(['', '/', '/api/queues', '/queue/stage-search'])('is forbidden for others at %p', async (path) => {
     await board(path).expect(403);
   });
 
@@ -50,7 +50,7 @@ describe('the operators’ board', () => {
     expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
   });
 
-  it('changes nothing, whoever asks', async () => {
+  it('rejects changes, even by an administrator', async () => {
     const answer = await request(api.app.getHttpServer())
       .put('/ops/queues/api/queues/stage-search/pause')
       .set('x-test-role', 'admin')
@@ -58,13 +58,13 @@ describe('the operators’ board', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('is a page whose scripts come from this server alone', async () => {
+  it('loads scripts only from this server', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
     expect(page.text).toContain('Corroborate queues');
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
   });
 
-  it('asks nobody outside for anything: neither its page nor its styles name an address elsewhere', async () => {
+  it('has no external URLs in its page or its styles', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
     const named = [...page.text.matchAll(/\s(?:href|src|srcset|action|data|poster)="([^"]*)"/g)].map(
       ([, address]) => address ?? '',
@@ -80,7 +80,7 @@ describe('the operators’ board', () => {
     expect(page.text).not.toMatch(/https?:\/\//);
   });
 
-  it('is forbidden by its policy to ask anybody outside', async () => {
+  it('has a CSP that forbids external requests', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
     const policy = String(page.headers['content-security-policy'])
       .split(';')

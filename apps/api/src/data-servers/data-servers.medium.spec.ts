@@ -44,7 +44,7 @@ describe('data servers over HTTP', () => {
     await server.drop();
   });
 
-  it('are told as they were last found, with what they did today', async () => {
+  it('lists them with their last known state and their usage today', async () => {
     await db.collections.save({
       server: 'payments',
       tool: 'paid',
@@ -88,7 +88,7 @@ describe('data servers over HTTP', () => {
     ]);
   });
 
-  it('never show an address, a header, a command or what it is started with', async () => {
+  it('never returns a URL, a header, a command or its environment', async () => {
     expect((await get()).text).not.toMatch(/secret|data\.example\.org|command|Bearer/);
   });
 });

@@ -21,7 +21,7 @@ describe('the desk', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is served at the root under a policy that runs its own files and nothing else', async () => {
+  it('is served at the root with a CSP that allows only its own files', async () => {
     const { headers, text } = await http().get('/').expect(200).expect('content-type', /html/);
     expect(text).toContain('Desk');
     expect(headers['cache-control']).toBe('no-cache');
@@ -32,7 +32,7 @@ describe('the desk', () => {
   });
 
   it.each(['/candidates', '/topics', '/topics/7', '/investigations/12/sources/3', '/reviews/4', '/admin/ratings'])(
-    'answers %s with the page, under the same policy',
+    'serves the page at %s with the same CSP',
     async (asked) => {
       const { headers, text } = await http().get(asked).expect(200).expect('content-type', /html/);
       expect(text).toContain('Desk');
@@ -41,14 +41,14 @@ describe('the desk', () => {
     },
   );
 
-  it('has the language of the newsroom', async () => {
+  it('has the configured language', async () => {
     const spanish = await testApi({ deskFolder: folder, settings: testSettings({ DESK_LANGUAGE: 'es' }) });
     for (const asked of ['/', '/topics/7'])
       expect((await request(spanish.app.getHttpServer()).get(asked).expect(200)).text).toContain('<html lang="es">');
     await spanish.app.close();
   });
 
-  it('shows the page to a browser that is lost, as not found', async () => {
+  it('returns the page with status 404 to a browser at an unknown URL', async () => {
     const { text } = await http().get('/nowhere').set('accept', 'text/html').expect(404).expect('content-type', /html/);
     expect(text).toContain('Desk');
     await http()
@@ -59,7 +59,7 @@ describe('the desk', () => {
       await http().get(asked).set('accept', 'text/html').expect(404).expect('content-type', /json/);
   });
 
-  it('answers no address with the page that is none of the desk', async () => {
+  it('does not serve the page at URLs that are not part of the desk', async () => {
     for (const asked of ['/api/candidates', '/nowhere', '/candidates.js', '/candidatesque', '/topics/a.b'])
       expect((await http().get(asked).expect(404)).body.code).toBe('route-not-found');
     await http().post('/candidates').send({}).expect(404);
@@ -68,20 +68,20 @@ describe('the desk', () => {
       .expect('content-type', /text\/plain/);
   });
 
-  it('lets files that never change be kept', async () => {
+  it('lets browsers cache hashed files forever', async () => {
     const { headers } = await http().get('/assets/main-abc.js').expect(200);
     expect(headers['cache-control']).toContain('immutable');
   });
 
   it.each(['/.secret', '/assets/', '/..%2f..%2fetc%2fpasswd', '/assets/nope.js'])(
-    'does not give %s away',
+    'does not serve %s',
     async (asked) => {
       const { body } = await http().get(asked).expect(404);
       expect(body.code).toBe('route-not-found');
     },
   );
 
-  it('says how to build it where it has not been built, and the API answers all the same', async () => {
+  it('returns build instructions if it is not built, while the API still works', async () => {
     const bare = await testApi();
     await request(bare.app.getHttpServer())
       .get('/')

@@ -14,7 +14,7 @@ describe('engines over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  it('are listed in the order of the product with what they did today', async () => {
+  it('lists them in product order with their usage today', async () => {
     api.service.addEngine({
       name: 'paid',
       title: 'Paid Search',
@@ -59,7 +59,7 @@ describe('engines over HTTP', () => {
     });
   });
 
-  it('say why one cannot be asked', async () => {
+  it('says why an engine is not configured', async () => {
     api.service.addEngine({ configured: false, unconfiguredReason: 'BRAVE_API_KEY is not set' });
     const { body } = await get().expect(200);
     expect(body.engines[0]).toMatchObject({
@@ -68,11 +68,11 @@ describe('engines over HTTP', () => {
     });
   });
 
-  it('are an empty list when all are switched off', async () => {
+  it('returns an empty list if all are switched off', async () => {
     expect((await get().expect(200)).body).toEqual({ engines: [] });
   });
 
-  it('answer with a problem, without its words, when the ledger cannot be read', async () => {
+  it('returns a problem without the error message if the ledger cannot be read', async () => {
     api.service.failWith = new Error('password=hunter2');
     const answer = await get();
     expect(answer.status).toBe(500);

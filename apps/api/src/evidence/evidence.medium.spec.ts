@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('a source tells what was received, who answered, and why there is no snapshot', async () => {
+it('returns what was received for a source, from whom, and why there is no snapshot', async () => {
   const { body } = await get('/sources/5').expect(200);
   expect(body).toMatchObject({
     received: [
@@ -73,7 +73,7 @@ it('a source tells what was received, who answered, and why there is no snapshot
   });
 });
 
-it('bytes of strangers leave as a file that no browser shows, runs or guesses at', async () => {
+it('serves original bytes as a download that no browser renders or sniffs', async () => {
   const { headers, body } = await get(`/originals/${PAGE}`).buffer(true).responseType('blob').expect(200);
   expect(headers['content-type']).toBe('application/octet-stream');
   expect(headers['content-disposition']).toBe(`attachment; filename="${PAGE.slice(0, 16)}.html"`);
@@ -83,7 +83,7 @@ it('bytes of strangers leave as a file that no browser shows, runs or guesses at
   expect((body as Buffer).toString()).toBe('<script>1</script>');
 });
 
-it('a picture of ours may be shown, and nothing else passes for one', async () => {
+it('serves stored pictures inline, and no other bytes at that URL', async () => {
   const { headers } = await get(`/pictures/${PICTURE}`).expect(200);
   expect(headers['content-type']).toBe('image/png');
   expect(headers['content-security-policy']).toContain('sandbox');
@@ -91,12 +91,12 @@ it('a picture of ours may be shown, and nothing else passes for one', async () =
   await get(`/pictures/${PAGE}`).expect(404);
 });
 
-it('what is no digest, and what the case did not receive, is not there', async () => {
+it('returns 404 for an invalid digest or one of another case', async () => {
   for (const digest of ['x', '..%2f..%2fetc%2fpasswd', PAGE.toUpperCase(), 'ef'.repeat(32)])
     await get(`/originals/${digest}`).expect(404);
 });
 
-it('the chain comes in parts', async () => {
+it('returns the chain in pages', async () => {
   const first = (await get('/entries?limit=2').expect(200)).body;
   expect([first.entries.length, first.next_after]).toEqual([2, 2]);
   const rest = (await get('/entries?limit=2&after=2').expect(200)).body;
@@ -104,13 +104,13 @@ it('the chain comes in parts', async () => {
   await get('/entries?limit=0').expect(400);
 });
 
-it('a snapshot is asked for by an editor', async () => {
+it('accepts a request for a snapshot', async () => {
   const post = request(api.app.getHttpServer()).post('/api/investigations/1/evidence/sources/5/snapshots');
   await post.expect(202);
   expect(api.deps.evidence.asked).toEqual(['1 5']);
 });
 
-it('a public copy is asked for by an editor, and those that are there are told with their address', async () => {
+it('accepts a request for a public copy and lists existing copies with their URLs', async () => {
   const asked = request(api.app.getHttpServer()).post('/api/investigations/1/evidence/sources/5/public-copies');
   const { body } = await asked.expect(202);
   expect(body).toMatchObject({
@@ -120,7 +120,7 @@ it('a public copy is asked for by an editor, and those that are there are told w
   expect(api.deps.evidence.asked).toContain('copy 1 5');
 });
 
-it('who may only look gets no bytes', async () => {
+it('denies original bytes and pictures to viewers', async () => {
   const strict = await testApi({
     settings: testSettings(),
     access: {

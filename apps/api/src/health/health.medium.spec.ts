@@ -15,20 +15,20 @@ const refused = async (): Promise<never> => {
 };
 
 describe('health over HTTP', () => {
-  it('is ready when the database and the queue are up', async () => {
+  it('returns ready when the database and the queue are up', async () => {
     const answer = await get('/api/health/ready', {});
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: 'ready', parts: { database: 'up', queue: 'up' } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is alive even when nothing it needs is up', async () => {
+  it('returns alive even when its dependencies are down', async () => {
     const answer = await get('/api/health/live', { db: { query: refused }, ping: refused });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: 'up' });
   });
 
-  it('is not ready without the database, and does not say where that was looked for', async () => {
+  it('returns not ready without the database, and does not reveal its host', async () => {
     const answer = await get('/api/health/ready', { db: { query: refused } });
     expect(answer.status).toBe(503);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -37,14 +37,14 @@ describe('health over HTTP', () => {
     expect(answer.text).not.toMatch(/hunter2|10\.1\.2\.3/);
   });
 
-  it('is not ready when the queue does not answer, without repeating its words', async () => {
+  it('returns not ready if the queue does not respond, without its error message', async () => {
     const answer = await get('/api/health/ready', { ping: refused });
     expect(answer.status).toBe(503);
     expect(answer.body.errors).toEqual([{ part: 'queue', detail: expect.stringContaining('no response') }]);
     expect(answer.text).not.toMatch(/hunter2|10\.1\.2\.3/);
   });
 
-  it('is not ready when the database answers but is read-only', async () => {
+  it('returns not ready if the database is read-only', async () => {
     const answer = await get('/api/health/ready', { db: { query: async () => [{ read_only: 'on' }] } });
     expect(answer.status).toBe(503);
     expect(answer.body.errors).toEqual([
@@ -52,7 +52,7 @@ describe('health over HTTP', () => {
     ]);
   });
 
-  it('takes a part that does not answer for down', async () => {
+  it('reports a part that does not respond as down', async () => {
     const hangs = () => new Promise<never>(() => undefined);
     const answer = await get('/api/health/ready', {
       db: { query: hangs },

@@ -54,8 +54,8 @@ const send = ({ method, path }: Route, body: object) => http(local)[method](path
 const details = ({ body }: request.Response) =>
   (body as { errors: { detail: string }[] }).errors.map(({ detail }) => detail);
 
-describe('a body with more members than anybody needs', () => {
-  it('is refused on every route that takes one, before it is looked at name by name', async () => {
+describe('limits on members and parameters of a request', () => {
+  it('reject too many members on every route with a body, before validation', async () => {
     const taking = routes.filter(({ hasBody }) => hasBody);
     expect(taking.length).toBeGreaterThan(10);
     for (const route of taking) {
@@ -71,14 +71,14 @@ describe('a body with more members than anybody needs', () => {
     }
   });
 
-  it('is refused on routes that take none as well', async () => {
+  it('reject too many members on routes without a body as well', async () => {
     for (const route of routes.filter(({ hasBody, method }) => !hasBody && method !== 'get')) {
       const answer = await send(route, wide(1_001));
       expect([route, answer.status, details(answer)]).toEqual([route, 400, [expect.stringContaining('more than')]]);
     }
   });
 
-  it('is refused for all its lists together: those of a thousand topics need many, all others few', async () => {
+  it('cover all lists of a body together and are higher for topics', async () => {
     for (const route of routes.filter(({ hasBody, path }) => hasBody && !isSignIn(path))) {
       const half = route.path === '/api/topics' ? 100_000 : 5_000;
       const answer = await send(route, { lists: [Array(half).fill(0), Array(half + 1).fill(0)] });
@@ -90,7 +90,7 @@ describe('a body with more members than anybody needs', () => {
     }
   });
 
-  it('is refused for signing in with a hundred members or 16 kB already, whoever sends it', async () => {
+  it('reject more than 100 members or 16 kB at sign-in, from any caller', async () => {
     const signingIn = routes.filter(({ path, hasBody }) => hasBody && isSignIn(path));
     expect(signingIn.map(({ path }) => path).sort()).toEqual(['/api/session', '/api/session/oidc/finish']);
     for (const route of signingIn) {
@@ -100,7 +100,7 @@ describe('a body with more members than anybody needs', () => {
     }
   });
 
-  it('may have what a thousand topics need', async () => {
+  it('allow a thousand topics', async () => {
     const topics = Array.from({ length: 1_000 }, (_, n) => ({
       external_id: `many-${n}`,
       title: 'Dock workers walk out',
@@ -112,7 +112,7 @@ describe('a body with more members than anybody needs', () => {
   });
 });
 
-it('refuses an address with more parameters than anybody needs on every route', async () => {
+it('reject more than 100 query parameters on every route', async () => {
   const query = Array.from({ length: 101 }, (_, n) => `p${n}=1`).join('&');
   for (const { method, path } of routes) {
     const answer = await http(local)[method](`${path}?${query}`);
@@ -124,7 +124,7 @@ it('refuses an address with more parameters than anybody needs on every route', 
   }
 });
 
-describe('bodies of strangers that cannot be taken', () => {
+describe('unparseable bodies of unauthenticated requests', () => {
   const from = (api: TestApi, address: string, path = '/api/session') =>
     http(api).post(path).set('X-Forwarded-For', address).set('Content-Type', 'application/json');
 
@@ -132,7 +132,7 @@ describe('bodies of strangers that cannot be taken', () => {
     ['malformed', '{"key":', 400],
     ['too large', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), 413],
     ['too crowded', JSON.stringify(wide(101)), 400],
-  ])('count as failed sign-ins when they are %s, until their address has to wait', async (_what, body, status) => {
+  ])('count as failed sign-ins when they are %s, until the address is rate-limited', async (_what, body, status) => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7').send(body).expect(status);
     const held = await from(strict, '203.0.113.7').send(body).expect(429);
@@ -140,7 +140,7 @@ describe('bodies of strangers that cannot be taken', () => {
     await from(strict, '203.0.113.8').send(body).expect(status);
   });
 
-  it('are held back on all other routes as well, while callers with a key go on', async () => {
+  it('are rate-limited on all other routes as well, while callers with a key continue', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const { text } = await db.keys.create(
       { name: 'pipe', roles: ['pipeline'], expiresAt: null },
@@ -153,7 +153,7 @@ describe('bodies of strangers that cannot be taken', () => {
     for (let n = 0; n < 5; n += 1) await known().send('{').expect(400);
   });
 
-  it('are not read where they are large: who sends them is asked for a key', async () => {
+  it('are rejected unread with 401 if they are large', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const large = JSON.stringify({ title: 'x'.repeat(20 * 1024) });
     await from(strict, '203.0.113.9', '/api/topics').send(large).expect(401);

@@ -1,10 +1,10 @@
 import { parseId } from './id.pipe';
 
-describe('ids in addresses', () => {
+describe('parseId', () => {
   it.each([
     ['1', 1],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('reads %s', (text, id) => expect(parseId(text)).toBe(id));
+  ])('accepts %s', (text, id) => expect(parseId(text)).toBe(id));
 
   it.each([
     '0',
@@ -20,5 +20,5 @@ describe('ids in addresses', () => {
     '9007199254740992',
     '99999999999999999999',
     '١',
-  ])('refuses %p', (text) => expect(parseId(text)).toBeNull());
+  ])('rejects %p', (text) => expect(parseId(text)).toBeNull());
 });

@@ -75,7 +75,7 @@ const WAYS: [string, (log: Logger, error: Error) => void][] = [
 
 describe.each(LOGGERS)('the log of %s', (_logger, make) => {
   it.each(FAILING)(
-    'tells no value of a statement %s, whichever way it is handed over',
+    'omits the values of a statement %s, however the error is logged',
     async (_what, sql, values, expected) => {
       const error = await failure(sql, values);
       for (const [way, write] of WAYS) {
@@ -88,7 +88,7 @@ describe.each(LOGGERS)('the log of %s', (_logger, make) => {
     },
   );
 
-  it('keeps type, code, message and the frames of the stack', async () => {
+  it('keeps type, code, message and stack frames', async () => {
     const error = await failure('SELECT $1::text::int', [SECRET]);
     const { sink, text } = sinkOf();
     make(sink).error({ err: error }, 'it failed');

@@ -33,7 +33,7 @@ const request = {
 };
 
 describe('the request log', () => {
-  it('has the request id and the path, and neither query nor headers', () => {
+  it('contains the request id and the path, but neither query nor headers', () => {
     const [line] = linesFor('info', request);
     expect(JSON.parse(line ?? '{}')).toMatchObject({
       req: { id: 'request-1', method: 'GET', path: '/api/topics/1' },
@@ -42,8 +42,7 @@ describe('the request log', () => {
     expect(line).not.toContain('secret');
   });
 
-  it('says nothing when it is to be silent', () => expect(linesFor('silent', request)).toEqual([]));
+  it('logs nothing at level silent', () => expect(linesFor('silent', request)).toEqual([]));
 
-  it('leaves out the health checks', () =>
-    expect(linesFor('info', { ...request, url: '/api/health/live' })).toEqual([]));
+  it('omits health checks', () => expect(linesFor('info', { ...request, url: '/api/health/live' })).toEqual([]));
 });

@@ -4,13 +4,13 @@ const BOUNDS = { each: 3, total: 10 };
 const wide = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, 1]));
 const said = (body: unknown) => tooManyMembers(body, BOUNDS)?.items[0];
 
-describe('counting the members of a body', () => {
+describe('tooManyMembers', () => {
   it.each([[null], ['text'], [7], [{}], [wide(3)], [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], [{ a: wide(3), b: wide(3) }]])(
-    'lets %j pass',
+    'accepts %j',
     (body) => expect(tooManyMembers(body, BOUNDS)).toBeNull(),
   );
 
-  it('refuses one member too many at any depth, and says where', () => {
+  it('rejects one member too many at any depth, with its pointer', () => {
     expect(said(wide(4))).toMatchObject({
       in: 'body',
       pointer: '#',
@@ -19,22 +19,22 @@ describe('counting the members of a body', () => {
     expect(said({ a: [{ b: wide(4) }] })).toMatchObject({ pointer: '#/a/0/b' });
   });
 
-  it('refuses a list that is too long, and many small objects that are too many together', () => {
+  it('rejects a list that is too long, and many small objects that exceed the total', () => {
     expect(said(Array(11).fill(0))).toMatchObject({ detail: expect.stringContaining('more than 10') });
     expect(said([[wide(3)], [wide(3)], [wide(3)]])).toMatchObject({ detail: expect.stringContaining('more than 10') });
   });
 
-  it('survives nesting that would overflow the call stack', () => {
+  it('does not overflow the call stack on deep nesting', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
     expect(tooManyMembers(deep, { each: 3, total: 200_000 })).toBeNull();
     expect(tooManyMembers(deep, BOUNDS)).not.toBeNull();
   });
 });
 
-describe('counting the parameters of an address', () => {
+describe('tooManyParameters', () => {
   const address = (many: number) => `/api/topics?${Array.from({ length: many }, (_, n) => `p${n}=1`).join('&')}`;
 
-  it('lets as many pass as anybody needs, and not one more', () => {
+  it('accepts query parameters up to the limit', () => {
     expect(tooManyParameters('/api/topics')).toBeNull();
     expect(tooManyParameters(address(MAX_PARAMETERS))).toBeNull();
     expect(tooManyParameters(address(MAX_PARAMETERS + 1))?.code).toBe('invalid-input');

@@ -74,7 +74,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-it('refuses odd path parameters of every route and never fails on one', async () => {
+it('rejects invalid path parameters on every route, never with a server error', async () => {
   const wrong: unknown[] = [];
   let asked = 0;
   for (const { method, path } of routes) {
@@ -92,7 +92,7 @@ it('refuses odd path parameters of every route and never fails on one', async ()
   expect(asked).toBeGreaterThan(1_000);
 }, 300_000);
 
-it('answers 400 with a code and a sentence for a NUL byte or half a character in a path', async () => {
+it('returns 400 with a code and a message for a NUL byte or a lone surrogate in a path', async () => {
   for (const { method, path } of routes)
     for (const odd of UNSTORABLE) {
       const answer = await send(method, path.replace(/\{[^}]+\}/g, odd));
@@ -109,7 +109,7 @@ it('answers 400 with a code and a sentence for a NUL byte or half a character in
     });
 }, 300_000);
 
-it('says which path parameter cannot be stored and why', async () => {
+it('names the path parameter that cannot be stored, with the reason', async () => {
   expect(JSON.parse((await send('get', '/api/outlets/%00')).body)).toMatchObject({
     status: 400,
     code: 'invalid-input',
@@ -120,7 +120,7 @@ it('says which path parameter cannot be stored and why', async () => {
   });
 });
 
-it('never fails on an odd path outside the routes of the API', async () => {
+it('returns no server error for an invalid path outside the API routes', async () => {
   const failed: unknown[] = [];
   for (const prefix of OUTSIDE_THE_API)
     for (const odd of ALL) {
@@ -131,7 +131,7 @@ it('never fails on an odd path outside the routes of the API', async () => {
   expect(failed).toEqual([]);
 }, 120_000);
 
-it('refuses cursors that hold no number that a column can hold', async () => {
+it('rejects cursors with numbers that no column can hold', async () => {
   const values = [
     '"\\u0000"',
     '["\\u0000",1]',

@@ -30,7 +30,7 @@ afterAll(() => api.app.close());
 const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);
 
 describe('the capture of a source', () => {
-  it('is given as text in JSON with its time, its hash and the places of its passages', async () => {
+  it('is returned as JSON text with its time, its hash and the offsets of its passages', async () => {
     const { body, headers } = await get('1/captures/5').expect(200);
     expect(headers['content-type']).toContain('application/json');
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('the capture of a source', () => {
     });
   });
 
-  it('says when its text has been let go', async () => {
+  it('has a removal time once its text is deleted', async () => {
     expect((await get('1/captures/6').expect(200)).body).toMatchObject({
       text: null,
       removed_at: '2026-03-01T00:00:00.000Z',
@@ -51,7 +51,7 @@ describe('the capture of a source', () => {
     });
   });
 
-  it('belongs to one investigation: others do not show it', async () => {
+  it('is found only under its own investigation', async () => {
     await get('2/captures/5').expect(404);
     await get('1/captures/99').expect(404);
     expect((await get('1/captures/x').expect(400)).body).toMatchObject({ errors: [{ parameter: 'source' }] });

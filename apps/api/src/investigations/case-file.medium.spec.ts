@@ -9,15 +9,15 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 const get = (id: string) => request(api.app.getHttpServer()).get(`/api/investigations/${id}/case`);
 
-describe('the case of an investigation as text', () => {
-  it('is plain text, whatever stands in it', async () => {
+describe('the plain-text case of an investigation', () => {
+  it('has the type text/plain, whatever its content', async () => {
     const { text, headers } = await get('7').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(text).toBe('Dock workers <b>walk out</b>\nunverified → verified\n');
   });
 
-  it('is not there before the investigation is concluded', async () => {
+  it('is not found before the investigation is completed', async () => {
     expect((await get('8').expect(404)).body).toMatchObject({
       code: 'not-found',
       hint: expect.stringContaining('completed'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('the archive of a case comes as an attachment that no browser shows or runs', async () => {
+it('serves the evidence archive as an attachment that no browser renders', async () => {
   const { headers, body } = await get('3/evidence.wacz').buffer(true).responseType('blob').expect(200);
   expect(headers['content-type']).toBe('application/wacz+zip');
   expect(headers['content-disposition']).toBe('attachment; filename="case-3.wacz"');
@@ -18,6 +18,6 @@ it('the archive of a case comes as an attachment that no browser shows or runs',
   expect((body as Buffer).toString()).toBe('PK');
 });
 
-it('where nothing is kept that is said', async () => {
+it('returns 404 if no evidence is stored', async () => {
   expect((await get('4/evidence.wacz').expect(404)).body).toMatchObject({ code: 'not-found' });
 });

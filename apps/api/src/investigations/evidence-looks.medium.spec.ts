@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('tells each quote with where it was looked for, and that one is not there', async () => {
+it('returns each quote with its state and where it was searched', async () => {
   const { body, headers } = await get('3/evidence/quotes').expect(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toMatchObject({ investigation_id: 3, whole: false });
@@ -26,12 +26,12 @@ it('tells each quote with where it was looked for, and that one is not there', a
   ]);
 });
 
-it('tells pages that cannot be shown; one that was never read is no loss', async () => {
+it('reports pages that cannot be shown, except unread ones', async () => {
   const { body } = await get('3/evidence/failed-captures').expect(200);
   const capture = { source_id: 5, url: 'https://news.example/1', failure: 'unread', verdict: 'paywall' };
   expect(body).toEqual({ investigation_id: 3, whole: true, captures: [capture] });
 });
 
-it.each(['quotes', 'failed-captures'])('knows no %s of a case that is not there', async (look) => {
+it.each(['quotes', 'failed-captures'])('returns 404 for %s of an unknown case', async (look) => {
   expect((await get(`4/evidence/${look}`).expect(404)).body).toMatchObject({ code: 'not-found' });
 });

@@ -16,8 +16,8 @@ describe('investigations over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  describe('starting one', () => {
-    it.each(['/api/investigations/', '/api/investigations'])('answers POST %s as specified', async (path) => {
+  describe('starting an investigation', () => {
+    it.each(['/api/investigations/', '/api/investigations'])('responds to POST %s as specified', async (path) => {
       const topic = api.service.addTopic();
       const answer = await http().post(path).send({ topic_id: topic.id, priority: 'high' });
       expect(answer.status).toBe(202);
@@ -29,7 +29,7 @@ describe('investigations over HTTP', () => {
       expect(answer.headers['location']).toBe('/api/investigations/123');
     });
 
-    it('asks for a detailed one at normal priority when nothing else is said', async () => {
+    it('requests a detailed investigation at normal priority by default', async () => {
       const topic = api.service.addTopic();
       await trigger({ topic_id: topic.id, mode: null, priority: null }).expect(202);
       expect(api.service.triggered).toEqual([
@@ -44,7 +44,7 @@ describe('investigations over HTTP', () => {
       ]);
     });
 
-    it('hands on every option', async () => {
+    it('passes on every option', async () => {
       const topic = api.service.addTopic({ investigated: true });
       await trigger({
         topic_id: topic.id,
@@ -58,7 +58,7 @@ describe('investigations over HTTP', () => {
       ]);
     });
 
-    it('refuses a second one while the first is running, and names the first', async () => {
+    it('rejects a second investigation of a topic while the first is running, and names the first', async () => {
       const topic = api.service.addTopic();
       const first = api.service.addInvestigation(topic);
       const answer = await trigger({ topic_id: topic.id });
@@ -67,7 +67,7 @@ describe('investigations over HTTP', () => {
       expect(answer.body.hint).toContain(`/api/investigations/${first.id}`);
     });
 
-    it('lists each gate a topic fails, and no other', async () => {
+    it('lists exactly the gates a topic fails', async () => {
       const topic = api.service.addTopic({ sourceCount: 4, newsworthinessScore: 12 });
       const answer = await trigger({ topic_id: topic.id });
       expect(answer.status).toBe(422);
@@ -82,7 +82,7 @@ describe('investigations over HTTP', () => {
       expect(answer.body.errors[0].detail).toBe('source_count is 4, required: below 3');
     });
 
-    it('does not know a topic nobody sent', async () => {
+    it('returns 404 for an unknown topic', async () => {
       const answer = await trigger({ topic_id: 77 });
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ code: 'not-found', detail: 'There is no topic 77.' });
@@ -105,7 +105,7 @@ describe('investigations over HTTP', () => {
       [{ topic_id: 1, budget_usd: 101 }, '#/budget_usd'],
       [{ topic_id: 1, budget_usd: '1' }, '#/budget_usd'],
       [{ topic_id: 1, topicId: 1 }, '#/topicId'],
-    ])('refuses %j and points at %s', async (body, pointer) => {
+    ])('rejects %j with the pointer %s', async (body, pointer) => {
       const answer = await trigger(body);
       expect(answer.status).toBe(400);
       expect(answer.body.code).toBe('invalid-input');
@@ -114,8 +114,8 @@ describe('investigations over HTTP', () => {
     });
   });
 
-  describe('reading them', () => {
-    it('answers as specified, with the stored result as it is', async () => {
+  describe('reading investigations', () => {
+    it('responds as specified, with the stored result unchanged', async () => {
       const result = { topic_id: 1, rules: [{ inputs: { someKey: 1 } }], verified_claims: ['x'] };
       const view = api.service.addInvestigation(api.service.addTopic(), {
         status: 'completed',
@@ -139,17 +139,17 @@ describe('investigations over HTTP', () => {
       }
     });
 
-    it('does not know an id that was never given out', async () => {
+    it('returns 404 for an unknown id', async () => {
       const answer = await http().get('/api/investigations/999').expect(404);
       expect(answer.body).toMatchObject({ code: 'not-found', detail: 'There is no investigation 999.' });
     });
 
-    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])('refuses the id %s', async (id) => {
+    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])('rejects the id %s', async (id) => {
       const answer = await http().get(`/api/investigations/${id}`).expect(400);
       expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
     });
 
-    it('filters by status, topic, mode and waiting for a person', async () => {
+    it('filters by status, topic, mode and required review', async () => {
       const [one, two] = [api.service.addTopic(), api.service.addTopic()];
       api.service.addInvestigation(one, {
         status: 'completed',
@@ -169,14 +169,14 @@ describe('investigations over HTTP', () => {
       expect(await ids('requires_human_review=false')).toEqual([124]);
     });
 
-    it.each(STORED_RESULTS)('answers a stored result verbatim: %s', async (name) => {
+    it.each(STORED_RESULTS)('returns a stored result verbatim: %s', async (name) => {
       const result = storedResult(name);
       const { id } = api.service.addInvestigation(api.service.addTopic(), { result });
       const { text } = await http().get(`/api/investigations/${id}`).expect(200);
       expect(text.endsWith(`,"result":${JSON.stringify(result)}}`)).toBe(true);
     });
 
-    it('leaves the results out of lists and leads from page to page', async () => {
+    it('omits results from lists and paginates', async () => {
       const topic = api.service.addTopic();
       for (let n = 0; n < 3; n++) api.service.addInvestigation(topic, { result: { big: true } });
       const first = await http().get('/api/investigations?limit=2').expect(200);
@@ -201,7 +201,7 @@ describe('investigations over HTTP', () => {
       });
     });
 
-    it('leads through the candidates page by page', async () => {
+    it('paginates candidates', async () => {
       for (let n = 0; n < 5; n++) api.service.addTopic();
       const seen: number[] = [];
       let cursor: string | null = '0';
@@ -216,7 +216,7 @@ describe('investigations over HTTP', () => {
       expect(seen).toEqual([1, 2, 3, 4, 5]);
     });
 
-    it('narrows and orders candidates as asked, in larger pages than other lists', async () => {
+    it('filters and sorts candidates, with a larger page limit than other lists', async () => {
       api.service.addTopic({ title: 'Harbour strike', category: 'labor', newsworthinessScore: 60 });
       api.service.addTopic({ title: 'Strike at the harbour', category: 'labor', newsworthinessScore: 90 });
       api.service.addTopic({ title: 'Harbour fire', category: 'accident', newsworthinessScore: 95 });
@@ -232,7 +232,7 @@ describe('investigations over HTTP', () => {
       await http().get('/api/investigations?limit=101').expect(400);
     });
 
-    it('says which categories there are and what each mode usually takes', async () => {
+    it('returns the categories and the estimates for each mode', async () => {
       api.service.addTopic({ category: 'labor' });
       const { body } = await http().get('/api/investigations/candidates/facets').expect(200);
       expect(body).toEqual({
@@ -241,7 +241,7 @@ describe('investigations over HTTP', () => {
       });
     });
 
-    it('shows the ledger of one investigation alone', async () => {
+    it('shows only the ledger of the given investigation', async () => {
       const view = api.service.addInvestigation(api.service.addTopic());
       const call = {
         investigationId: view.id,
@@ -296,7 +296,7 @@ describe('investigations over HTTP', () => {
       ['cursor=a%20b', 'cursor'],
       [`cursor=${'a'.repeat(301)}`, 'cursor'],
       ['unknown=1', 'unknown'],
-    ])('refuses the query ?%s on both lists', async (query, parameter) => {
+    ])('rejects the query ?%s on both lists', async (query, parameter) => {
       for (const path of ['/api/investigations', '/api/investigations/candidates']) {
         const answer = await http().get(`${path}?${query}`).expect(400);
         expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'query', parameter })]);
@@ -304,34 +304,34 @@ describe('investigations over HTTP', () => {
     });
 
     it.each(['status=done', 'topic_id=0', 'topic_id=x', 'mode=slow', 'requires_human_review=1'])(
-      'refuses the filter ?%s',
+      'rejects the filter ?%s',
       async (query) => {
         await http().get(`/api/investigations?${query}`).expect(400);
       },
     );
   });
 
-  describe('cancelling one', () => {
-    it('stops a running one', async () => {
+  describe('cancelling an investigation', () => {
+    it('stops a running investigation', async () => {
       const view = api.service.addInvestigation(api.service.addTopic());
       const answer = await http().post(`/api/investigations/${view.id}/cancel`).expect(200);
       expect(answer.body).toEqual({ investigation_id: view.id, status: 'cancelled' });
       expect(view.status).toBe('cancelled');
     });
 
-    it('says so when it is finished already', async () => {
+    it('returns 409 if it is already finished', async () => {
       const view = api.service.addInvestigation(api.service.addTopic(), { finishedAt: '2026-01-02T12:30:00.000Z' });
       const answer = await http().post(`/api/investigations/${view.id}/cancel/`).expect(409);
       expect(answer.body).toMatchObject({ code: 'conflict', investigation_id: view.id });
     });
 
-    it('does not know an id that was never given out', async () => {
+    it('returns 404 for an unknown id', async () => {
       await http().post('/api/investigations/5/cancel').expect(404);
     });
   });
 });
 
-describe('what only editors may do', () => {
+describe('a pipeline without the role editor', () => {
   const noEditors: AccessPolicy = {
     decide: (wanted) =>
       wanted.join() === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' },
@@ -343,7 +343,7 @@ describe('what only editors may do', () => {
   });
   afterAll(() => api.app.close());
 
-  it.each([{ force: true }, { budget_usd: 0.51 }])('a pipeline may not ask for %j', async (extra) => {
+  it.each([{ force: true }, { budget_usd: 0.51 }])('cannot start an investigation with %j', async (extra) => {
     const answer = await request(api.app.getHttpServer())
       .post('/api/investigations')
       .send({ topic_id: 1, ...extra });
@@ -352,7 +352,7 @@ describe('what only editors may do', () => {
     expect(api.service.triggered).toEqual([]);
   });
 
-  it('a pipeline may stay within the configured budget, and is named as the one who asked', async () => {
+  it('can start one within the configured budget, and is recorded as the requester', async () => {
     await request(api.app.getHttpServer())
       .post('/api/investigations')
       .send({ topic_id: 1, budget_usd: 0.5 })

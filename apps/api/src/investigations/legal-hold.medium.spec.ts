@@ -8,7 +8,7 @@ const call = (method: 'get' | 'post', path: string, body?: object) =>
 beforeAll(async () => void (api = await testApi()));
 afterAll(() => api.app.close());
 
-it('a case is held for a reason, shows it, and is released for another', async () => {
+it('sets a hold with a reason, lists it and releases it with another reason', async () => {
   expect((await call('get', '3/legal-hold').expect(200)).body).toEqual({ held: false, holds: [] });
   const held = await call('post', '3/legal-hold', { reason: 'Letter of 3 March' }).expect(200);
   expect(held.body).toMatchObject({ held: true, holds: [{ reason: 'Letter of 3 March', released_at: null }] });
@@ -20,13 +20,10 @@ it('a case is held for a reason, shows it, and is released for another', async (
   await call('post', '3/legal-hold/release', { reason: 'Settled' }).expect(409);
 });
 
-it.each([{}, { reason: '' }, { reason: 'x'.repeat(2_001) }])(
-  'a hold without a usable reason is refused',
-  async (body) => {
-    await call('post', '3/legal-hold', body).expect(400);
-  },
-);
+it.each([{}, { reason: '' }, { reason: 'x'.repeat(2_001) }])('rejects a hold without a usable reason', async (body) => {
+  await call('post', '3/legal-hold', body).expect(400);
+});
 
-it('an investigation that is not there is said not to be', async () => {
+it('returns 404 for an unknown investigation', async () => {
   await call('post', '999/legal-hold', { reason: 'x' }).expect(404);
 });

@@ -19,7 +19,7 @@ describe('plans over HTTP', () => {
     return answer.body.investigation_id as number;
   };
 
-  it('are shown, struck, approved once', async () => {
+  it('shows a plan, strikes entries and approves it once', async () => {
     const id = await waiting();
     expect((await http().get(`/api/investigations/${id}/plan`).expect(200)).body).toMatchObject({
       investigation_id: id,
@@ -39,7 +39,7 @@ describe('plans over HTTP', () => {
     await http().post(`/api/investigations/${id}/approve`).expect(409);
   });
 
-  it('take a brief, without empty queries', async () => {
+  it('accepts a brief and drops empty queries', async () => {
     const id = await waiting();
     const body = { brief: { queries: ['  union statement ', ' '], location: 'Rotterdam' } };
     expect((await http().put(`/api/investigations/${id}/plan`).send(body).expect(200)).body.brief).toEqual({
@@ -68,7 +68,7 @@ describe('plans over HTTP', () => {
       .expect(400);
   });
 
-  it('do not exist for an investigation that was started at once', async () => {
+  it('returns 404 for an investigation that started without a plan', async () => {
     const answer = await http().post('/api/investigations').send({ topic_id: api.service.addTopic().id }).expect(202);
     await http().get(`/api/investigations/${answer.body.investigation_id}/plan`).expect(404);
     await http().post('/api/investigations/99999/approve').expect(404);

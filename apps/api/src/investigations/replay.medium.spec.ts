@@ -33,25 +33,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('what would be another is shown with its reasons, and nothing is written', async () => {
+it('previews a changed decision with its reasons and writes nothing', async () => {
   const { body } = await post(3).expect(200);
   expect(body).toMatchObject({ outcome: 'changed', written: false, mark: MARK, why: null });
   expect(body).toMatchObject({ difference: { kinds: ['held'], change_codes: [{ code: 'change.now-held' }] } });
   expect(replays.orders).toEqual([]);
 });
 
-it('it is written where the mark of what was shown comes back', async () => {
+it('writes the decision if the mark of the preview is confirmed', async () => {
   const { body } = await post(3, { confirm: MARK }).expect(200);
   expect(body).toMatchObject({ written: true });
   expect(replays.orders).toMatchObject([{ investigationId: 3, reader: 'rules', mark: MARK }]);
 });
 
-it('why a case cannot be re-evaluated is said, by sentence and by code', async () => {
+it('says why a case cannot be re-evaluated, as text and as a code', async () => {
   const { body } = await post(4).expect(200);
   expect(body).toMatchObject({ outcome: 'not-judged', difference: null, why_code: { code: 'replay.texts-gone' } });
   await post(5).expect(404);
 });
 
-it.each([{ reader: 'astrologer' }, { confirm: 'yes' }])('what cannot be meant is refused: %j', async (body) => {
+it.each([{ reader: 'astrologer' }, { confirm: 'yes' }])('rejects an invalid request: %j', async (body) => {
   await post(3, body).expect(400);
 });

@@ -1,6 +1,6 @@
 import { prefetchSize, windowOf } from './allowance.policy';
 
-describe('the window of an allowance', () => {
+describe('windowOf', () => {
   it.each([
     [
       { perMinute: 15_000, burst: 2_500 },
@@ -18,9 +18,9 @@ describe('the window of an allowance', () => {
       { perMinute: 1, burst: 1 },
       { points: 1, seconds: 60 },
     ],
-  ])('of %j is %j', (allowance, window) => expect(windowOf(allowance)).toEqual(window));
+  ])('maps %j to %j', (allowance, window) => expect(windowOf(allowance)).toEqual(window));
 
-  it('never grants more than was allowed in the long run', () => {
+  it('never grants more than the allowance in the long run', () => {
     for (let perMinute = 1; perMinute < 500; perMinute++) {
       const { points, seconds } = windowOf({ perMinute, burst: Math.ceil(perMinute / 6) });
       expect((points * 60) / seconds).toBeLessThanOrEqual(perMinute);
@@ -28,7 +28,7 @@ describe('the window of an allowance', () => {
   });
 });
 
-it('draws a hundredth at once, and where there are few, one by one', () => {
+it('prefetches a hundredth of the points, and at least one', () => {
   const drawn = (points: number) => prefetchSize({ points, seconds: 10 });
   expect([1, 20, 199, 200, 2_500].map(drawn)).toEqual([1, 1, 1, 2, 25]);
 });

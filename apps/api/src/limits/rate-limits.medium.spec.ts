@@ -33,10 +33,10 @@ const STORES: [string, () => ReturnType<typeof open>][] = [
   ...(redisUrl ? [['Redis', () => open(redisUrl, '')] as [string, () => ReturnType<typeof open>]] : []),
 ];
 
-describe.each(STORES)('a limit in %s', (store, make) => {
+describe.each(STORES)('a rate limit in %s', (store, make) => {
   const allowance = { perMinute: 3, burst: 3 };
 
-  it('grants as many as it says to each caller, says how long to wait, and asking costs nothing', async () => {
+  it('grants its allowance to each caller, then returns the wait; asking for the wait is free', async () => {
     const limit = (await make()).limit({ name: 'few', allowance });
     for (let n = 0; n < 10; n++) expect(await limit.wait('ann')).toBe(0);
     expect([await limit.take('ann'), await limit.take('ann'), await limit.take('ann')]).toEqual([0, 0, 0]);
@@ -46,7 +46,7 @@ describe.each(STORES)('a limit in %s', (store, make) => {
     expect(await (await make()).limit({ name: 'few-others', allowance }).take('ann')).toBe(0);
   });
 
-  it('grants again when its time is over', async () => {
+  it('grants again after the wait', async () => {
     const limit = (await make()).limit({ name: 'soon', allowance: { perMinute: 60, burst: 1 } });
     expect(await limit.take('ann')).toBe(0);
     const waitMs = await limit.take('ann');
@@ -55,7 +55,7 @@ describe.each(STORES)('a limit in %s', (store, make) => {
     expect(await limit.take('ann')).toBe(0);
   });
 
-  it('counts right where many ask at once, one by one or ahead', async () => {
+  it('counts correctly under concurrent requests, with and without prefetching', async () => {
     const granted = async (most: number, asked: number, ahead: boolean) => {
       const limit = (await make()).limit({ name: `many-${ahead}`, allowance: { perMinute: most, burst: most }, ahead });
       return (await Promise.all(Array.from({ length: asked }, () => limit.take('ann')))).filter((ms) => ms === 0)
@@ -72,14 +72,14 @@ describe.each(STORES)('a limit in %s', (store, make) => {
 
   if (store === 'memory') return;
 
-  it('is one for all processes', async () => {
+  it('is shared by all processes', async () => {
     const [here, there] = [await make(), await make()].map((limits) => limits.limit({ name: 'shared', allowance }));
     expect([await here!.take('ann'), await there!.take('ann'), await here!.take('ann')]).toEqual([0, 0, 0]);
     expect(await there!.take('ann')).toBeGreaterThan(0);
     expect(await there!.wait('ann')).toBeGreaterThan(0);
   });
 
-  it('that is drawn ahead is one for all processes, save what each still holds', async () => {
+  it('shares one prefetched quota across processes, except what each has reserved', async () => {
     const order = { name: 'shared-ahead', allowance: { perMinute: 1_000, burst: 1_000 }, ahead: true };
     const limits = [await make(), await make()].map((each) => each.limit(order));
     const takeAll = () => Promise.all(Array.from({ length: 700 }, (_, n) => limits[n % 2]!.take('ann')));
@@ -92,8 +92,8 @@ describe.each(STORES)('a limit in %s', (store, make) => {
 describe.each([
   ['PostgreSQL', () => open(undefined, 'postgres://u:p@127.0.0.1:1/nothing')],
   ['Redis', () => open('redis://127.0.0.1:1', '')],
-])('while %s is away', (_store, make) => {
-  it('a process counts for itself: nobody goes without a limit, nobody is kept out for want of a count', async () => {
+])('an outage of %s', (_store, make) => {
+  it('makes each process apply the limit on its own', async () => {
     const limit = (await make()).limit({ name: 'alone', allowance: { perMinute: 2, burst: 2 } });
     expect(await limit.wait('ann')).toBe(0);
     expect([await limit.take('ann'), await limit.take('ann')]).toEqual([0, 0]);
@@ -102,14 +102,14 @@ describe.each([
     expect(await limit.take('bob')).toBe(0);
   });
 
-  it('says so', async () => {
+  it('is reported', async () => {
     const before = alone;
     await (await make()).limit({ name: 'told', allowance: { perMinute: 2, burst: 2 } }).take('ann');
     expect(alone).toBe(before + 1);
   });
 });
 
-it('keeps neither names nor addresses in the store', async () => {
+it('stores neither names nor addresses', async () => {
   const limits = await open(undefined, database.url);
   await limits.limit({ name: 'secret', allowance: { perMinute: 2, burst: 2 } }).take('203.0.113.7');
   const client = new Client({ connectionString: database.url });

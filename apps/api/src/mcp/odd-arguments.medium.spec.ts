@@ -38,7 +38,7 @@ async function expectRefused({ name }: Tool, args: Record<string, unknown>): Pro
   expect(text).toContain('NUL byte or half a character');
 }
 
-it('refuses texts that cannot be stored in every argument of every tool', async () => {
+it('rejects text that cannot be stored in every argument of every tool', async () => {
   const { tools } = await client.listTools();
   let asked = 0;
   for (const tool of tools)
@@ -52,7 +52,7 @@ it('refuses texts that cannot be stored in every argument of every tool', async 
   expect(asked).toBeGreaterThan(40);
 });
 
-it('refuses odd names, cursors and addresses of resources without a fault of the server', async () => {
+it('rejects invalid names, cursors and resource URIs without an internal error', async () => {
   for (const text of UNSTORABLE) {
     for (const work of [
       client.callTool({ name: text, arguments: {} }),

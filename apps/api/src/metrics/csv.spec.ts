@@ -1,6 +1,6 @@
 import { toCsv } from './csv';
 
-it('quotes what would break a table, and lets no text become a formula', () => {
+it('quotes special characters and escapes formulas', () => {
   const rows = [
     { a: 'x,"y"', b: -1 },
     { a: '=1+1', b: null },

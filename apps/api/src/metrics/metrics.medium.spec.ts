@@ -12,8 +12,8 @@ afterAll(() => api.app.close());
 
 const get = (path: string) => request(api.app.getHttpServer()).get(path);
 
-describe('the summary of metrics', () => {
-  it('gives every day of the window, rates as shares and null where there is nothing to share', async () => {
+describe('the metrics summary', () => {
+  it('contains every day of the window, with rates as shares and null without data', async () => {
     metrics.groups = [
       {
         key: '2026-01-02',
@@ -63,7 +63,7 @@ describe('the summary of metrics', () => {
     expect(body.total.cost_per_day_usd).toBeCloseTo(0.5 / 3, 5);
   });
 
-  it('calls an engine unwell when most of its calls came to nothing, and is silent on one not asked', async () => {
+  it('reports an engine as unhealthy if most of its calls failed, and no health if it was not called', async () => {
     const asked = {
       latencyMsP50: 100,
       latencyMsP95: 200,
@@ -85,7 +85,7 @@ describe('the summary of metrics', () => {
     ]);
   });
 
-  it('is a table with a line for the whole, too', async () => {
+  it('is available as CSV with a row for the total', async () => {
     metrics.groups = [];
     metrics.total = { work: { ...noWork(), completed: 2 }, decisions: { approved: 0, overturned: 0, raised: 0 } };
     const answer = await get('/api/metrics/summary.csv?from=2026-01-01&to=2026-01-02&by=mode').expect(200);
@@ -112,7 +112,7 @@ describe('the summary of metrics', () => {
     'from=2024-01-01&to=2026-01-01',
     'by=moon',
     'from=2026-01-01&from=2026-01-02',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { body } = await get(`/api/metrics/summary?${query}`).expect(400);
     expect(body).toMatchObject({ code: 'invalid-input', errors: [{ in: 'query' }] });
   });

@@ -97,8 +97,8 @@ async function full(): Promise<string> {
 const namesIn = (text: string) =>
   new Set([...text.matchAll(/\b(?:corroborate|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
 
-describe('what Prometheus is told', () => {
-  it('is the state of the installation and what this process did', async () => {
+describe('Prometheus metrics', () => {
+  it('contain the state of the installation and of this process', async () => {
     const text = await full();
     for (const line of [
       'corroborate_investigations{status="running"} 2',
@@ -129,7 +129,7 @@ describe('what Prometheus is told', () => {
       expect(text.split('\n')).toContain(line);
   });
 
-  it('counts requests by the pattern of their route, so that no address can make a series', async () => {
+  it('count requests by route pattern, not by URL', async () => {
     for (const wild of ['/api/topics/1', '/api/topics/2', '/wp-login.php', '/x?y=1'])
       await request(api.app.getHttpServer()).get(wild);
     const text = await scrape();
@@ -139,7 +139,7 @@ describe('what Prometheus is told', () => {
     expect(routes).toEqual(new Set(['/api/topics/:id', 'other']));
   });
 
-  it('leaves out rates of nothing, and names a part that cannot be asked without hiding the others', async () => {
+  it('omit rates without data and report a failed part without hiding the others', async () => {
     metrics.total = { work: noWork(), decisions: { approved: 0, overturned: 0, raised: 0 } };
     broken = true;
     await restart();
@@ -150,7 +150,7 @@ describe('what Prometheus is told', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('asks the database once for scrapers that come together', async () => {
+  it('query the database once for concurrent scrapes', async () => {
     const asked = jest.spyOn(metrics, 'workNow');
     await Promise.all([scrape(), scrape(), scrape()]);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ describe('what Prometheus is told', () => {
   });
 });
 
-describe('a figure of the work', () => {
+describe('a work metric', () => {
   const properties = document.components.schemas.FiguresAnswer!.properties;
   /** Gauges over a window: the figure of the API each of them is, and the words that Prometheus is given. */
   const gauges = async () => {
@@ -171,27 +171,27 @@ describe('a figure of the work', () => {
     }));
   };
 
-  it('means the same in the document of the API and to Prometheus', async () => {
+  it('has the same description in the API document and in Prometheus', async () => {
     const found = await gauges();
     expect(found.length).toBeGreaterThan(8);
     for (const { field, help } of found) expect([field, help]).toEqual([field, properties[field]?.description]);
   });
 
-  it('is described by the panel that shows it alone in the same words', async () => {
+  it('has the same description on the panel that shows only this metric', async () => {
     const alone = dashboard.panels.filter(({ type, targets = [] }) => type === 'stat' && targets.length === 1);
     for (const { name, help } of await gauges())
       for (const panel of alone.filter(({ targets = [] }) => targets[0]!.expr.includes(`corroborate_${name}{`)))
         expect([panel.title, panel.description]).toEqual([panel.title, expect.stringContaining(help!)]);
   });
 
-  it('stands in the glossary', () => {
+  it('is listed in the glossary', () => {
     const explained = readFileSync(glossary, 'utf8');
     for (const field of Object.keys(properties)) expect(explained).toContain(`\`${field}\``);
   });
 });
 
-describe('what operators are given', () => {
-  it('asks only for figures that there are', async () => {
+describe('dashboard and alert rules', () => {
+  it('query only metrics that exist', async () => {
     const there = namesIn(await full());
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     expect(expressions.length).toBeGreaterThan(25);
@@ -199,7 +199,7 @@ describe('what operators are given', () => {
       expect([...there]).toContain(name);
   });
 
-  it('is a dashboard of panels that each ask for something', () => {
+  it('have a query on every panel', () => {
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
     for (const { type, title, targets, gridPos } of dashboard.panels) {
       if (type !== 'row') expect([title, (targets ?? []).length > 0]).toEqual([title, true]);
@@ -207,7 +207,7 @@ describe('what operators are given', () => {
     }
   });
 
-  it('has alerts that fire above their limits and not at them, and expressions that Prometheus can read', () => {
+  it('fire above their limits and not at them, and parse in Prometheus', () => {
     const run = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
     if (run('--version').error) {
       process.stderr.write('promtool is not installed: alert rules and expressions of the dashboard were not tried.\n');

@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
   });
   afterAll(() => api.app.close());
 
-  it('is the one that is served, and does not depend on settings', async () => {
+  it('matches the served document and does not depend on settings', async () => {
     const served = await request(api.app.getHttpServer()).get('/api/docs-json').expect(200);
     expect(served.body).toEqual(document);
     const other = await buildOpenApi(
@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
     expect(other.endsWith('}\n')).toBe(true);
   });
 
-  it('describes the routes of the router, all of them and no others', () => {
+  it('describes exactly the registered routes', () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance())
       .filter(({ path }) => !path.startsWith('/api/docs'))
       .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`));
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(routes.sort());
   });
 
-  it('gives every route a name, a summary, a tag, a described success and its problems with examples', () => {
+  it('gives every route a name, a summary, a tag, a success response and its problems with examples', () => {
     for (const { path, method, operation } of operations()) {
       const where = `${method} ${path}`;
       expect([where, operation.operationId, operation.summary, operation.tags?.length]).toEqual([
@@ -104,14 +104,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(operations().length);
   });
 
-  it('refers only to schemas that it has', () => {
+  it('refers only to schemas that it contains', () => {
     const text = JSON.stringify(document);
     const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(20);
     for (const name of names) expect(Object.keys(document.components?.schemas ?? {})).toContain(name);
   });
 
-  it('documents exactly the fields that are answered', async () => {
+  it('documents exactly the fields of the responses', async () => {
     const http = request(api.app.getHttpServer());
     const topic = api.service.addTopic();
     const result = { ...storedResult('with-background.json'), ended_early: ENDED_EARLY };
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('documents exactly the fields that are accepted', async () => {
+  it('documents exactly the accepted fields', async () => {
     const { body } = await request(api.app.getHttpServer())
       .post('/api/topics')
       .send({ ...Object.fromEntries(propertiesOf('TopicDto').map((name) => [name, {}])), undocumented: 1 });
@@ -150,7 +150,7 @@ describe('the OpenAPI document', () => {
     expect(unknown.map(({ pointer }) => pointer)).toEqual(['#/undocumented']);
   });
 
-  it('has a reader at /api/docs that needs nothing from elsewhere', async () => {
+  it('has a viewer at /api/docs without external requests', async () => {
     const http = request(api.app.getHttpServer());
     for (const path of ['/api/docs', '/api/docs/']) {
       const page = await http.get(path).expect(200);

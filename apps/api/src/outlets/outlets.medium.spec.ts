@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 const http = () => request(api.app.getHttpServer());
 
-describe('what is remembered of outlets', () => {
+describe('outlet history', () => {
   it('is listed by site', async () => {
     const { body } = await http().get('/api/outlets').expect(200);
     expect(body.outlets).toEqual([
@@ -33,7 +33,7 @@ describe('what is remembered of outlets', () => {
     ]);
   });
 
-  it('is told of one with its changes, in words', async () => {
+  it('contains the changes of one outlet as text', async () => {
     const { body } = await http().get('/api/outlets/NEWS.example').expect(200);
     expect(body).toMatchObject({
       site: 'news.example',

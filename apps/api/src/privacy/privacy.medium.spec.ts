@@ -7,13 +7,13 @@ const post = (path: string, body: object) => request(api.app.getHttpServer()).po
 beforeAll(async () => void (api = await testApi()));
 afterAll(() => api.app.close());
 
-it('what is kept of somebody is handed out as a file', async () => {
+it('returns the data about a person as a ZIP file', async () => {
   const answer = await post('access', { person: '@mira' }).expect(200);
   expect(answer.headers['content-type']).toBe('application/zip');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="what-is-kept.zip"');
 });
 
-it('an erasure is told first and done when it is confirmed', async () => {
+it('previews an erasure and executes it once confirmed', async () => {
   const order = { person: '@mira', why: 'Request of 3 March' };
   const response = await post('erasure', order).expect(200);
   expect(response.body).toEqual({
@@ -24,7 +24,7 @@ it('an erasure is told first and done when it is confirmed', async () => {
   expect((await post('erasure', { ...order, confirm: true }).expect(200)).body).toMatchObject({ confirmed: true });
 });
 
-it('a held case is a conflict with a code of its own', async () => {
+it('returns a conflict with its own code for a case on legal hold', async () => {
   const order = { person: '@held', why: 'Request of 3 March' };
   expect((await post('erasure', order).expect(200)).body).toMatchObject({ held: [9] });
   expect((await post('erasure', { ...order, confirm: true }).expect(409)).body).toMatchObject({ code: 'held' });
@@ -37,4 +37,4 @@ it.each([
   ['erasure', { person: '@mira' }],
   ['erasure', { person: '@mira', why: 'x', leave_out: ['a'] }],
   ['erasure', { person: '@mira', why: 'x', confirm: 'yes' }],
-])('%s refuses %p', async (path, body) => void (await post(path, body).expect(400)));
+])('%s rejects %p', async (path, body) => void (await post(path, body).expect(400)));

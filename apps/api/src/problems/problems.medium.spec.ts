@@ -87,7 +87,7 @@ describe('errors over HTTP', () => {
   afterAll(() => api.app.close());
 
   it.each(['/nope', '/api', '/api/nope', '/api/topics/1/2/3', '/api/docs/nope.css', '/favicon.ico'])(
-    'answers an unknown address (%s) with a problem',
+    'responds to an unknown URL (%s) with a problem',
     async (path) => expectProblem(await http().get(path), 404, 'route-not-found'),
   );
 
@@ -100,27 +100,27 @@ describe('errors over HTTP', () => {
     ['post', '/api/health/live', 'GET, HEAD'],
     ['post', '/api/docs-json', 'GET, HEAD'],
     ['options', '/api/topics', 'POST, GET, HEAD'],
-  ] as const)('answers the wrong method (%s %s) with the right ones', async (method, path, allow) => {
+  ] as const)('responds to the wrong method (%s %s) with the allowed ones', async (method, path, allow) => {
     const answer = await http()[method](path);
     expectProblem(answer, 405, 'method-not-allowed');
     expect(answer.headers['allow']).toBe(allow);
   });
 
   it.each(['{"topics":', '{', "{'a':1}", '{"a":NaN}', '\u0000', 'topics'])(
-    'answers bad JSON (%j) with a problem',
+    'responds to malformed JSON (%j) with a problem',
     async (body) => {
       expectProblem(await post('application/json', body), 400, 'malformed-request');
     },
   );
 
   it.each(['[]', '"text"', '7', 'null', 'true', '[{"external_id":"a"}]'])(
-    'answers JSON that is no object (%s) with a problem',
+    'responds to JSON that is not an object (%s) with a problem',
     async (body) => {
       expectProblem(await post('application/json', body), 400, 'invalid-input');
     },
   );
 
-  it('answers a body over the limit with a problem', async () => {
+  it('responds to a body over the limit with a problem', async () => {
     expectProblem(
       await post('application/json', JSON.stringify({ title: 'x'.repeat(17 * 1024) })),
       413,
@@ -128,7 +128,7 @@ describe('errors over HTTP', () => {
     );
   });
 
-  it('answers a small body that unpacks to a large one with a problem', async () => {
+  it('responds to a small body that decompresses to a large one with a problem', async () => {
     const body = gzipSync(JSON.stringify({ title: 'x'.repeat(5_000_000) }));
     expect(body.length).toBeLessThan(16 * 1024);
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
@@ -144,12 +144,12 @@ describe('errors over HTTP', () => {
     'application/jsonp',
     'multipart/form-data; boundary=x',
     'application/json; charset=latin9',
-  ])('answers a body of type %s with a problem', async (type) =>
+  ])('responds to a body of type %s with a problem', async (type) =>
     expectProblem(await post(type, '{"a":1}'), 415, 'unsupported-media-type'),
   );
 
   it.each(['/api/topics/%FF', '/api/investigations/%E0%A4%A', '/api/%'])(
-    'answers the badly encoded address %s with a problem',
+    'responds to the malformed URL %s with a problem',
     async (path) => {
       const answer = await http().get(path);
       expect([400, 404]).toContain(answer.status);
@@ -158,14 +158,14 @@ describe('errors over HTTP', () => {
   );
 
   it.each(['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])(
-    'refuses %s and stays clean',
+    'rejects %s without prototype pollution',
     async (body) => {
       expectProblem(await post('application/json', body), 400, 'invalid-input');
       expect(({} as { admin?: boolean }).admin).toBeUndefined();
     },
   );
 
-  it('refuses nesting that would overflow every recursive reader', async () => {
+  it('rejects nesting that would overflow the call stack', async () => {
     expectProblem(
       await post('application/json', `{"source_plan":${'['.repeat(7_000)}${']'.repeat(7_000)}}`),
       400,
@@ -173,7 +173,7 @@ describe('errors over HTTP', () => {
     );
   });
 
-  it('hides what an unexpected error says, and names it by an id', async () => {
+  it('hides the message of an unexpected error and returns its request id', async () => {
     api.service.failWith = new TypeError(
       "Cannot read properties of undefined (reading 'hunter2') at /srv/app/x.ts:1:1",
     );
@@ -189,7 +189,7 @@ describe('errors over HTTP', () => {
     ['25006', 'PostgreSQL is read-only (25006).'],
     ['58030', 'PostgreSQL cannot read or write its disk (58030).'],
     ['ENOSPC', 'The file system has no disk space left (ENOSPC).'],
-  ])('answers 503 and says what is wrong when storage fails with %s', async (code, detail) => {
+  ])('returns 503 with the cause if storage fails with %s', async (code, detail) => {
     api.service.failWith = Object.assign(new Error('connect to 10.0.0.7, password hunter2'), { code });
     const answer = await http().get('/api/topics/1');
     expectProblem(answer, 503, 'storage-unavailable');
@@ -198,7 +198,7 @@ describe('errors over HTTP', () => {
     expect(answer.text).not.toContain('10.0.0.7');
   });
 
-  it('is not ready for some seconds after storage failed', async () => {
+  it('is not ready for some seconds after a storage failure', async () => {
     api.service.failWith = Object.assign(new Error('could not extend file'), { code: '53100' });
     await http().get('/api/topics/1');
     const ready = await http().get('/api/health/ready');
@@ -208,7 +208,7 @@ describe('errors over HTTP', () => {
     ]);
   });
 
-  it.each(ERROR_CODES.map((code) => [code]))('answers the error code %s with its documented status', async (code) => {
+  it.each(ERROR_CODES.map((code) => [code]))('returns the documented status for the error code %s', async (code) => {
     api.service.failWith = new CorroborateError(code, 'A sentence about it.', {
       hint: 'Do this.',
       details: { password: 'hunter2' },
@@ -219,24 +219,24 @@ describe('errors over HTTP', () => {
     expect(answer.body.hint === 'Do this.').toBe(PROBLEMS[code].open);
   });
 
-  it('hides the words of every fault of the server but the one made of our own', () => {
+  it('hides the message of every server error except not-ready', () => {
     const open = Object.entries(PROBLEMS).filter(([, { status, open: shown }]) => status >= 500 && shown);
     expect(open.map(([code]) => code)).toEqual(['not-ready']);
   });
 
-  it('answers for a handler that does not', async () => {
+  it('returns 504 for a handler that does not respond', async () => {
     api.service.gate = new Promise(() => undefined);
     expectProblem(await http().get('/api/topics/1'), 504, 'timeout');
   });
 
-  it('takes over a harmless request id and replaces any other', async () => {
+  it('keeps a safe request id and replaces any other', async () => {
     const given = await http().get('/api/nope').set('X-Request-Id', 'pipeline-run-42');
     expect(given.body.instance).toBe('urn:corroborate:request:pipeline-run-42');
     const replaced = await http().get('/api/nope').set('X-Request-Id', '<script>alert(1)</script>');
     expect(replaced.body.instance).toMatch(/^urn:corroborate:request:[0-9a-f-]{36}$/);
   });
 
-  it('never leaks a stack, whatever is sent to whichever route', async () => {
+  it('never leaks a stack trace on any route', async () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance()).filter(
       ({ path }) => !path.startsWith('/api/docs'),
     );
@@ -252,7 +252,7 @@ describe('errors over HTTP', () => {
     'GET / HTTP/9.9\r\n\r\n',
     'nonsense\r\n\r\n',
     `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`,
-  ])('answers what is not even a request (%.20s) with a problem', async (bytes) => {
+  ])('responds to a malformed HTTP request (%.20s) with a problem', async (bytes) => {
     const server = api.app.getHttpServer();
     if (server.listenerCount('clientError') === 0) answerBrokenRequests(server);
     const raw = await new Promise<string>((resolve, reject) => {

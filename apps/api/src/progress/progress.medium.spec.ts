@@ -54,8 +54,8 @@ function messages(text: string): Message[] {
 
 const running = () => api.service.addInvestigation(api.service.addTopic(), { status: 'running' });
 
-describe('following an investigation', () => {
-  it('gives the whole state first, then each difference with its id, and ends with the outcome', async () => {
+describe('progress stream of an investigation', () => {
+  it('sends the whole state first, then each change with its id, and ends with the outcome', async () => {
     const view = running();
     progress.add(view.id, 'queued');
     progress.add(view.id, 'stage.started', { stage: 'search' });
@@ -81,14 +81,14 @@ describe('following an investigation', () => {
     expect(seen.at(-1)!.data).toMatchObject({ status: 'completed' });
   });
 
-  it('resumes after the last event a reader got', async () => {
+  it('resumes after Last-Event-ID', async () => {
     const view = running();
     for (const type of ['queued', 'stage.started', 'source.read']) progress.add(view.id, type);
     const { seen } = await follow(view.id, { 'Last-Event-ID': '2' }, (got) => got.length > 0);
     expect(seen).toMatchObject([{ event: 'progress', id: '3', data: { type: 'source.read' } }]);
   });
 
-  it('ends at once for one that is over', async () => {
+  it('ends at once for a finished investigation', async () => {
     const view = api.service.addInvestigation(api.service.addTopic(), {
       status: 'failed',
       finishedAt: '2026-01-02T12:10:00.000Z',
@@ -98,7 +98,7 @@ describe('following an investigation', () => {
     expect(seen.map(({ event }) => event)).toEqual(['state', 'end']);
   });
 
-  it('tells of the row when it has moved', async () => {
+  it('sends the investigation when it changes', async () => {
     const view = running();
     const following = follow(view.id, {}, (got) => got.some(({ event }) => event === 'investigation'));
     await until(() => progress.questions > 0);
@@ -106,11 +106,11 @@ describe('following an investigation', () => {
     expect((await following).seen.map(({ event }) => event)).toContain('investigation');
   });
 
-  it('answers 404 for one that does not exist', async () => {
+  it('returns 404 for an unknown investigation', async () => {
     expect((await follow(99_999)).response.statusCode).toBe(404);
   });
 
-  it('asks the store nothing more once everybody has left', async () => {
+  it('stops polling the store after the last reader leaves', async () => {
     const view = running();
     await follow(view.id, {}, (got) => got.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -120,7 +120,7 @@ describe('following an investigation', () => {
   });
 });
 
-describe('holding many streams', () => {
+describe('limit on streams per caller', () => {
   const MANY = 3;
   beforeEach(async () => {
     await api.app.close();
@@ -150,7 +150,7 @@ describe('holding many streams', () => {
   const openMany = (id: number, headers?: Record<string, string>) =>
     Promise.all(Array.from({ length: MANY }, () => open(id, headers)));
 
-  it('is refused to a key that holds as many as it may, with what to do, and to no other', async () => {
+  it('rejects a key at its limit, with a hint, without affecting other keys', async () => {
     const { id } = running();
     const held = await openMany(id, { 'x-test-key': 'k1' });
     expect(held.map(({ answer }) => answer.status)).toEqual(Array(MANY).fill(200));
@@ -170,14 +170,14 @@ describe('holding many streams', () => {
     for (const each of [...held, other]) each.leave();
   });
 
-  it('counts at once, not when the store has answered', async () => {
+  it('counts at once, without waiting for the store', async () => {
     const { id } = running();
     const all = await Promise.all(Array.from({ length: MANY * 4 }, () => open(id, { 'x-test-key': 'k3' })));
     expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(MANY);
     for (const { leave } of all) leave();
   });
 
-  it('frees the place of a stream that its reader left, that is over, or that never came to be', async () => {
+  it('frees the slot of a stream that was left, has ended or never opened', async () => {
     const key = { 'x-test-key': 'k4' };
     const { id } = running();
     const over = api.service.addInvestigation(api.service.addTopic(), {
@@ -199,11 +199,11 @@ describe('holding many streams', () => {
   });
 });
 
-describe('places for streams', () => {
+describe('StreamSlots', () => {
   const asked = (caller: object | undefined, ip = '203.0.113.7') => ({ caller, ip }) as never;
   const answer = () => Object.assign(new EventEmitter(), { destroyed: false });
 
-  it('are of a key, of a person at a provider, or of an address', async () => {
+  it('counts per key, per person at a provider, or per address', async () => {
     const slots = new StreamSlots(new FakeStreamSlots(), 1);
     const hold = (caller: object, ip?: string) => slots.acquire(asked(caller, ip), answer() as never);
     const local = { via: 'local', actor: 'local', keyId: null };
@@ -217,7 +217,7 @@ describe('places for streams', () => {
     slots.close();
   });
 
-  it('are not kept for an answer that nobody waits for any more, and have no bound where it is set to 0', async () => {
+  it('keeps no slot for a closed response, and has no limit at 0', async () => {
     const slots = new StreamSlots(new FakeStreamSlots(), 1);
     const gone = () => Object.assign(answer(), { destroyed: true });
     for (let n = 0; n < 3; n += 1) await slots.acquire(asked(undefined), gone() as never);
@@ -228,8 +228,8 @@ describe('places for streams', () => {
   });
 });
 
-describe('the hub', () => {
-  it('asks one question for all who watch, and hands each what is new to him', async () => {
+describe('ProgressHub', () => {
+  it('polls once for all readers and sends each only what is new to it', async () => {
     const hub = new ProgressHub(progress, { pollMs: 10 });
     const deliveries: [string, number[]][] = [];
     progress.add(1, 'a');
@@ -246,7 +246,7 @@ describe('the hub', () => {
     expect(progress.questions).toBe(1);
   });
 
-  it('asks again after a question failed', async () => {
+  it('retries after a failed poll', async () => {
     const faults: unknown[] = [];
     const moody = {
       sinceMany: async () =>
@@ -262,7 +262,7 @@ describe('the hub', () => {
   });
 });
 
-describe('a reader that does not read', () => {
+describe('a slow reader', () => {
   const PAYLOAD = { passage: 'x'.repeat(20_000) };
   /** Takes what fits and then no more, as a socket whose other end does not read. */
   function slowResponse(roomBytes: number) {
@@ -290,7 +290,7 @@ describe('a reader that does not read', () => {
     };
   }
 
-  it('has nothing kept for it, holds up nobody, and gets everything once it reads again', async () => {
+  it('is not buffered for, delays no other reader, and gets everything once it reads again', async () => {
     const hub = new ProgressHub(progress, { pollMs: 5 });
     const slow = slowResponse(50_000);
     const quick = slowResponse(Infinity);
@@ -308,14 +308,14 @@ describe('a reader that does not read', () => {
     hub.close();
   });
 
-  it('is let go after a while', async () => {
+  it('is disconnected after a timeout', async () => {
     const slow = slowResponse(0);
     const stream = new EventStream(slow.response, 20);
     stream.send(`data: ${'x'.repeat(40_000)}\n\n`);
     await until(() => stream.closed);
   });
 
-  it('gets a first state that is larger than what fits', async () => {
+  it('receives an initial state larger than its buffer', async () => {
     const view = running();
     for (let n = 0; n < 100; n += 1) progress.add(view.id, 'source.found', PAYLOAD);
     const { seen } = await follow(view.id, {}, (got) => got.length > 0);
@@ -323,7 +323,7 @@ describe('a reader that does not read', () => {
   });
 });
 
-it('reads a row once for all who hear at once that it has moved', async () => {
+it('shares one read of the investigation with readers notified at the same time', async () => {
   let reads = 0;
   const rows = new RowSender({ get: async () => ((reads += 1), null) });
   await Promise.all(Array.from({ length: 50 }, () => rows.frame(1, 'investigation')));

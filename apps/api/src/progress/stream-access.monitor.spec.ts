@@ -20,8 +20,8 @@ class Stream {
 const by = (authorization: string) => ({ headers: { authorization } }) as Request;
 const rounds = (many: number) => new Promise((resolve) => setTimeout(resolve, many * 10 + 30));
 
-describe('watching those who read streams', () => {
-  it('ends the streams of a key that is of no use any more, and no others', async () => {
+describe('StreamAccessMonitor', () => {
+  it('closes only the streams of a revoked or expired key', async () => {
     const revoked = new Set<string>();
     const asked: string[] = [];
     const watch = new StreamAccessMonitor(
@@ -43,7 +43,7 @@ describe('watching those who read streams', () => {
     expect(asked.filter((who) => who === 'ann').length).toBeLessThan(asked.filter((who) => who === 'ben').length);
   });
 
-  it('cuts nobody off because the question could not be answered, and asks again', async () => {
+  it('closes no stream because a check failed, and retries', async () => {
     let questions = 0;
     const watch = new StreamAccessMonitor(
       () => ((questions += 1), questions < 3 ? Promise.reject(new Error('away')) : Promise.resolve(false)),
@@ -56,7 +56,7 @@ describe('watching those who read streams', () => {
     expect([stream.ended, questions]).toEqual([true, 3]);
   });
 
-  it('asks nothing once everybody has left', async () => {
+  it('stops checking after the last reader leaves', async () => {
     let questions = 0;
     const watch = new StreamAccessMonitor(async () => ((questions += 1), true), 10);
     const stream = new Stream();

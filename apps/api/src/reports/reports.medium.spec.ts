@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 
 describe('the report of an investigation', () => {
-  it('is JSON where nothing else is asked for', async () => {
+  it('is JSON by default', async () => {
     const { body } = await get('3/report')
       .expect(200)
       .expect('Content-Type', /application\/json/);
@@ -25,7 +25,7 @@ describe('the report of an investigation', () => {
     expect(body.sources[0]).toMatchObject({ id: 'S001', source_id: 11 });
   });
 
-  it('is Markdown, or a page that may load and run nothing', async () => {
+  it('is Markdown, or HTML with a CSP that blocks scripts and external content', async () => {
     const markdown = await get('3/report?format=markdown&depth=brief').expect(200);
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(markdown.headers['content-disposition']).toBe('inline; filename="report-3.md"');
@@ -36,7 +36,7 @@ describe('the report of an investigation', () => {
     expect(html.text).toContain('<h2 id="verdict">Verdict</h2>');
   });
 
-  it('is told of in the chain of the case, byte by byte as it leaves', async () => {
+  it('is recorded in the chain of the case, byte for byte as sent', async () => {
     const digests = async (form: string) => {
       api.service.handedOut.length = 0;
       const { text } = await get(`3/report?format=${form}`).expect(200);
@@ -48,7 +48,7 @@ describe('the report of an investigation', () => {
     }
   });
 
-  it('is a page that says how to print where a PDF is wanted and no browser is configured', async () => {
+  it('is HTML with print instructions if a PDF is requested and no browser is configured', async () => {
     const { text } = await get('3/report?format=pdf')
       .expect(200)
       .expect('Content-Type', /text\/html/);
@@ -62,13 +62,13 @@ describe('the report of an investigation', () => {
     ['4/folder.zip', 409, 'conflict'],
     ['99/report', 404, 'not-found'],
     ['x/report', 400, 'invalid-input'],
-  ])('says what is wrong with %s', async (path, status, code) => {
+  ])('returns a problem for %s', async (path, status, code) => {
     expect((await get(path).expect(status)).body).toMatchObject({ code });
   });
 });
 
 describe('the case folder of an investigation', () => {
-  it('is an archive, the same to the byte each time', async () => {
+  it('is an archive with identical bytes each time', async () => {
     const asked = () => get('3/folder.zip').buffer(true).responseType('blob').expect(200);
     const [first, second] = [await asked(), await asked()];
     expect(first.headers['content-disposition']).toBe('attachment; filename="case-3-elm-valley-mill-burns-down.zip"');
@@ -79,8 +79,8 @@ describe('the case folder of an investigation', () => {
   });
 });
 
-describe('reviews of the claims of an investigation', () => {
-  it('are ready to be published at the address given, with what was withheld', async () => {
+describe('ClaimReview data of an investigation', () => {
+  it('has the given URL and lists what was withheld', async () => {
     const { body } = await get('3/claim-reviews?url=https://paper.example/mill').expect(200);
     expect(body.reviews[0]).toMatchObject({
       '@type': 'ClaimReview',
@@ -90,10 +90,7 @@ describe('reviews of the claims of an investigation', () => {
     expect(body.withheld).toMatchObject([{ claim_id: 'c3', code: 'claim-review.undecided' }]);
   });
 
-  it.each(['3/claim-reviews', '3/claim-reviews?url=javascript:alert(1)'])(
-    'need an address of the web: %s',
-    async (path) => {
-      expect((await get(path).expect(400)).body).toMatchObject({ code: 'invalid-input' });
-    },
-  );
+  it.each(['3/claim-reviews', '3/claim-reviews?url=javascript:alert(1)'])('requires a web URL: %s', async (path) => {
+    expect((await get(path).expect(400)).body).toMatchObject({ code: 'invalid-input' });
+  });
 });

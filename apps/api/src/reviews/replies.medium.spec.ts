@@ -36,7 +36,7 @@ const post = (path: string, body: object) =>
 const get = (path: string) => request(api.app.getHttpServer()).get(path);
 
 describe('replies over HTTP', () => {
-  it('are noted with who and when, and listed in their order', async () => {
+  it('stores them with author and time, and lists them in order', async () => {
     const path = await repliesOf();
     expect((await get(path).expect(200)).body).toEqual({ replies: [] });
     const deadline = '2026-03-09T17:00:00.000Z';
@@ -60,14 +60,14 @@ describe('replies over HTTP', () => {
     ['an answer with a deadline', { name: 'Skarn', what: 'answered', reply: 'No.', deadline: '2026-03-09T17:00:00Z' }],
     ['an address that is none', { name: 'Skarn', what: 'answered', url: 'javascript:alert(1)' }],
     ['more than there is', { name: 'Skarn', what: 'asked', by: 'me' }],
-  ])('are refused with %s, and the sentence says what to do', async (_, body) => {
+  ])('rejects %s with a message that says what to do', async (_, body) => {
     const path = await repliesOf();
     const refused = await post(path, body).expect(400);
     expect(refused.body).toMatchObject({ code: 'invalid-input' });
     expect((await get(path)).body).toEqual({ replies: [] });
   });
 
-  it('of an investigation that is not there are not found', async () => {
+  it('returns 404 for an unknown investigation', async () => {
     await get('/api/investigations/999999/replies').expect(404);
     await post('/api/investigations/999999/replies', { name: 'Skarn', what: 'asked' }).expect(404);
   });

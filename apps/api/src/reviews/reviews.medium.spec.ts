@@ -78,7 +78,7 @@ async function pagesOf(path: string): Promise<PageBody[]> {
 const APPROVAL = { action: 'approve', note: 'Seen the charge sheet.' };
 
 describe('reviews over HTTP', () => {
-  it('tell of a case that it was judged again, by whom, and what that changed', async () => {
+  it('lists a re-evaluation of a case, with its author and its changes', async () => {
     const { investigation } = await waiting();
     const digest = (independent_credible: number) => ({
       ...{ recommended: 'verified', independent_credible, confidence: 71, held: false, review_reasons: [] },
@@ -95,7 +95,7 @@ describe('reviews over HTTP', () => {
     ]);
   });
 
-  it('are listed, filtered and counted', async () => {
+  it('lists, filters and counts them', async () => {
     const { item, investigation, topicId } = await waiting();
     const page = await as('ann').get('/api/reviews?reason=serious-allegation&limit=100').expect(200);
     api.service.topicVerdicts.set(topicId, { investigationId: investigation, state: 'held', reason: 'Held.' });
@@ -119,7 +119,7 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?reason=boredom').expect(400);
   });
 
-  it('are paged by cursor, each once, and say of a case that stands far down that it waits', async () => {
+  it('paginates by cursor without duplicates, and finds a waiting case beyond the first page', async () => {
     const last = await manyWaiting(250);
     const pages = await pagesOf('/api/reviews?limit=100&priority=low&reason=partial-run');
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([100, 100, 50]);
@@ -134,7 +134,7 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?state=decided&cursor=W10').expect(400);
   });
 
-  it('are shown with the last decision first, and wait no more, once they are decided', async () => {
+  it('lists decided ones, latest first, and no longer as waiting', async () => {
     const [first, second] = [await waiting(), await waiting()];
     for (const { item } of [second, first])
       await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject', reject_reason: 'outdated' }).expect(200);
@@ -146,7 +146,7 @@ describe('reviews over HTTP', () => {
     });
   });
 
-  it('belong to one person at a time', async () => {
+  it('assigns one to only one person at a time', async () => {
     const { item } = await waiting();
     expect((await as('ann').post(`/api/reviews/${item}/claim`, { minutes: 5 }).expect(200)).body).toMatchObject({
       claimed_by: 'ann',
@@ -160,7 +160,7 @@ describe('reviews over HTTP', () => {
     await as('bob').post(`/api/reviews/${item}/claim`).expect(200);
   });
 
-  it('are approved with a reason alone, where something grave stands against the upgrade', async () => {
+  it('requires a note for approval if a serious reason is against the upgrade', async () => {
     const { item } = await waiting();
     expect((await as('ann').get(`/api/reviews/${item}`)).body).toMatchObject({ approval_needs_note: true });
     const refused = await as('ann').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(422);
@@ -168,7 +168,7 @@ describe('reviews over HTTP', () => {
     await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200);
   });
 
-  it('are decided once, and the topic follows', async () => {
+  it('decides one once and updates the topic', async () => {
     const { item, investigation, topicId } = await waiting();
     expect((await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200)).body).toMatchObject({
       outcome: 'decided',
@@ -191,7 +191,7 @@ describe('reviews over HTTP', () => {
     });
   });
 
-  it('say what is missing from an order', async () => {
+  it('reports what is missing from a request', async () => {
     const { item, investigation } = await waiting();
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject' }).expect(400);
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'shrug' }).expect(400);

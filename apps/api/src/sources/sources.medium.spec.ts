@@ -15,7 +15,7 @@ describe('sources that people add', () => {
   beforeEach(() => void api.service.added.splice(0));
   afterAll(() => api.app.close());
 
-  it('are stored with who added them, and listed with what became of them', async () => {
+  it('stores them with their author and lists them with their state', async () => {
     const { body } = await add({ url: 'https://city.example/notice' }).expect(202);
     expect(body).toMatchObject({
       id: 1,
@@ -32,7 +32,7 @@ describe('sources that people add', () => {
     ]);
   });
 
-  it('of several megabytes are taken, and no more than a PDF may have', async () => {
+  it('accepts several megabytes, up to the limit for a PDF', async () => {
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(4_000_000)]).toString('base64');
     await add({ pdf, title: 'Notice' }).expect(202);
     const huge = JSON.stringify({ text: 'x'.repeat(50_000_000) });
@@ -52,20 +52,20 @@ describe('sources that people add', () => {
     [{ pdf: 'bm8gcGRm' }, 'pdf'],
     [{}, ''],
     [{ text: 'x', __proto__x: 1 }, '__proto__x'],
-  ])('are refused with what is wrong with them: %j', async (sent, place) => {
+  ])('rejects invalid sources with the errors: %j', async (sent, place) => {
     const { body } = await add(sent).expect(400);
     expect(body.code).toBe('invalid-input');
     expect(JSON.stringify(body.errors)).toContain(place);
     expect(api.service.added).toEqual([]);
   });
 
-  it('of an investigation that is not there are answered with that', async () => {
+  it('returns 404 for an unknown investigation', async () => {
     await http().get('/api/investigations/999/sources').expect(404);
     await http().get('/api/investigations/999/lineage').expect(404);
     await http().post('/api/investigations/999/sources').send({ url: 'https://city.example/' }).expect(404);
   });
 
-  it('come with the order of an investigation', async () => {
+  it('accepts them in the request that starts an investigation', async () => {
     const topic = api.service.addTopic({ title: 'Another' });
     const sources = ['https://city.example/notice', { text: 'It is closed.' }];
     await http().post('/api/investigations').send({ topic_id: topic.id, force: true, sources }).expect(202);
@@ -77,7 +77,7 @@ describe('sources that people add', () => {
     expect(JSON.stringify(refused.body.errors)).toMatch(/sources.*1.*url/);
   });
 
-  it('come with the order as PDFs, as large as those that are added later', async () => {
+  it('accepts PDFs in that request, as large as those added later', async () => {
     const topic = api.service.addTopic({ title: 'A third' });
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(4_000_000)]).toString('base64');
     const body = { topic_id: topic.id, force: true, sources: [{ pdf, title: 'Notice' }] };

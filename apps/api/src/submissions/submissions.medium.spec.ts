@@ -4,7 +4,7 @@ import { testApi, type TestApi } from '../testing/test-api';
 const STORY = { title: 'Harbor bridge closed', url: 'https://blog.example/bridge' };
 const ID = '0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d';
 
-describe('stories that people bring', () => {
+describe('submitted stories', () => {
   let api: TestApi;
   const http = () => request(api.app.getHttpServer());
   const submit = (body: object) => http().post('/api/submissions').send(body);
@@ -17,7 +17,7 @@ describe('stories that people bring', () => {
   });
   afterAll(() => api.app.close());
 
-  it('are stored as unverified topics, with the addresses that are to be read', async () => {
+  it('are stored as unverified topics, with the source URLs to read', async () => {
     const answer = await submit({ ...STORY, sources: ['https://city.example/notice'] }).expect(201);
     expect(answer.body).toEqual({
       topic_id: 1,
@@ -35,7 +35,7 @@ describe('stories that people bring', () => {
     expect(api.service.triggered).toEqual([]);
   });
 
-  it('are investigated at once where that is wanted, in the way that is wanted', async () => {
+  it('are investigated at once if requested, with the requested options', async () => {
     const investigate = { mode: 'quick', priority: 'high' };
     const { body } = await submit({ ...STORY, investigate }).expect(201);
     expect(body).toMatchObject({ investigation_id: 123, status: 'started' });
@@ -44,19 +44,19 @@ describe('stories that people bring', () => {
     expect(plan.body).toMatchObject({ investigation_id: 124, status: 'awaiting-approval' });
   });
 
-  it('are investigated whatever the gates are, since a person asked for it', async () => {
+  it('are investigated even if they fail the gates, because a person requested it', async () => {
     await submit({ ...STORY, newsworthiness_score: 10, investigate: {} }).expect(201);
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, true]);
   });
 
-  it('are stored once and investigated once where the answer was lost and they are sent again', async () => {
+  it('are stored and investigated once if they are sent again', async () => {
     const sent = { ...STORY, submission_id: ID, investigate: {} };
     const [first, again] = [await submit(sent), await submit(sent)];
     expect(again.body).toMatchObject({ created: false, investigation_id: first.body.investigation_id });
     expect([api.service.topics.length, api.service.triggered.length]).toEqual([1, 1]);
   });
 
-  it('are looked over before they are sent, and nothing is stored', async () => {
+  it('can be checked before they are sent, without storing anything', async () => {
     const known = api.service.addTopic({ title: STORY.title });
     const { body } = await http().post('/api/submissions/check').send(STORY).expect(200);
     expect(body.main_claim).toBe(STORY.title);
@@ -64,7 +64,7 @@ describe('stories that people bring', () => {
     expect(api.service.topics).toHaveLength(1);
   });
 
-  it('are too long to be looked over from 128 kB on, but not to be sent', async () => {
+  it('are too long for the check from 128 kB on, but not for submission', async () => {
     const long = { ...STORY, article_text: 'The bridge is closed. '.repeat(8_000) };
     const { body } = await http().post('/api/submissions/check').send(long).expect(413);
     expect(body).toMatchObject({ code: 'body-too-large', detail: expect.stringContaining('128 kB') });
@@ -72,7 +72,7 @@ describe('stories that people bring', () => {
     await submit(long).expect(201);
   });
 
-  it.each(['/api/submissions', '/api/submissions/check'])('%s points at each fault', async (route) => {
+  it.each(['/api/submissions', '/api/submissions/check'])('are rejected by %s with error pointers', async (route) => {
     const { body } = await http()
       .post(route)
       .send({ title: ' ', url: 'x', sources: ['https://a.example', 'b'], verification_status: 'certified' })
@@ -87,7 +87,7 @@ describe('stories that people bring', () => {
     await http().post(route).send('[]').type('json').expect(400);
   });
 
-  it('are taken with a day to come, and their sender is warned; not with one far ahead', async () => {
+  it('can have a future date, with a warning, but not one in the distant future', async () => {
     const { body } = await submit({ ...STORY, event_date: '2026-02-01' }).expect(201);
     expect(body.warnings).toMatchObject([{ code: 'event-day-ahead', pointer: '#/event_date' }]);
     expect((await submit({ ...STORY, event_date: '2026-01-01' }).expect(201)).body.warnings).toEqual([]);
@@ -95,7 +95,7 @@ describe('stories that people bring', () => {
     expect(refused.body.errors).toMatchObject([{ pointer: '#/event_date' }]);
   });
 
-  it('are read from their page where nothing but its address is known, to be sent as they are', async () => {
+  it('can be filled in from the page at a URL', async () => {
     const url = 'https://news.example/bridge';
     const page = { title: 'Harbor bridge closed', text: 'It is closed.', day: '2026-01-01', language: 'en' };
     api.deps.pages.pages.set(url, page);
@@ -109,13 +109,13 @@ describe('stories that people bring', () => {
     await submit({ ...body, url }).expect(201);
   });
 
-  it('are not read from a page that cannot be had, and the answer says what to do instead', async () => {
+  it('cannot be filled in from an unreadable page; the response says what to do instead', async () => {
     const { body } = await http().post('/api/submissions/page').send({ url: 'https://news.example/gone' }).expect(422);
     expect(body).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
   });
 
   it.each([{}, { url: 'ftp://a.example' }, { url: 'https://a.example', more: 1 }, []])(
-    'are not read from what is no address: %j',
+    'cannot be filled in from an invalid URL: %j',
     async (sent) => {
       await http().post('/api/submissions/page').send(sent).expect(400);
     },

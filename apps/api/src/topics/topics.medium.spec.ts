@@ -22,14 +22,14 @@ describe('topics over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  it('stores one topic and names it', async () => {
+  it('stores one topic and returns its id', async () => {
     const answer = await submit(VALID);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true });
     expect(answer.headers['location']).toBe('/api/topics/1');
   });
 
-  it('hints at stored topics of the same event, and takes it in all the same', async () => {
+  it('stores a topic and lists possible duplicates', async () => {
     api.service.likeIt.set(1, { sameEvent: [relatedTopic(7)] });
     const answer = await submit(VALID).expect(201);
     const hint = [{ topic_id: 7, title: 'Dock workers on strike', verification_status: 'certified', same_page: false }];
@@ -38,7 +38,7 @@ describe('topics over HTTP', () => {
     api.service.likeIt.clear();
   });
 
-  it('tells which other topics are of the same event or series', async () => {
+  it('lists related topics of the same event or series', async () => {
     await submit(VALID).expect(201);
     api.service.likeIt.set(1, {
       sameEvent: [relatedTopic(7)],
@@ -61,7 +61,7 @@ describe('topics over HTTP', () => {
     await http().get('/api/topics/x/related').expect(400);
   });
 
-  it('lists topics of a state page by page, with their last investigation', async () => {
+  it('filters topics by state and paginates them, with their last investigation', async () => {
     const raised = api.service.addTopic({ title: 'Bridge closed', verificationStatus: 'verified' });
     for (const title of ['Bridge open', 'Bridge sold']) api.service.addTopic({ title });
     api.service.addInvestigation(raised, { status: 'completed' });
@@ -93,7 +93,7 @@ describe('topics over HTTP', () => {
     api.service.topicVerdicts.clear();
   });
 
-  it('finds the stored topic when it is sent again', async () => {
+  it('returns the stored topic if it is sent again', async () => {
     await submit(VALID).expect(201);
     const again = await http()
       .post('/api/topics/')
@@ -102,7 +102,7 @@ describe('topics over HTTP', () => {
     expect(again.body).toEqual({ external_id: 'p-1', topic_id: 1, created: false });
   });
 
-  it('takes an unverified topic without sources for granted when nothing is said', async () => {
+  it('defaults to an unverified topic without sources', async () => {
     await submit(VALID).expect(201);
     expect(api.service.topics[0]).toMatchObject({
       verificationStatus: 'unverified',
@@ -112,7 +112,7 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('gives every field back as it was sent, markup and all', async () => {
+  it('returns every field as it was sent, including markup', async () => {
     const full = {
       ...VALID,
       title: '<script>alert(1)</script> "Streik" 罷工 👷',
@@ -142,7 +142,7 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('shows what an investigation wrote to the topic', async () => {
+  it('returns what an investigation wrote to the topic', async () => {
     Object.assign(api.service.addTopic(), {
       investigated: true,
       investigationConfidence: 74,
@@ -156,12 +156,12 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('does not know a topic nobody sent', async () => {
+  it('returns 404 for an unknown topic', async () => {
     const { body } = await http().get('/api/topics/4').expect(404);
     expect(body).toMatchObject({ code: 'not-found', detail: 'There is no topic 4.' });
   });
 
-  it('stores many at once and says for each whether it is new, in the order sent', async () => {
+  it('stores many topics and reports for each whether it is new, in the order sent', async () => {
     await submit({ ...VALID, external_id: 'b' });
     const answer = await submit({
       topics: ['a', 'b', 'c'].map((external_id) => ({ ...VALID, external_id })),
@@ -176,13 +176,13 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('answers a list with one topic with a list', async () => {
+  it('returns a list for a list with one topic', async () => {
     const { body } = await submit({ topics: [VALID] }).expect(201);
     expect(body.results).toHaveLength(1);
     await submit({ topics: [VALID] }).expect(200);
   });
 
-  it('takes a thousand at once and not one more', async () => {
+  it('accepts up to a thousand topics at once', async () => {
     const many = Array.from({ length: 1001 }, (_, n) => ({ ...VALID, external_id: `p-${n}` }));
     const answer = await submit({ topics: many }).expect(400);
     expect(answer.body.errors).toMatchObject([{ pointer: '#/topics' }]);
@@ -191,7 +191,7 @@ describe('topics over HTTP', () => {
     expect(body.results).toHaveLength(1000);
   });
 
-  it('stores none when one is faulty, and points at every fault', async () => {
+  it('stores none if one is invalid, and points at every error', async () => {
     const topics = [
       VALID,
       { ...VALID, external_id: 'p-2', title: ' ', event_date: '2026-02-30' },
@@ -207,7 +207,7 @@ describe('topics over HTTP', () => {
     expect(api.service.topics).toHaveLength(0);
   });
 
-  it('points at impossible dates and at an external id that comes twice', async () => {
+  it('points at impossible dates and at a duplicate external id', async () => {
     const topics = [
       VALID,
       { ...VALID, external_id: 'p-2', event_date: '1869-07-20' },
@@ -259,7 +259,7 @@ describe('topics over HTTP', () => {
     [{ investigated: 'no' }, 'investigated'],
     [{ topic_id: 1 }, 'topic_id'],
     [{ investigation_notes: 'mine' }, 'investigation_notes'],
-  ])('refuses a topic with %j', async (change, field) => {
+  ])('rejects a topic with %j', async (change, field) => {
     const { body } = await submit({ ...VALID, ...change }).expect(400);
     expect(body.errors).toEqual([expect.objectContaining({ in: 'body', pointer: `#/${field}` })]);
     expect(api.service.topics).toHaveLength(0);
@@ -273,25 +273,25 @@ describe('topics over HTTP', () => {
     { topics: [VALID], more: 1 },
     { topics: [7, null] },
     {},
-  ])('refuses the body %j', async (body) => {
+  ])('rejects the body %j', async (body) => {
     const answer = await submit(body).expect(400);
     expect(answer.body.code).toBe('invalid-input');
     expect(answer.body.errors.length).toBeGreaterThan(0);
   });
 
-  it('takes large bodies of topics alone', async () => {
+  it('accepts large bodies only for topics', async () => {
     const large = { topic_id: 1, padding: 'x'.repeat(1024 * 1024) };
     await http().post('/api/webhooks').send(large).expect(413);
     const { body } = await submit(large).expect(400);
     expect(body.code).toBe('invalid-input');
   });
 
-  it('looks at no more entities than a topic may have', async () => {
+  it('stops validating entities at the limit', async () => {
     const { body } = await submit({ ...VALID, entities: Array(300_000).fill(7) }).expect(400);
     expect(body.errors.length).toBeLessThanOrEqual(101);
   });
 
-  it('lists a hundred faults and counts the rest', async () => {
+  it('lists a hundred errors and counts the rest', async () => {
     const { body } = await submit({
       topics: Array.from({ length: 150 }, (_, n) => ({ ...VALID, external_id: `p-${n}`, title: '' })),
     }).expect(400);

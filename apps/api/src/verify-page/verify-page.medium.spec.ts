@@ -7,8 +7,8 @@ import { testApi } from '../testing/test-api';
 const POLICY = "default-src 'none'; script-src 'sha256-x'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
 
-describe('the page that checks archives', () => {
-  it('is handed out to everybody, under its own policy and apart from everything else here', async () => {
+describe('the archive verification page', () => {
+  it('is public, sandboxed and served with its own CSP', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'verify-'));
     await writeFile(path.join(folder, 'verify.html'), PAGE);
     const { app } = await testApi({ verifyPage: path.join(folder, 'verify.html') });
@@ -27,7 +27,7 @@ describe('the page that checks archives', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('says how to build it where it has not been built', async () => {
+  it('returns build instructions if it is not built', async () => {
     const { app } = await testApi();
     await request(app.getHttpServer())
       .get('/verify')

@@ -48,7 +48,7 @@ async function failNext(webhookId: number): Promise<void> {
 }
 
 describe('webhooks over HTTP', () => {
-  it('are made, read, changed and deleted, and show their secret once', async () => {
+  it('creates, reads, updates and deletes them, and shows the secret once', async () => {
     const made = await call('post', '/api/webhooks', { url: URL_, description: 'content system' }).expect(201);
     expect(made.body).toMatchObject({
       url: URL_,
@@ -73,7 +73,7 @@ describe('webhooks over HTTP', () => {
     await call('get', `/api/webhooks/${id}`).expect(404);
   });
 
-  it('are tested, logged and replayed', async () => {
+  it('sends a test, logs deliveries and replays events', async () => {
     const { id } = (await call('post', '/api/webhooks', { url: URL_ }).expect(201)).body as { id: number };
     const sent = await call('post', `/api/webhooks/${id}/test`).expect(202);
     expect(sent.body).toMatchObject({
@@ -105,7 +105,7 @@ describe('webhooks over HTTP', () => {
     await call('post', '/api/webhook-deliveries/999999/replay').expect(404);
   });
 
-  it('are refused with the reason', async () => {
+  it('rejects an invalid webhook with the reason', async () => {
     const refused = await call('post', '/api/webhooks', { url: 'http://169.254.169.254/latest' }).expect(400);
     expect(refused.body).toMatchObject({ code: 'invalid-input', detail: expect.stringContaining('not public') });
     await call('post', '/api/webhooks', { url: URL_, events: ['everything'] }).expect(400);
@@ -116,7 +116,7 @@ describe('webhooks over HTTP', () => {
     await call('post', `/api/webhooks/${id}/replay`, { since: 'yesterday' }).expect(400);
   });
 
-  it('are the business of admins alone', async () => {
+  it('forbids access to non-administrators', async () => {
     for (const path of ['/api/webhooks', '/api/webhooks/1', '/api/webhooks/1/deliveries'])
       await request(api.app.getHttpServer()).get(path).expect(403);
     await request(api.app.getHttpServer()).post('/api/webhooks').send({ url: URL_ }).expect(403);

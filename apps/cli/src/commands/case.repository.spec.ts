@@ -17,7 +17,7 @@ const filesOf = (...rounds: (number | null)[]) => [
   { path: 'evidence/documents/S002.pdf', bytes: Buffer.from('%PDF') },
 ];
 
-describe('a case folder in git', () => {
+describe('a case folder as a git repository', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'case-git-'));
   const at = path.join(dir, 'case-12-mill');
   const log = (...args: string[]) => execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim();
@@ -27,7 +27,7 @@ describe('a case folder in git', () => {
   };
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('has one commit per round with what it added, then the rest', async () => {
+  it('has one commit per round with its additions, then one for the rest', async () => {
     expect(await exported(filesOf(1, 2, null))).toBe(3);
     expect(log('log', '--reverse', '--format=%s by %an').split('\n')).toEqual([
       ...['Round 1: 1 source by Corroborate', 'Round 2: 1 source by Corroborate'],
@@ -41,7 +41,7 @@ describe('a case folder in git', () => {
     expect(existsSync(path.join(at, 'x'))).toBe(false);
   });
 
-  it('adds nothing for the same case, and a commit for what is new', async () => {
+  it('gets no commit for an unchanged case, and one for new content', async () => {
     expect(await exported(filesOf(1, 2, null))).toBe(0);
     writeFileSync(path.join(at, 'notes.txt'), 'mine');
     expect(await exported(filesOf(1, 2, 3))).toBe(1);
@@ -49,14 +49,14 @@ describe('a case folder in git', () => {
     expect(log('status', '--porcelain')).toBe('?? notes.txt');
   });
 
-  it('is found again when the title has changed', async () => {
+  it('is found again after the title changes', async () => {
     writeFileSync(path.join(dir, 'case-12-a.zip'), '');
     mkdirSync(path.join(dir, 'case-120-other'));
     expect(await caseFolderIn(dir, 'case-12-fire')).toBe(at);
     expect(await caseFolderIn(dir, 'case-1-fire')).toBe(path.join(dir, 'case-1-fire'));
   });
 
-  it('says what to do if git is missing', async () => {
+  it('requires git, and says what to do if it is missing', async () => {
     await expect(requireGit({ PATH: dir })).rejects.toMatchObject({
       code: 'invalid-configuration',
       hint: expect.stringContaining('--git'),

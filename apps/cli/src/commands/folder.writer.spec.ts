@@ -6,12 +6,12 @@ import { writeFolder } from './folder.writer';
 const stateOf = (id: number) => ({ path: '_state.json', text: `{\n  "investigation_id": ${id}\n}\n` });
 const evidence = (name: string) => ({ path: `evidence/${name}`, text: name });
 
-describe('a case folder on the disk', () => {
+describe('writeFolder', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'case-folder-'));
   const at = (name: string) => path.join(dir, 'case', name);
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('is written, and brought up to date by a later export of the same case', async () => {
+  it('writes a case folder and updates it on a later export of the same case', async () => {
     await writeFolder([stateOf(3), evidence('S001.txt'), evidence('web/S002/capture.png')], at(''));
     writeFileSync(at('notes.txt'), 'mine');
     await writeFolder([stateOf(3), evidence('web/S001/capture.txt')], at(''));
@@ -23,7 +23,7 @@ describe('a case folder on the disk', () => {
     expect(readFileSync(at('notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('is not written over another case, nor over anything else', async () => {
+  it('does not overwrite another case or other files', async () => {
     await expect(writeFolder([stateOf(4)], at(''))).rejects.toMatchObject({ code: 'conflict' });
     writeFileSync(path.join(dir, 'letter.txt'), 'mine');
     await expect(writeFolder([stateOf(3)], dir)).rejects.toMatchObject({ code: 'conflict' });

@@ -7,8 +7,8 @@ const verdictOf = (state: 'verified' | 'held') => ({
   ...{ next: 'Decide.', next_code: { code: 'next.decide', params: {} }, for: [], against: [] },
 });
 
-describe('the list of investigations', () => {
-  it('has a line each, without a frame and without blanks at its end', () => {
+describe('list of investigations', () => {
+  it('prints one line each, without a frame or trailing spaces', () => {
     const verified = { verdict: verdictOf('verified'), status: 'completed', requires_human_review: true } as const;
     const lines = listText([answer(), answer({ id: 3, ...verified })]).split('\n');
     expect(lines.map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
@@ -26,7 +26,7 @@ describe('the list of investigations', () => {
     ['decided', 'decided'],
     ['superseded', 'superseded'],
     [null, 'requested'],
-  ] as const)('says of an item of review that is %s: %s', (review_state, label) => {
+  ] as const)('labels a review item with state %s as %s', (review_state, label) => {
     const asked = answer({
       status: 'completed',
       requires_human_review: true,
@@ -36,7 +36,7 @@ describe('the list of investigations', () => {
     expect(listText([asked]).split('\n')[1]).toMatch(new RegExp(` Held for review +${label} +\\$`));
   });
 
-  it('gives a title a line of its own where a narrow terminal has no room for it', () => {
+  it('moves a title to its own line if the terminal is too narrow', () => {
     const long = answer({ topic_title: 'Dock workers walk out over night shifts in three harbours of the north' });
     expect(
       Math.max(
@@ -56,7 +56,7 @@ describe('the list of investigations', () => {
     ).toBeLessThanOrEqual(80);
   });
 
-  it('is asked for by the filters that were given, and no others', () => {
+  it('passes on exactly the given filters', () => {
     expect(filterOf({ limit: 20 })).toEqual({ limit: 20 });
     expect(filterOf({ limit: 5, state: 'running', mode: 'quick', topic: 7, review: true, after: 'abc' })).toEqual({
       limit: 5,
@@ -71,8 +71,8 @@ describe('the list of investigations', () => {
   });
 });
 
-describe('show the status of an investigation', () => {
-  it('leaves out what is not known yet', () => {
+describe('status of an investigation', () => {
+  it('omits unknown values', () => {
     const text = statusText(answer());
     expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: gathering, round 1\n/);
     expect(text).toMatch(/sources +5 pages on this or a similar event, 1 post\n/);
@@ -80,14 +80,14 @@ describe('show the status of an investigation', () => {
     expect(text).not.toMatch(/ended|confidence|failure|null/);
   });
 
-  it('begins with the verdict, its reason and the next step', () => {
+  it('starts with the verdict, its reason and the next step', () => {
     const text = statusText(answer({ status: 'completed', verdict: verdictOf('held') }));
     expect(text).toMatch(
       /\n {2}verdict +Held for review \(high confidence\)\n {2}why +Two sources support it\.\n {2}next +Decide\.\n/,
     );
   });
 
-  it('says why it failed, and what a person is asked', () => {
+  it('contains the failure and the reason for the review', () => {
     const text = statusText(answer({ status: 'failed', failure: 'nothing answered', review_reason: 'low-tier-only' }));
     expect(text).toMatch(/review +low-tier-only\n {2}failure +nothing answered\n$/);
   });

@@ -3,27 +3,27 @@ import { readExpiry, readName, readRoles } from './keys.policy';
 const wrong = expect.objectContaining({ code: 'invalid-input' });
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
-describe('what `keys create` is told', () => {
-  it('roles come in a list, in several options, or both', () => {
+describe('arguments of `keys create`', () => {
+  it('accept roles as a list, as several options, or both', () => {
     expect(readRoles(['editor,metrics', 'viewer', 'editor'])).toEqual(['editor', 'metrics', 'viewer']);
   });
 
-  it.each([[[]], [['root']], [['editor,']], [['Editor']]])('%j are no roles', (given) =>
+  it.each([[[]], [['root']], [['editor,']], [['Editor']]])('reject the roles %j', (given) =>
     expect(() => readRoles(given)).toThrow(wrong),
   );
 
-  it('an end is a number of days or a moment', () => {
+  it('accept an expiry as a number of days or a time', () => {
     expect(readExpiry('90d', NOW)).toBe('2026-04-01T00:00:00.000Z');
     expect(readExpiry('2027-01-31', NOW)).toBe('2027-01-31T00:00:00.000Z');
     expect(readExpiry('2027-01-31T08:00:00+02:00', NOW)).toBe('2027-01-31T06:00:00.000Z');
     expect(readExpiry(undefined, NOW)).toBeNull();
   });
 
-  it.each(['', '0d', '-3d', 'tomorrow', '2025-12-31', '2026-13-45', '90'])('%j is no end', (text) =>
+  it.each(['', '0d', '-3d', 'tomorrow', '2025-12-31', '2026-13-45', '90'])('reject the expiry %j', (text) =>
     expect(() => readExpiry(text, NOW)).toThrow(wrong),
   );
 
-  it('a name can be read by people', () => {
+  it('reject a name with control characters', () => {
     expect(readName('Ann Example')).toBe('Ann Example');
     expect(() => readName('ann\u001b[2J')).toThrow(wrong);
   });

@@ -47,8 +47,8 @@ const text = (said: Partial<ShownPlan> = {}) =>
     ...said,
   });
 
-describe('a plan for a person to read', () => {
-  it('tells questions, perspectives, where it is looked for, queries, engines, servers, time and price', () =>
+describe('text of a plan', () => {
+  it('lists questions, perspectives, places, queries, engines, data servers, time and price', () =>
     expect(text()).toBe(`Plan of investigation 12: Dock workers walk out
   detailed, requested by command line, 2026-01-02 09:30:00 UTC
 
@@ -89,7 +89,7 @@ Waiting for approval: nothing has been searched yet.
 If not approved by 2026-01-09 09:30:00 UTC, it is canceled.
 `));
 
-  it('tells what was brought, what it is worth and which of its words matter', () => {
+  it('lists added sources with their credibility and relevant quotes', () => {
     const printed = text({
       added: [
         added({ state: 'read', stars: 5, title: 'Notice 14', quotes: ['The port\u001b[31m is closed.'] }),
@@ -104,7 +104,7 @@ If not approved by 2026-01-09 09:30:00 UTC, it is canceled.
     expect(printed).not.toContain('\u001b');
   });
 
-  it('says who approved it, and how to ask the same server', () => {
+  it('names who approved it, and the command for the same server', () => {
     const approved = { ...PLAN, approved_by: 'bob' };
     expect(text({ row: answer({ status: 'running' }), plan: approved })).toMatch(
       /\nStatus: running, approved by bob\.\n$/,

@@ -33,7 +33,7 @@ const gone: ReplayOutcome = {
   why: createReason('replay.texts-gone', { pages: 1 }),
 };
 
-it('a case that comes to something else is told with what changed and by which rules', () => {
+it('lists what changed in a result, and by which rules', () => {
   expect(formatCase(rowOf(changed))).toBe(
     [
       'Investigation 4: different result: voices, stance.',
@@ -48,12 +48,12 @@ it('a case that comes to something else is told with what changed and by which r
   );
 });
 
-it('one that comes to the same, or cannot be judged, is told in a line', () => {
+it('summarizes unchanged or undecidable results in one line', () => {
   expect(formatCase(rowOf(same))).toBe('Investigation 3: same result, verified, 2 independent sources counted.\n');
   expect(formatCase(rowOf(gone))).toContain('Investigation 5 cannot be re-evaluated. The text of 1 page');
 });
 
-it('the table counts cases by what came of them, and the changed ones by what changed', () => {
+it('counts cases by outcome, and changed ones by kind of change', () => {
   const table = formatSummary(summarize([changed, same, gone]));
   expect(table.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
     'cases checked 3',

@@ -15,7 +15,7 @@ const source = (over: Partial<WatchedSource> = {}): WatchedSource => ({
 });
 const look = { id: 1, at: '2026-01-02T03:04:05.000Z', fresh: true, httpStatus: 404, finalUrl: null, differences: [] };
 
-it('tells which sources are not what they were, and why', () => {
+it('lists which sources changed, and why', () => {
   const gone = { ...look, change: 'gone' as const, reasons: [createReason('watch.gone', { status: 404 })] };
   const same = { ...look, change: 'unchanged' as const, reasons: [createReason('watch.same')] };
   expect(formatChanges(7, [source({ looks: [same, gone] }), source({ sourceId: 6, looks: [same] })])).toBe(

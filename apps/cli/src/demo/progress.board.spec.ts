@@ -9,7 +9,7 @@ const RUNNING: TopicProgress = {
   state: 'running',
 };
 
-describe('a topic on the board of the demo', () => {
+describe('a topic on the progress board', () => {
   const drawnOn = (columns: number | undefined, over: Partial<TopicProgress> = {}): string => {
     let drawn = '';
     const board = {
@@ -22,12 +22,12 @@ describe('a topic on the board of the demo', () => {
     return drawn.replace(/\u001b\[\d+m/g, '');
   };
 
-  it.each([80, 100, 123])('fits a line of %i columns, whatever its state', (columns) => {
+  it.each([80, 100, 123])('fits a line of %i columns in every state', (columns) => {
     for (const state of ['waiting', 'running', 'done', 'failed', 'refused'] as const)
       expect(drawnOn(columns, { state }).length).toBeLessThanOrEqual(columns);
   });
 
-  it('shows all steps where there is room for them, and the one that is reached where there is none', () => {
+  it('shows all steps if they fit, otherwise only the current one', () => {
     expect(drawnOn(140)).toContain('search › read › assess');
     expect(drawnOn(undefined)).toContain('search › read › assess');
     expect(drawnOn(80)).toMatch(/weigh round 2, 127 pages$/);

@@ -15,7 +15,7 @@ const connected = async (url: string): Promise<Client> => {
   return client;
 };
 
-it('makes a database of its own and takes it away, with whoever is still connected', async () => {
+it('creates its own database and drops it despite open connections', async () => {
   const scratch = await createScratchDatabase(server.settings, 'spec');
   const guest = await connected(scratch.url);
   guest.on('error', () => undefined);
@@ -23,7 +23,7 @@ it('makes a database of its own and takes it away, with whoever is still connect
   await expect(connected(scratch.url)).rejects.toMatchObject({ code: '3D000' });
 });
 
-it('waits where somebody is at the database that is copied', async () => {
+it('waits while another client is connected to the template database', async () => {
   const template = new URL(server.url);
   template.pathname = '/template1';
   const guest = await connected(template.href);
@@ -46,7 +46,7 @@ async function refusedOnce(url: string): Promise<string> {
   return 'code' in refusal && refusal.code === '55006' ? 'refused' : 'copied';
 }
 
-it('tells what a server that is not there said, and does not send the reader after rights', async () => {
+it('reports the connection error of an unreachable server, without a hint about privileges', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
   await expect(createScratchDatabase({ ...server.settings, DATABASE_URL }, 'spec', 0)).rejects.toMatchObject({
     code: 'database-unavailable',

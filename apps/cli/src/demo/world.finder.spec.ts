@@ -5,7 +5,7 @@ import { worldFolder, worldsIn } from './world.finder';
 
 const root = path.resolve(__dirname, '../../../..');
 
-describe('a world that a command is given', () => {
+describe('worldFolder', () => {
   const worlds = mkdtempSync(path.join(tmpdir(), 'worlds-'));
   const folder = (name: string) => path.join(worlds, name);
   beforeAll(() => {
@@ -22,10 +22,10 @@ describe('a world that a command is given', () => {
     ['its group and name', 'train/plain', 'train/plain'],
     ['its name alone', 'plain', 'train/plain'],
     ['its name alone, however deep it lies', 'er', 'heldout/deep/er'],
-  ])('is found by %s', (_, given, found) => expect(worldFolder(given, [worlds])).toBe(folder(found)));
+  ])('finds a world by %s', (_, given, found) => expect(worldFolder(given, [worlds])).toBe(folder(found)));
 
   it.each([['nowhere'], ['train/empty'], ['train'], ['../train/plain'], ['']])(
-    'is refused where there is none (“%s”), with those that there are',
+    'rejects the unknown world “%s” and lists the known ones',
     (given) => {
       expect(() => worldFolder(given, [worlds])).toThrow(
         expect.objectContaining({
@@ -37,18 +37,18 @@ describe('a world that a command is given', () => {
     },
   );
 
-  it('is found nowhere under a folder that is not there', () => {
+  it('finds no world in a missing folder', () => {
     expect(worldsIn(folder('gone'))).toEqual([]);
     expect(() => worldFolder('plain', [folder('gone')])).toThrow('World plain not found');
   });
 });
 
-describe('the worlds of the repository', () => {
+describe('worlds of the repository', () => {
   const names = ['worlds', 'lab/worlds'].flatMap((group) =>
     worldsIn(path.join(root, group)).map((folder) => path.relative(path.join(root, group), folder)),
   );
 
-  it('stand in a group that says what they are for, and in the table of all worlds', () => {
+  it('belong to a known group and are listed in the README', () => {
     const table = readFileSync(path.join(root, 'worlds/README.md'), 'utf8');
     for (const name of names) {
       expect(name).toMatch(/^(demo|contract|train|heldout)\/[a-z-]+$/);
@@ -56,6 +56,6 @@ describe('the worlds of the repository', () => {
     }
   });
 
-  it('have a name of their own each, by which a dump tells their topics apart', () =>
+  it('have unique names, so that dumps can be told apart by topic', () =>
     expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length));
 });

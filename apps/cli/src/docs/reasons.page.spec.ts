@@ -1,6 +1,6 @@
 import { reasonsPage } from './reasons.page';
 
-describe('the page of reasons', () => {
+describe('reasons page', () => {
   const page = reasonsPage();
   const lines = page.split('\n').filter((line) => line.startsWith('|`'));
 
@@ -9,12 +9,12 @@ describe('the page of reasons', () => {
     expect(lines).toContain('|`post.past`| Refers to a past event.|');
   });
 
-  it('uses the explanation of the register where the sentence is long', () => {
+  it('uses the explanation from the register if the sentence is long', () => {
     const about = 'The rating alone makes it an established outlet; `name` raised or lowered the cut.';
     expect(lines).toContain(`|\`rating.established\`| ${about}|`);
   });
 
-  it('has a sentence for every code, and every code once', () => {
+  it('lists every code once, with a sentence', () => {
     expect(lines.length).toBeGreaterThan(300);
     expect(lines.filter((line) => /undefined|NaN|\| *\|$/.test(line))).toEqual([]);
     expect(new Set(lines.map((line) => line.split('`')[1])).size).toBe(lines.length);

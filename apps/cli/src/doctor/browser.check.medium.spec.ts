@@ -3,11 +3,11 @@ import { browserCheck } from './browser.check';
 
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
-describe('what the doctor says of the browser', () => {
-  it('is that none is set, where none is', async () =>
+describe('browser check', () => {
+  it('passes if no browser is configured', async () =>
     expect(await browserCheck({ BROWSER_SANDBOX: false })).toMatchObject({ state: 'ok', todo: null }));
 
-  it('is a problem where a program does not start, or is no browser', async () => {
+  it('reports a problem if the program does not start or is not a browser', async () => {
     for (const path of ['/nowhere/chromium', '/bin/true'])
       expect(await browserCheck({ BROWSER_PATH: path, BROWSER_SANDBOX: false })).toMatchObject({
         state: 'problem',

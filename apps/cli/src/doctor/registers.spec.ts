@@ -2,8 +2,8 @@ import { registersCheck } from './registers.policy';
 
 const NONE = { PACER_USERNAME: undefined, PACER_PASSWORD: undefined };
 
-describe('what the doctor says of registers', () => {
-  it('names what is not to be had, with its day', () => {
+describe('registers check', () => {
+  it('lists unavailable registers with their end dates', () => {
     const { state, says } = registersCheck({ ...NONE, PACER_SEARCHES: 'off' });
     expect(state).toBe('ok');
     expect(says).toMatch(
@@ -11,10 +11,10 @@ describe('what the doctor says of registers', () => {
     );
   });
 
-  it('warns where the paid one is on and has no account', () =>
+  it('warns if the paid register is on without an account', () =>
     expect(registersCheck({ ...NONE, PACER_SEARCHES: 'on' })).toMatchObject({ state: 'warning' }));
 
-  it('says what the paid one costs', () => {
+  it('states the price of the paid register', () => {
     const account = { PACER_USERNAME: 'desk', PACER_PASSWORD: 'hunter2' };
     const { says } = registersCheck({ ...account, PACER_SEARCHES: 'on' });
     expect(says).toMatch(/\$0\.10 a page/);

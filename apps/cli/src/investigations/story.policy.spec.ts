@@ -13,7 +13,7 @@ const STORY: Story = {
 };
 const refused = expect.objectContaining({ code: 'invalid-input' });
 
-it.each(['a\u0000b', 'a\ud800b', '\udc00'])('refuses %j in every part of a story before anything is opened', (text) => {
+it.each(['a\u0000b', 'a\ud800b', '\udc00'])('rejects %j in every part of a story before it opens anything', (text) => {
   for (const name of ['headline', 'url', 'text', 'date', 'place', 'language'] as const) {
     const story = { ...STORY, [name]: text };
     expect(() => checkStory(story, NOW)).toThrow(refused);
@@ -23,7 +23,7 @@ it.each(['a\u0000b', 'a\ud800b', '\udc00'])('refuses %j in every part of a story
   }
 });
 
-it('refuses a text from standard input that has a NUL byte in it', async () => {
+it('rejects a text with a NUL byte from standard input', async () => {
   const given = await readStory({ story: '-' }, Readable.from([Buffer.from('Bridge closed\n\nA \0 text.')]));
   expect(() => checkStory(given, NOW)).toThrow(refused);
 });

@@ -9,7 +9,7 @@ const NOW = new Date('2026-01-02T12:00:00Z');
 const PAGE = 'https://news.example/bridge';
 const nothing = { headline: null, url: null, text: null, date: null, place: null, language: null };
 
-describe('a story given to the command', () => {
+describe('readStory', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'story-'));
   const file = path.join(folder, 'story.txt');
   beforeAll(() => writeFileSync(file, '\n  Bridge at Ulm closed\n\nA crack was found.\n'));
@@ -19,7 +19,7 @@ describe('a story given to the command', () => {
   const refusal = (given: GivenStory, stdin = '') =>
     expect(read(given, stdin)).rejects.toMatchObject({ code: 'invalid-input', hint: expect.stringMatching(/^Give /) });
 
-  it('is a headline, with whatever is known beside it', async () => {
+  it('reads a headline with its options', async () => {
     const known = { url: PAGE, date: '2026-01-01', place: 'Ulm', language: 'de' };
     expect(await read({ story: 'Bridge at Ulm closed', ...known })).toEqual({
       ...nothing,
@@ -29,11 +29,11 @@ describe('a story given to the command', () => {
   });
 
   it.each([[{ story: PAGE }], [{ url: PAGE }], [{ story: PAGE, url: PAGE }]])(
-    'is an address alone, whose page has the headline: %j',
+    'reads only a URL, whose page has the headline: %j',
     async (given) => expect(await read(given)).toEqual({ ...nothing, url: PAGE }),
   );
 
-  it('is a text, from a file or standard input, whose first line is its headline', async () => {
+  it('reads a text from a file or standard input, with the headline in the first line', async () => {
     const text = '\n  Bridge at Ulm closed\n\nA crack was found.\n';
     const expected = { ...nothing, headline: 'Bridge at Ulm closed', text };
     expect(await read({ textFile: file })).toEqual(expected);
@@ -55,13 +55,13 @@ describe('a story given to the command', () => {
     ['a file that is not there', { textFile: '/nowhere/story.txt' }, ''],
     ['a folder for a file', { textFile: '/' }, ''],
     ['more than an article', { story: '-' }, 'x'.repeat(4_000_001)],
-  ])('is refused with what to do where it is %s', (_, given, stdin) => refusal(given, stdin));
+  ])('rejects %s with a hint', (_, given, stdin) => refusal(given, stdin));
 });
 
-describe('a story as a topic', () => {
+describe('topic built from command-line arguments', () => {
   const story = { ...nothing, headline: 'Bridge at Ulm closed', url: PAGE };
 
-  it('is a topic as every way in takes it, worth looking into now', () => {
+  it('has the default fields and is newsworthy enough to be investigated', () => {
     const draft = draftOf({ ...story, date: '2026-01-01', place: 'Ulm', language: 'de' }, 'cli-1', NOW);
     expect(draft).toMatchObject({
       externalId: 'cli-1',
@@ -75,7 +75,7 @@ describe('a story as a topic', () => {
     });
   });
 
-  it('is sent to a server in the words of its contract', () => {
+  it('matches the API contract when sent to a server', () => {
     expect(topicOf({ ...story, place: 'Ulm' }, 'cli-1', NOW)).toMatchObject({
       external_id: 'cli-1',
       title: 'Bridge at Ulm closed',
@@ -91,16 +91,16 @@ describe('a story as a topic', () => {
     ['www.bbc.com/news/world-1234', 'https://www.bbc.com/news/world-1234'],
     ['news.example', 'https://news.example'],
     ['HTTP://news.example/a', 'HTTP://news.example/a'],
-  ])('is an address where %s was typed, as people copy it', async (typed, url) =>
+  ])('has a URL if %s was typed, as people copy it', async (typed, url) =>
     expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: null, url }),
   );
 
   it.each(['Bridge closed.Again', 'U.S. steps in', 'not-a-headline', 'Bridge at a.example closed'])(
-    'is a headline where “%s” was typed',
+    'has a headline if “%s” was typed',
     async (typed) => expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: typed }),
   );
 
-  it('is the same topic when it is given the same way again, whatever else is known by then', () => {
+  it('has the same id for the same arguments, whatever else is known', () => {
     expect(externalIdOf({ ...story, text: 'more' })).toBe(externalIdOf(story));
     expect(externalIdOf({ ...story, headline: null })).not.toBe(externalIdOf(story));
   });
@@ -113,14 +113,14 @@ describe('a story as a topic', () => {
     [{ url: 'ftp://a.example/' }, '--url must be an http or https address'],
     [{ headline: '\u001b[31m' }, 'The title must not be blank'],
     [{ headline: null, url: 'https://u:hunter2@a.example/' }, '--url must be an http or https address'],
-  ])('is refused in the words of the command: %j', (wrong, said) => {
+  ])('is rejected with the name of the option: %j', (wrong, said) => {
     const check = () => checkStory({ ...story, ...wrong }, NOW);
     expect(check).toThrow(expect.objectContaining({ code: 'invalid-input' }));
     expect(check).toThrow(said);
     expect(check).not.toThrow('hunter2');
   });
 
-  it('is told to lie ahead where its day has not come', () => {
+  it('causes a warning if its date is in the future', () => {
     expect(warningOf({ date: '2026-02-01' }, NOW)).toContain('2026-02-01 has not come yet');
     expect(['2026-01-01', null].map((date) => warningOf({ date }, NOW))).toEqual([null, null]);
   });

@@ -114,7 +114,7 @@ describe('a live check against the sandbox', () => {
     ['crossref', 'gone', /410/],
     ['wikipedia', 'unreachable', /503/],
     ['webiq', 'not configured', /WEBIQ_API_KEY/],
-  ])('says of %s: %s', (name, verdict, reason) => {
+  ])('reports %s as %s', (name, verdict, reason) => {
     expect(of(name)).toMatchObject({ verdict });
     expect(of(name).reason).toMatch(reason);
   });
@@ -122,7 +122,7 @@ describe('a live check against the sandbox', () => {
   it('names the field that is missing', () =>
     expect([of('tavily').field, of('guardian').field]).toEqual(['results.title', null]));
 
-  it('reports a service that its provider has ended as gone', async () => {
+  it('reports a discontinued service as gone', async () => {
     const settings = loadSettings({}, { GOOGLE_CSE_KEY: 'some-cse-key', GOOGLE_CSE_ID: 'some-cse-id' });
     const gatewayFor = () => new ReplayGateway([]);
     const clock = { now: () => new Date('2027-02-01T00:00:00Z') };
@@ -130,14 +130,14 @@ describe('a live check against the sandbox', () => {
     expect(of('google-cse', { reports, recordings: [] })).toMatchObject({ verdict: 'gone' });
   });
 
-  it('asks nothing beyond its price limit and reports what it spent', async () => {
+  it('makes no calls beyond its price limit and reports its cost', async () => {
     const { reports } = await live({ maxUsd: 0 });
     expect(of('brave', { reports, recordings: [] }).verdict).toBe('not asked');
     expect(reports.reduce((sum, { costUsd }) => sum + costUsd, 0)).toBe(0);
     expect(of('brave').costUsd).toBeGreaterThan(0);
   });
 
-  it('writes answers without secrets and reaches the same verdicts on replay', async () => {
+  it('writes responses without secrets and reaches the same verdicts on replay', async () => {
     const out = path.join(folder, 'answers');
     await writeLiveFolder(out, run, world.now);
     const files = await Promise.all((await readdir(out)).map((name) => readFile(path.join(out, name), 'utf8')));
@@ -156,7 +156,7 @@ describe('a live check against the sandbox', () => {
     expect(asked.size).toBeGreaterThan(15);
   });
 
-  it('refuses a folder that holds no answers', async () => {
+  it('rejects a folder without responses', async () => {
     await expect(readLiveFolder(path.join(folder, 'nowhere'))).rejects.toMatchObject({ code: 'invalid-input' });
   });
 });

@@ -29,13 +29,13 @@ describe('a live check of a model', () => {
     ['gone', { status: 404, body: '{"error":{"code":"model_not_found"}}' }, {}],
     ['limited', { status: 429, body: '{}' }, {}],
     ['unreachable', { status: 502, body: 'Bad gateway' }, {}],
-  ])('says %s', async (verdict, page: FakePage, given) => {
+  ])('reports %s', async (verdict, page: FakePage, given) => {
     const { report, recordings } = await check(page, given);
     expect(report?.verdict).toBe(verdict);
     expect(JSON.stringify([report, recordings])).not.toContain('openai-live-secret');
   });
 
-  it('also asks for the research model if research is on', async () => {
+  it('also checks the research model if research is on', async () => {
     const { gateway } = await check(
       { body: '{"id":"x"}' },
       { DEEP_RESEARCH: 'openai', OPENAI_RESEARCH_MODEL: 'gpt-r' },
@@ -44,7 +44,7 @@ describe('a live check of a model', () => {
     expect(asked).toEqual(['https://api.openai.com/v1/models/gpt-6-luna', 'https://api.openai.com/v1/models/gpt-r']);
   });
 
-  it('writes no token that a service returns, and no JSON that it cannot search for one', async () => {
+  it('records no token from a response, and no JSON that cannot be parsed', async () => {
     const token = 'fresh-session-token-1';
     const { recordings } = await check({
       body: `{"id":"gpt-6-luna","accessJwt":"${token}","access_token":"${token}"}`,

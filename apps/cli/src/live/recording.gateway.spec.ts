@@ -6,8 +6,8 @@ import { SecretRemover } from './secrets.policy';
 const remover = new SecretRemover(loadSettings({}, { BRAVE_API_KEY: 'brave-live-secret' }));
 const context = { investigationId: null, stage: 'live-check' };
 
-describe('the gateway of a live check', () => {
-  it('makes no call beyond the price of the question', async () => {
+describe('RecordingGateway', () => {
+  it('makes no call beyond the price limit', async () => {
     const inner = new FakeGateway().on('', { body: '{}' });
     const gateway = new RecordingGateway({ name: 'some', priceUsd: 0.12 }, inner, remover);
     const request = { provider: 'some', url: 'https://some.example/', priceUsd: 0.12 };
@@ -26,7 +26,7 @@ describe('the gateway of a live check', () => {
     expect(inner.requests[0]).toMatchObject({ cacheTtlMs: 0, retries: 0 });
   });
 
-  it('writes addresses, headers and bodies without secrets', async () => {
+  it('records URLs, headers and bodies without secrets', async () => {
     const inner = new FakeGateway().on('', {
       body: '{"echo":"brave-live-secret","session":{"token":"t-123456"}}',
       headers: { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-account': 'desk' },

@@ -27,8 +27,8 @@ afterEach(() => {
   }
 });
 
-describe('servers of language models on this machine', () => {
-  it('are found with the models that write', async () => {
+describe('findLocalServers', () => {
+  it('finds servers with their generative models', async () => {
     const place = await serve(listing('nomic-embed-text', 'qwen3:8b', 'org/model-7B'));
     const url = `http://127.0.0.1:${place.port}/v1`;
     expect(await findLocalServers([place])).toEqual([{ name: 'Ollama', url, models: ['qwen3:8b', 'org/model-7B'] }]);
@@ -43,21 +43,21 @@ describe('servers of language models on this machine', () => {
     ['answers without end', (_, response) => void response.end(`{"object":"list","data":[${' '.repeat(300_000)}]}`)],
     ['breaks off', (_, response) => void (response.write('{"object"'), response.destroy())],
     ['says nothing', () => undefined],
-  ])('are none where the server %s', async (_, handler) =>
+  ])('ignores a server that %s', async (_, handler) =>
     expect(await findLocalServers([await serve(handler)])).toEqual([]),
   );
 
-  it('are none if no server is listening', async () => {
+  it('returns nothing if no server is listening', async () => {
     const place = await serve(listing('m'));
     await new Promise((resolve) => servers.pop()?.close(resolve));
     expect(await findLocalServers([place])).toEqual([]);
   });
 });
 
-describe('advice on models', () => {
+describe('model advice', () => {
   const server = (name: string, ...models: string[]) => ({ name, url: 'http://127.0.0.1:11434/v1', models });
 
-  it('says what to set, in one line', () => {
+  it('names the settings in one line', () => {
     const advice = modelAdvice([server('Ollama', 'qwen3:8b', 'llama3.1'), server('vLLM', 'm')]);
     expect(advice?.says).toBe('Ollama serves qwen3:8b on this machine (as does vLLM), but it is not configured');
     expect(advice?.todo).toMatch(/ LOCAL_MODEL_URL=http:\/\/127\.0\.0\.1:11434\/v1 LOCAL_MODEL=qwen3:8b$/);
@@ -71,5 +71,5 @@ describe('advice on models', () => {
     [{ OPENAI_API_KEY: 'k' }, true],
     [{ OPENAI_API_KEY_FILE: '/run/key' }, true],
     [{ LOCAL_MODEL_URL: 'http://127.0.0.1:8000/v1' }, true],
-  ])('is given with %j: a model is chosen is %s', (env, chosen) => expect(isModelChosen(env)).toBe(chosen));
+  ])('is skipped if a model is set: %j sets one: %s', (env, chosen) => expect(isModelChosen(env)).toBe(chosen));
 });

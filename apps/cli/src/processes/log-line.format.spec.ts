@@ -5,7 +5,7 @@ import { formatLogLine } from './log-line.format';
 const at = { time: new Date(2026, 0, 2, 9, 30, 5).getTime(), pid: 1, hostname: 'h' };
 const req = { id: 'a', method: 'GET', path: '/api/topics/7' };
 
-describe('a line of the log for a person', () => {
+describe('formatLogLine', () => {
   it.each([
     [
       { level: 30, msg: 'a stage is done', stage: 'read', investigationId: 3, ms: 120 },
@@ -30,18 +30,18 @@ describe('a line of the log for a person', () => {
       { level: 40, msg: 'dependency is down', context: 'Health', part: 'queue' },
       '09:30:05 warning: dependency is down (part queue)',
     ],
-  ])('of %j is %p', (record, line) => expect(formatLogLine({ ...at, ...record })).toBe(line));
+  ])('formats %j as %p', (record, line) => expect(formatLogLine({ ...at, ...record })).toBe(line));
 });
 
-describe('the greeting of processes at work', () => {
-  it('says where to look, and where the data is', () => {
+describe('startup message', () => {
+  it('contains the URLs and the location of the data', () => {
     const text = greeting({ url: 'http://127.0.0.1:3000', workers: true }, loadSettings({}));
     expect(text).toMatch(/desk +http:\/\/127\.0\.0\.1:3000\/\n.*API +http:\/\/127\.0\.0\.1:3000\/api\/docs\n/);
     expect(text).toContain('with rules only');
     expect(text).toContain('embedded PostgreSQL in .corroborate; queues in PostgreSQL');
   });
 
-  it('says no password, and who works where nobody does here', () => {
+  it('contains no password, and says how to start workers if none run here', () => {
     const settings = loadSettings({
       DATABASE_URL: 'postgres://bob:hunter2@db.example:5433/news',
       REDIS_URL: 'redis://:hunter2@cache.example',

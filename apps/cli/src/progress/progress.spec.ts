@@ -31,28 +31,28 @@ const EVENTS = [
   event('source.unrelated', { source_id: 2 }),
 ];
 
-describe('the progress of an investigation', () => {
+describe('progress of an investigation', () => {
   const progress = EVENTS.reduce(applyEvent, INITIAL_PROGRESS);
 
-  it('counts what was asked, read and found', () => {
+  it('counts calls, read pages and hits', () => {
     expect(progress).toMatchObject({ round: 1, hits: 10, read: 3, about: 1, posts: 2, costUsd: 0.005 });
     expect([...progress.engines]).toEqual(['gdelt', 'brave']);
     expect(progress.waiting).toEqual([{ id: 3, site: 'a.example', title: 'A third' }]);
   });
 
-  it('begins its stages anew with a round, and forgets pages that nobody will judge', () => {
+  it('resets stages for a new round, and drops pages that will not be assessed', () => {
     const weighed = applyEvent(progress, event('stage.started', { stage: 'origin', round: 1 }));
     expect(weighed.waiting).toEqual([]);
     expect([...applyEvent(weighed, event('stage.started', { stage: 'search', round: 2 })).stages]).toEqual(['search']);
   });
 
-  it('is not moved by events that it does not know, or that lack what they should have', () => {
+  it('ignores unknown and incomplete events', () => {
     expect(applyEvent(progress, event('review.requested', { review_id: 1 }))).toBe(progress);
     expect(applyEvent(INITIAL_PROGRESS, event('search.answered', { hits: 'many' }))).toMatchObject({ hits: 0 });
     expect(applyEvent(INITIAL_PROGRESS, event('stage.started', { stage: 'dream' }))).toEqual(INITIAL_PROGRESS);
   });
 
-  it('stands below with pages, steps, counts, cost and time, no line longer than the terminal', () => {
+  it('prints pages, steps, counts, cost and time within the terminal width', () => {
     const lines = statusLines(progress, answer(), { width: 200, seconds: 65 }).split('\n');
     expect(lines).toEqual([
       '  reading a.example: A third',
@@ -67,13 +67,13 @@ describe('the progress of an investigation', () => {
     );
   });
 
-  it.each([80, 110, 140])('wraps its counts between two of them at %i columns, and cuts none', (width) => {
+  it.each([80, 110, 140])('wraps between two counts at %i columns, without truncating any', (width) => {
     const lines = statusLines(progress, answer(), { width, seconds: 65 }).split('\n').slice(2);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
     expect(lines.join(' · ')).toBe(statusLines(progress, answer(), { width: 200, seconds: 65 }).split('\n')[2]);
   });
 
-  it('shows as spent what engines have charged, and beside it what is set aside while somebody is asked', () => {
+  it('shows the amount charged, and separately the amount reserved for pending calls', () => {
     const moneyIn = (at: typeof progress, cost_usd: number) =>
       /\$[^·]*(?= · 0:00)/.exec(statusLines(at, answer({ cost_usd }), { width: 200, seconds: 0 }))?.[0];
     expect(moneyIn(progress, 0)).toBe('$0.005 of $0.50');
@@ -93,7 +93,7 @@ describe('the progress of an investigation', () => {
     );
   });
 
-  it('leaves a line of what was found, cut to the terminal', () => {
+  it('prints a finding in one line truncated to the terminal width', () => {
     expect(lineOf(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
     expect(lineOf(found, 24)).toBe('+ supports tier 1 Gazet…');
     const other = event('source.found', { ...found.data, stance: 'mentions', rule: 'another-event' });
@@ -109,7 +109,7 @@ describe('the progress of an investigation', () => {
     expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: false, reason: 'enough' }))).toBeNull();
   });
 
-  it('leaves a line of each assessed page: stars, number and key finding', () => {
+  it('prints one line per assessed page: stars, number and key finding', () => {
     const page = { source_id: 1, at: 3, of: 14, stance: 'supports', rule: null, stars: 4, name: 'Gazette' };
     const summarised = (more: JsonObject = {}) =>
       lineOf(event('source.summarised', { ...page, title: 'A bridge', key_finding: 'It is closed.', ...more }));
@@ -124,7 +124,7 @@ describe('the progress of an investigation', () => {
     );
   });
 
-  it('leaves a line of the queries of a round: as many as fit, and the number of the others', () => {
+  it('prints one line with the queries of a round that fit, and the number of the others', () => {
     const planned = (texts: string[], width?: number) =>
       lineOf(event('search.planned', { queries: texts.map((text) => ({ text, strategy: 'topic' })) }), width);
     const five = ['bridge closed', 'bridge', 'crack in a pier', 'ferry', 'ferry'];
@@ -136,7 +136,7 @@ describe('the progress of an investigation', () => {
     expect(lineOf(event('search.planned', { queries: [null, 1, {}] }))).toBeNull();
   });
 
-  it('leaves a line of each checked claim that shows its verdict at any width', () => {
+  it('prints one line per checked claim, with its verdict at any width', () => {
     const claim = { at: 3, of: 5, text: 'The bridge is closed', verdict: 'verified', confidence: 92 };
     const checked = (more: JsonObject, width?: number) => lineOf(event('fact.checked', { ...claim, ...more }), width);
     expect(checked({})).toBe('  claim 3 of 5: The bridge is closed: verified so far (92)');
@@ -151,10 +151,10 @@ describe('the progress of an investigation', () => {
     [3_599, '59:59'],
     [3_725, '1:02:05'],
     [-1, '0:00'],
-  ])('tells %d seconds as %s', (seconds, text) => expect(clock(seconds)).toBe(text));
+  ])('formats %d seconds as %s', (seconds, text) => expect(clock(seconds)).toBe(text));
 });
 
-describe('telling of an investigation', () => {
+describe('printProgress', () => {
   async function* newsOf(...news: News[]): AsyncGenerator<News> {
     yield* news;
   }
@@ -173,7 +173,7 @@ describe('telling of an investigation', () => {
     return { last: await printProgress(news, board, () => 80), kept, drawn, ends };
   };
 
-  it('keeps the lines, draws how it stands with all news, and takes that away at the end', async () => {
+  it('keeps finished lines, redraws the status on each event, and clears it at the end', async () => {
     const { last, kept, drawn, ends } = await runProgress(true);
     expect(last?.status).toBe('completed');
     expect(kept).toEqual([
@@ -184,7 +184,7 @@ describe('telling of an investigation', () => {
     expect(ends).toEqual(['gone']);
   });
 
-  it('says once of an engine that it did not answer, and why', async () => {
+  it('reports a failed engine once, with the reason', async () => {
     const failed = (provider: string, outcome = 'failed') =>
       event('search.answered', { provider, outcome, reason: 'no way out', hits: 0, costUsd: 0 });
     const kept: string[] = [];
@@ -194,7 +194,7 @@ describe('telling of an investigation', () => {
     expect(kept.slice(1)).toEqual([' 0:00   gdelt failed: no way out', ' 0:00   brave failed: no way out']);
   });
 
-  it('shows a page once, and a claim again only if its verdict changed', async () => {
+  it('prints a page once, and a claim again only if its verdict changed', async () => {
     const checked = (verdict: string) =>
       event('fact.checked', { at: 1, of: 1, claim_id: 'c1', text: 'It is closed', verdict, confidence: 92 });
     const summarised = event('source.summarised', {
@@ -216,13 +216,13 @@ describe('telling of an investigation', () => {
     ]);
   });
 
-  it('says what has begun where nothing is drawn', async () => {
+  it('prints started stages if nothing is drawn', async () => {
     expect((await runProgress(false)).kept).toEqual(
       expect.arrayContaining([' 0:00   round 1: search started', ' 0:00   round 1: read started']),
     );
   });
 
-  it('says nothing where nobody looks on, and there may be no news', async () => {
+  it('prints nothing without a board, and accepts an empty stream', async () => {
     expect(await printProgress(newsOf(), null, () => 80)).toBeNull();
   });
 });

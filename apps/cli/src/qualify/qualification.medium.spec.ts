@@ -10,7 +10,7 @@ import { qualifyReader } from './qualification.run';
 import { storeQualification } from './qualification.store';
 import { caseOf, readQualificationSet } from './qualification.set';
 
-describe('trying a reader on labeled pages', () => {
+describe('qualification of a reader on labeled pages', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     const world = await loadWorld(path.resolve(__dirname, '../../../../worlds/contract/inquiry'));
@@ -24,7 +24,7 @@ describe('trying a reader on labeled pages', () => {
       ...{ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, LOG_LEVEL: 'silent' },
     });
 
-  it('fails a reader that says yes to everything, tells what it cost, and stores it', async () => {
+  it('fails a reader that always says yes, reports the cost and stores the run', async () => {
     const run = await qualifyReader(settingsOf('sandbox-agrees'), 5);
     expect(run).toMatchObject({ passed: false, pages: 120, unanswered: [], reader: 'openai sandbox-agrees' });
     expect(run.calls).toBeGreaterThanOrEqual(80);
@@ -46,20 +46,20 @@ describe('trying a reader on labeled pages', () => {
     }
   }, 120_000);
 
-  it('fails a run that its budget ends early', async () => {
+  it('fails a run that exceeds its budget', async () => {
     const run = await qualifyReader(settingsOf('sandbox-agrees'), 0.01);
     expect(run.passed).toBe(false);
     expect(run.unanswered.join()).toContain('budget');
     expect(await storeQualification(loadSettings({}), run)).toContain('incomplete');
   }, 120_000);
 
-  it('needs a model', async () => {
+  it('requires a model', async () => {
     await expect(qualifyReader(loadSettings({}), 1)).rejects.toThrow('No language model is configured.');
   });
 });
 
-describe('the labeled pages', () => {
-  it('can be read, in ten languages, with two traps for each page that supports', async () => {
+describe('labeled pages', () => {
+  it('cover ten languages, with two traps for each supporting page', async () => {
     const pages = await readQualificationSet();
     expect(pages).toHaveLength(120);
     expect(new Set(pages.map(({ language }) => language)).size).toBe(10);
@@ -67,7 +67,7 @@ describe('the labeled pages', () => {
     expect(pages.map((page) => caseOf(page).article.verdict)).toEqual(pages.map(() => 'complete'));
   });
 
-  it('fail the rules alone', async () => {
+  it('fail the rules reader', async () => {
     const pages = await readQualificationSet();
     const readings = pages.map((page) => {
       const given = caseOf(page);

@@ -19,7 +19,7 @@ describe('qualificationOf', () => {
     ['a reader that says no to everything', { missed: 40, falsely: 0 }, false],
   ])('judges %s', (_, wrong, passed) => expect(qualificationOf(readings(wrong)).passed).toBe(passed));
 
-  it('reports precision, recall and the pages that were read wrongly', () => {
+  it('reports precision, recall and the misread pages', () => {
     const found = qualificationOf(readings({ missed: 8, falsely: 2 }));
     expect(found).toMatchObject({ pages: 120, falselySupported: ['p40', 'p41'], recall: 0.8 });
     expect(found.precision).toBeCloseTo(32 / 34);

@@ -55,32 +55,32 @@ const OF_SOURCE: SourceEvidence = {
   chain: { entries: 3, sealed: 3 },
 };
 
-describe('what a server elsewhere keeps', () => {
-  it('is told of a case and of a source as it is told here', async () => {
+describe('evidence on a remote server', () => {
+  it('is described for a case and a source as in the local store', async () => {
     api.deps.evidence.cases.set(3, KEPT);
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
     expect(await elsewhere().describeCase(3)).toEqual(KEPT);
     expect(await elsewhere().describeSource(3, 5)).toEqual(OF_SOURCE);
   });
 
-  it('can be asked for a snapshot', async () => {
+  it('accepts a snapshot request', async () => {
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
     expect(await elsewhere().requestSnapshot(3, 5)).toMatchObject({ mode: 'asked' });
     expect(api.deps.evidence.asked).toEqual(['3 5']);
   });
 
-  it('can be asked for a public copy', async () => {
+  it('accepts a request for a public copy', async () => {
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
     expect(await elsewhere().requestPublicCopy(3, 5)).toMatchObject({ publicCopies: { mode: 'asked' } });
     expect(api.deps.evidence.asked).toEqual(['copy 3 5']);
   });
 
-  it('is handed out byte by byte', async () => {
+  it('is returned byte for byte', async () => {
     const bytes = Buffer.from([0, 255, 10, 13]);
     api.deps.evidence.originals.set(`3 ${DIGEST}`, { bytes, mediaType: 'text/html', isPicture: false });
     expect((await elsewhere().original(3, DIGEST)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('is told to be missing in the words of that server', () =>
+  it('is reported as not found with the error of the server', () =>
     expect(elsewhere().describeCase(99)).rejects.toMatchObject({ code: 'not-found' }));
 });

@@ -10,8 +10,8 @@ afterEach(() => api.app.close());
 const elsewhere = () =>
   new RemoteLegalHolds({ address: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}` });
 
-describe('the legal holds of a server elsewhere', () => {
-  it('are put on once, listed, and released', async () => {
+describe('legal holds on a remote server', () => {
+  it('sets a hold once, lists it and releases it', async () => {
     const first = await elsewhere().hold(1, 'Letter before claim.');
     expect(first).toMatchObject({ changed: true, hold: { investigationId: 1, reason: 'Letter before claim.' } });
     expect(await elsewhere().hold(1, 'Another letter.')).toEqual({ ...first, changed: false });
@@ -20,7 +20,7 @@ describe('the legal holds of a server elsewhere', () => {
     expect(await elsewhere().listActive()).toEqual([]);
   });
 
-  it('tell what that server refuses in its own words', () =>
+  it('passes on the error of the server', () =>
     expect(elsewhere().release(1, 'Settled.')).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('Investigation 1 is not on legal hold.'),

@@ -34,8 +34,8 @@ const STORY: Story = {
   language: 'en',
 };
 
-describe('a story that a server elsewhere investigates', () => {
-  it('is handed over with all that is known of it, and begun without asking for more than it needs', async () => {
+describe('a story on a remote server', () => {
+  it('is submitted with all known fields and started without `force`', async () => {
     const { id, joined } = await all.begin(STORY, 'quick');
     expect(joined).toBe(false);
     expect(api.service.topics).toMatchObject([{ title: STORY.headline, url: STORY.url, location: 'Harbor City' }]);
@@ -43,12 +43,12 @@ describe('a story that a server elsewhere investigates', () => {
     expect(await all.get(id)).toMatchObject({ id, topic_title: STORY.headline, status: 'queued', result: null });
   });
 
-  it('is joined where it is under way already', async () => {
+  it('joins a running investigation', async () => {
     const first = await all.begin(STORY, 'quick');
     expect(await all.begin(STORY, 'quick')).toEqual({ id: first.id, joined: true });
   });
 
-  it('is forced where it is no candidate any more', async () => {
+  it('is started with `force` if the topic is no longer a candidate', async () => {
     const first = await all.begin(STORY, 'quick');
     api.service.investigations[0]!.finishedAt = '2026-01-02T12:10:00.000Z';
     Object.assign(api.service.topics[0]!, { sourceCount: 9 });
@@ -58,7 +58,7 @@ describe('a story that a server elsewhere investigates', () => {
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, false, true]);
   });
 
-  it('is brought the way of people by the key of an editor, who may send no topics', async () => {
+  it('is sent as a submission with the key of an editor, who cannot send topics', async () => {
     const callers = new FakeCallers();
     const holder = { actor: 'Ann', roles: ['editor' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
     callers.keys.findPrincipal = async () => holder;
@@ -71,7 +71,7 @@ describe('a story that a server elsewhere investigates', () => {
     await locked.app.close();
   });
 
-  it('is begun by the key of a pipeline, which may neither force it nor look on and is told so', async () => {
+  it('is started with the key of a pipeline, which can neither force nor watch it; the error says so', async () => {
     const callers = new FakeCallers();
     const holder = { actor: 'feed', roles: ['pipeline' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
     callers.keys.findPrincipal = async () => holder;
@@ -92,7 +92,7 @@ describe('a story that a server elsewhere investigates', () => {
     await locked.app.close();
   });
 
-  it('says what its page says where only the address is given; the server reads it', async () => {
+  it('takes its content from the page if only the URL is given; the server reads it', async () => {
     const url = 'https://news.example/dock';
     const page = { title: 'Dock workers walk out', text: 'They walked out.', day: '2026-01-01', language: 'en' };
     api.deps.pages.pages.set(url, page);
@@ -102,14 +102,14 @@ describe('a story that a server elsewhere investigates', () => {
     expect(await all.begin(bare, 'quick')).toEqual({ id, joined: true });
   });
 
-  it('is refused where its page cannot be read, and nothing is stored', async () => {
+  it('is rejected and not stored if its page cannot be read', async () => {
     const asked = all.begin({ ...STORY, headline: null }, 'quick');
     expect(await refused(asked)).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
     expect(api.service.topics).toEqual([]);
   });
 });
 
-describe('investigations of a server elsewhere', () => {
+describe('investigations on a remote server', () => {
   const running = () => api.service.addInvestigation(api.service.addTopic(), { status: 'running', finishedAt: null });
   const over = () =>
     api.service.addInvestigation(api.service.addTopic(), {
@@ -117,7 +117,7 @@ describe('investigations of a server elsewhere', () => {
       finishedAt: '2026-01-02T12:10:00.000Z',
     });
 
-  it('are listed by the same filters, page after page', async () => {
+  it('are listed with the same filters, page by page', async () => {
     const [a, b] = [over(), over()];
     running();
     const first = await all.list({ status: 'completed', limit: 1 });
@@ -127,7 +127,7 @@ describe('investigations of a server elsewhere', () => {
     expect((await all.list({ topicId: a.topicId, limit: 20 })).investigations).toMatchObject([{ id: a.id }]);
   });
 
-  it('show their case once there is one', async () => {
+  it('return their case once it exists', async () => {
     const { id } = over();
     expect(await all.caseFile(id)).toBeNull();
     api.service.caseFiles.set(id, 'unverified → verified');
@@ -135,7 +135,7 @@ describe('investigations of a server elsewhere', () => {
     expect(await all.get(99)).toBeNull();
   });
 
-  it('show what deep research suggests to read, or that there is no such investigation', async () => {
+  it('return deep research leads, or not found if unknown', async () => {
     const { id } = running();
     const lead = { url: 'https://city.example/notice', title: 'Notice' };
     const job = { provider: 'openai', state: 'done', reason: null, usedRound: 2, leads: [lead], costUsd: '1.20' };
@@ -146,13 +146,13 @@ describe('investigations of a server elsewhere', () => {
     expect((await refused(all.research(99))).code).toBe('not-found');
   });
 
-  it('are cancelled, unless they are over or there is none', async () => {
+  it('can be cancelled unless they are finished or unknown', async () => {
     expect(await all.cancel(running().id)).toBe('cancelled');
     expect(await all.cancel(over().id)).toBe('already-finished');
     expect(await all.cancel(99)).toBe('unknown');
   });
 
-  it('are followed from their first event to their end', async () => {
+  it('are followed from the first event to the end', async () => {
     const view = running();
     progress.add(view.id, 'queued');
     const news: News[] = [];
@@ -172,7 +172,7 @@ describe('investigations of a server elsewhere', () => {
     expect(news.at(-1)?.investigation).toMatchObject({ id: view.id, status: 'completed' });
   });
 
-  it('tell nothing of one that there is not, and no more to one who has left', async () => {
+  it('return no events if unknown, and none after an abort', async () => {
     for await (const _ of all.follow(99)) throw new Error('there is none');
     const stop = new AbortController();
     let requests = 0;
@@ -184,15 +184,15 @@ describe('investigations of a server elsewhere', () => {
   });
 });
 
-describe('a server elsewhere that refuses', () => {
-  it('is quoted, with every fault it found', async () => {
+describe('errors of a remote server', () => {
+  it('are quoted in full', async () => {
     const error = await refused(all.begin({ ...STORY, url: 'ftp://x.example', language: 'no language' }, 'quick'));
     expect(error).toBeInstanceOf(CorroborateError);
     expect(error.code).toBe('invalid-input');
     expect(error.message).toMatch(/^2 errors found\. .*url.*language/);
   });
 
-  it('says which key is wanted, and shows none', async () => {
+  it('name the required key but never show it', async () => {
     const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }) });
     const key = 'cbr_12345678_very-secret';
     const error = await refused(RemoteInvestigations.at({ address: addressOf(locked), key }).list({ limit: 1 }));
@@ -201,7 +201,7 @@ describe('a server elsewhere that refuses', () => {
     await locked.app.close();
   });
 
-  it('or cannot be reached is told in one sentence', async () => {
+  it('are one sentence if the server cannot be reached', async () => {
     const address = addressOf(api);
     await api.app.close();
     const error = await refused(all.get(1));
@@ -211,7 +211,7 @@ describe('a server elsewhere that refuses', () => {
   it.each([
     [{ address: 'desk.example.org' }, /^--server is no address/],
     [{ address: 'https://desk.example.org', key: 'a key' }, /^--key is no key/],
-  ])('is not even asked where what was given cannot be right', (server, hint) => {
+  ])('are avoided by rejecting invalid options before any request', (server, hint) => {
     expect(() => RemoteInvestigations.at(server)).toThrow(
       expect.objectContaining({ code: 'invalid-input', hint: expect.stringMatching(hint) }),
     );

@@ -19,8 +19,8 @@ afterEach(() => api.app.close());
 const at = (server: NetServer) => ({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 const server = () => at(api.app.getHttpServer());
 
-describe('a report from a server elsewhere', () => {
-  it('comes as Markdown in the depth that is wanted, and as JSON', async () => {
+describe('a report from a remote server', () => {
+  it('is returned as Markdown in the requested depth, and as JSON', async () => {
     const markdown = String(await remoteReport(server(), 3, { format: 'markdown', depth: 'brief' }));
     expect(markdown).toMatch(/^# Elm Valley mill burns down/);
     expect((await remoteReport(server(), 3, { format: 'markdown' })).length).toBeGreaterThan(markdown.length);
@@ -29,27 +29,27 @@ describe('a report from a server elsewhere', () => {
     expect(json.endsWith('}\n')).toBe(true);
   });
 
-  it('comes as a page', async () =>
+  it('is returned as HTML', async () =>
     expect(String(await remoteReport(server(), 3, { format: 'html' }))).toMatch(/^<!doctype html>[\s\S]*Elm Valley/i));
 
-  it('comes as no PDF where that server has no browser, and says so instead of handing over a page', () =>
+  it('is an error with a hint, not HTML, if a PDF is requested and the server has no browser', () =>
     expect(remoteReport(server(), 3, { format: 'pdf' })).rejects.toMatchObject({
       code: 'upstream-failed',
       hint: expect.stringContaining('--format html'),
     }));
 
-  it('says that there is none of an investigation that is not known', () =>
+  it('is not found for an unknown investigation', () =>
     expect(remoteReport(server(), 99, { format: 'markdown' })).rejects.toMatchObject({ code: 'not-found' }));
 
-  it('refuses what is no address', () =>
+  it('is rejected for an invalid server URL', () =>
     expect(remoteReport({ address: 'desk' }, 1, { format: 'json' })).rejects.toMatchObject({
       code: 'invalid-input',
       hint: expect.stringContaining('--server'),
     }));
 });
 
-describe('a case from a server elsewhere', () => {
-  it('is the folder that is made here, as files and as one archive', async () => {
+describe('a case on a remote server', () => {
+  it('matches the local folder, as files and as one archive', async () => {
     const files = caseFolder(millCase());
     expect(await remoteFolder(server(), 3)).toEqual(files);
     expect(
@@ -59,7 +59,7 @@ describe('a case from a server elsewhere', () => {
     ).toBe(true);
   });
 
-  it('is written as a git repository that is named by its topic', async () => {
+  it('is written as a git repository named after the topic', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'cases-'));
     const written = path.join(dir, 'case-3-elm-valley-mill-burns-down');
     await report(3, { format: 'markdown', folder: dir, git: true, server: server().address });
@@ -70,19 +70,19 @@ describe('a case from a server elsewhere', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('has its reviews of claims, in the shape of those made here', async () => {
+  it('has ClaimReview data in the local format', async () => {
     const { reviews, withheld } = await remoteClaimReviews(server(), 3, 'https://paper.example/check');
     expect(reviews[0]).toMatchObject({ '@type': 'ClaimReview', url: 'https://paper.example/check' });
     for (const { claimId } of withheld) expect(claimId).toMatch(/^c\d/);
   });
 });
 
-describe('a sign-in page before a server elsewhere', () => {
+describe('a sign-in page in front of a remote server', () => {
   const wall = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Sign in</h1>'));
   beforeAll(() => new Promise<void>((done) => wall.listen(0, '127.0.0.1', done)));
   afterAll(() => new Promise((done) => wall.close(done)));
 
-  it('is taken neither for a report nor for a case', async () => {
+  it('is not accepted as a report or a case', async () => {
     const fault = { code: 'upstream-failed' };
     await expect(remoteReport(at(wall), 3, { format: 'html' })).rejects.toMatchObject(fault);
     await expect(remoteFolder(at(wall), 3)).rejects.toMatchObject(fault);
