@@ -27,13 +27,13 @@ if (process.argv.includes('--check')) {
   mkdirSync(folder, { recursive: true });
   const made = join(folder, `verify-${process.pid}.html`);
   writeFileSync(made, pageOf(output));
-  // In one step: somebody may be fetching it.
+  // Atomic, because the file can be served at the same time.
   renameSync(made, join(folder, 'verify.html'));
 }
 
 function pageOf(output) {
   const named = (end) => output.find(({ fileName }) => fileName.endsWith(end));
-  // Neither a script nor its strings may end the element that they stand in.
+  // Prevents a script, or a string in it, from closing the enclosing element.
   const script = named('.js').code.replace(/<(?=\/script|script|!--)/gi, '\\x3c');
   const style = readFileSync(join(here, 'src/style.css'), 'utf8');
   const icon = readFileSync(join(root, 'apps/desk/public/icon.svg'), 'utf8').trim();

@@ -26,7 +26,7 @@ import { describeAll, DOCS_PATH, serveDocs } from './openapi/openapi';
 @Module({})
 class ApiApplicationModule {}
 
-/** Everything an API needs besides its routes. */
+/** All parts of an API except its routes. */
 export interface ApiBase {
   settings: Settings;
   /** Module that provides the services of the routes. */

@@ -22,7 +22,7 @@ const DEFAULT_LIMITS: ApiLimits = {
   recheckMs: 5_000,
 };
 
-/** Options that are not settings. */
+/** Options that are not part of the configuration. */
 export interface ApiOptions {
   /** Access policy. Default: the policy for the bound address (see `policyFor`). */
   access?: AccessPolicy;

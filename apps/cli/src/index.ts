@@ -14,7 +14,7 @@ export const readLabeledPages: typeof import('./qualify/qualification.run').read
 export const openWorldRun: typeof import('./demo/world.run').openWorldRun = async (options) =>
   (await import('./demo/world.run.js')).openWorldRun(options);
 
-/** Starts the product in this process; loaded when it is called. */
+/** Starts the product in this process; loaded on first call. */
 export const startQuietly: typeof import('./product').startQuietly = async (settings, parts) =>
   (await import('./product.js')).startQuietly(settings, parts);
 

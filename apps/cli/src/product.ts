@@ -34,7 +34,7 @@ export async function startProduct(settings: Settings, parts: ProductParts, log:
   }
 }
 
-/** The same for a command, with its own log on stderr. */
+/** Same for a command, with its own log on stderr. */
 export const startQuietly = (settings: Settings, parts: ProductParts): Promise<Product> =>
   startProduct(forCommand(settings), parts, createLog(settings));
 
@@ -44,7 +44,7 @@ export const openForCommand = (
   imports?: Parameters<typeof openApplication>[2],
 ): Promise<Application> => openApplication(forCommand(settings), createLog(settings), imports);
 
-/** Commands are interactive, so they wait less long for a server than API and workers do. */
+/** Commands are interactive, so their connection timeout is shorter than that of API and workers. */
 const forCommand = (settings: Settings): Settings => ({
   ...settings,
   STORAGE_WAIT_SECONDS: settings.STORAGE_WAIT_SECONDS || COMMAND_WAIT_SECONDS,

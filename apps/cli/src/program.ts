@@ -36,7 +36,7 @@ export function buildProgram(): Command {
   addMaintenance(program.commandsGroup('Administration:'));
   addAccess(program);
   addDocs(program.commandsGroup('Development:'));
-  // Only the help of the subcommand, so the error stays visible.
+  // Help of the subcommand only, so that the error stays visible.
   return program.showHelpAfterError(asCalled('For a list of commands, run: corroborate --help'));
 }
 

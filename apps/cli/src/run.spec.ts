@@ -17,7 +17,7 @@ const corroborate = async (...words: string[]) => ({
   text: said.join(''),
 });
 
-/** Every command with the words that call it, those within others too. */
+/** Every command and subcommand with its arguments. */
 const within = (command: Command, words: string[] = []): { words: string[]; command: Command }[] =>
   command.commands.flatMap((one) => [
     { words: [...words, one.name()], command: one },
@@ -89,7 +89,7 @@ it.each([
   expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });
 });
 
-/** Options that take a number say so by their placeholder; every one of them, so that a new one is not forgotten. */
+/** All options with a numeric placeholder, so that new ones are included. */
 const NUMBER = /<(?:n|ms|share|factor)>/;
 const counting = all.flatMap(({ words, command }) =>
   command.options

@@ -10,11 +10,11 @@ import { boardOn, onlyColours, print, printColoured, printError } from '@corrobo
 
 const HOSTILE =
   'Hall\u001b[2J\u001b[31m \u001b]0;owned\u0007\u009b1m\u202eclosed\u2066\u200f\u061c\u0000\u0008\u007f\r\u0085!';
-/** New lines, and nothing else that a terminal would obey. */
+/** Control characters other than line feeds. */
 const COMMANDS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const OWN_COLOURS = /\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m/g;
 
-/** What is written to a stream while `work` is done. */
+/** Output written to a stream during `work`. */
 function written(stream: NodeJS.WriteStream, work: () => void): string {
   const spy = jest.spyOn(stream, 'write').mockReturnValue(true);
   work();
@@ -28,7 +28,7 @@ const verdict = {
   ...{ next: createReason('next.nothing'), for: [], against: [] },
 };
 
-/** A screen that keeps what is written to it. */
+/** Screen that records its output. */
 function screenOf(isTTY: boolean) {
   const parts: string[] = [];
   const write = (part: string) => parts.push(part) > 0;
@@ -36,14 +36,14 @@ function screenOf(isTTY: boolean) {
   return { out, text: () => parts.join('') };
 }
 
-/** Moves, erasing, the cursor, and whole frames: what log-update writes of itself. */
+/** Sequences of log-update: cursor movement, erasing, cursor visibility and whole frames. */
 const OWN_MOVES = /\u001b\[(?:\d*[ABCDG]|\d?K|\?25[hl]|\?2026[hl])/g;
 
 function expectNoCommand(text: string, isTTY: boolean): void {
   const rest = isTTY ? text.replace(OWN_MOVES, '').replace(OWN_COLOURS, '') : text;
   expect(rest).not.toMatch(COMMANDS);
   expect(rest).not.toContain('owned');
-  // Neither erasing nor a red that a page asked for.
+  // Neither erasing nor the red color from a page is allowed.
   expect(text).not.toMatch(/\u001b\[(?:2J|31m)/);
 }
 

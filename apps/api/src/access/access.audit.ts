@@ -24,7 +24,7 @@ export class AccessAudit implements OnModuleInit {
     );
   }
 
-  /** Every route handler of the application with what it declares. */
+  /** Every route handler of the application with its declared roles. */
   routes(): { name: string; access: unknown }[] {
     return this.discovery.getControllers().flatMap(({ metatype }) => {
       const controller = metatype as { name: string; prototype: Record<string, (...args: unknown[]) => unknown> };

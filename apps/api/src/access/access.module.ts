@@ -16,7 +16,7 @@ import { SessionController } from './session.controller';
 import { AuthenticatedPolicy } from './authenticated.policy';
 import { OidcVerifier } from './oidc.verifier.adapter';
 
-/** Authentication and authorization. Global, since every route is guarded. */
+/** Authentication and authorization. Global, because every route is guarded. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -135,7 +135,7 @@ export function authModeOf(
   return mode;
 }
 
-/** The connection cannot be tampered with: TLS, or this machine. */
+/** True if the connection is protected from tampering: TLS or loopback. */
 export const isSecureUrl = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export function isLoopback(host: string): boolean {

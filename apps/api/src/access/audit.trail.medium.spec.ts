@@ -18,7 +18,7 @@ const open = async (settings: Parameters<typeof testSettings>[0]): Promise<TestA
   opened.push(api);
   return api;
 };
-/** Rows are written after the answer; the API waits for them when it closes. */
+/** Rows are written after the response; the API waits for them when it closes. */
 const rowsOf = async (settings: Parameters<typeof testSettings>[0], work: (api: TestApi) => Promise<unknown>) => {
   const count = async () => Number((await db.dataSource.query('SELECT count(*) AS n FROM audit_log'))[0].n);
   const api = await open(settings);

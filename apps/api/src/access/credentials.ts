@@ -15,7 +15,7 @@ const BEARER = /^bearer +([^\s]+)$/i;
 /** The header takes precedence over the cookie. */
 export function credentialOf(headers: Headers, cookieName: string): Credential | null {
   const header = headers['authorization'];
-  // Other schemes were meant for a proxy.
+  // Other schemes are for a proxy.
   if (typeof header === 'string' && /^bearer\b/i.test(header))
     return credentialFrom((header.length <= MAX_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];

@@ -19,7 +19,7 @@ const FOREIGN = [
 ];
 const OWN = [{}, { 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, { Origin: TRUSTED }];
 
-/** Everything that was written, by name. */
+/** Names of all writes. */
 const written: string[] = [];
 class WatchedCallers extends FakeCallers {
   override audit = {

@@ -48,7 +48,7 @@ describe('the first key', () => {
       expect.objectContaining({ actor: 'first start', action: 'key.create' }),
     ]);
     expect(await firstKey(shows, db.keys)).toEqual([]);
-    // Whoever ended it may want nobody in.
+    // A revoked first key is not replaced, because access may be unwanted.
     for (const { keyId } of await db.keys.list()) await db.keys.revoke(keyId, { actor: 'test', via: 'command' });
     expect(await firstKey(shows, db.keys)).toEqual([]);
     expect(await db.keys.list()).toHaveLength(1);

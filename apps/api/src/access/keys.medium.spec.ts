@@ -54,7 +54,7 @@ const http = (on: TestApi = api) => request(on.app.getHttpServer());
 const last = async (actor: string) => (await db.audit.list({ limit: 1, actor })).items[0];
 const cookieOf = (answer: request.Response): string =>
   String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
-/** The audit row is written after the answer has gone out. */
+/** The audit row is written after the response is sent. */
 const eventually = async (check: () => Promise<void>): Promise<void> => {
   for (let turn = 0; ; turn += 1) {
     try {
@@ -536,7 +536,7 @@ describe('cross-origin requests', () => {
   });
 });
 
-/** A review item of a topic of its own that nobody has claimed. */
+/** Unclaimed review item of a separate topic. */
 const waitingItem = async (externalId: string): Promise<number> => (await waitingReview(db, { externalId })).item;
 
 describe('two reviewers', () => {

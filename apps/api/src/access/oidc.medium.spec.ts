@@ -13,7 +13,7 @@ interface SigningKey {
   public: object;
 }
 
-/** An identity provider on a port of its own: describes itself and publishes its keys. */
+/** Identity provider on its own port, with metadata and keys. */
 class Provider {
   readonly asked: string[] = [];
   readonly keys: SigningKey[] = [];

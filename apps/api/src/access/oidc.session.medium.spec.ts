@@ -37,7 +37,7 @@ beforeEach(() => {
   provider.lies = {};
 });
 
-/** What a browser keeps: cookies by name. */
+/** Cookie storage of a browser. */
 class Jar {
   readonly cookies = new Map<string, string>();
   readonly set: string[] = [];
@@ -71,7 +71,7 @@ class Jar {
   }
 }
 
-/** Goes to the provider and comes back with what it put behind the address. */
+/** Follows the redirect to the provider and returns the query of the callback. */
 async function visit(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? 'http://nowhere/');

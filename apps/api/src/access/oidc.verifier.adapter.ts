@@ -92,7 +92,7 @@ export class OidcVerifier {
   }
 }
 
-/** Faults of the provider or the connection, not of the token. */
+/** Errors of the provider or the connection, not of the token. */
 const PROVIDER_FAULTS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASONS: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',

@@ -7,7 +7,7 @@ import { openRateLimits, type OpenRateLimits } from '../limits/open-rate-limits'
 import { StreamSlots } from '../progress/stream.slots';
 import { testBase, testDeps, testSettings } from '../testing/test-api';
 
-/** Two API processes on one database: what each opens, it opens for itself. */
+/** Two API processes on one database, each with its own connections. */
 interface Process {
   app: NestExpressApplication;
   db: Database;
@@ -74,7 +74,7 @@ it('accepts a session opened by another process, and ends it in both', async () 
 
 it('applies one rate limit per caller across processes', async () => {
   const bearer = { Authorization: `Bearer ${await newKey()}` };
-  // Ten at once of sixty a minute.
+  // Burst of 10 at 60 requests per minute.
   for (let n = 0; n < 10; n++)
     await to(n % 2 ? here : there)
       .get('/api/topics/1')
@@ -108,7 +108,7 @@ it('counts streams of a caller across processes, and expires those of a dead pro
   await slots[0]!.acquire(asked, answer() as never);
   await expect(slots[1]!.acquire(asked, answer() as never)).rejects.toThrow('2 streams');
 
-  // Half a minute later neither process has been heard of.
+  // Simulates half a minute without a renewal from either process.
   await here.db.dataSource.query("UPDATE stream_places SET expires_at = now() - interval '1 second'");
   await slots[1]!.acquire(asked, answer() as never);
   for (const each of slots) each.close();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** Statements that the database refuses, and what may be read of it. */
+/** Statements that fail in the database, with the part of the error that can be logged. */
 const FAILING: [string, string, unknown[], RegExp][] = [
   ['whose value is there already', 'INSERT INTO told VALUES ($1, 1)', [SECRET], /unique constraint \\"told_pkey\\"/],
   [
@@ -51,7 +51,7 @@ function sinkOf(): { sink: Writable; text: () => string } {
     text: () => lines.join(''),
   };
 }
-/** Each logger that a process of the product writes with. */
+/** All loggers of the product. */
 const LOGGERS: [string, (sink: Writable) => Logger][] = [
   ['processes and commands', (sink) => createLog({ LOG_LEVEL: 'info' }, sink)],
   ['requests', (sink) => pinoHttp(loggerParams({ LOG_LEVEL: 'info' }, { logTo: sink }).pinoHttp as Options).logger],

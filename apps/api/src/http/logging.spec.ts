@@ -4,7 +4,7 @@ import { pinoHttp, type Options } from 'pino-http';
 import { EventEmitter } from 'node:events';
 import { loggerParams } from './logging';
 
-/** What is written for one request that ends with 200. */
+/** Log lines of one request that ends with 200. */
 function linesFor(level: 'info' | 'silent', request: object): string[] {
   const lines: string[] = [];
   const sink = new Writable({

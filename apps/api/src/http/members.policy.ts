@@ -12,7 +12,7 @@ export interface Bounds {
 export const MAX_PARAMETERS = 100;
 const MAX_PATH = 10;
 
-/** A list or object still to be counted. Its path is only built for a fault, since there can be very many. */
+/** List or object still to be counted. Its path is built only for an error, because there can be very many. */
 interface Waiting {
   value: object;
   name: string;
@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /**
- * Fault of a body with too many members; null if within bounds. Iterative, since the sender controls width and depth.
+ * Error for a body with too many members; null if valid. Iterative, because the sender controls width and depth.
  */
 export function tooManyMembers(root: unknown, { each, total }: Bounds): HttpProblem | null {
   const pending: Waiting[] = isContainer(root) ? [{ value: root, name: '', within: null }] : [];
@@ -44,7 +44,7 @@ export function tooManyMembers(root: unknown, { each, total }: Bounds): HttpProb
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Faults show only the first path segments. */
+/** Errors show only the first path segments. */
 function pathOf(place: Waiting): string[] {
   const path: string[] = [];
   for (let step = place; step.within; step = step.within) path.push(step.name);

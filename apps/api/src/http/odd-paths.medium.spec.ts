@@ -46,7 +46,7 @@ let server: TestDatabase;
 let api: RunningApi;
 let routes: Route[];
 
-/** Sends a path exactly as it is written: other clients encode it again or refuse it. */
+/** Sends a path unchanged: other clients encode it again or reject it. */
 const send = (method: string, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);
@@ -125,7 +125,7 @@ it('returns no server error for an invalid path outside the API routes', async (
   for (const prefix of OUTSIDE_THE_API)
     for (const odd of ALL) {
       const { status } = await send('get', `/${prefix}${odd}`);
-      // Without a built desk its pages answer 503.
+      // Desk pages return 503 if the desk is not built.
       if (status >= 500 && status !== 503) failed.push([prefix, odd.slice(0, 40), status]);
     }
   expect(failed).toEqual([]);

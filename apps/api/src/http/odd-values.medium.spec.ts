@@ -64,7 +64,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** A row that a request may be about, by the kind of request. */
+/** Unchanged rows by kind of request, for reuse. */
 const untouched = new Map<string, number>();
 let serial = 0;
 const newTopic = async (): Promise<number> => {
@@ -82,7 +82,7 @@ const newInvestigation = async (topicId: number): Promise<number> => {
   });
   return made.created ? made.investigation.id : made.runningId;
 };
-/** One that waits for a person, who holds it. */
+/** Review item claimed by a person. */
 const newReview = async (): Promise<number> => {
   const id = await newInvestigation(await newTopic());
   const review = {
@@ -120,7 +120,7 @@ const newWebhook = async (): Promise<number> => {
 
 const BAD_REQUEST = 400;
 
-/** A row that was only read, or not touched by a refused request, serves the next: each finds one in the database. */
+/** Reuses a row that a request did not change, so that each request finds one in the database. */
 async function onRow<T extends { status: number }>(
   kind: string,
   make: () => Promise<number>,
@@ -162,7 +162,7 @@ const bodiesOf = async ({ operation }: Route) => {
   const samples = new BodySamples(document, known);
   return { samples, shapes: samples.shapesOf(schema) };
 };
-/** Sign-ins at no provider, pages of no host, evidence of a case without any, replies before its end, no hold. */
+/** Operations without data here: no identity provider, no page host, no evidence, no legal hold, case not decided. */
 const NOTHING_THERE = new Set([
   'finishSignIn',
   'readStoryPage',

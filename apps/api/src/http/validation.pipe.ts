@@ -33,7 +33,7 @@ class Faults extends Error {
 /** Longer than any ID, digest or site. */
 const MAX_SEGMENT = 1_000;
 
-/** Validates DTOs after the raw JSON was inspected. Every fault has its location. */
+/** Validates DTOs after the raw JSON was inspected. Every error has its location. */
 @Injectable()
 export class ApiValidationPipe extends ValidationPipe {
   constructor() {

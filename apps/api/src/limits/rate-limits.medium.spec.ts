@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As a process of its own would open them. */
+/** Number of fallbacks to local counting. */
 let alone = 0;
 const open = async (url: string | undefined, databaseUrl: string) => {
   const limits = await openRateLimits({ REDIS_URL: url }, databaseUrl, () => void (alone += 1));

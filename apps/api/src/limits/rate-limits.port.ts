@@ -2,9 +2,9 @@ import type { Allowance } from './allowance.policy';
 
 /** One limit, counted per caller. */
 export interface RateLimit {
-  /** Takes one. Returns the milliseconds to wait; 0 if granted. Never rejects. */
+  /** Takes one request. Returns the milliseconds to wait; 0 if granted. Never rejects. */
   take(caller: string): Promise<number>;
-  /** Same as `take` without taking one. Never rejects. */
+  /** Same as `take`, but does not count a request. Never rejects. */
   wait(caller: string): Promise<number>;
 }
 
@@ -13,7 +13,7 @@ export interface LimitOrder {
   name: string;
   /** `perMinute` 0 disables the limit. */
   allowance: Allowance;
-  /** Takes batches ahead, so few requests call the store; the remainder is then approximate. */
+  /** Prefetches batches, so that few requests call the store; the remainder is then approximate. */
   ahead?: boolean;
 }
 

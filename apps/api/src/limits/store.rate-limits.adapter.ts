@@ -16,11 +16,11 @@ export type LimiterOptions = Required<
 export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract;
 
 /**
- * Limits in a store shared by all API processes. While it is unavailable, each process counts alone with the same
+ * Limits in a store shared by all API processes. While it is unavailable, each process counts locally with the same
  * limits.
  */
 export class StoreRateLimits implements RateLimits {
-  /** @param onAlone called whenever this process counts alone */
+  /** @param onAlone called whenever this process counts locally */
   constructor(
     private readonly make: MakeLimiter,
     private readonly onAlone: () => void = () => undefined,
@@ -94,12 +94,12 @@ class StoreRateLimit implements RateLimit {
   };
 }
 
-/** Hashed, so IP addresses and names are not stored and keys have a fixed length. */
+/** Hashed, so that IP addresses and names are not stored and keys have a fixed length. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 const MAX_BLOCKED = 50_000;
 
-/** Blocked callers, so repeated requests cost nothing. */
+/** Cache of blocked callers, so that repeated requests do not reach the store. */
 class Blocked {
   private readonly until = new Map<string, number>();
 

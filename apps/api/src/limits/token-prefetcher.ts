@@ -52,7 +52,7 @@ export class TokenPrefetcher implements Pick<RateLimit, 'take'> {
     const drawn = await this.draw(caller, this.atOnce);
     if (!drawn.granted) return Math.max(1, drawn.waitMs);
     this.evictOldest();
-    // The current request uses at least one, even at the end of the window.
+    // The current request uses at least one token, even at the end of the window.
     this.held.set(caller, { left: this.atOnce, until: this.now() + Math.max(100, drawn.lastsMs) });
     return 0;
   }

@@ -210,7 +210,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect((await auditEntries('Rev Iewer', 2)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  /** A case whose first source speaks to machines; gives its id and how many sources it has. */
+  /** Case whose first source contains a prompt injection; returns its id and the number of sources. */
   const hostileCase = () => {
     const topic = api.service.addTopic({ title: HOSTILE });
     const result = storedResult('with-background.json') as Result;
@@ -388,7 +388,7 @@ interface Result {
 const pageOf = async <T>(answer: CallToolResult | Promise<CallToolResult>): Promise<T> =>
   (await answer).structuredContent as unknown as T;
 
-/** Rows are written and news are told after the answer has gone out. */
+/** Audit rows and events are written after the response is sent. */
 async function eventually<T>(check: () => Promise<T>): Promise<T> {
   for (let turn = 0; ; turn += 1) {
     try {

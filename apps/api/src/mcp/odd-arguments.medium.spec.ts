@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const textOf = ({ content }: CallToolResult) => content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
 
-/** A tool says `Instance:` only of a fault of the server. */
+/** Tools print `Instance:` only for server errors. */
 async function expectRefused({ name }: Tool, args: Record<string, unknown>): Promise<void> {
   const answer = (await client.callTool({ name, arguments: args })) as CallToolResult;
   const text = textOf(answer);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MetricsController } from './metrics.controller';
 
-/** Metrics for people. */
+/** Metrics in the API, for people. */
 @Module({ controllers: [MetricsController] })
 export class MetricsModule {}

@@ -23,7 +23,7 @@ const document = JSON.parse(readFileSync(path.resolve(OPS, '../docs/openapi.json
   components: { schemas: Record<string, { properties: Record<string, { description?: string }> }> };
 };
 const glossary = path.resolve(OPS, '../docs/glossary.md');
-/** The figures of the API that Prometheus is told under another name. */
+/** Metrics with different names in the API and in Prometheus. */
 const OTHER_NAMES: Record<string, string> = { ended: 'investigations', upgrades: 'upgraded' };
 
 const metrics = new FakeMetrics();
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.app.close());
 
-/** Everything that is there once each kind of work has been done in the process. */
+/** Exposition text after each kind of work was done once in this process. */
 async function full(): Promise<string> {
   api.deps.processMetrics.watchProcess();
   api.deps.processMetrics.stage('read', 'done', 1.5);
@@ -160,7 +160,7 @@ describe('Prometheus metrics', () => {
 
 describe('a work metric', () => {
   const properties = document.components.schemas.FiguresAnswer!.properties;
-  /** Gauges over a window: the figure of the API each of them is, and the words that Prometheus is given. */
+  /** Gauges over a window, with their API field and their Prometheus help text. */
   const gauges = async () => {
     const text = await full();
     const names = new Set([...text.matchAll(/^corroborate_(\w+)\{window="24h"\} /gm)].map(([, name]) => name!));

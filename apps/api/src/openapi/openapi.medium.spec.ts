@@ -5,7 +5,7 @@ import { buildOpenApi } from '../start';
 import { storedResult } from '../testing/stored-results';
 import { testApi, testBase, testDeps, testSettings, type TestApi } from '../testing/test-api';
 
-/** By the last part of the path; everything else answers JSON. */
+/** Media type by the last path segment; all other routes return JSON. */
 const GOOD_MEDIA: Record<string, string[]> = {
   '/events': ['text/event-stream'],
   '/summary.csv': ['text/csv'],
@@ -30,10 +30,10 @@ interface Operation {
   >;
 }
 
-/** Fields of a result that most cases have nothing for. */
+/** Result fields that most cases do not have. */
 const OFTEN_ABSENT = new Set(['collections', 'topic_pages']);
 
-/** Only what was wrapped up or ran out of time has it. */
+/** Present only in results that ended early. */
 const ENDED_EARLY = { reason: 'Wrapped up.', code: { code: 'stop.wrapped-up', params: {} } };
 
 describe('the OpenAPI document', () => {
@@ -134,7 +134,7 @@ describe('the OpenAPI document', () => {
       ['/api/health/ready', 'ReadyAnswer'],
     ] as const) {
       const keys = Object.keys(pick((await http.get(path)).body as never)).sort();
-      // Without data servers a result has no word of them, and without a page of the topic none of that.
+      // Fields for data servers and for the page of the topic are optional.
       const documented = propertiesOf(name).filter((field) => !OFTEN_ABSENT.has(field));
       expect({ path, name, keys }).toEqual({ path, name, keys: documented });
     }

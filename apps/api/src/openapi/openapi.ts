@@ -17,7 +17,7 @@ export function describe(app: INestApplication): OpenAPIObject {
   return withoutUnused(describeAll(app));
 }
 
-/** With the schemas that only the tools of the MCP server use. */
+/** Includes the schemas that only MCP tools use. */
 export function describeAll(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, createDocument(), { autoTagControllers: false });
   const schemas = {

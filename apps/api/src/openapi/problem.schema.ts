@@ -36,7 +36,7 @@ class ProblemAnswer extends answer({
     .meta({ example: 122, description: 'Conflicting investigation, for `conflict`.' }),
 }) {}
 
-/** Problems of every route. */
+/** Problem responses that every route can return. */
 const COMMON_PROBLEMS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',

@@ -25,7 +25,7 @@ export interface CatalogueEntry {
 const RETRY = 'Try again later. If the problem persists, report it with `instance`.';
 const REPORT = 'This is a server error. Report it with `instance`.';
 
-/** All problems of the API. */
+/** All problem types (RFC 9457) of the API. */
 export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
   'invalid-input': {
     status: 400,

@@ -7,7 +7,7 @@ import { testApi, testSettings, type TestApi } from '../testing/test-api';
 import { answerBrokenRequests } from '../http/broken-requests';
 import { PROBLEMS } from './problem.catalogue';
 
-/** What must never be seen from outside: frames, files, packages, and the words of a hidden cause. */
+/** Internals that must not be in a response: stack frames, files, packages and messages of hidden causes. */
 const LEAK =
   /\bat .+:\d+:\d+|node_modules|\.ts\b|\.js:\d|\/work\/|hunter2|TypeError|SyntaxError|QueryFailedError|stack"/;
 
@@ -50,8 +50,8 @@ type Http = () => ReturnType<typeof request>;
 type OddCall = { method: 'get' | 'post'; path: string; body: string };
 
 /**
- * Every odd body, where one is read, at an address that is good, and every odd id in the address, where it has one,
- * with an empty body: an id is refused whatever the body.
+ * Calls with every invalid body at a valid URL, if the route has a body, and with every invalid id in the URL,
+ * with an empty body: an invalid id is rejected for any body.
  */
 const callsOf = ({ path, methods }: { path: string; methods: string[] }): OddCall[] =>
   (path.includes(':id') ? ODD_IDS : ODD_IDS.slice(0, 1)).flatMap((id, place) => {
@@ -68,7 +68,7 @@ async function expectNoLeak(http: Http, { method, path, body }: OddCall, isWell:
     .send(body || undefined);
   expect(answer.text).not.toMatch(LEAK);
   if (answer.status >= 400) expectProblem(answer, answer.status, answer.body.code as string);
-  // Readiness remembers the outages that tests of this file make.
+  // Readiness still reports storage failures from other tests of this file.
   if (isWell && path !== '/api/health/ready') expect(answer.status).toBeLessThan(500);
 }
 
@@ -245,7 +245,7 @@ describe('errors over HTTP', () => {
       api.service.failWith = failure;
       for (const route of routes) for (const call of callsOf(route)) await expectNoLeak(http, call, failure === null);
     }
-    // Some thousand requests: how long they take is the machine's business.
+    // Thousands of requests; the duration depends on the machine.
   }, 300_000);
 
   it.each([

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.app.close());
 
-/** Reads the stream until the server ends it or `enough` says so. */
+/** Reads the stream until the server ends it or `enough` returns true. */
 function follow(id: number, headers: Record<string, string> = {}, enough: (seen: Message[]) => boolean = () => false) {
   const { port } = api.app.getHttpServer().address() as AddressInfo;
   return new Promise<{ response: IncomingMessage; seen: Message[] }>((resolve, reject) => {
@@ -264,7 +264,7 @@ describe('ProgressHub', () => {
 
 describe('a slow reader', () => {
   const PAYLOAD = { passage: 'x'.repeat(20_000) };
-  /** Takes what fits and then no more, as a socket whose other end does not read. */
+  /** Accepts data up to `roomBytes`, like a socket whose client does not read. */
   function slowResponse(roomBytes: number) {
     const taken: string[] = [];
     let bytes = 0;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { StreamAccessMonitor } from './stream-access.monitor';
 
-/** A stream that remembers how it ended. */
+/** Stream that records how it ended. */
 class Stream {
   ended = false;
   private closers: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 
-/** Whoever the header names. */
+/** Authenticates the caller named in a header. */
 const named: AccessPolicy = {
   decide: (_level, { headers }) => ({ allowed: true, actor: String(headers['x-test-actor'] ?? 'nobody') }),
 };

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 
-/** Whoever the header names. */
+/** Authenticates the caller named in a header. */
 const named: AccessPolicy = {
   decide: (_level, { headers }) => ({ allowed: true, actor: String(headers['x-test-actor'] ?? 'nobody') }),
 };
@@ -43,7 +43,7 @@ const as = (who: string) => ({
 let topics = 0;
 const waiting = () => waitingReview(db, { externalId: `r-${(topics += 1)}` });
 
-/** So many cases, one waiting item each; gives the investigation of the last. */
+/** Creates cases with one waiting item each; returns the investigation of the last. */
 async function manyWaiting(count: number): Promise<number> {
   const rows: { investigation_id: string }[] = await db.dataSource.query(
     `WITH t AS (

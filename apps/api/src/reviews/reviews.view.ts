@@ -6,7 +6,7 @@ import { CorrectionAnswer, type DecisionDifferenceAnswer, JudgedAgainAnswer, Rev
 
 type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['findOpenItem']>>>;
 
-/** With the current verdict of each topic. */
+/** Includes the current verdict of each topic. */
 export async function reviewAnswers(
   found: FoundReview[],
   investigations: Pick<InvestigationService, 'verdictsOf'>,

@@ -36,7 +36,7 @@ export class SubmittedStoryAnswer extends answer({
   }),
 }) {}
 
-/** Uses the field names of a story, so it can be submitted as one. */
+/** Uses the field names of a story, so that it can be submitted unchanged. */
 export class StoryPageAnswer extends answer({
   title: z.string().meta({ example: 'Harbor bridge closed after crack' }),
   article_text: z.string().meta({ example: 'The bridge was closed on Friday.' }),

@@ -66,7 +66,7 @@ export class BodySamples {
     return this.spoil(schema, (property) => this.others(property));
   }
 
-  /** Puts characters that PostgreSQL cannot store into every text, alone, in lists, and in property names. */
+  /** Puts characters that PostgreSQL cannot store into every text, single and in lists, and into property names. */
   unstorable(schema: Schema): InvalidBody[] {
     return this.spoil(schema, (property) => {
       const { items } = this.resolve(property);

@@ -23,7 +23,7 @@ import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
 import type { AccessStore, DataServersStore, MetricsPort } from './ports';
 
-/** The current time in all tests. */
+/** Fixed current time of all tests. */
 const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
 
 export interface TestApi {

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 
-/** Whoever the header names may do what admins may. */
+/** Only the caller `ann`, named in a header, has the role admin. */
 const admins: AccessPolicy = {
   decide: (levels, { headers }) =>
     headers['x-test-actor'] === 'ann' || !levels.includes('admin')

@@ -6,7 +6,7 @@ import { listWaitingTopics } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
 import { versionOf } from '../version';
 
-/** Key for topics waiting in the public queue. */
+/** Backup key of topics that wait in the public queue. */
 export const WAITING_TOPICS = 'waiting-topics';
 
 /** Works while the product is running: the file is a consistent snapshot. Does not migrate. */

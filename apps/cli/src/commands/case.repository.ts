@@ -103,7 +103,7 @@ function refusal(cause: Error): CorroborateError {
       });
 }
 
-/** The folder of an earlier export of the case in `dir`, whatever its title was then, or a new one with this name. */
+/** The folder of an earlier export of the case in `dir`, even under an old title, or a new one with this name. */
 export async function caseFolderIn(dir: string, name: string): Promise<string> {
   const number = /^case-\d+/.exec(name)?.[0] ?? name;
   await mkdir(dir, { recursive: true });

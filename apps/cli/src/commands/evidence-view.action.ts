@@ -44,7 +44,7 @@ export async function requestSnapshot(id: number, source: number, where: ServerO
   });
 }
 
-/** Requests a public copy; a worker requests it within `RECONCILE_SECONDS`. */
+/** Records a request for a public copy; a worker sends it within `RECONCILE_SECONDS`. */
 export async function requestPublicCopy(id: number, source: number, where: ServerOptions): Promise<void> {
   await withEvidence(where, async (evidence) => {
     const { publicCopies } = await evidence.requestPublicCopy(id, source);

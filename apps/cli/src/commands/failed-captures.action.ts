@@ -10,7 +10,7 @@ import type { Server } from '../remote/server';
 import { serverOf, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.messages';
 
-/** For one case or all with a chain. Exit code 1 if bytes are missing or changed. */
+/** Checks one case, or all with a chain. Exit code 1 if bytes are missing or changed. */
 export async function findFailedCaptures(
   id: number | undefined,
   { json = false, ...where }: JsonOptions,

@@ -31,7 +31,7 @@ async function removeEvidence(dir: string): Promise<void> {
   const isEvidence = (name: string) => EVIDENCE.some((form) => form.test(name.replaceAll(path.sep, '/')));
   for (const name of names.filter(isEvidence)) {
     await rm(path.join(dir, name));
-    // Fails if something is left in it.
+    // Fails if the folder is not empty.
     if (path.dirname(name) !== '.') await rmdir(path.join(dir, path.dirname(name))).catch(() => undefined);
   }
 }
@@ -49,7 +49,7 @@ async function assertNoOtherFiles(files: readonly FolderFile[], dir: string): Pr
   });
 }
 
-/** Empty if there is no such text. */
+/** Empty if the text is missing. */
 export function textIn(files: readonly FolderFile[], name: string): string {
   const found = files.find((file) => file.path === name);
   return found && 'text' in found ? found.text : '';

@@ -45,7 +45,7 @@ async function printOutcome(
   print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 
-/** Because of the request, a setting of the worker, or a joined investigation that waits. */
+/** Deferred because of the request, a worker setting, or a joined investigation that is still waiting. */
 const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
   (await all.get(id))?.status === 'awaiting-approval';
 

@@ -9,7 +9,7 @@ export const unknown = (id: number, where: ServerOptions): CorroborateError =>
     hint: `List all investigations: ${formatCommand('list', where)}`,
   });
 
-/** Message for an empty list, with where else to look. */
+/** Empty-list message with a hint on where else to look. */
 export const emptyListText = (isFiltered: boolean, { server }: ServerOptions): string => {
   if (isFiltered) return 'No matching investigations.\n';
   const elsewhere = 'To query another server, including the demo, add --server http://127.0.0.1:3000.';
@@ -18,7 +18,7 @@ export const emptyListText = (isFiltered: boolean, { server }: ServerOptions): s
 
 /** Maximum characters of a title in the list. */
 const TITLE = 80;
-/** If there is less room than this for the title, it gets its own line. */
+/** Minimum width for the title; below it, the title gets its own line. */
 const MIN_TITLE = 30;
 const HEAD = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 

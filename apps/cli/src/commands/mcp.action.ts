@@ -17,7 +17,7 @@ export interface McpOptions extends ServerOptions {
   workers: boolean;
 }
 
-/** Serves an assistant until stdin closes or the process is stopped. */
+/** Serves an assistant until stdin closes or the process stops. */
 export async function mcp(options: McpOptions): Promise<void> {
   const here = new StdioServerTransport(process.stdin, reserveStdout());
   const settings = settingsOfCommand();

@@ -14,7 +14,7 @@ export interface ApproveOptions extends JsonOptions {
   quiet?: boolean;
 }
 
-/** How long to wait for submitted sources before showing the plan, and the polling interval, in ms. */
+/** Timeout for reading submitted sources before the plan is shown, and the polling interval, in ms. */
 const READ_WAIT = { mostMs: 60_000, pollMs: 200 } as const;
 
 /** Prints the current plan. */

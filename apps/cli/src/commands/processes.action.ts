@@ -27,7 +27,7 @@ export async function runUntilStopped(parts: ProductParts): Promise<void> {
   await product.close();
 }
 
-/** Runs in parallel; startup does not wait for it. */
+/** Runs in parallel with startup, which does not wait for it. */
 async function adviseOnModels(log: Log): Promise<void> {
   const advice = isModelChosen() ? null : modelAdvice(await findLocalServers());
   if (advice === null) return;

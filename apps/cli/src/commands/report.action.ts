@@ -81,7 +81,7 @@ async function writeCaseFolder(
   if (git) await requireGit();
   const files = await folderFiles(id, where);
   const slug = /^ {2}"case_id": "([a-z0-9-]{1,60})",$/m.exec(textIn(files, '_state.json'))?.[1] ?? '';
-  // A title without ASCII words has no slug.
+  // Titles without ASCII words have no slug.
   const dir = await caseFolderIn(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
   await writeFolder(files, dir);
   const commits = git ? `, ${pluralize(await commitRounds(files, dir), 'commit')}` : '';
@@ -158,7 +158,7 @@ function buildClaimReviews(id: number, url: string, settings: Settings): Promise
 
 interface ExportResult<T> {
   made: T;
-  /** What is recorded in the evidence chain. */
+  /** Form of the export as recorded in the evidence chain. */
   handed: ExportedDocument;
 }
 

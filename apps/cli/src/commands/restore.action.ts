@@ -16,7 +16,7 @@ import { describeBackup, WAITING_TOPICS } from './backup.action';
 
 interface RestoreOptions {
   replace?: boolean;
-  /** Only checks the file. */
+  /** Checks the file without restoring it. */
   check?: boolean;
 }
 
@@ -65,7 +65,7 @@ async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], re
   }
 }
 
-/** Open investigations and review items are requeued from their rows; waiting topics have none. */
+/** Open investigations and review items are requeued from their rows; waiting topics have no rows. */
 async function refillQueues(settings: Settings, waiting: PublicTopicPayload[]): Promise<void> {
   const application = await openForCommand(settings);
   try {

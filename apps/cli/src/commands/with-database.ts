@@ -2,10 +2,10 @@ import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 
-/** How long a command waits for a database; long-running processes wait longer. */
+/** Timeout of a command for the database, in ms; long-running processes wait longer. */
 export const WAIT_MS = 5_000;
 
-/** Opens the database for one piece of work, with its tables up to date. */
+/** Opens and migrates the database for one operation. */
 export async function withDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
   settings: Settings = settingsOfCommand(),

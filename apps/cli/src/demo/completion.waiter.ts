@@ -1,9 +1,9 @@
 import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/domain';
 import type { Database, InvestigationEntity } from '@corroborate/db';
 
-/** Polling interval in ms. Start and end times are read from the rows, so it does not affect the figures. */
+/** Polling interval in ms. Start and end times are read from the rows, so it does not affect the measurements. */
 const ASK_MS = 100;
-/** Connections are counted on every this many polls. */
+/** Number of polls between two connection counts. */
 const COUNT_EVERY = 10;
 
 /** Waits for several investigations with one small query. */

@@ -15,7 +15,7 @@ export interface TopicProgress {
 
 const TITLE = 58;
 const MIN_TITLE = 20;
-/** Width needed for all steps, and for the text next to a title without them. */
+/** Width needed for all steps, and width of the current step next to a title. */
 const WIDE = 124;
 const REACHED = 38;
 
@@ -35,7 +35,7 @@ export class ProgressBoard {
     else this.printChanges(topics);
   }
 
-  /** One terminal line; only the current step if there is no room for all. */
+  /** One terminal line; only the current step if not all fit. */
   private drawn(topic: TopicProgress): string {
     if (this.columns >= WIDE) return line(topic, drawnSteps);
     return line(topic, stepReached, Math.max(MIN_TITLE, this.columns - REACHED));

@@ -25,7 +25,7 @@ export async function fillRegister(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The server for `MCP_SERVERS`, started on demand without our environment. */
+/** Server for `MCP_SERVERS`, started on demand with an empty environment. */
 export const registerServer = (databaseUrl: string): string =>
   JSON.stringify([
     {

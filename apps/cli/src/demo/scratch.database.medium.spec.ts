@@ -28,7 +28,7 @@ it('waits while another client is connected to the template database', async () 
   template.pathname = '/template1';
   const guest = await connected(template.href);
   const made = createScratchDatabase(server.settings, 'spec');
-  // The server itself waits five seconds for the guest before it refuses; ours must outlast that.
+  // PostgreSQL waits five seconds for other connections before it refuses; the retry must last longer.
   const outcome = await Promise.race([made.then(() => 'made'), refusedOnce(template.href)]);
   await guest.end();
   const scratch = await made;
@@ -36,7 +36,7 @@ it('waits while another client is connected to the template database', async () 
   await scratch.drop();
 });
 
-/** Ends once the server has refused to copy the same database for the same reason. */
+/** Resolves once the server has refused to copy the same database for the same reason. */
 async function refusedOnce(url: string): Promise<string> {
   const other = await connected(url.replace('/template1', '/postgres'));
   const refusal = await other

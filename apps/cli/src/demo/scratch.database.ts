@@ -8,7 +8,7 @@ import { Client } from 'pg';
 
 interface ScratchDatabase {
   url: string;
-  /** Never fails: the measurements count even if the database remains. */
+  /** Never fails: the results are valid even if the database remains. */
   drop(): Promise<void>;
 }
 

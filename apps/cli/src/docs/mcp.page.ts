@@ -1,6 +1,6 @@
 import type { ToolTable } from '@corroborate-app/api';
 
-/** How to connect an assistant and what it can do. */
+/** Documentation page: how to connect an assistant, and the available tools. */
 export const mcpPage = ({ tools, prompts }: ToolTable): string =>
   [
     ...CONNECT,

@@ -8,7 +8,7 @@ const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
 const ENDING = '.en.ts';
 /** Every code with its parameters. */
 const PARAMS = 'ReasonParams';
-/** Number of words from which a sentence is long. */
+/** Minimum number of words of a long sentence. */
 const LONG = 20;
 
 /** A code as declared in its catalog. */

@@ -16,7 +16,7 @@ describe('browser check', () => {
       });
   }, 60_000);
 
-  // Without a Chromium there is nothing to try; `.ci/run` demands one.
+  // Skipped without Chromium; `.ci/run` requires one.
   (browser ? it : it.skip)(
     'is its version where it starts',
     async () => {

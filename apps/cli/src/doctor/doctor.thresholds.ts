@@ -1,7 +1,7 @@
 import { DAY_MS } from '@corroborate/domain';
 
 export const DOCTOR = {
-  /** How long to wait for a store in ms; short because a person is waiting. */
+  /** Timeout for a store in ms; short because a person is waiting. */
   waitMs: 3_000,
   /**
    * Free disk space for the embedded database in bytes: below the first value it is a warning,

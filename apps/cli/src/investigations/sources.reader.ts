@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { ADDED_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
 import type { SourceInput } from './investigations.port';
 
-/** Text may take four bytes per character; larger files are not read. */
+/** Maximum bytes: text can take four bytes per character; larger files are not read. */
 const MAX_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
 
 /** A source argument: a URL, or the path of a text or PDF file. @throws CorroborateError `invalid-input` */

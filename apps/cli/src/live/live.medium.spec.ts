@@ -28,7 +28,7 @@ const page = (n: number) => ({
   text: `The weather of day ${n} was bad. A storm reached the harbor in the morning and left in the evening.`,
   published: '2026-03-09T08:00:00Z',
 });
-/** One kind of failure each. */
+/** One kind of failure per service. */
 const FAULTS = {
   googlenews: { status: 403 },
   bingnews: { down: true },
@@ -89,7 +89,7 @@ const RECORDED: Record<string, () => UpstreamGateway> = {
 const gatewayOf = (probe: string, gateway: UpstreamGateway) =>
   probe === 'tavily' ? renamed(gateway, 'title', 'headline') : gateway;
 
-/** The service calls a field by another name. */
+/** Renames a field in responses. */
 const renamed = (gateway: UpstreamGateway, from: string, to: string): UpstreamGateway => ({
   call: async (request, context) => {
     const outcome = await gateway.call(request, context);

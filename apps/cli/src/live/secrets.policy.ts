@@ -5,7 +5,7 @@ import { isSecretName, maskAddress } from '@corroborate/upstream';
 const STARS = '***';
 /** Replaces invalid JSON, which might contain a token. */
 const NOT_SEARCHED = '(omitted: not JSON, so it could not be searched for secrets)';
-/** Shorter values are probably ordinary words. */
+/** Minimum length of a secret; shorter values are probably ordinary words. */
 const MIN_SECRET = 6;
 
 /** Removes secrets from recordings. */

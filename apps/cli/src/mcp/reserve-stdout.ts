@@ -8,7 +8,7 @@ export function reserveStdout(): Writable {
   const { stdout, stderr } = process;
   const write = stdout.write.bind(stdout) as (text: Buffer, done: (fault?: Error | null) => void) => boolean;
   stdout.write = stderr.write.bind(stderr);
-  // The reader closed; stdin ends too, which stops the process.
+  // The reader closed; stdin ends as well, which stops the process.
   stdout.on('error', () => undefined);
   return new Writable({ write: (chunk: Buffer, _encoding, done) => void write(chunk, () => done()) });
 }

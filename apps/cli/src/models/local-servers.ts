@@ -21,7 +21,7 @@ const DEFAULT_PORTS: readonly DefaultPort[] = [
   { name: 'vLLM', port: 8000 },
 ];
 
-/** A local server answers within a few milliseconds, or is busy. */
+/** Timeout: a local server responds within a few milliseconds unless it is busy. */
 const WAIT_MS = 400;
 const MAX_BYTES = 200_000;
 const MAX_MODELS = 50;
@@ -44,7 +44,7 @@ async function serverAt({ name, port }: DefaultPort, waitMs: number): Promise<Lo
   return models.length > 0 ? { name, url, models } : null;
 }
 
-/** Null unless a server answers in time, successfully and within the size limit. */
+/** Null unless a server responds in time, successfully and within the size limit. */
 async function textAt(address: string, waitMs: number): Promise<string | null> {
   try {
     const { status, body } = await fetch(address, { signal: AbortSignal.timeout(waitMs) });

@@ -23,7 +23,7 @@ const deskAndApi = (url: string): [string, string][] => [
 const readerText = ({ REASONER }: Settings): string =>
   REASONER === 'model' ? 'with rules and a language model' : 'with rules only';
 
-/** The database address without user name and password. */
+/** Database address without user name and password. */
 export function databaseWords({ DATABASE_URL, CORROBORATE_HOME }: Settings): string {
   if (DATABASE_URL === undefined) return `embedded PostgreSQL in ${CORROBORATE_HOME}`;
   const { host, pathname } = new URL(DATABASE_URL);

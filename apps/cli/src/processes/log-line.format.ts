@@ -5,7 +5,7 @@ export type LogRecord = Record<string, unknown>;
 
 /** Levels of pino. */
 const [INFO, WARN, ERROR] = [30, 40, 50];
-/** Fields present on every line or shown otherwise. */
+/** Fields that are on every line or are printed separately. */
 const OMITTED_FIELDS = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'context', 'err', 'reqId', 'req', 'res']);
 
 /** A log record as a readable line: time, message, details. Null for framework startup and successful requests. */

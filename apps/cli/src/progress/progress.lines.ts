@@ -5,9 +5,9 @@ import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
 import { isGathering, knownCost, type Progress } from './progress.state';
 
-/** Pages shown that wait for judgement. */
+/** Number of pages shown that wait for assessment. */
 const WAITING_SHOWN = 3;
-/** Minimum width to which a line is cut. */
+/** Minimum width to which a line is truncated. */
 const MIN_WIDTH = 20;
 
 /** Fits the text into the width. */
@@ -32,7 +32,7 @@ export function statusLines(
   );
 }
 
-/** Joins parts into as few lines as possible without cutting them. */
+/** Joins parts into as few lines as possible without truncating any. */
 function wrapParts(parts: readonly string[], width: number): string[] {
   const lines = parts.reduce<string[]>((filled, part) => {
     const longer = filled.length > 0 ? `${filled.at(-1)} · ${part}` : part;
@@ -113,7 +113,7 @@ const LINES: Record<string, ((data: JsonObject, width: number) => string | null)
 const QUERIES_SHOWN = 3;
 const MAX_QUERY_LENGTH = 120;
 
-/** As many queries of a round as fit, at least the first, and the number of the others. */
+/** Queries of a round that fit, at least the first, and the number of the others. */
 function queriesLine({ queries }: JsonObject, width: number): string | null {
   const texts = [...new Set((Array.isArray(queries) ? queries : []).map(queryText))].filter(Boolean);
   const lines = [...texts.keys()].slice(0, QUERIES_SHOWN).map((last) => queriesIn(texts, last + 1, width));
@@ -132,7 +132,7 @@ function queriesIn(texts: readonly string[], count: number, width: number): stri
   return `${begin}${shown.join(', ')}${end}`;
 }
 
-/** The verdict is not final. The claim is cut so that its verdict stays visible. */
+/** The verdict is not final. The claim is truncated so that its verdict stays visible. */
 function claimLine({ at, of, text, verdict, confidence }: JsonObject, width: number): string {
   const number = toText(at) && toText(of) ? ` ${toText(at)} of ${toText(of)}` : '';
   const [begin, end] = [`  claim${number}: `, `: ${toText(verdict)} so far (${toText(confidence)})`];
@@ -150,14 +150,14 @@ function sourceLine(data: JsonObject): string {
 
 const MAX_STARS = 5;
 
-/** Stars where known, else the tier. */
+/** Stars if known, otherwise the tier. */
 function starsOf({ stars, tier }: JsonObject): string {
   if (typeof stars !== 'number') return `tier ${toText(tier)}`;
   const lit = Math.min(MAX_STARS, Math.max(0, Math.round(stars)));
   return '★'.repeat(lit) + '☆'.repeat(MAX_STARS - lit);
 }
 
-/** Our own marker comes first; page text follows it. */
+/** Starts with our own marker, followed by the page text. */
 function coloured(line: string): string {
   if (line.startsWith('+')) return colours.green(line);
   return line.startsWith('−') ? colours.red(line) : line;

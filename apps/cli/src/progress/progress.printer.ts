@@ -36,7 +36,7 @@ const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationA
   `${printableLine(topic_title)}\n` +
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
-/** Leaves out what was said before: engines are retried, rounds check claims again, and pages have two events. */
+/** Omits repeated lines: engines are retried, rounds check claims again, and pages have two events. */
 const firstTime =
   (said: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {

@@ -43,10 +43,10 @@ export const INITIAL_PROGRESS: Progress = {
   untoldUsd: 0,
 };
 
-/** Stages in which reservations are for models only and soon settled. */
+/** Stages in which only model calls have reservations, which are settled soon. */
 const EVALUATION_STAGES: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 
-/** Whether engines, networks, registers or sites are being asked. */
+/** Whether calls to engines, networks, registers or sites are pending. */
 export const isGathering = ({ atWork }: Progress): boolean =>
   [...atWork].some((stage) => !EVALUATION_STAGES.has(stage));
 

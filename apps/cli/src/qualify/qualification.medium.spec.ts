@@ -38,7 +38,7 @@ describe('qualification of a reader on labeled pages', () => {
         ...{ pages: 120, passed: false, recall: run.recall, pagesDigest: expect.stringMatching(/^[0-9a-f]{16}$/) },
       });
       await db.close();
-      // Of a database that is not there; a server that is not there would be waited for.
+      // A missing database on a running server, because a missing server would be retried.
       const nowhere = Object.assign(new URL(server.url), { pathname: '/none' }).href;
       expect(await storeQualification(loadSettings({}, { DATABASE_URL: nowhere }), run)).toContain('127.0.0.1');
     } finally {

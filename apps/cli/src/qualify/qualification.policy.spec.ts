@@ -1,6 +1,6 @@
 import { qualificationOf, type QualificationReading } from './qualification.policy';
 
-/** 40 pages that support, 80 traps; the first of each are read wrongly. */
+/** Readings of 40 supporting pages and 80 traps; the first of each are misread. */
 function readings({ missed, falsely }: { missed: number; falsely: number }): QualificationReading[] {
   return Array.from({ length: 120 }, (_, at) => {
     const supports = at < 40;

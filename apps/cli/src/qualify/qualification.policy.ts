@@ -1,6 +1,6 @@
 import type { QualificationPage } from './qualification.set';
 
-/** Traps counted as support, as a share of all traps, and the share of supporting pages found. */
+/** Limits: share of traps counted as support, and share of supporting pages found. */
 export const QUALIFICATION = { maxFalseShare: 0.025, minRecall: 0.75 } as const;
 
 /** One page, and whether the model's reading counted it as support after all guards. */
@@ -36,6 +36,6 @@ export function qualificationOf(readings: readonly QualificationReading[]) {
   };
 }
 
-/** A share in words. */
+/** A share as text. */
 export const percent = (share: number | null): string =>
   share === null ? 'none' : `${Math.round(share * 1_000) / 10}%`;

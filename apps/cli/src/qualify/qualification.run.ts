@@ -69,6 +69,6 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   };
 }
 
-/** Models on whose reading a page counts; empty if it does not count. */
+/** Models whose reading counts a page as support; empty if it is not counted. */
 const countingModels = ({ overall, reading }: PageJudgement): string[] =>
   reading && restsOnModel(overall) ? [readerOf(reading)] : [];

@@ -4,7 +4,7 @@ import { extractArticle } from '@corroborate/pages';
 import { escapeHtml, readJson, shippedPath } from '@corroborate/text';
 import { z } from 'zod';
 
-/** Why a page of the set does or does not support its claim. */
+/** Reason why a page of the set does or does not support its claim. */
 const QUALIFICATION_KINDS = [
   ...(['support', 'wire-copy', 'official'] as const),
   ...(['denial', 'refusal', 'allegation', 'retraction'] as const),

@@ -1,4 +1,4 @@
-/** The values of these keys are data, whose own keys are not converted. */
+/** Keys whose values are data with keys of their own, which are not converted. */
 const DATA = new Set(['headers', 'kinds', 'params']);
 
 /** Converts keys of an API response to camel case. */

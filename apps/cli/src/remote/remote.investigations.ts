@@ -129,7 +129,7 @@ export class RemoteInvestigations implements Investigations {
     });
   }
 
-  /** There are no open resources. */
+  /** No-op: there are no open resources. */
   async close(): Promise<void> {}
 
   /**
@@ -164,7 +164,7 @@ export class RemoteInvestigations implements Investigations {
   }
 }
 
-/** Runs an order that may come too late or concern an unknown id. */
+/** Sends a request that may be too late or have an unknown ID. */
 async function runOrder<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
   try {
     await ask();

@@ -1,7 +1,7 @@
 import { ProblemError, type ProblemErrorCode } from '@corroborate/client';
 import { CorroborateError, ERROR_CODES, type ErrorCode } from '@corroborate/domain';
 
-/** Codes mapped because a fault of the server is not a fault of this program or its settings. */
+/** Server codes that are mapped, because an error of the server is not an error of this program or its settings. */
 const LOCAL_CODES: Partial<Record<ProblemErrorCode, ErrorCode>> = {
   unauthenticated: 'forbidden',
   'malformed-request': 'invalid-input',
@@ -11,7 +11,7 @@ const LOCAL_CODES: Partial<Record<ProblemErrorCode, ErrorCode>> = {
 };
 const KEY_HINT = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
 
-/** The server's refusal, with its message. */
+/** Error of the server, with its message. */
 export function faultOf(thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const { code, message, hint } = thrown;
