@@ -63,7 +63,7 @@ describe('terminal output', () => {
     }
   });
 
-  it('of colored text keeps colors only', () => {
+  it('of colored text contains no control sequences except colors', () => {
     const coloured = pc.createColors(true);
     const text = `${coloured.green(coloured.bold('verified'))} ${coloured.dim('·')} ${coloured.gray('x')}`;
     expect(onlyColours(text)).toBe(text);

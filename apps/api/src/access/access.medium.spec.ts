@@ -104,7 +104,7 @@ describe('access to the API', () => {
     ['delete', '/api/session', 'anyone'],
     ['get', '/api/health/live', 'anyone'],
     ['get', '/api/health/ready', 'anyone'],
-  ] as const)('requires for %s %s the level %s', async (method, path, level) => {
+  ] as const)('protects %s %s with the level %s', async (method, path, level) => {
     await request(api.app.getHttpServer())[method](path);
     expect(asked.map((question) => question.level)).toEqual([level]);
   });
@@ -132,7 +132,7 @@ describe('access to the API', () => {
   });
 });
 
-describe('a browser on this machine', () => {
+describe('requests from a browser on this machine', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi();
@@ -141,7 +141,7 @@ describe('a browser on this machine', () => {
   afterAll(() => api.app.close());
 
   it.each(['attacker.example', 'attacker.example:3000', 'localhost.attacker.example'])(
-    'cannot read anything through the name %s, which DNS rebinding points at this machine',
+    'are rejected for the host name %s, against DNS rebinding',
     async (host) => {
       for (const path of ['/api/topics/1', '/api/docs-json', '/api/health/ready']) {
         const answer = await request(api.app.getHttpServer()).get(path).set('Host', host).expect(403);
@@ -151,7 +151,7 @@ describe('a browser on this machine', () => {
   );
 
   it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
-    'rejects a state change sent by a page of another origin (%j)',
+    'are rejected if a page of another origin tries to change state (%j)',
     async (headers) => {
       const answer = await request(api.app.getHttpServer())
         .post('/api/investigations/123/cancel')
@@ -162,7 +162,7 @@ describe('a browser on this machine', () => {
     },
   );
 
-  it('receives headers against MIME sniffing and cross-origin reads', async () => {
+  it('get headers against MIME sniffing and cross-origin reads', async () => {
     const { headers } = await request(api.app.getHttpServer()).get('/api/topics/1');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -75,7 +75,7 @@ describe('an API key', () => {
     expect(refused.body).toMatchObject({ code: 'forbidden', detail: 'Requires the role editor.' });
   });
 
-  it('with the role pipeline can submit and start, but not read', async () => {
+  it('can submit and start, but not read, with the role pipeline', async () => {
     const { text } = await keyFor(['pipeline']);
     const started = await http().post('/api/investigations').set(bearer(text)).send({ topic_id: 1 });
     expect([202, 409]).toContain(started.status);
@@ -220,7 +220,7 @@ describe('key management', () => {
     { name: 'Bob', roles: ['viewer'], expires_at: 'tomorrow' },
     { name: 'Bob', roles: ['viewer'], expires_at: '2001-01-01T00:00:00Z' },
     { name: 'Bob', roles: ['viewer'], secret: 'mine' },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const boss = await keyFor(['admin']);
     const answer = await http().post('/api/keys').set(bearer(boss.text)).send(body).expect(400);
     expect(answer.body.code).toBe('invalid-input');

@@ -171,7 +171,7 @@ describe('a token of the identity provider', () => {
     await http().get('/api/keys').set('Cookie', cookie).expect(403);
   });
 
-  it('leaves API keys to programs only', async () => {
+  it('is required for people: API keys work only for programs', async () => {
     const by = { actor: 'test', via: 'command' };
     const person = await db.keys.create({ name: 'Ann', roles: ['reviewer', 'admin'], expiresAt: null }, by);
     const program = await db.keys.create({ name: 'feed', roles: ['pipeline'], expiresAt: null }, by);

@@ -136,7 +136,7 @@ describe('signing in with the identity provider', () => {
     await refusedWith(stolen, other.query, /does not match/);
   });
 
-  it('rejects a callback with a used or foreign code, or from another issuer', async () => {
+  it('rejects a callback with a used code, a code of another sign-in, or from another issuer', async () => {
     const first = await begun();
     const cookie = first.jar.cookies.get('corroborate-sign-in') ?? '';
     expect((await first.jar.post('/api/session/oidc/finish', { query: first.query })).status).toBe(200);

@@ -44,7 +44,7 @@ describe('data servers over HTTP', () => {
     await server.drop();
   });
 
-  it('lists them with their last known state and their usage today', async () => {
+  it('lists servers with their last known state and their usage today', async () => {
     await db.collections.save({
       server: 'payments',
       tool: 'paid',

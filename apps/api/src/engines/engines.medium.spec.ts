@@ -14,7 +14,7 @@ describe('engines over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  it('lists them in product order with their usage today', async () => {
+  it('lists engines in product order with their usage today', async () => {
     api.service.addEngine({
       name: 'paid',
       title: 'Paid Search',
@@ -68,7 +68,7 @@ describe('engines over HTTP', () => {
     });
   });
 
-  it('returns an empty list if all are switched off', async () => {
+  it('returns an empty list if all engines are switched off', async () => {
     expect((await get().expect(200)).body).toEqual({ engines: [] });
   });
 

@@ -34,7 +34,7 @@ describe('tooManyMembers', () => {
 describe('tooManyParameters', () => {
   const address = (many: number) => `/api/topics?${Array.from({ length: many }, (_, n) => `p${n}=1`).join('&')}`;
 
-  it('accepts query parameters up to the limit', () => {
+  it('accepts query parameters up to the limit and rejects one more', () => {
     expect(tooManyParameters('/api/topics')).toBeNull();
     expect(tooManyParameters(address(MAX_PARAMETERS))).toBeNull();
     expect(tooManyParameters(address(MAX_PARAMETERS + 1))?.code).toBe('invalid-input');

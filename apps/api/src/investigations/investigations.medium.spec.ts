@@ -352,7 +352,7 @@ describe('a pipeline without the role editor', () => {
     expect(api.service.triggered).toEqual([]);
   });
 
-  it('can start one within the configured budget, and is recorded as the requester', async () => {
+  it('can start an investigation within the configured budget, and is recorded as the requester', async () => {
     await request(api.app.getHttpServer())
       .post('/api/investigations')
       .send({ topic_id: 1, budget_usd: 0.5 })

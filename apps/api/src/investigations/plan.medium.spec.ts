@@ -61,7 +61,7 @@ describe('plans over HTTP', () => {
     { brief: { queries: [], event_date: 'soon' } },
     { brief: { queries: [], event_date: '2062-01-02' } },
     { nonsense: 1 },
-  ])('refuse %j', async (body) => {
+  ])('rejects %j', async (body) => {
     await http()
       .put(`/api/investigations/${await waiting()}/plan`)
       .send(body)

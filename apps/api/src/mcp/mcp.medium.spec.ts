@@ -177,7 +177,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect(textOf(await call(editor, 'submit_topic', { titel: 'x' }))).toContain('(#/titel)');
   });
 
-  it('rejects a decision by a caller who is no reviewer, and logs it', async () => {
+  it('rejects a decision by a caller without the role reviewer, and logs it', async () => {
     const { item } = await waitingReview(db, { externalId: 'mcp-refused', title: 'A theft' });
     const editor = await connect(await keyFor(['editor'], 'Ed Itor'));
     const answer = await call(editor, 'decide_review', { review_id: item, action: 'approve' });

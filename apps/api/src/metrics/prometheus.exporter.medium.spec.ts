@@ -207,7 +207,7 @@ describe('dashboard and alert rules', () => {
     }
   });
 
-  it('fire above their limits and not at them, and parse in Prometheus', () => {
+  it('have alerts that fire above their limits and not at them, and expressions that Prometheus can parse', () => {
     const run = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
     if (run('--version').error) {
       process.stderr.write('promtool is not installed: alert rules and expressions of the dashboard were not tried.\n');

@@ -290,7 +290,7 @@ describe('a slow reader', () => {
     };
   }
 
-  it('is not buffered for, delays no other reader, and gets everything once it reads again', async () => {
+  it('causes no buffering, delays no other reader, and gets everything once it reads again', async () => {
     const hub = new ProgressHub(progress, { pollMs: 5 });
     const slow = slowResponse(50_000);
     const quick = slowResponse(Infinity);

@@ -43,7 +43,7 @@ describe('StreamAccessMonitor', () => {
     expect(asked.filter((who) => who === 'ann').length).toBeLessThan(asked.filter((who) => who === 'ben').length);
   });
 
-  it('closes no stream because a check failed, and retries', async () => {
+  it('keeps streams open after a failed check, and retries', async () => {
     let questions = 0;
     const watch = new StreamAccessMonitor(
       () => ((questions += 1), questions < 3 ? Promise.reject(new Error('away')) : Promise.resolve(false)),

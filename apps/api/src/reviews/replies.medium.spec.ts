@@ -36,7 +36,7 @@ const post = (path: string, body: object) =>
 const get = (path: string) => request(api.app.getHttpServer()).get(path);
 
 describe('replies over HTTP', () => {
-  it('stores them with author and time, and lists them in order', async () => {
+  it('stores replies with author and time, and lists them in order', async () => {
     const path = await repliesOf();
     expect((await get(path).expect(200)).body).toEqual({ replies: [] });
     const deadline = '2026-03-09T17:00:00.000Z';

@@ -95,7 +95,7 @@ describe('reviews over HTTP', () => {
     ]);
   });
 
-  it('lists, filters and counts them', async () => {
+  it('lists, filters and counts reviews', async () => {
     const { item, investigation, topicId } = await waiting();
     const page = await as('ann').get('/api/reviews?reason=serious-allegation&limit=100').expect(200);
     api.service.topicVerdicts.set(topicId, { investigationId: investigation, state: 'held', reason: 'Held.' });
@@ -134,7 +134,7 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?state=decided&cursor=W10').expect(400);
   });
 
-  it('lists decided ones, latest first, and no longer as waiting', async () => {
+  it('lists decided reviews, latest first, and no longer as waiting', async () => {
     const [first, second] = [await waiting(), await waiting()];
     for (const { item } of [second, first])
       await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject', reject_reason: 'outdated' }).expect(200);
@@ -146,7 +146,7 @@ describe('reviews over HTTP', () => {
     });
   });
 
-  it('assigns one to only one person at a time', async () => {
+  it('assigns a review to only one person at a time', async () => {
     const { item } = await waiting();
     expect((await as('ann').post(`/api/reviews/${item}/claim`, { minutes: 5 }).expect(200)).body).toMatchObject({
       claimed_by: 'ann',
@@ -168,7 +168,7 @@ describe('reviews over HTTP', () => {
     await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200);
   });
 
-  it('decides one once and updates the topic', async () => {
+  it('decides a review once and updates the topic', async () => {
     const { item, investigation, topicId } = await waiting();
     expect((await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200)).body).toMatchObject({
       outcome: 'decided',

@@ -15,7 +15,7 @@ describe('sources that people add', () => {
   beforeEach(() => void api.service.added.splice(0));
   afterAll(() => api.app.close());
 
-  it('stores them with their author and lists them with their state', async () => {
+  it('stores sources with their author and lists them with their state', async () => {
     const { body } = await add({ url: 'https://city.example/notice' }).expect(202);
     expect(body).toMatchObject({
       id: 1,
@@ -65,7 +65,7 @@ describe('sources that people add', () => {
     await http().post('/api/investigations/999/sources').send({ url: 'https://city.example/' }).expect(404);
   });
 
-  it('accepts them in the request that starts an investigation', async () => {
+  it('accepts sources in the request that starts an investigation', async () => {
     const topic = api.service.addTopic({ title: 'Another' });
     const sources = ['https://city.example/notice', { text: 'It is closed.' }];
     await http().post('/api/investigations').send({ topic_id: topic.id, force: true, sources }).expect(202);
@@ -77,7 +77,7 @@ describe('sources that people add', () => {
     expect(JSON.stringify(refused.body.errors)).toMatch(/sources.*1.*url/);
   });
 
-  it('accepts PDFs in that request, as large as those added later', async () => {
+  it('accepts PDFs in the request that starts an investigation, as large as those added later', async () => {
     const topic = api.service.addTopic({ title: 'A third' });
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(4_000_000)]).toString('base64');
     const body = { topic_id: topic.id, force: true, sources: [{ pdf, title: 'Notice' }] };

@@ -176,7 +176,7 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('returns a list for a list with one topic', async () => {
+  it('returns a list for a list with a single topic', async () => {
     const { body } = await submit({ topics: [VALID] }).expect(201);
     expect(body.results).toHaveLength(1);
     await submit({ topics: [VALID] }).expect(200);

@@ -48,7 +48,7 @@ async function failNext(webhookId: number): Promise<void> {
 }
 
 describe('webhooks over HTTP', () => {
-  it('creates, reads, updates and deletes them, and shows the secret once', async () => {
+  it('creates, reads, updates and deletes webhooks, and shows the secret once', async () => {
     const made = await call('post', '/api/webhooks', { url: URL_, description: 'content system' }).expect(201);
     expect(made.body).toMatchObject({
       url: URL_,

@@ -29,7 +29,7 @@ describe('readStory', () => {
   });
 
   it.each([[{ story: PAGE }], [{ url: PAGE }], [{ story: PAGE, url: PAGE }]])(
-    'reads only a URL, whose page has the headline: %j',
+    'accepts a URL without a headline: %j',
     async (given) => expect(await read(given)).toEqual({ ...nothing, url: PAGE }),
   );
 

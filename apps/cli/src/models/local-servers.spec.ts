@@ -71,5 +71,5 @@ describe('model advice', () => {
     [{ OPENAI_API_KEY: 'k' }, true],
     [{ OPENAI_API_KEY_FILE: '/run/key' }, true],
     [{ LOCAL_MODEL_URL: 'http://127.0.0.1:8000/v1' }, true],
-  ])('is skipped if a model is set: %j sets one: %s', (env, chosen) => expect(isModelChosen(env)).toBe(chosen));
+  ])('treats a model as chosen with %j: %s', (env, chosen) => expect(isModelChosen(env)).toBe(chosen));
 });

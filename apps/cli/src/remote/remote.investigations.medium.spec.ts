@@ -201,7 +201,7 @@ describe('errors of a remote server', () => {
     await locked.app.close();
   });
 
-  it('are one sentence if the server cannot be reached', async () => {
+  it('are one sentence if no server responds', async () => {
     const address = addressOf(api);
     await api.app.close();
     const error = await refused(all.get(1));
