@@ -435,7 +435,7 @@ export function partsCases(stage: Stage): void {
     expect(await sources.locator('.source').count()).toBe(2);
     const first = await sources.locator('.source').first().textContent();
     for (const shown of ['The Herald', 'lean: left', EVIL, 'It burned.']) expect(first).toContain(shown);
-    expect(await sources.getByRole('group', { name: /so far/ }).textContent()).toMatch(/1.*high.*1.*medium.*0.*low/);
+    expect(await sources.getByRole('group', { name: /so far/ }).textContent()).toMatch(/^1 high.*1 medium/);
     stage.gate.go();
     await stage.product.investigations.cancel(begun);
   });

@@ -28,7 +28,7 @@ const binary = (name: string, proper: Buffer, bytes: number, more: Bombs = {}) =
 });
 
 async function bodyTaker(): Promise<BytesTaker & { close(): Promise<void> }> {
-  const gate = { standing: async () => null, require: async () => undefined, blame: async () => null };
+  const gate = { refusalFor: async () => null, require: async () => undefined, countFailure: async () => null };
   const intake = createBodyIntake(gate as never, 20_000);
   const server = createServer((request, response) => {
     intake(request as never, response as never, (fault?: unknown) => {
