@@ -12,7 +12,7 @@ describe('text wrapped to the terminal width', () => {
     ]);
   });
 
-  it('remains unchanged if it fits, if the width is unknown or if the terminal is very narrow', () => {
+  it('leaves text unchanged if it fits, if the width is unknown or if the terminal is very narrow', () => {
     for (const columns of [200, undefined, 20]) expect(fitted(LINE, columns)).toBe(LINE);
   });
 

@@ -10,7 +10,7 @@ describe('command suggested to the current user', () => {
     ],
     ['in a container', { inRelease: true, isCheckout: false, isDependency: false }, 'node bin/corroborate.js'],
     ['installed for all', { inRelease: false, isCheckout: false, isDependency: false }, 'corroborate'],
-  ])('is adapted to a caller %s', (_where, caller, program) => {
+  ])('returns the command for a user %s', (_where, caller, program) => {
     expect(programOf(caller)).toBe(program);
   });
 
