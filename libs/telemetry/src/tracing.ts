@@ -71,7 +71,7 @@ export function traceparent(): string | undefined {
   return carrier.traceparent;
 }
 
-/** Context from `traceparent`; the active context if it is missing. */
+/** Context from `traceparent`; the active context if it is missing or invalid. */
 export const contextOf = (given: string | string[] | undefined): Context =>
   typeof given === 'string' ? propagation.extract(context.active(), { traceparent: given }) : context.active();
 

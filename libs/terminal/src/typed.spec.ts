@@ -20,7 +20,7 @@ describe('command suggested to the current user', () => {
     ).toBe('Run `npx corroborate migrate`, or npx corroborate list --server http://a.example.');
   });
 
-  it('does not replace prefixed commands, URLs and the product name', () => {
+  it('does not change prefixed commands, URLs or the product name', () => {
     const text =
       'npx corroborate docs; node bin/corroborate.js up; https://corroborate.example.org; Corroborate is up.';
     expect(asCalled(text, 'npx corroborate')).toBe(text);

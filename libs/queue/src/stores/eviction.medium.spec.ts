@@ -32,7 +32,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
     expect(await store.evictionPolicyFault()).toBeNull();
   });
 
-  it('logs no warning for each queue and worker', async () => {
+  it('logs no warning when queues and workers are created', async () => {
     await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
     const said: unknown[] = [];
     const { warn } = console;
