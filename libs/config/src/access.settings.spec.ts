@@ -3,8 +3,8 @@ import { loadSettings } from './settings';
 const fault = (name: string) =>
   expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining(name) });
 
-describe('settings of who may call', () => {
-  it('are lists where several may stand', () => {
+describe('API access settings', () => {
+  it('parses multi-value settings as lists, empty by default', () => {
     expect(
       loadSettings({
         TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
@@ -37,5 +37,5 @@ describe('settings of who may call', () => {
     ['PUBLIC_URL', 'https://desk.example/news'],
     ['PUBLIC_URL', 'desk.example'],
     ['SESSION_HOURS', '0'],
-  ])('refuse %s=%s', (name, value) => expect(() => loadSettings({ [name]: value })).toThrow(fault(name)));
+  ])('rejects %s=%s', (name, value) => expect(() => loadSettings({ [name]: value })).toThrow(fault(name)));
 });

@@ -10,14 +10,14 @@ const faultOf = (env: Record<string, string>): CorroborateError => {
   throw new Error('was taken');
 };
 
-describe('an address among the settings', () => {
+describe('URL settings', () => {
   it.each([
     ['DATABASE_URL', 'postgres://bob:hush%now@127.0.0.1:5432/news'],
     ['DATABASE_URL', 'postgres://bob:hush@db:port/news'],
     ['REDIS_URL', 'redis://:hush%now@127.0.0.1:6379'],
     ['EGRESS_PROXY_URL', 'http://bob:hush@bad host'],
     ['SEARXNG_URL', 'http://:hush@'],
-  ])('%s that no program can read is refused at once, without being said: %s', (name, value) => {
+  ])('rejects a malformed %s without repeating the value: %s', (name, value) => {
     const fault = faultOf({ [name]: value });
     expect([fault.code, fault.message]).toEqual([
       'invalid-configuration',
@@ -31,5 +31,5 @@ describe('an address among the settings', () => {
     ['DATABASE_URL', 'postgresql://bob@%2Fvar%2Frun%2Fpostgresql/news'],
     ['DATABASE_URL', 'postgres:///news?host=/var/run/postgresql'],
     ['REDIS_URL', 'rediss://:hush@cache.example:6380/1'],
-  ])('%s may be %s', (name, value) => expect(loadSettings({ [name]: value })).toMatchObject({ [name]: value }));
+  ])('accepts %s=%s', (name, value) => expect(loadSettings({ [name]: value })).toMatchObject({ [name]: value }));
 });

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CLOCK, clockStartingAt, systemClock } from '@corroborate/domain';
 import { SETTINGS, type Settings } from './settings.schema';
 
-/** The settings, read before anything is put together, and what follows from them alone. */
+/** Settings, loaded before the application starts, and the clock derived from them. */
 @Module({})
 export class ConfigModule {
   static forRoot(settings: Settings): DynamicModule {

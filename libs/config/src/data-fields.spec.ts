@@ -17,7 +17,7 @@ describe('DATA_FIELDS', () => {
     return loadSettings({}, { MCP_SERVERS, DATA_FIELDS: file }).DATA_FIELDS;
   }
 
-  it('is nothing by default, and what the file says', () => {
+  it('is empty by default and otherwise read from the file', () => {
     expect(loadSettings({}).DATA_FIELDS).toEqual({});
     expect(read('# nothing\n')).toEqual({});
     expect(read('payments:\n  paid:\n    paid_on: date\n')).toEqual({ payments: { paid: { paid_on: 'date' } } });
@@ -29,17 +29,17 @@ describe('DATA_FIELDS', () => {
     ['a server unlike any', 'filings: { paid: { paid_on: date } }', /no server “filings” \(available: payments\)/],
     ['what has no fields', 'payments: { paid: date }', /see payments\.paid/],
     ['what is no YAML', 'payments: [', /cannot be read as YAML/],
-  ])('refuses %s', (_, text, said) => expect(() => read(text)).toThrow(said));
+  ])('rejects %s', (_, text, said) => expect(() => read(text)).toThrow(said));
 
-  it('is what is written in its place as well, so that a process can be started with the settings of another', () => {
+  it('accepts inline JSON, so that a process can pass its settings to another', () => {
     const fields = { payments: { paid: { paid_on: 'date' } } };
     expect(loadSettings({}, { MCP_SERVERS, DATA_FIELDS: JSON.stringify(fields) }).DATA_FIELDS).toEqual(fields);
   });
 
-  it('refuses a file that is not there', () =>
+  it('rejects a missing file', () =>
     expect(() => loadSettings({}, { DATA_FIELDS: '/no/such/fields.yaml' })).toThrow(/DATA_FIELDS/));
 
-  it('knows the nearest name, and none that is far', () => {
+  it('suggests the closest name, and null if no name is similar', () => {
     expect(nearestName('payd_on', ['payer', 'paid_on'])).toBe('paid_on');
     expect(nearestName('xyz', ['payer', 'paid_on'])).toBeNull();
   });

@@ -3,7 +3,7 @@ import { loadAll } from 'js-yaml';
 import leven from 'leven';
 import { z } from 'zod';
 
-/** What a field of a document may say; `none` where it says nothing that is asked about. */
+/** Roles of a document field; `none` for a field without a role. */
 export const FIELD_ROLES = [
   'id',
   'title',
@@ -18,7 +18,7 @@ export const FIELD_ROLES = [
 ] as const;
 export type FieldRole = (typeof FIELD_ROLES)[number];
 
-/** By server, collection and field: what the field says, where it was found out wrongly. */
+/** Overrides for wrongly detected field roles, by server, collection and field. */
 export type DataFields = Record<string, Record<string, Record<string, FieldRole>>>;
 
 const names = z.record(
@@ -26,7 +26,7 @@ const names = z.record(
   z.record(z.string().min(1).max(200), z.record(z.string(), z.string())),
 );
 
-/** `DATA_FIELDS`: the path of a YAML file, or what would stand in it as a JSON object. */
+/** `DATA_FIELDS`: path of a YAML file, or the same content as an inline JSON object. */
 export const dataFields = (meaning: string) =>
   z
     .string()
@@ -40,11 +40,11 @@ export const dataFields = (meaning: string) =>
     })
     .describe(meaning);
 
-/** What the file says, or what is wrong with it. */
+/** The parsed overrides, or an error message. */
 function fieldsIn(path: string): DataFields | string {
   let given: unknown;
   try {
-    // Of an empty file or one of comments alone nothing is corrected.
+    // An empty file, or one with comments only, has no overrides.
     given = loadAll(path.startsWith('{') ? path : readFileSync(path, 'utf8'))[0] ?? {};
   } catch (error) {
     const [line] = error instanceof Error ? error.message.split('\n') : [];
@@ -66,7 +66,7 @@ function wrongRole(given: z.infer<typeof names>): string | null {
   return null;
 }
 
-/** Servers that are corrected and not there, a sentence each. */
+/** One error message for each server that is not in `MCP_SERVERS`. */
 export const unknownServers = (fields: DataFields, servers: readonly { name: string }[]): string[] => {
   const known = servers.map(({ name }) => name);
   return Object.keys(fields)
@@ -74,7 +74,7 @@ export const unknownServers = (fields: DataFields, servers: readonly { name: str
     .map((name) => `DATA_FIELDS: MCP_SERVERS has no server “${name}”${meant(name, known)}`);
 };
 
-/** The name that was probably meant; null where none is near. */
+/** The closest known name; null if none is similar. */
 export function nearestName(given: string, known: readonly string[]): string | null {
   const [best] = known.map((name) => ({ name, far: leven(given, name) })).sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, Math.floor(given.length / 3)) ? best.name : null;

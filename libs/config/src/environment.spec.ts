@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readEnvironment } from './environment';
 import { loadSettings } from './settings';
 
-describe('the environment', () => {
+describe('readEnvironment', () => {
   let folder: string;
   const file = (name: string, text: string): string => {
     writeFileSync(path.join(folder, name), text);
@@ -14,11 +14,11 @@ describe('the environment', () => {
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'environment-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is enough where there is no .env', () => {
+  it('reads the process environment if there is no .env file', () => {
     expect(settings({ PORT: '4000' }).PORT).toBe(4000);
   });
 
-  it('is added to by .env, with comments and quotes as everywhere, and wins over it', () => {
+  it('adds values from .env, which supports comments and quotes; the process environment wins', () => {
     file(
       '.env',
       '# of the desk\nPORT=4000\nexport BUDGET_USD=2 # dollars\nCONTACT="https://desk.example/#us"\nHOST=::1\n',
@@ -31,12 +31,12 @@ describe('the environment', () => {
     });
   });
 
-  it('unsets what .env sets by an empty value', () => {
+  it('unsets a .env value with an empty environment variable', () => {
     file('.env', 'REDIS_URL=redis://cache.example:6379\n');
     expect(settings({ REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
-  it('says which .env it cannot read', () => {
+  it('names the .env file that it cannot read', () => {
     mkdirSync(path.join(folder, '.env'));
     expect(() => settings()).toThrow(
       expect.objectContaining({
@@ -47,12 +47,12 @@ describe('the environment', () => {
   });
 
   describe('with a secret in a file', () => {
-    it('has the secret, without the line end that editors put behind it', () => {
+    it('strips the trailing newline of a secret file', () => {
       const secret = file('brave', 'hunter2\n');
       expect(settings({ BRAVE_API_KEY_FILE: secret }).BRAVE_API_KEY).toBe('hunter2');
     });
 
-    it('is asked for it by .env as well, from the folder of that file on', () => {
+    it('resolves secret files named in .env relative to its folder; the process environment wins', () => {
       file('database', 'postgres://desk:hunter2@db.example/news');
       file('.env', 'DATABASE_URL_FILE=database\n');
       expect(settings().DATABASE_URL).toBe('postgres://desk:hunter2@db.example/news');
@@ -74,19 +74,19 @@ describe('the environment', () => {
         () => file('large', 'x'.repeat(70_000)),
         /BRAVE_API_KEY_FILE names .*too large for a secret/,
       ],
-    ])('refuses a file %s', (_, name, message) => {
+    ])('rejects a file %s', (_, name, message) => {
       expect(() => settings({ BRAVE_API_KEY_FILE: name(folder) })).toThrow(
         expect.objectContaining({ code: 'invalid-configuration', message: expect.stringMatching(message) }),
       );
     });
 
-    it('never says what stands in the file', () => {
+    it('does not include the file content in the error', () => {
       const secret = file('database', 'mysql://desk:hunter2@db.example/news');
       chmodSync(secret, 0o600);
       expect(() => settings({ DATABASE_URL_FILE: secret })).toThrow(expect.not.stringContaining('hunter2'));
     });
 
-    it('does not guess where the secret is given twice in one place', () => {
+    it('rejects a secret set both directly and as a file', () => {
       const secret = file('brave', 'one');
       expect(() => settings({ BRAVE_API_KEY: 'two', BRAVE_API_KEY_FILE: secret })).toThrow(
         'Both BRAVE_API_KEY and BRAVE_API_KEY_FILE are set.',

@@ -4,19 +4,19 @@ import { parseEnv } from 'node:util';
 import { CorroborateError } from '@corroborate/domain';
 import { SECRET_SETTINGS } from './settings.schema';
 
-/** Settings by name, as texts, with all else that stands beside them. */
+/** Environment variables by name, including those that are not settings. */
 export type Environment = Record<string, string | undefined>;
 
-/** Looked for in the folder in which the command is run. */
+/** Resolved in the current working directory. */
 const DOT_ENV = '.env';
-/** Behind the name of a secret: the file that holds it. */
+/** Suffix of the variable that names the file of a secret. */
 export const FILE_SUFFIX = '_FILE';
-/** Longest secret taken from a file, bytes; what is longer was not meant for us. */
+/** Maximum size of a secret file in bytes; a larger file is probably the wrong one. */
 const LONGEST_SECRET = 65_536;
 
 /**
- * The process's environment with what `.env` of the folder adds; the real environment wins. Secrets that are given by a
- * file stand in it as if they had been given themselves.
+ * The process environment merged with the folder's `.env`; the process environment wins. The content of secret files is
+ * included as if it had been set directly.
  * @throws CorroborateError `invalid-configuration` for a file that cannot be read
  */
 export function readEnvironment(env: Environment = process.env, folder: string = process.cwd()): Environment {

@@ -12,11 +12,11 @@ describe('MCP_SERVERS', () => {
     expect(loadSettings({}).MCP_SERVERS).toEqual([]);
   });
 
-  it('is a JSON list, with what is left out filled in', () => {
+  it('parses a JSON list and fills in defaults', () => {
     expect(read(JSON.stringify([one]))).toMatchObject([{ ...one, headers: {}, primary: [], priceUsd: 0 }]);
   });
 
-  it('is a file that has one', () => {
+  it('reads the list from a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
     const file = path.join(folder, 'servers.json');
     writeFileSync(file, JSON.stringify({ servers: [one] }));
@@ -32,9 +32,9 @@ describe('MCP_SERVERS', () => {
     ['one name twice', JSON.stringify([one, one])],
     ['a name with blanks', '[{"name":"a b","command":"c"}]'],
     ['a field that nobody knows', '[{"name":"a","command":"c","pace":1}]'],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => read(text)).toThrow(/MCP_SERVERS/);
   });
 
-  it('is a secret: it may hold keys', () => expect(SECRET_SETTINGS).toContain('MCP_SERVERS'));
+  it('is a secret because it can contain keys', () => expect(SECRET_SETTINGS).toContain('MCP_SERVERS'));
 });

@@ -20,25 +20,25 @@ const corrections = z
 const server = z
   .strictObject({
     name: z.string().regex(NAME, 'must be a short name of lowercase letters, digits and hyphens'),
-    /** Streamable HTTP … */
+    /** Streamable HTTP endpoint; either this or `command` is required. */
     url: z.url({ protocol: /^https?$/ }).optional(),
     headers: z.record(z.string(), z.string()).default({}),
-    /** … or a process of our own. */
+    /** Command of a local child process (stdio). */
     command: z.string().min(1).optional(),
     args: z.array(z.string()).default([]),
     env: z.record(z.string(), z.string()).default({}),
     cwd: z.string().optional(),
-    /** Tools that may be called; all of its own where it is left out. */
+    /** Allowed tools. Default: all tools of the server. */
     tools: z.array(z.string().min(1)).optional(),
     priceUsd: z.number().min(0).max(100).default(0),
     paceMs: z.number().int().min(0).max(600_000).default(0),
     timeoutMs: z.number().int().min(100).max(300_000).default(20_000),
     maxBytes: z.number().int().min(1_000).max(50_000_000).default(5_000_000),
-    /** Kinds of matter for which it is the first-hand record. */
+    /** Kinds of subject for which the server is a primary source. */
     primary: z.array(z.string().min(1)).default([]),
-    /** Name and country of who keeps it, as a source is told. */
+    /** Name and country of the publisher, as shown for a source. */
     title: z.string().min(1).max(120).optional(),
-    /** By tool: which field says what, where it was found out wrongly. */
+    /** Overrides for wrongly detected field roles, by tool. */
     fields: z.record(z.string(), corrections).default({}),
   })
   .refine(({ url, command }) => (url === undefined) !== (command === undefined), 'must have either url or command');
@@ -48,10 +48,10 @@ const servers = z
   .max(20, 'must not list more than 20 servers')
   .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must not use a name more than once');
 
-/** A data server that the operator named. */
+/** A configured data server. */
 export type McpServerSettings = z.infer<typeof server>;
 
-/** `MCP_SERVERS`: a JSON list, or the path of a file that has one. */
+/** `MCP_SERVERS`: a JSON list, or the path of a file with one. */
 export const mcpServers = (meaning: string) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import { loadSettings } from './settings';
 
-describe('which model reads', () => {
+describe('reader model selection', () => {
   const chosen = (env: Record<string, string>) => {
     const { REASONER, REASONER_PROVIDER, LOCAL_MODEL_URL } = loadSettings(env);
     return { REASONER, REASONER_PROVIDER, LOCAL_MODEL_URL };
@@ -9,7 +9,7 @@ describe('which model reads', () => {
   it.each([
     ['no model is set', {}],
     ['rules are asked for', { REASONER: 'rules', OPENAI_API_KEY: 'k' }],
-  ])('is none where %s', (_, env) => expect(chosen(env).REASONER).toBe('rules'));
+  ])('selects no model when %s', (_, env) => expect(chosen(env).REASONER).toBe('rules'));
 
   it.each([
     [{ OPENAI_API_KEY: 'k' }, ['openai']],
@@ -21,11 +21,11 @@ describe('which model reads', () => {
     [{ XAI_API_KEY: 'k', OPENAI_API_KEY: 'k', CRITIC_PROVIDER: 'xai' }, ['openai']],
     [{ XAI_API_KEY: 'k', CRITIC_PROVIDER: 'xai' }, ['xai']],
     [{ REASONER: 'model' }, ['openai']],
-  ])('is the one whose key or address is set: %j', (env, providers) => {
+  ])('selects the providers for %j', (env, providers) => {
     expect(chosen(env as Record<string, string>)).toMatchObject({ REASONER: 'model', REASONER_PROVIDER: providers });
   });
 
-  it('is a local server on the usual port where no address is set', () => {
+  it('uses the default Ollama port for a local model without a URL', () => {
     const local = { REASONER: 'model', REASONER_PROVIDER: ['local'], LOCAL_MODEL_URL: 'http://127.0.0.1:11434/v1' };
     expect(chosen({ REASONER_PROVIDER: 'local' })).toEqual(local);
   });

@@ -1,11 +1,11 @@
 import type { Settings } from './settings.schema';
 
-/** Ollama on its usual port. */
+/** Ollama on its default port. */
 const USUAL_LOCAL_URL = 'http://127.0.0.1:11434/v1';
 
 type Provider = Settings['REASONER_PROVIDER'][number];
 
-/** Which language models read where only their keys or addresses are set: one line sets a model up. */
+/** Selects default models if only an API key or URL is set, so that one line configures a model. */
 export function withModelChosen(settings: Settings): Settings {
   const { REASONER, REASONER_PROVIDER: named } = settings;
   const isModel = REASONER === 'model' || (REASONER === 'auto' && (named.length > 0 || available(settings).length > 0));
@@ -18,8 +18,8 @@ export function withModelChosen(settings: Settings): Settings {
 }
 
 /**
- * A provider that is to be the critic is no first reader where there is another. Without any, one is named, so that
- * whoever asked for a model is told which key it lacks.
+ * The critic's provider is not the first reader if another provider is available. Without any, `openai` is returned so
+ * that the error names a missing key.
  */
 const firstOf = (providers: Provider[], critics: readonly Provider[]): Provider[] =>
   [providers.filter((one) => !critics.includes(one)), providers].find((list) => list.length > 0) ?? ['openai'];

@@ -11,13 +11,13 @@ const faultOf = (env: Record<string, string>): CorroborateError | null => {
   }
 };
 
-/** What only a programmer would understand: patterns, words of JavaScript and of the library. */
+/** Technical jargon: regular expressions, JavaScript terms and zod messages. */
 const FOREIGN = /\\|\^|NaN|null|undefined|Invalid|expected|Too (?:big|small)|pattern|string|array/;
 
-describe('what is said of a setting that is wrong', () => {
+describe('messages for invalid settings', () => {
   const refused = Object.keys(settingsSchema.shape).filter((name) => faultOf({ [name]: '~ ~' }) !== null);
 
-  it('is said of most kinds', () => {
+  it('rejects an invalid value of most settings', () => {
     expect(refused).toEqual(
       expect.arrayContaining([
         'PORT',
@@ -31,7 +31,7 @@ describe('what is said of a setting that is wrong', () => {
     expect(refused.length).toBeGreaterThan(60);
   });
 
-  it.each(refused)('%s is a sentence that anybody can act on', (name) => {
+  it.each(refused)('explains an invalid %s without technical jargon', (name) => {
     for (const text of ['~ ~', '-1', '1e9', '0.5'])
       for (const fault of (faultOf({ [name]: text })?.details.faults ?? []) as string[]) {
         expect(fault).toMatch(new RegExp(`^${name}: (?:must |is not |cannot )`));
@@ -39,7 +39,7 @@ describe('what is said of a setting that is wrong', () => {
       }
   });
 
-  it('names all of them, each on a line of its own, and a list once', () => {
+  it('lists each invalid setting once, on its own line', () => {
     expect(faultOf({ PORT: 'eighty', BUDGET_USD: '-1', LOG_LEVEL: 'loud' })?.message.split('\n')).toEqual([
       '3 settings are invalid:',
       '  PORT: must be a whole number from 0 to 65535',

@@ -1,6 +1,6 @@
 import { settingText } from './setting-text';
 
-describe('a setting as it is written', () => {
+describe('settingText', () => {
   it.each([
     [undefined, ''],
     ['postgres', 'postgres'],
@@ -9,5 +9,5 @@ describe('a setting as it is written', () => {
     [['x', 'reddit'], 'x,reddit'],
     [[], ''],
     [[{ name: 'payments' }], '[{"name":"payments"}]'],
-  ])('%j is %j', (value, text) => expect(settingText(value)).toBe(text));
+  ])('formats %j as %j', (value, text) => expect(settingText(value)).toBe(text));
 });

@@ -2,7 +2,7 @@ import { FILE_SUFFIX } from './environment';
 import { settingText } from './setting-text';
 import { SECRET_SETTINGS, settingsSchema } from './settings.schema';
 
-/** The rows of `docs/configuration.md`. */
+/** Rows of `docs/configuration.md`. */
 function settingRows() {
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined);

@@ -10,8 +10,8 @@ import { WAY_OUT } from './settings/way-out.settings';
 import { WORK } from './settings/work.settings';
 
 /**
- * Every setting of the product: type, default, meaning. `docs/configuration.md` is produced from these tables, so a
- * description there is the documentation.
+ * All settings: type, default and description. `docs/configuration.md` is generated from them, so a description here is
+ * the documentation.
  */
 export const settingsSchema = z.object({
   ...STORAGE,
@@ -31,7 +31,7 @@ export const SETTINGS = Symbol('Settings');
 
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
-/** Settings that other programs read as well, and that may be written in small letters. */
+/** Settings that other programs also read; their names may be lower-case. */
 export const SHARED_SETTINGS: readonly (keyof Settings)[] = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
 
 /** Settings that must never reach a log, an error or the browser. */

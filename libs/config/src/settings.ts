@@ -5,12 +5,12 @@ import { withModelChosen } from './model-choice';
 import { SETTING_NAMES, settingsSchema, SHARED_SETTINGS, type Settings } from './settings.schema';
 import { adviceOnNames } from './unknown-settings.policy';
 
-/** Settings as texts, the way an environment gives them. */
+/** Unparsed settings, as in an environment. */
 export type SettingTexts = Partial<Record<keyof Settings, string>>;
 
 /**
- * Parses the environment once (with `.env` and the files of secrets, where none is handed in), `overrides` before it
- * and `fallbacks` behind it. Every wrong setting is named in one error; values are not, they may be secrets.
+ * Parses the environment (default: the process environment with `.env` and secret files). `overrides` win over it,
+ * `fallbacks` do not. One error names all invalid settings but not their values, which can be secrets.
  * @throws CorroborateError `invalid-configuration`
  */
 export function loadSettings(
@@ -22,7 +22,7 @@ export function loadSettings(
   const known = SETTING_NAMES.map((key) => [key, textFor(key, given)]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (!parsed.success)
-    // Of a list each wrong part is a fault of its own: the setting is named once.
+    // Each invalid item of a list is an issue; duplicates are removed so that the setting is named once.
     throw unusable([...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))]);
   const unknown = unknownServers(parsed.data.DATA_FIELDS, parsed.data.MCP_SERVERS);
   if (unknown.length > 0) throw unusable(unknown);
@@ -40,7 +40,7 @@ function unusable(faults: string[]): CorroborateError {
   );
 }
 
-/** What is wrong with the names in the environment and in `.env`: one sentence each, for whoever set them. */
+/** One sentence for each probably misspelled name in the environment or `.env`. */
 export const adviceOnEnvironment = (env: Environment = readEnvironment()): string[] => adviceOnNames(Object.keys(env));
 
 const textFor = (key: keyof Settings, given: Environment): string | undefined =>

@@ -15,14 +15,14 @@ export const spans = (fallback: string) =>
       'must be `off` or an ascending, comma-separated list of hours and days such as 1h,6h,1d,30d',
     );
 
-/** In ms; none for `off`. */
+/** Time spans in ms; empty for `off`. */
 export const spansOf = (text: string): number[] =>
   text === 'off' ? [] : text.split(',').map((span) => spanMs(span.trim()));
 
 const isAscending = (all: number[]): boolean =>
   all.length <= MOST_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0));
 
-/** NaN for what is none. */
+/** Time span in ms; NaN if invalid. */
 function spanMs(span: string): number {
   const [, count, unit] = SPAN.exec(span) ?? [];
   return Number(count) * (unit === 'd' ? 24 : 1) * HOUR_MS;

@@ -3,11 +3,11 @@ import { loadSettings } from './settings';
 const read = (TSA_URLS: string) => loadSettings({ TSA_URLS }).TSA_URLS;
 
 describe('TSA_URLS', () => {
-  it('names nobody by default', () => {
+  it('is empty by default', () => {
     expect(read('')).toEqual([]);
   });
 
-  it('is a list of addresses, each with its policy or without', () => {
+  it('parses a list of URLs with optional policies', () => {
     expect(read('https://freetsa.org/tsr, http://timestamp.digicert.com#2.16.840.1.114412.7.1')).toEqual([
       { name: 'freetsa.org/tsr', url: 'https://freetsa.org/tsr', policy: null, authorization: null },
       {
@@ -19,7 +19,7 @@ describe('TSA_URLS', () => {
     ]);
   });
 
-  it('names an authority by its address alone, without a password or a query', () => {
+  it('names an authority by host and path, without credentials or query', () => {
     expect(read('https://user:s%3Acret@tsa.example/a?key=secret')).toEqual([
       {
         name: 'tsa.example/a',
@@ -31,7 +31,7 @@ describe('TSA_URLS', () => {
   });
 
   it.each(['freetsa.org', 'ftp://freetsa.org', 'https://freetsa.org#policy', 'https://a.example/,https://a.example'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(() => read(text)).toThrow('TSA_URLS');
     },

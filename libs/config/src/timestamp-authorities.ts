@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** An authority of times (RFC 3161) that the operator named. */
+/** A configured timestamp authority (RFC 3161). */
 export interface TimestampAuthoritySettings {
   /** URL without scheme, used as identifier. */
   name: string;
   url: string;
-  /** Rules under which stamps are wanted, an OID; null leaves them to the authority. */
+  /** OID of the requested timestamp policy; null = the authority's default. */
   policy: string | null;
-  /** Basic authorization of the name and password in its address; null where it has none. */
+  /** Basic authorization header from the credentials in the URL; null if there are none. */
   authorization: string | null;
 }
 
 const OID = /^[0-2](?:\.\d{1,20}){1,30}$/;
 
-/** `TSA_URLS`: addresses with commas between them, each with the OID of a policy behind `#` where one is wanted. */
+/** `TSA_URLS`: comma-separated URLs, each with an optional policy OID after `#`. */
 export const timestampAuthorities = (meaning: string) =>
   z
     .string()

@@ -8,12 +8,12 @@ const KNOWN = [...SETTINGS, ...SECRETS.map((name) => `${name}${FILE_SUFFIX}`)];
 const KNOWN_NAMES = new Set([...KNOWN, ...SHARED_SETTINGS.map((name) => name.toLowerCase())]);
 const OWN_PREFIX = 'CORROBORATE_';
 
-/** Names shorter than this are too near to those of other programs to say anything. */
+/** Minimum length of a name to check; shorter ones are too similar to variables of other programs. */
 const SHORTEST = 6;
-/** From this length on two letters may differ, before one: `EXA_API_KEY` is no `XAI_API_KEY`. */
+/** Names of at least this length may have two typos, shorter ones one: `EXA_API_KEY` does not match `XAI_API_KEY`. */
 const LONG = 14;
 
-/** Among the names of an environment, which belongs to many programs, those near to a setting and none. */
+/** Environment variables that resemble a setting but are not one. */
 function misspeltSettings(names: readonly string[]) {
   return names.flatMap((name) => {
     const meant = KNOWN_NAMES.has(name) ? null : meantBy(name.toUpperCase());
@@ -38,17 +38,17 @@ function isNear(name: string, known: string): boolean {
   return distance <= (name.length >= LONG ? 2 : 1) || (distance === 2 && hasSameLetters(name, known));
 }
 
-/** Two letters that changed places count as two that differ. */
+/** Detects transposed letters, which count as two edits. */
 const hasSameLetters = (a: string, b: string): boolean => sorted(a) === sorted(b);
 const sorted = (text: string): string => Array.from(text).sort().join('');
 
-/** A file is read for secrets alone: whoever gives one for another setting would wait in vain. */
+/** Whether the name is a `_FILE` variable of a setting that is not a secret and therefore ignored. */
 function isUnreadFile(name: string): boolean {
   const setting = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : '';
   return !KNOWN_NAMES.has(name) && SETTINGS.includes(setting);
 }
 
-/** One sentence for each name of the environment or of `.env` that was probably meant for us and is not read. */
+/** One sentence for each ignored name that was probably meant as a setting. */
 export function adviceOnNames(names: readonly string[]): string[] {
   const [files, others] = [names.filter(isUnreadFile), names.filter((name) => !isUnreadFile(name))];
   return [

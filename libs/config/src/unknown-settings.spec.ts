@@ -3,7 +3,7 @@ import { adviceOnNames } from './unknown-settings.policy';
 
 const meant = (name: string) => /Did you mean (\w+)\?/.exec(adviceOnNames([name])[0] ?? '')?.[1] ?? null;
 
-describe('a name that is no setting', () => {
+describe('adviceOnNames', () => {
   it.each([
     ['BUDGET_UDS', 'BUDGET_USD'],
     ['BRAVE_API_KEYS', 'BRAVE_API_KEY'],
@@ -16,18 +16,18 @@ describe('a name that is no setting', () => {
     ['CORROBORATE_PORT', 'PORT'],
     ['CORROBORATE_LOGLEVEL', 'LOG_LEVEL'],
     ['CORROBORATE_HOEM', 'CORROBORATE_HOME'],
-  ])('%s was probably meant to be %s', (name, setting) => expect(meant(name)).toBe(setting));
+  ])('suggests for %s the setting %s', (name, setting) => expect(meant(name)).toBe(setting));
 
   it.each([
     ...['PATH', 'HOME', 'HOSTS', 'POST', 'HOSTNAME', 'LANG', 'TERM', 'SHELL', 'CONTENT', 'NODE_ENV', 'NO_COLOR'],
     ...['EXA_API_KEY', 'SERPAPI_API_KEY', 'POSTGRES_PASSWORD', 'HTTP_PROXY', 'PGPORT', 'OTEL_TRACES_SAMPLER', ''],
-  ])('%s belongs to somebody else', (name) => expect(adviceOnNames([name])).toEqual([]));
+  ])('ignores %s, a variable of another program', (name) => expect(adviceOnNames([name])).toEqual([]));
 
-  it('is none of ours', () => {
+  it('returns nothing for known settings', () => {
     expect(adviceOnNames([...Object.keys(settingsSchema.shape), 'DATABASE_URL_FILE', 'EGRESS_CA_FILE'])).toEqual([]);
   });
 
-  it('is said not to be read where it gives a file for what is no secret', () => {
+  it('reports a file variable of a setting that is not a secret', () => {
     expect(adviceOnNames(['PORT_FILE'])).toEqual(['PORT_FILE is ignored: only secrets can be read from files.']);
   });
 });

@@ -1,14 +1,14 @@
 import type { GatewayResponse } from '@corroborate/domain';
 import { jsonIn } from './fields';
 
-/** What a provider answered, whatever the status. */
+/** A provider's response with any status. */
 export interface Answer {
   status: number;
   /** Lower-case names. */
   headers: Record<string, string>;
   /** The body as UTF-8, without a byte order mark. */
   text: string;
-  /** Address that answered, after redirects. */
+  /** Final URL after redirects. */
   url: string;
 }
 

@@ -3,7 +3,7 @@ import { failed, errorText, type CallContext, type Outcome } from '@corroborate/
 /** Cost of the calls for one query. */
 export interface CallCost {
   costUsd: number;
-  /** True when every answer came from the cache; false when there was none. */
+  /** True if every response came from the cache; false without any response. */
   fromCache: boolean;
   calls: number;
 }
@@ -12,18 +12,18 @@ export interface CallCost {
 export interface Asked<T> {
   outcome: Outcome<T>;
   cost: CallCost;
-  /** The provider had more than was read. */
+  /** Whether the provider had more results than were read. */
   cut: boolean;
 }
 
 export interface AskWords {
-  /** Said where it was cancelled before; absent = it is asked all the same. */
+  /** Failure reason if cancelled before the call; if absent, the call is made anyway. */
   stopped?: string;
-  /** Stands before what an adapter broke on. */
+  /** Prefix of adapter error messages. */
   broke?: string;
 }
 
-/** Asks one question and adds up its calls. Never rejects: an adapter that breaks is `failed`. */
+/** Runs one query and sums the cost of its calls. Never rejects; adapter errors become `failed`. */
 export async function ask<T>(
   context: CallContext,
   question: (own: CallContext) => Promise<Outcome<T>>,
@@ -38,7 +38,7 @@ export async function ask<T>(
   let cut = false;
   const own = { ...context, onAnswer, onCut: () => void (cut = true) };
   const outcome = await guarded(question, own, words);
-  // A call that is given up on may still answer later.
+  // Copied, because an abandoned call can still receive its response later.
   return { outcome, cost: { ...cost }, cut };
 }
 

@@ -4,11 +4,11 @@ import { idOf, objectsById, objectsIn } from './fields';
 const NO_TEXT = { toString: 1 };
 
 describe('idOf', () => {
-  it('gives strings and finite numbers as text', () => {
+  it('returns strings and finite numbers as text', () => {
     expect([idOf('a1'), idOf(7)]).toEqual(['a1', '7']);
   });
 
-  it.each([[NO_TEXT], [''], [null], [undefined], [Infinity], [[1]], [true]])('gives null for %j', (value) => {
+  it.each([[NO_TEXT], [''], [null], [undefined], [Infinity], [[1]], [true]])('returns null for %j', (value) => {
     expect(idOf(value)).toBeNull();
   });
 });
@@ -19,13 +19,13 @@ describe('objectsById', () => {
     expect([...objectsById(list).keys()]).toEqual(['a', '2']);
   });
 
-  it('reads the id from the field that is named', () => {
+  it('reads the id from the given field', () => {
     expect([...objectsById([{ uri: 'at://a' }, { id: 'b' }], 'uri').keys()]).toEqual(['at://a']);
   });
 });
 
 describe('objectsIn', () => {
-  it('reads no more of a list than any provider is asked for', () => {
+  it('reads at most 250 objects of a list', () => {
     expect(objectsIn(Array(100_000).fill({}))).toHaveLength(250);
   });
 });

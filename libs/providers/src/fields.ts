@@ -1,17 +1,17 @@
 import { readJson } from '@corroborate/text';
 
-/** A JSON object of which nothing is known yet. */
+/** An unvalidated JSON object. */
 export type Fields = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectOr = (value: unknown): Fields => (isObject(value) ? value : {});
-/** Providers are asked for 100 objects at most; a longer list is not worth the time it takes to read. */
+/** Maximum number of objects read from a list; providers are asked for at most 100. */
 const MOST_OBJECTS = 250;
-/** The first 250 objects of a list; none where it is no list. */
+/** The first 250 objects of a list; empty if the value is not a list. */
 export const objectsIn = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.slice(0, MOST_OBJECTS).filter(isObject) : [];
-/** The objects of a list; null where it is no list, which is not the same as an empty one. */
+/** The first 250 objects of a list; null if the value is not a list. */
 export const objectsOrNull = (value: unknown): Fields[] | null => (Array.isArray(value) ? objectsIn(value) : null);
 export const stringOr = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);
 
@@ -20,7 +20,7 @@ export function idOf(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   return typeof value === 'string' && value !== '' ? value : null;
 }
-/** The objects of a list by the id in their field; those without an id are left out. */
+/** Objects of a list by the id in `field`; objects without an id are omitted. */
 export const objectsById = (value: unknown, field = 'id'): Map<string, Fields> =>
   new Map(
     objectsIn(value).flatMap((one): [string, Fields][] => {
@@ -29,5 +29,5 @@ export const objectsById = (value: unknown, field = 'id'): Map<string, Fields> =
     }),
   );
 
-/** What an answer says as JSON; undefined where it is none, or nested or divided beyond any answer. */
+/** Text parsed as JSON; undefined if it is invalid, too deeply nested or has too many parts. */
 export const jsonIn = readJson;

@@ -3,12 +3,12 @@ import type { GatewayRequest, Outcome } from '@corroborate/domain';
 import type { Answer } from './answer';
 import { RefusedError } from './refused.error';
 
-/** The one way out as an axios client needs it; it adds who asks, the price and the pace. */
+/** The egress gateway for an axios client; adds the provider, price and rate limit. */
 export type Send = (request: Omit<GatewayRequest, 'provider' | 'pace'>) => Promise<Outcome<Answer>>;
 
 /**
- * An axios client whose every call is made by `send`. It has no headers of its own, reads no body and judges no status,
- * so that what is asked of the outside is what the adapter of a provider wrote.
+ * An axios client that makes all calls through `send`. It adds no headers, parses no body and checks no status, so that
+ * requests are exactly what the provider's adapter wrote.
  */
 export function gatewayClient(defaults: CreateAxiosDefaults, send: Send): AxiosInstance {
   const client = axios.create({
@@ -19,12 +19,12 @@ export function gatewayClient(defaults: CreateAxiosDefaults, send: Send): AxiosI
   });
   client.defaults.headers.common = {};
   const adapter = gatewayAdapter(send);
-  // Set on each request, so that none can choose an adapter that opens sockets of its own.
+  // Set on every request to prevent adapters that open their own sockets.
   client.interceptors.request.use((config) => Object.assign(config, { adapter }));
   return client;
 }
 
-/** @throws RefusedError with the outcome where no answer came. */
+/** @throws RefusedError with the outcome if there was no response. */
 const gatewayAdapter =
   (send: Send): AxiosAdapter =>
   async (config) => {
@@ -47,7 +47,7 @@ const gatewayAdapter =
 
 type Param = string | number | boolean | null | undefined;
 
-/** As forms are written: a space is a plus sign. What has no value is left out; lists repeat their name. */
+/** Form encoding: a space becomes a plus sign, undefined and null are omitted, lists repeat the name. */
 function serialize(params: Record<string, Param | Param[]> | URLSearchParams): string {
   if (params instanceof URLSearchParams) return params.toString();
   const form = new URLSearchParams();

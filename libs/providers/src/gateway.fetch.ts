@@ -5,15 +5,15 @@ import { ask, type Asked } from './cost';
 import type { Send } from './gateway.adapter';
 import type { ProviderClient } from './provider.client';
 
-/** What a call is made with, beside what the client itself asks for. */
+/** Call options in addition to the client's own request. */
 type FetchTerms = Pick<GatewayRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes' | 'keepOriginal'>;
 
 /** Client and retry headers, which do not affect the response but would prevent cache hits. */
 const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
 
 /**
- * A `fetch` for clients that bring their own protocol: every call leaves by the one way out, on the investigation's
- * budget and ledger, under the guard. What was not let through rejects; `last` tells why, and what the call cost.
+ * A `fetch` for third-party clients that goes through the egress gateway (budget, ledger, guard). Rejected calls throw;
+ * `last` holds the reason and cost.
  */
 export function gatewayFetch(api: ProviderClient, context: CallContext, terms: FetchTerms) {
   const record: { last: Asked<Answer> | null } = { last: null };
@@ -31,7 +31,7 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
     const { outcome } = record.last;
     if (outcome.kind !== 'found') throw new Error(outcome.reason);
     const { status, headers, text } = outcome.value;
-    // The client parses whatever it is given.
+    // Checked here, because the client parses any body.
     if (!isBoundedJson(text)) throw new Error('the response is nested too deeply or has too many parts');
     const hasBody = status !== 204 && status !== 304;
     return new Response(hasBody ? Buffer.from(text) : null, { status, headers: withoutCoding(headers) });
@@ -42,7 +42,7 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
 const plainHeaders = (headers: RequestInit['headers']): Record<string, string> =>
   Object.fromEntries([...new Headers(headers).entries()].filter(([name]) => !TELLTALE.test(name)));
 
-/** The body has been decoded on its way in. */
+/** Removes the coding headers, because the body is already decoded. */
 const withoutCoding = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(

@@ -1,4 +1,4 @@
-/** What every provider tells of itself; rooms add what only theirs have. Shown to editors and used to make calls. */
+/** Properties of every provider; packages extend them. Shown to editors and used to make calls. */
 export interface ProviderManifest {
   /** Lower-case name used in settings, ledger and coverage. */
   name: string;
@@ -6,29 +6,29 @@ export interface ProviderManifest {
   homepage: string;
   /** US dollars for one call; 0 = free. */
   priceUsd: number;
-  /** Least milliseconds between two calls, over all processes. */
+  /** Minimum interval between calls in ms, across all processes. */
   paceMs: number;
-  /** What the operator allows, in a sentence. */
+  /** Terms of use in one sentence. */
   terms: string;
   notes: string[];
 }
 
-/** What people will look for and is not to be had, or not any more: told with a date, and never asked. */
+/** An unavailable provider that users may expect: listed with a date, never called. */
 export interface GoneProvider extends Pick<ProviderManifest, 'name' | 'title' | 'homepage'> {
-  /** `ended`: its operator closed it; `not-for-programs`: nothing allows a program to ask. */
+  /** `ended`: closed by its operator; `not-for-programs`: automated access is not allowed. */
   how: 'ended' | 'not-for-programs';
-  /** Since when, or on which day it was last found so (`2025-04-15`). */
+  /** Start date, or the date it was last confirmed (`2025-04-15`). */
   since: string;
-  /** What is so, in a sentence. */
+  /** Explanation in one sentence. */
   says: string;
-  /** Names of those that are asked in its place. */
+  /** Names of the providers called instead. */
   instead: readonly string[];
 }
 
-/** The part of a manifest that a call is made by. */
+/** Manifest properties needed for a call. */
 export type Priced = Pick<ProviderManifest, 'name' | 'title' | 'priceUsd' | 'paceMs'>;
 
-/** Those that are not switched off by name, as `DISABLED_ENGINES` lists them. */
+/** Providers not listed as disabled, e.g. in `DISABLED_ENGINES`. */
 export function switchedOn<P extends { readonly manifest: Pick<ProviderManifest, 'name'> }>(
   providers: P[],
   disabled: readonly string[],

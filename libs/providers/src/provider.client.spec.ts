@@ -18,8 +18,8 @@ function open(setup: ProviderSetup = {}, ...answers: FakeAnswer[]) {
   };
 }
 
-describe('what a client sends', () => {
-  it('is asked in the provider’s name, at its price and pace', async () => {
+describe('ProviderClient requests', () => {
+  it('sends calls with the provider’s name, price and rate limit', async () => {
     const { gateway, api } = open({ paceKey: 'shared', maxContentLength: 1_000, timeout: 5_000 });
     await api.call(context, (http) => http.get('/search'), { cacheTtlMs: 0, retries: 0 });
     expect(gateway.requests[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe('what a client sends', () => {
     });
   });
 
-  it('writes a query as a form does, in the order given, without what has no value', async () => {
+  it('form-encodes the query in the given order, without undefined parameters', async () => {
     const { gateway, api } = open();
     const params = { q: 'a b:"c", d’e', none: undefined, days: ['x y', '(z)'], page: 1, safe: false };
     await api.call(context, (http) => http.get('/search', { params }));
@@ -44,7 +44,7 @@ describe('what a client sends', () => {
     );
   });
 
-  it('has no headers but those that are written down', async () => {
+  it('sends only the configured headers', async () => {
     const { gateway, api } = open({ headers: { accept: 'text/xml', 'X-Key': 'k', 'x-none': undefined } });
     await api.call(context, (http) => http.get('/search', { headers: { referer: 'https://example.org/' } }));
     expect(gateway.requests[0]?.headers).toEqual({ accept: 'text/xml', 'x-key': 'k', referer: 'https://example.org/' });
@@ -65,7 +65,7 @@ describe('what a client sends', () => {
     ]);
   });
 
-  it('sends bytes as they are', async () => {
+  it('sends bytes unchanged', async () => {
     const { gateway, api } = open();
     const bytes = Buffer.from([0, 255, 13, 10]);
     await api.call(context, (http) => http.post('/search', bytes, { headers: { 'content-type': 'image/jpeg' } }));
@@ -73,7 +73,7 @@ describe('what a client sends', () => {
     expect(gateway.requests[0]?.body).toBeUndefined();
   });
 
-  it('leaves by the gateway alone: no socket is opened, whatever adapter a request names', async () => {
+  it('goes through the gateway and opens no socket, whatever adapter a request names', async () => {
     const opened: unknown[] = [];
     const note = (socket: unknown) => void opened.push(socket);
     subscribe('net.client.socket', note);
@@ -91,17 +91,17 @@ describe('what a client sends', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('ProviderClient outcomes', () => {
   const json = (answer: FakeAnswer, setup: ProviderSetup = {}) =>
     open(setup, answer).api.callJson(context, (http) => http.get('/search'), {
       read: ({ items }) => objectsOrNull(items),
       otherwise: 'no list of items',
     });
 
-  it('is the part that was asked for, with or without a byte order mark', async () =>
+  it('returns the requested part of a response with a byte order mark', async () =>
     expect(await json({ body: '\ufeff{"items":[{"id":1},"x"]}' })).toEqual({ kind: 'found', value: [{ id: 1 }] }));
 
-  it.each(['', '<html>', '[]', '{"items":{}}', 'null'])('has failed where it is not there: %p', async (body) =>
+  it.each(['', '<html>', '[]', '{"items":{}}', 'null'])('returns `failed` if the part is missing: %p', async (body) =>
     expect(await json({ body })).toEqual(failed('no list of items')),
   );
 
@@ -113,7 +113,7 @@ describe('what comes back', () => {
     [429, { kind: 'limited', reason: 'HTTP 429: too many requests' }],
     [451, { kind: 'blocked', reason: 'HTTP 451: it is shut', status: 451 }],
     [503, { kind: 'failed', reason: 'HTTP 503' }],
-  ])('goes by its status %i before its body', async (status, outcome) =>
+  ])('checks status %i before the body', async (status, outcome) =>
     expect(await json({ status, body: '{"items":[]}' }, { say: sayStatus('it is shut') })).toMatchObject(outcome),
   );
 
@@ -124,11 +124,11 @@ describe('what comes back', () => {
     [{ 'ratelimit-reset': '60' }, '2026-03-10T12:01:00.000Z'],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('says when to come back: %j', async (headers, retryAt) =>
+  ])('reads the retry time from the headers %j', async (headers, retryAt) =>
     expect(await json({ status: 429, headers })).toMatchObject({ kind: 'limited', retryAt }),
   );
 
-  it('is judged by the provider’s own codes first', async () => {
+  it('checks the provider’s own codes first', async () => {
     const judge = (_: unknown, { code }: Record<string, unknown>) => (code === 7 ? limited('the code says so') : null);
     const asked = (answer: FakeAnswer) =>
       open({}, answer).api.callText(context, (http) => http.get('/search'), { judge, accepted: [404] });
@@ -137,12 +137,12 @@ describe('what comes back', () => {
     expect((await asked({ status: 410, body: 'gone' })).kind).toBe('failed');
   });
 
-  it('is what the gateway said where there was no answer', async () => {
+  it('returns the gateway’s outcome when there was no response', async () => {
     const said = limited('the budget is used up', undefined, 'budget');
     expect(await json(said)).toEqual(said);
   });
 
-  it('tells the context of each answer and no refusal', async () => {
+  it('reports the cost of each response and omits refusals', async () => {
     const costs: unknown[] = [];
     const { api } = open({}, { costUsd: 0.001 }, limited('later'), { status: 500, fromCache: true, costUsd: 0 });
     for (let n = 0; n < 3; n += 1)

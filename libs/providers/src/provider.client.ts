@@ -15,48 +15,48 @@ import type { Priced } from './manifest';
 import { throughClient } from './refused.error';
 import { judgeStatus, sayStatus, type SayStatus } from './statuses.policy';
 
-/** What the adapter of every provider is given. */
+/** Dependencies of every provider adapter. */
 export interface ProviderParts {
   gateway: UpstreamGateway;
   clock: Clock;
 }
 
-/** What an answer means before its status is looked at, e.g. by a code in its body; null = go by the status. */
+/** Classifies a response before its status is checked, e.g. by a code in the body; null = use the status. */
 export type Judge = (answer: Answer, body: Fields, now: Date) => Outcome<never> | null;
 
-/** What all calls to one provider share: `baseURL`, `headers`, `timeout`, `maxContentLength` … as axios names them. */
+/** Axios defaults of all calls to a provider (`baseURL`, `headers`, `timeout`, `maxContentLength` …). */
 export interface ProviderSetup extends CreateAxiosDefaults {
-  /** Words for statuses that are no success. */
+  /** Messages for error statuses. */
   say?: SayStatus;
   judge?: Judge;
-  /** Whose turns it takes; default its own name. */
+  /** Rate-limit key; default: the provider's name. */
   paceKey?: string;
-  /** Longest wait for a turn. */
+  /** Maximum rate-limit wait in ms. */
   maxWaitMs?: number;
 }
 
-/** What only this call is made with, beside what axios has a name for. */
+/** Options of one call that axios does not have. */
 export type CallTerms = Pick<GatewayRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries' | 'redirectHosts'>;
 
-/** One request, in the ordinary words of axios. */
+/** A request made with axios. */
 export type ProviderRequest = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
 
-/** How an answer is read. */
+/** Options for reading a response. */
 export interface Reading extends CallTerms {
-  /** In the place of the provider's own. */
+  /** Replaces the provider's own. */
   judge?: Judge;
-  /** Further statuses whose body counts. */
+  /** Additional statuses whose body is parsed. */
   accepted?: readonly number[];
 }
 
 export interface JsonReading<T> extends Reading {
-  /** The part that was asked for; null where the answer does not have it. */
+  /** The requested part; null if the response does not contain it. */
   read: (body: Fields) => T | null;
-  /** Said where it has not, or where the answer is no JSON. */
+  /** Failure reason if the part is missing or the response is not JSON. */
   otherwise: string;
 }
 
-/** Asks one provider by its HTTP interface, in its name, at its price and pace, by the one way out. */
+/** HTTP client for one provider: applies its name, price and rate limit; all calls go through the egress gateway. */
 export class ProviderClient {
   private readonly say: SayStatus;
   private readonly judge: Judge | undefined;
@@ -78,7 +78,7 @@ export class ProviderClient {
     this.defaults = defaults;
   }
 
-  /** One call as third-party clients form it. Any HTTP answer is `found`. */
+  /** One call in the format of third-party clients. Any HTTP response is `found`. */
   async send(request: Parameters<Send>[0], context: CallContext): Promise<Outcome<Answer>> {
     const { name, priceUsd } = this.manifest;
     const maxBytes = this.defaults.maxContentLength;
@@ -91,7 +91,7 @@ export class ProviderClient {
     return found(answerOf(answer.value));
   }
 
-  /** One call; any HTTP answer is `found`. */
+  /** One call; any HTTP response is `found`. */
   call(context: CallContext, request: ProviderRequest, terms: CallTerms = {}): Promise<Outcome<Answer>> {
     const http = gatewayClient(this.defaults, (sent) => this.send({ ...sent, ...terms }, context));
     return throughClient(
@@ -102,7 +102,7 @@ export class ProviderClient {
     );
   }
 
-  /** One call for a text, of which only a success is `found`. */
+  /** One call that returns text; `found` only on success. */
   async callText(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Answer>> {
     const { judge, accepted, ...terms } = reading;
     const answer = await this.call(context, request, terms);
@@ -110,7 +110,7 @@ export class ProviderClient {
     return this.verdict(answer.value, { judge, accepted }) ?? answer;
   }
 
-  /** What an answer means before its body is read; null = its body counts. */
+  /** Outcome of a response before its body is parsed; null = parse the body. */
   verdict(answer: Answer, { judge = this.judge, accepted = [] }: Reading = {}): Outcome<never> | null {
     const now = this.parts.clock.now();
     const verdict = judge?.(answer, objectOr(jsonOf(answer)), now) ?? null;
@@ -118,13 +118,13 @@ export class ProviderClient {
     return judgeStatus(answer, this.say, now);
   }
 
-  /** One call for a JSON object, whatever it holds. */
+  /** One call that returns a JSON object with any content. */
   callObject(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Fields>> {
     const otherwise = `${this.manifest.title} did not return a JSON object`;
     return this.callJson(context, request, { ...reading, read: (body) => body, otherwise });
   }
 
-  /** One call for a JSON object, or the part of it that was asked for. */
+  /** One call that returns a part of a JSON object. */
   async callJson<T>(context: CallContext, request: ProviderRequest, reading: JsonReading<T>): Promise<Outcome<T>> {
     const { read, otherwise, ...rest } = reading;
     const answer = await this.callText(context, request, rest);

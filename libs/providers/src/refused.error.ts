@@ -1,6 +1,6 @@
 import type { Outcome } from '@corroborate/domain';
 
-/** Carries an outcome through a third-party client, which knows answers and exceptions only. */
+/** Carries an outcome through a third-party client, which supports only responses and exceptions. */
 export class RefusedError extends Error {
   constructor(readonly outcome: Outcome<never>) {
     super(outcome.kind === 'found' ? 'found' : outcome.reason);

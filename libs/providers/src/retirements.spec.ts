@@ -7,17 +7,17 @@ describe('retirementOf', () => {
     ['openai', 'gpt-4.1-mini', '2027-01-14', 'off'],
     ['openai', 'gpt-4.1-mini-2025-04-14', '2027-01-14', 'off'],
     ['service', 'google-cse', '2027-01-01', 'off'],
-  ])('knows when %s ends %s', (provider, name, ends, how) =>
+  ])('returns the date on which %s retires %s', (provider, name, ends, how) =>
     expect(retirementOf(provider, name)).toMatchObject({ ends, how }),
   );
 
-  it('knows no end of another model of the same family, nor of the same name elsewhere', () => {
+  it('does not apply a retirement to other models of the family or the same name elsewhere', () => {
     expect(retirementOf('openai', 'gpt-5.6-sol')).toBeNull();
     expect(retirementOf('gemini', 'gemini-2.5-flash-lite')).toBeNull();
     expect(retirementOf('local', 'gpt-5')).toBeNull();
   });
 
-  it('ends with the first moment of the day', () => {
+  it('takes effect at midnight UTC of its date', () => {
     expect(hasEnded({ ends: '2026-12-01' }, new Date('2026-11-30T23:59:59Z'))).toBe(false);
     expect(hasEnded({ ends: '2026-12-01' }, new Date('2026-12-01T00:00:00Z'))).toBe(true);
   });

@@ -1,13 +1,13 @@
 import { lexiconRows } from '@corroborate/text';
 
-/** A model or service that its provider ends. */
+/** A model or service retired by its provider. */
 export interface Retirement {
   name: string;
   /** `openai`, `gemini`, `xai`, or `service`. */
   provider: string;
-  /** First day on which it is gone (`2027-01-14`, UTC). */
+  /** First day without it (`2027-01-14`, UTC). */
   ends: string;
-  /** `rerouted`: another model answers under the name, at its own price. */
+  /** `rerouted`: another model responds under this name, at its own price. */
   how: 'off' | 'rerouted';
   instead: string;
 }
@@ -21,13 +21,13 @@ const RETIREMENTS: readonly Retirement[] = lexiconRows('any', 'retirements').map
   instead: row.instead ?? '',
 }));
 
-/** When this one ends; null where no end is known. `name-2025-04-14` is a snapshot of `name`. */
+/** Retirement of a model or service; null if none is known. `name-2025-04-14` is a snapshot of `name`. */
 export function retirementOf(provider: string, name: string): Retirement | null {
   const model = name.trim().toLowerCase();
   const base = model.replace(/-\d{4}-\d{2}-\d{2}$/, '');
   return RETIREMENTS.find((one) => one.provider === provider && (one.name === model || one.name === base)) ?? null;
 }
 
-/** Whether it is gone at this moment. */
+/** Whether the retirement has taken effect. */
 export const hasEnded = ({ ends }: Pick<Retirement, 'ends'>, now: Date): boolean =>
   now.getTime() >= Date.parse(`${ends}T00:00:00Z`);

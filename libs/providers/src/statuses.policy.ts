@@ -1,10 +1,10 @@
 import { blocked, failed, limited, type Instant, type Outcome } from '@corroborate/domain';
 import type { Answer } from './answer';
 
-/** What a status that is no success means. */
+/** Meaning of an error status. */
 export type StatusMeaning = 'too-many' | 'used-up' | 'refused' | 'broken';
 
-/** The words for it; they reach people in the coverage. */
+/** Message for an error status, shown to users in the coverage. */
 export type SayStatus = (meaning: StatusMeaning, answer: Answer) => string;
 
 /** `HTTP 403: the engine refused the request`. */
@@ -17,7 +17,7 @@ export const sayStatus =
 
 export const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
 
-/** What the status alone says, or null for a success, of which the body must be read. */
+/** Outcome by status alone; null on success, when the body must be parsed. */
 export function judgeStatus(answer: Answer, say: SayStatus, now: Date): Outcome<never> | null {
   const meaning = isSuccess(answer) ? null : meaningOf(answer.status);
   if (meaning === null) return null;
@@ -33,7 +33,7 @@ function meaningOf(status: number): StatusMeaning {
   return status === 401 || status === 403 || status === 451 ? 'refused' : 'broken';
 }
 
-/** When to come back: `Retry-After` in either form, else the reset of the rate limit. */
+/** Time of the next attempt: `Retry-After` in either form, else the rate-limit reset. */
 export function retryAt({ headers }: Pick<Answer, 'headers'>, now: Date): Instant | undefined {
   const after = headers['retry-after']?.trim();
   const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'] ?? headers['x-rate-limit-reset'])?.trim();
@@ -42,7 +42,7 @@ export function retryAt({ headers }: Pick<Answer, 'headers'>, now: Date): Instan
   return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
 }
 
-/** A number is a moment in unix seconds or, where it is small, a span from now: both are sent under one name. */
+/** Timestamp in ms. A large number is Unix seconds, a small one seconds from now; providers send both in one header. */
 const momentOf = (text: string, origin: number): number =>
   /^\d{1,11}(?:\.\d{1,6})?$/.test(text) ? origin + Number(text) * 1000 : Date.parse(text);
 const SPAN = 1_000_000_000;

@@ -4,8 +4,8 @@ import { coverageOf, inTurn, notAskedAgain } from './turns';
 
 const context = { investigationId: 1, stage: 'records' };
 
-describe('one question', () => {
-  it('comes with what all its calls cost, its own alone', async () => {
+describe('ask', () => {
+  it('sums the cost of its own calls only', async () => {
     const one = await ask(context, async (own) => {
       own.onAnswer?.({ costUsd: 0.25, fromCache: false });
       await ask(own, async (inner) => (inner.onAnswer?.({ costUsd: 4, fromCache: false }), found(1)));
@@ -16,7 +16,7 @@ describe('one question', () => {
     expect(one).toEqual({ outcome: found('x'), cost: { costUsd: 0.25, fromCache: false, calls: 2 }, cut: true });
   });
 
-  it('is from the cache where every answer was, and not where there was none', async () => {
+  it('marks a query as cached only if every response was', async () => {
     const cached = await ask(context, async (own) => {
       own.onAnswer?.({ costUsd: 0, fromCache: true });
       own.onAnswer?.({ costUsd: 0, fromCache: true });
@@ -26,7 +26,7 @@ describe('one question', () => {
     expect((await ask(context, async () => nothingFound('no'))).cost.fromCache).toBe(false);
   });
 
-  it('has failed where its adapter broke, and is not put once the work is cancelled', async () => {
+  it('returns `failed` on adapter errors and makes no call after cancellation', async () => {
     const broken = () => Promise.reject(new Error('oops'));
     expect((await ask(context, broken)).outcome).toEqual(failed('broke: oops', 'internal'));
     const over = { ...context, signal: AbortSignal.abort() };
@@ -34,7 +34,7 @@ describe('one question', () => {
   });
 });
 
-describe('questions in turn', () => {
+describe('inTurn', () => {
   const run = async (outcomes: Outcome<string>[]) => {
     let put = 0;
     const { turns, closed } = await inTurn(
@@ -49,10 +49,10 @@ describe('questions in turn', () => {
     return { put, closed, entries: turns.map(({ entry }) => [entry.query, entry.outcome, entry.reason]) };
   };
 
-  it('go on after what found nothing or failed', async () =>
+  it('continues after a query that found nothing or failed', async () =>
     expect(await run([nothingFound('none'), failed('broken'), found('x')])).toMatchObject({ put: 3, closed: null }));
 
-  it('end with a refusal, and the others say so', async () =>
+  it('stops at a refusal and reports it for the remaining queries', async () =>
     expect(await run([found('x'), limited('too many'), found('y')])).toMatchObject({
       put: 2,
       closed: { query: 'q1' },

@@ -1,10 +1,10 @@
 import { isAnswered, type CoverageEntry } from '@corroborate/domain';
 import type { Asked } from './cost';
 
-/** Who is asked what, and what for. */
+/** A query with its provider and strategy. */
 export type Question = Pick<CoverageEntry, 'provider' | 'query' | 'strategy'>;
 
-/** What came of a question as the coverage has it. */
+/** Coverage entry of a query's outcome. */
 export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>, hits: number): CoverageEntry => ({
   ...question,
   outcome: outcome.kind,
@@ -13,11 +13,11 @@ export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>
   ...cost,
 });
 
-/** A refusal meets the next question as well; a broken answer may be about one question only. */
+/** A refusal applies to the next query as well; a failed response can concern one query only. */
 const closes = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
   !isAnswered({ kind: outcome }) && outcome !== 'failed';
 
-/** The entry of a question that was not put, because one before it was refused. */
+/** Coverage entry of a query that was skipped after a refusal. */
 export const notAskedAgain = (closed: CoverageEntry, question: Pick<CoverageEntry, 'query'> & Partial<Question>) => ({
   ...closed,
   ...question,
@@ -25,7 +25,7 @@ export const notAskedAgain = (closed: CoverageEntry, question: Pick<CoverageEntr
   costUsd: 0,
 });
 
-/** One provider's questions one after the other. What refuses to answer is not asked again: `skip` says so. */
+/** Runs a provider's queries one after another; after a refusal, the remaining ones are passed to `skip`. */
 export async function inTurn<Q, T extends { entry: CoverageEntry }>(
   questions: readonly Q[],
   put: (question: Q) => Promise<T>,

@@ -3,7 +3,7 @@ import { createThrottledErrorLog } from './error-log';
 
 const fault = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
-it('logs one line per kind of error and ten seconds, with the number of those left out', () => {
+it('logs one line per kind of error every ten seconds, with the number omitted', () => {
   const lines: object[] = [];
   const take = (data: object) => void lines.push(data);
   let now = 0;
@@ -17,14 +17,14 @@ it('logs one line per kind of error and ten seconds, with the number of those le
   expect(lines[3]).toMatchObject({ where: 'worker a', code: 'ECONNREFUSED', hidden: 999 });
 });
 
-it('makes a storable reason of whatever was thrown', () => {
+it('converts any thrown value to a message that can be stored', () => {
   expect(errorMessage(new Error('a\u0000b\ud800'))).toBe('a\ufffdb\ufffd');
   expect(errorMessage(new Error('x'.repeat(9_999)))).toHaveLength(2_000);
   expect(errorMessage(new TypeError(''))).toBe('TypeError');
   expect(errorMessage(undefined)).toBe('undefined');
 });
 
-it('keeps what PostgreSQL quotes of a value out of the line and of the stored reason', () => {
+it('removes values quoted by PostgreSQL from the log line and the stored message', () => {
   const quoting = Object.assign(new Error('invalid input syntax for type integer: "hunter2"'), {
     severity: 'ERROR',
     code: '22P02',
@@ -38,6 +38,6 @@ it('keeps what PostgreSQL quotes of a value out of the line and of the stored re
   }
 });
 
-it('cleans job data at every depth', () => {
+it('replaces unstorable characters in job data at every depth', () => {
   expect(cleanData({ 'k\u0000': [{ v: '\udc00' }, 1, null] })).toEqual({ 'k\ufffd': [{ v: '\ufffd' }, 1, null] });
 });

@@ -9,7 +9,7 @@ const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
 const outOf100 = z.number().min(0).max(100);
 
-/** Why a topic is handed on (again). */
+/** Reasons for publishing a topic (again). */
 const TOPIC_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
 
 /** Limits on text and list length; omitted items are counted. */

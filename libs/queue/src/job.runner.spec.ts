@@ -7,11 +7,11 @@ const delivery = { job: { id: '1', attemptsMade: 0 } as Job, token: undefined };
 const store = { repair: async () => undefined, report: () => undefined };
 const runner = new JobRunner(store, new StorageFaults());
 
-describe('a job over its time limit', () => {
+describe('job over its time limit', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('fails after its grace period when its work ignores the signal', async () => {
+  it('fails after the grace period if it ignores the signal', async () => {
     const outcomes: string[] = [];
     const reasons: unknown[] = [];
     const endless = (signal: AbortSignal) => {

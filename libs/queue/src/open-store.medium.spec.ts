@@ -4,7 +4,7 @@ import { openQueueStore } from './index';
 const quiet = () => undefined;
 const logger = { info: quiet, warn: quiet, error: quiet };
 
-it('with MIGRATE_AT_START=false makes no tables, and says what to do where they are missing', async () => {
+it('creates no tables with MIGRATE_AT_START=false and reports missing ones with a hint', async () => {
   const { url, settings: own, drop } = await createEmptyDatabase();
   const careful = { ...own, MIGRATE_AT_START: false };
   const began = Date.now();
@@ -12,7 +12,7 @@ it('with MIGRATE_AT_START=false makes no tables, and says what to do where they 
     code: 'schema-outdated',
     hint: expect.stringContaining('corroborate migrate'),
   });
-  // It does not wait for tables that nobody makes.
+  // It does not wait for missing tables.
   expect(Date.now() - began).toBeLessThan(30_000);
   await (await openQueueStore(own, { databaseUrl: url, logger })).close();
   await (await openQueueStore(careful, { databaseUrl: url, logger })).close();

@@ -10,7 +10,7 @@ import { publicTopicParser, type SubmittedTopic } from './topic.contract';
 /** How long work may take to react to an aborted signal. */
 const GRACE_MS = 5_000;
 const TOPIC_LIMITS = { timeoutMs: 30_000, graceMs: GRACE_MS };
-/** Pages take time; unfinished work is left for the next job. */
+/** Long, because pages load slowly; the next job continues unfinished work. */
 const WATCH_LIMITS = { timeoutMs: 900_000, graceMs: GRACE_MS, scheduled: true };
 /** Longer than the snapshot's own time limit. */
 const SNAPSHOT_LIMITS = { timeoutMs: 180_000, graceMs: GRACE_MS };

@@ -32,7 +32,7 @@ import { until } from './testing/until';
 interface Store {
   settings: Settings;
   databaseUrl: string;
-  /** Address that another process can reach the same store by. */
+  /** URL of the store for another process. */
   address: string;
   drop(): Promise<void>;
 }
@@ -42,8 +42,8 @@ const take = (data: object, message: string) => void lines.push({ data, message 
 const logger = { info: take, warn: take, error: take };
 
 /**
- * For workers that take over from a killed one. All others hold their jobs as long as usual: on a busy machine a second
- * can pass without a renewal, and the job would rightly be handed out twice.
+ * For workers that take over from a killed one. Others use the default lock time: on a busy machine a second can pass
+ * without a renewal, and the job would be delivered twice.
  */
 const SHORT_LOCK_MS = 1_000;
 
@@ -59,7 +59,7 @@ const round = (changes: Partial<Parameters<QueueHub['enqueueRound']>[0]> = {}) =
 const everyStage = (work: (stage: StageName, job: StageJob) => Promise<void>) =>
   Object.fromEntries(STAGES.map((stage) => [stage, (job: StageJob) => work(stage, job)])) as StageHandlers;
 
-/** What every store must do alike. */
+/** Test cases for every store. */
 function hubCases(open: () => Promise<Store>): void {
   let store: Store;
   let hub: QueueHub;
@@ -76,7 +76,6 @@ function hubCases(open: () => Promise<Store>): void {
   });
   afterEach(async () => {
     for (const queue of hub.allQueues()) await queue.obliterate({ force: true });
-    // The last one opened is closed first.
     for (const app of apps.reverse()) await app.close();
     apps = [];
   });
@@ -92,10 +91,10 @@ function hubCases(open: () => Promise<Store>): void {
       (state) => state !== 'living',
     );
 
-  describe('a process that works on stages', () => {
+  describe('stage worker process', () => {
     const refused = (stages: StageName[]) => keep(openProcessors({ ...store, logger }, stages));
 
-    it('does not start where a stage has no handler, and names it', async () => {
+    it('does not start if a stage has no handler, and names the queue', async () => {
       await expect(refused(STAGES.filter((stage) => stage !== 'read'))).rejects.toMatchObject({
         code: 'internal',
         message: expect.stringContaining('stage-read has no handler') as string,
@@ -103,7 +102,7 @@ function hubCases(open: () => Promise<Store>): void {
       });
     });
 
-    it('does not start where a stage has two handlers, and names it', async () => {
+    it('does not start if a stage has two handlers, and names the queue', async () => {
       await expect(refused([...STAGES, 'origin'])).rejects.toMatchObject({
         code: 'internal',
         message: expect.stringContaining('stage-origin has 2 (TestStage, TestStage)') as string,
@@ -112,7 +111,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
   });
 
-  it('runs a round in the order in which its stages build on each other', async () => {
+  it('runs the stages of a round in the order of their dependencies', async () => {
     const ran: StageName[] = [];
     await start(everyStage(async (stage) => void ran.push(stage)));
     const request = round();
@@ -121,7 +120,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await finished(root)).toBe('done');
     expect([...ran].sort()).toEqual([...STAGES].sort());
     const at = (stage: StageName) => ran.indexOf(stage);
-    // Networks run beside these, up to the decision.
+    // `social` and `context` run in parallel until the decision.
     for (const gather of ['search', 'records'] as const) expect(at(gather)).toBeLessThan(at('read'));
     expect(at('read')).toBeLessThan(at('assess'));
     expect(at('assess')).toBeLessThan(at('origin'));
@@ -129,7 +128,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(ran.at(-1)).toBe('decide');
   });
 
-  /** As anybody outside takes from a public queue. */
+  /** An external consumer of a public queue. */
   const consumer = (queue: string, work: (data: unknown) => Promise<void>) => {
     const process = (job: Job) => work(job.data);
     if (store.settings.REDIS_URL)
@@ -144,7 +143,7 @@ function hubCases(open: () => Promise<Store>): void {
     return { close: () => worker.close().then(() => pool.end()) };
   };
 
-  describe('the public queue of reviews', () => {
+  describe('public reviews queue', () => {
     const payload = (review: number, priority: 'high' | 'normal' = 'normal'): PublicReviewPayload => ({
       version: 1,
       review_id: review,
@@ -166,7 +165,7 @@ function hubCases(open: () => Promise<Store>): void {
     const consume = (work: (data: unknown) => Promise<void>) => consumer('reviews', work);
     const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
 
-    it('holds each item once, however often it is offered, the urgent ones first', async () => {
+    it('contains each item once, however often it is added, with urgent items first', async () => {
       await Promise.all([hub.reviews.add([offer(1), offer(2, 'high')]), hub.reviews.add([offer(1), offer(2, 'high')])]);
       expect(await hub.reviews.count()).toBe(2);
       expect((await queue().getJobs(['waiting', 'prioritized'], 0, -1, true)).map(({ id }) => id)).toEqual([
@@ -177,7 +176,7 @@ function hubCases(open: () => Promise<Store>): void {
       expect(publicReviewSchema.parse(job?.data)).toMatchObject({ review_id: 1, external_id: 'topic-2' });
     });
 
-    it('keeps what a consumer has finished until it is taken back, so that it is not offered twice', async () => {
+    it('keeps consumed items until they are withdrawn, so none is delivered twice', async () => {
       await hub.reviews.add([offer(3)]);
       const job = await queue().getJob('review-3');
       const seen: unknown[] = [];
@@ -194,7 +193,7 @@ function hubCases(open: () => Promise<Store>): void {
       expect(await hub.reviews.count()).toBe(0);
     });
 
-    it('does not take back what a consumer holds at this moment', async () => {
+    it('does not withdraw an item that a consumer is processing', async () => {
       await hub.reviews.add([offer(5)]);
       let letGo = () => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -215,7 +214,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
   });
 
-  describe('the public queue of investigated topics', () => {
+  describe('public queue of investigated topics', () => {
     const change = (id: number) => ({
       id,
       priority: 'normal' as const,
@@ -223,7 +222,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
     const queue = () => hub.allQueues().find(({ name }) => name === 'investigated-topics')!;
 
-    it('hands on each change once, however often it is offered, and keeps it until it is withdrawn', async () => {
+    it('delivers each change once, however often it is added, and keeps it until it is withdrawn', async () => {
       const taken: unknown[] = [];
       await Promise.all([hub.investigated.add([change(1), change(2)]), hub.investigated.add([change(1)])]);
       const writer = consumer('investigated-topics', async (data) => void taken.push(data));
@@ -244,7 +243,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
   });
 
-  it('runs only the wanted stages, and decide in any case', async () => {
+  it('runs only the requested stages and always `decide`', async () => {
     const ran: StageName[] = [];
     await start(everyStage(async (stage) => void ran.push(stage)));
     await finished(await hub.enqueueRound(round({ stages: ['search', 'read'] })));
@@ -252,7 +251,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(ran).toEqual(['search', 'read', 'decide', 'decide']);
   });
 
-  it('adds a round once however often it is asked to, before, while and after it runs', async () => {
+  it('adds a round once when requested again before, during and after its run', async () => {
     const ran: string[] = [];
     const request = round();
     await Promise.all([hub.enqueueRound(request), hub.enqueueRound(request), hub.enqueueRound(request)]);
@@ -270,7 +269,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect([...ran].sort()).toEqual([...STAGES].sort());
   });
 
-  it('tries a failing stage again, tells which try it is, and reaches decide', async () => {
+  it('retries a failing stage with its attempt number and reaches `decide`', async () => {
     const tries: number[] = [];
     await start(
       everyStage(async (stage, job) => {
@@ -283,7 +282,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(tries).toEqual([1, 2]);
   });
 
-  it('reaches decide though every other stage fails for good, and says of each that it was given up', async () => {
+  it('reaches `decide` if all other stages fail permanently, and reports each of them', async () => {
     const givenUp: string[] = [];
     const handlers = everyStage(async (stage) => {
       if (stage !== 'decide') throw new Error(`${stage} broke: \u0000 \ud800`);
@@ -300,7 +299,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(givenUp).toContain('context 1 context broke: \ufffd \ufffd');
   });
 
-  it('calls a round dead when decide itself has failed for good', async () => {
+  it('returns `dead` for a round whose `decide` stage failed permanently', async () => {
     await start(
       everyStage(async (stage) => {
         if (stage === 'decide') throw new Error('no');
@@ -310,25 +309,25 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await finished(await hub.enqueueRound(round()))).toBe('dead');
   });
 
-  it('calls a round living while nobody works on it and missing when it was never added', async () => {
+  it('returns `living` for a round without workers and `missing` for one never added', async () => {
     const root = await hub.enqueueRound(round());
     expect(await hub.rootState(root)).toBe('living');
     expect(await hub.rootState('inv-999999-r1-g0-decide')).toBe('missing');
     expect(await hub.rootState("x' OR 1=1")).toBe('missing');
   });
 
-  it('never leaves a round living for ever when its jobs are taken away', async () => {
+  it('does not leave a round `living` forever when its jobs are removed', async () => {
     const root = await hub.enqueueRound(round());
     const queues = hub
       .allQueues()
       .filter((queue) => queue.name.startsWith('stage-') && queue.name !== stageQueue('decide'));
     for (const queue of queues) await queue.obliterate({ force: true });
     await start(everyStage(async () => undefined));
-    // PostgreSQL leaves the root waiting for nothing, Redis lets it start.
+    // PostgreSQL leaves the root waiting forever, Redis starts it.
     expect(['dead', 'done']).toContain(await finished(root));
   });
 
-  it('aborts the signal when time is up and goes on without work that does not heed it', async () => {
+  it('aborts the signal on timeout and continues without work that ignores it', async () => {
     const reasons: unknown[] = [];
     const givenUp: string[] = [];
     const handlers = everyStage(async (stage, { signal }) => {
@@ -348,7 +347,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(givenUp[0]).toMatch(/^search: timed out after 150 ms/);
   });
 
-  it('lets a job through while another one fails for ever', async () => {
+  it('runs other jobs while one fails permanently', async () => {
     const poison = round();
     await start(
       everyStage(async (_stage, job) => {
@@ -361,7 +360,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await hub.rootState(bad)).not.toBe('done');
   });
 
-  it('says of each queue how long its oldest job has waited, whatever its priority', async () => {
+  it('returns the wait of the oldest job in each queue, regardless of priority', async () => {
     expect((await hub.waitingSeconds())[stageQueue('decide')]).toBe(0);
     await hub.enqueueRound(round({ priority: 'low', stages: [] }));
     await sleep(300);
@@ -372,7 +371,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect((await hub.waitingSeconds())[stageQueue('read')]).toBe(0);
   });
 
-  it('takes high priority before normal and low', async () => {
+  it('runs high-priority jobs before normal and low ones', async () => {
     const ran: number[] = [];
     const low = round({ priority: 'low', stages: [] });
     const normal = round({ priority: 'normal', stages: [] });
@@ -389,7 +388,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(ran).toEqual([high.investigationId, normal.investigationId, low.investigationId]);
   });
 
-  it('hands the job of a killed worker to another one', async () => {
+  it('delivers the job of a killed worker to another worker', async () => {
     const root = await hub.enqueueRound(round({ stages: [] }));
     await killedWorker(stageQueue('decide'), store, hub.kind);
     const attempts: number[] = [];
@@ -401,7 +400,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(attempts).toEqual([2]);
   });
 
-  it('gives up a job that kills its worker again and again, with the reason', async () => {
+  it('fails a job that repeatedly kills its worker, with the reason', async () => {
     const givenUp: string[] = [];
     const request = round({ stages: [] });
     const root = await hub.enqueueRound(request);
@@ -419,7 +418,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(givenUp).toEqual([expect.stringMatching(new RegExp(`^${request.investigationId} .*stalled`))]);
   });
 
-  it('puts work that shutdown interrupts back without costing a try', async () => {
+  it('requeues work interrupted by shutdown without using an attempt', async () => {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let began = 0;
     const first = await start(
@@ -441,7 +440,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await finished(root)).toBe('done');
   });
 
-  it('puts work back without costing a try while a store behind it is away', async () => {
+  it('requeues work without using an attempt while storage is unavailable', async () => {
     const givenUp: string[] = [];
     let began = 0;
     const away = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
@@ -456,13 +455,13 @@ function hubCases(open: () => Promise<Store>): void {
     expect({ began, givenUp }).toEqual({ began: 3, givenUp: [] });
   });
 
-  it('keeps a submitted topic while a store behind it is away', async () => {
+  it('keeps a submitted topic while storage is unavailable', async () => {
     let began = 0;
     const taken: string[] = [];
     const topic = { external_id: 'kept', title: 'Walkout', newsworthiness_score: 60, status: 'approved' };
     await hub.submitTopics([{ version: 1, topic }]);
     await takeTopics(async ({ draft }) => {
-      // As often as a submitted topic may be tried.
+      // The maximum attempts of a submitted topic.
       if (++began <= 3) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
       taken.push(draft.externalId);
     });
@@ -470,7 +469,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect({ began, taken }).toEqual({ began: 4, taken: ['kept'] });
   });
 
-  it('lets running work end when it is closed', async () => {
+  it('waits for running work on close', async () => {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let ended = false;
     let began = false;
@@ -488,7 +487,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await hub.rootState(root)).toBe('done');
   });
 
-  it('hands submitted topics to the worker as drafts', async () => {
+  it('passes submitted topics to the worker as drafts', async () => {
     const taken: SubmittedTopic[] = [];
     await takeTopics(async (topic) => void taken.push(topic));
     const topic = {
@@ -514,7 +513,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
   });
 
-  it.each(['a\u0000b', 'a\ud83d'])('does not mend what no store can hold, but says where it is', async (title) => {
+  it.each(['a\u0000b', 'a\ud83d'])('rejects text that no store can hold and names the field', async (title) => {
     const topic = { external_id: 'x-1', title, newsworthiness_score: 60, status: 'approved' };
     await expect(hub.submitTopics([{ version: 1, topic }])).rejects.toMatchObject({
       code: 'invalid-input',
@@ -522,7 +521,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
   });
 
-  it('fails a topic that breaks the contract at once, with all its faults', async () => {
+  it('fails an invalid topic at the first attempt, with all its errors', async () => {
     let taken = 0;
     await takeTopics(async () => void taken++);
     const bad = {
@@ -542,7 +541,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(taken).toBe(0);
   });
 
-  it('runs maintenance again and again, in one schedule whoever asks, also after the store forgot it', async () => {
+  it('runs maintenance on a single schedule and restores a lost one', async () => {
     let turns = 0;
     await keep(openMaintenanceWorker({ ...store, logger }, async () => void turns++));
     await hub.scheduleMaintenance({ everySeconds: 1 });
@@ -570,7 +569,7 @@ function hubCases(open: () => Promise<Store>): void {
   });
 }
 
-/** Starts a worker process that takes one job and dies with it. */
+/** Starts a worker process that takes one job and is killed. */
 async function killedWorker(queue: string, store: Store, kind: string): Promise<void> {
   const script = join(__dirname, 'testing', 'doomed-worker.cjs');
   const child = spawn(process.execPath, [script, queue, kind, store.address, '300'], {
@@ -584,15 +583,15 @@ async function killedWorker(queue: string, store: Store, kind: string): Promise<
 
 const redis = testRedisUrl('hub');
 
-describe('the queue hub on PostgreSQL', () => {
+describe('QueueHub on PostgreSQL', () => {
   hubCases(async () => {
     const database = await createTestDatabase({ STAGE_ATTEMPTS: '3' });
     return { settings: database.settings, databaseUrl: database.url, address: database.url, drop: database.drop };
   });
 });
 
-// Needs a Redis of the run; `.ci/run` demands one.
-(redis ? describe : describe.skip)('the queue hub on Redis (needs TEST_REDIS_URL)', () => {
+// Skipped without Redis; `.ci/run` requires it.
+(redis ? describe : describe.skip)('QueueHub on Redis (needs TEST_REDIS_URL)', () => {
   hubCases(async () => {
     const settings = loadSettings({}, { REDIS_URL: redis ?? 'redis://localhost', STAGE_ATTEMPTS: '3' });
     return { settings, databaseUrl: '', address: redis ?? '', drop: async () => undefined };

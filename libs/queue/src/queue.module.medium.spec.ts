@@ -10,7 +10,7 @@ import { StoreFlowProducer, StoreQueue } from './stores/bull.classes';
 @Module({ providers: [{ provide: SETTINGS, useValue: loadSettings({}) }], exports: [SETTINGS] })
 class SettingsModule {}
 
-describe('queues whose store cannot be opened', () => {
+describe('QueueModule with an unavailable store', () => {
   const made: string[] = [];
   class CountedQueue extends StoreQueue {
     constructor(...given: ConstructorParameters<typeof StoreQueue>) {
@@ -33,7 +33,7 @@ describe('queues whose store cannot be opened', () => {
     BullModule.flowProducerClass = StoreFlowProducer;
   });
 
-  it('are not made at all: no other store is tried in its place', async () => {
+  it('creates no queues and does not fall back to another store', async () => {
     const away = new CorroborateError('database-unavailable', 'The database is away.');
     const queues = QueueModule.forRootAsync({ useFactory: () => Promise.reject(away) });
     const root = { module: class Root {}, imports: [SettingsModule, queues] };

@@ -11,7 +11,7 @@ function print(job: FlowJob): string {
   return children.length > 0 ? `${job.name}(${children.map(print).join(' ')})` : job.name;
 }
 
-it('builds the tree of a whole round', () => {
+it('builds the job tree of a full round', () => {
   expect(shape([...STAGES])).toBe('decide(cross-reference(origin(assess(read(search records)))) social context)');
 });
 
@@ -22,11 +22,11 @@ it.each([
   [['search', 'social', 'read'], 'decide(read(search) social)'],
   [['context'], 'decide(context)'],
   [[], 'decide'],
-] as [StageName[], string][])('builds only the wanted part: %j', (stages, tree) => {
+] as [StageName[], string][])('builds only the requested stages: %j', (stages, tree) => {
   expect(shape(stages)).toBe(tree);
 });
 
-it('gives every job of the tree the priority, and no child the power to stop its parent', () => {
+it('sets the priority of every job and lets no failed child stop its parent', () => {
   const jobs = (job: FlowJob): FlowJob[] => [job, ...((job.children ?? []) as FlowJob[]).flatMap(jobs)];
   const [root, ...below] = jobs(roundFlow({ ...key, priority: 'low', stages: [...STAGES] }, 3));
   expect(below).toHaveLength(8);
@@ -36,14 +36,14 @@ it('gives every job of the tree the priority, and no child the power to stop its
   ).toBe(true);
 });
 
-it('reads a root id back, and nothing else', () => {
+it('parses only root job ids', () => {
   expect(parseRootJobId(rootJobId(key))).toEqual(key);
   for (const id of ['', 'inv-5-r2-g1-read', 'inv--r1-g1-decide', 'inv-5-r2-g1-decide ', 'x inv-5-r2-g1-decide']) {
     expect(parseRootJobId(id)).toBeNull();
   }
 });
 
-describe('the state of a tree', () => {
+describe('round state', () => {
   const states = (changes: Partial<Record<StageName, string>>, others = 'completed') =>
     rootStateOf(TREE_ORDER.map((stage) => ({ stage, state: changes[stage] ?? others })));
 
@@ -58,11 +58,11 @@ describe('the state of a tree', () => {
     ['done', { decide: 'completed', search: 'failed' }],
     ['missing', { decide: 'unknown' }],
     ['missing', { decide: 'unknown', search: 'active' }],
-  ])('is %s for %j', (expected, changes) => {
+  ])('returns %s for %j', (expected, changes) => {
     expect(states(changes)).toBe(expected);
   });
 
-  it('is asked for leaves first, root last', () => {
+  it('reads states from the leaves to the root', () => {
     expect([...TREE_ORDER].sort()).toEqual([...STAGES].sort());
     expect(TREE_ORDER.at(-1)).toBe('decide');
     for (const leaf of ['search', 'social', 'records', 'context'] as const)

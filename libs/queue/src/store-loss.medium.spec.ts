@@ -34,7 +34,7 @@ const sql = async (statement: string) => {
   await client.query(statement);
   await client.end();
 };
-/** A timer of 10 ms in a thread that does nothing else. */
+/** A 10 ms timer in an otherwise idle thread. */
 function timerBeside() {
   const worker = new Worker(
     `const { parentPort } = require('node:worker_threads');
@@ -66,12 +66,12 @@ const runsThrough = async (id: number) => {
   );
 };
 
-it('makes its tables in an empty database', async () => {
+it('creates the queue tables in an empty database', async () => {
   await open(await createEmptyDatabase());
   expect(await runsThrough(1)).toBe('done');
 });
 
-it('comes back after all its connections were broken', async () => {
+it('recovers after all connections were terminated', async () => {
   await open(await createTestDatabase());
   await runsThrough(1);
   await sql(
@@ -81,7 +81,7 @@ it('comes back after all its connections were broken', async () => {
   expect(await runsThrough(2)).toBe('done');
 });
 
-it('makes its tables again when they are dropped under workers, starving no process and flooding no log', async () => {
+it('recreates dropped tables without busy-looping or flooding the log', async () => {
   await open(await createTestDatabase());
   await runsThrough(1);
   lines.length = 0;
@@ -91,14 +91,14 @@ it('makes its tables again when they are dropped under workers, starving no proc
   const ticking = setInterval(() => ticks++, 10);
   await sleep(1_000);
   clearInterval(ticking);
-  // A starved loop would let the timer fire a few times only, however idle the machine is; on a busy one a timer beside
-  // it is late as well.
+  // A starved event loop fires the timer only a few times. The reference timer accounts for a busy machine, where both
+  // are late.
   expect(ticks).toBeGreaterThan((await beside.ticks()) / 4);
   expect(await runsThrough(2)).toBe('done');
   expect(lines.length).toBeLessThan(60);
 });
 
-it('says that the store is away, without the password, when it does not answer', async () => {
+it('reports an unavailable store without its password', async () => {
   await open(await createTestDatabase());
   const settings = loadSettings({}, { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x' });
   const refused = openQueueStore(settings, { databaseUrl: 'postgres://u:geheim@127.0.0.1:1/x', logger, waitMs: 300 });

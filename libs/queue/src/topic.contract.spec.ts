@@ -10,7 +10,7 @@ const reasons = (topic: object, around: object = {}) => {
   return parsed.ok ? [] : parsed.reasons;
 };
 
-it('takes the least that a topic needs', () => {
+it('accepts a topic with only the required fields', () => {
   expect(parse({})).toEqual({
     ok: true,
     topic: {
@@ -42,7 +42,7 @@ it('takes the least that a topic needs', () => {
   });
 });
 
-it('takes everything a pipeline may send, nulls included', () => {
+it('accepts all optional fields, including nulls', () => {
   const parsed = parse(
     {
       url: 'https://a.example/x?y=1',
@@ -94,11 +94,11 @@ it.each([
     'topic.source_plan',
   ],
   ['a plan that is not JSON', { source_plan: { a: 1n } }, 'topic.source_plan'],
-])('refuses %s and names the field', (_, topic, field) => {
+])('rejects %s and names the field', (_, topic, field) => {
   expect(reasons(topic).join('\n')).toContain(field);
 });
 
-it('takes whether the plan is to be approved first, and refuses it where nothing is to be investigated', () => {
+it('accepts `await_approval` only together with an investigation', () => {
   expect(parse({}, { await_approval: true })).toMatchObject({ ok: true, topic: { awaitApproval: true } });
   expect(parse({}, { await_approval: false, investigate: false })).toMatchObject({ ok: true });
   expect(reasons({}, { await_approval: 'yes' })).toEqual(['await_approval: must be true or false']);
@@ -107,18 +107,18 @@ it('takes whether the plan is to be approved first, and refuses it where nothing
   ]);
 });
 
-it('refuses another version, an unknown priority and anything around the topic', () => {
+it('rejects another version, an unknown priority and additional fields', () => {
   expect(reasons({}, { version: 2 })).toEqual([expect.stringContaining('version')]);
   expect(reasons({}, { priority: 'now' })).toEqual([expect.stringContaining('priority')]);
   expect(reasons({}, { extra: 1 })).toEqual([expect.stringContaining('extra')]);
   for (const payload of [null, 'x', [], 7, undefined]) expect(parsePublicTopic(payload).ok).toBe(false);
 });
 
-it('lists all faults of a topic, not only the first', () => {
+it('lists all errors of a topic', () => {
   expect(reasons({ title: '', status: '', newsworthiness_score: -1 })).toHaveLength(3);
 });
 
-it('is written down as JSON Schema with required fields and no room for others', () => {
+it('generates a JSON Schema with required fields and without additional properties', () => {
   const schema = unverifiedTopicsJsonSchema() as {
     properties: { topic: { required: string[]; additionalProperties: boolean } };
   };
@@ -127,7 +127,7 @@ it('is written down as JSON Schema with required fields and no room for others',
   expect(schema.properties.topic.additionalProperties).toBe(false);
 });
 
-it('refuses a NUL byte or half a character in every text of a topic', () => {
+it('rejects NUL bytes and lone surrogates in every text of a topic', () => {
   const schema = unverifiedTopicsJsonSchema() as { properties: { topic: { properties: Record<string, unknown> } } };
   for (const text of ['a\u0000b', 'a\ud800b', '\udc00'])
     for (const name of Object.keys(schema.properties.topic.properties)) {

@@ -14,7 +14,7 @@ const payload = (n: number): PublicTopicPayload =>
   }) as unknown as PublicTopicPayload;
 
 describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] as const) : [])] as const)(
-  'topics that wait in %s',
+  'waiting topics in %s',
   (_store, url) => {
     let database: TestDatabase;
     let app: QueueApp;
@@ -33,7 +33,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] 
     });
     const waiting = () => listWaitingTopics({ REDIS_URL: url }, database.url);
 
-    it('are found as they were sent, also where the queue stands still, and left where they are', async () => {
+    it('lists topics unchanged, even in a paused queue, without removing them', async () => {
       expect(await waiting()).toEqual([]);
       await app.hub
         .allQueues()
@@ -45,7 +45,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] 
       expect(await waiting()).toEqual(sent);
     });
 
-    it('stay when the queues are emptied that are filled from rows', async () => {
+    it('keeps waiting topics when the queues filled from rows are cleared', async () => {
       const request = { investigationId: 7, round: 1, generation: 0, priority: 'normal' as const };
       await app.hub.enqueueRound({ ...request, stages: [...STAGES] });
       const jobs = async () => (await app.hub.counts())[stageQueue('search')];
@@ -57,7 +57,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] 
   },
 );
 
-it('are none in a database without queues, and none are made in it', async () => {
+it('lists no topics in a database without queues', async () => {
   const empty = await createEmptyDatabase();
   expect(await listWaitingTopics({ REDIS_URL: undefined }, empty.url)).toEqual([]);
   await empty.drop();

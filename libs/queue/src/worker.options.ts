@@ -22,8 +22,7 @@ export const workerOptions = (concurrency: number, lockMs: number, deaths: numbe
 });
 
 /**
- * Metadata key of the library, which it does not export. If it changed, no process would start, and
- * the error would say so.
+ * Metadata key that the library does not export. If it changes, processes fail at startup with an error.
  */
 const PROCESSOR_METADATA = 'bullmq:processor_metadata';
 

@@ -3,20 +3,19 @@ import { printable } from '@corroborate/text';
 import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 
-/** Leaves alone what the hook has written of an error; pino's own way of telling errors may have wrapped it before. */
+/** Keeps an error already serialized by the hook; pino's serializer may have wrapped it. */
 const asWritten = (given: unknown): unknown => {
   const raw = (given as { raw?: unknown } | null)?.raw ?? given;
   return raw instanceof Error ? toLoggedError(raw) : raw;
 };
 
 /**
- * What every logger of the product is made with: whichever way an error is handed to it, no more is written of it than
- * type, code, message and stack.
+ * Options of every logger: however an error is passed, only its type, code, message and stack are logged.
  */
 export const LOG_OPTIONS = {
   serializers: { err: asWritten },
   hooks: {
-    // Lines may be read in a terminal as well.
+    // Log lines can be shown in a terminal.
     streamWrite: printable,
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
@@ -30,17 +29,16 @@ export const LOG_OPTIONS = {
   },
 } satisfies LoggerOptions;
 
-/** Stderr: what a process is asked for, and the first key, stand on stdout alone. */
+/** Stderr, because stdout is reserved for command output and the first API key. */
 export const logDestination = (): DestinationStream => pino.destination(2);
 
-/** The log of a process, one JSON line each. @param to where to; left out, stderr */
+/** Process logger (JSON Lines). @param to destination, default stderr */
 export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>, to: DestinationStream = logDestination()) =>
   pino({ ...LOG_OPTIONS, level: LOG_LEVEL }, to);
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * What nobody caught is logged as every other error, before the process ends: Node itself would print all that it
- * carries.
+ * Logs uncaught errors like any other before the process exits; Node would print all their properties.
  */
 export function logLastWords(log: Pick<Log, 'fatal'>): void {
   process.on('uncaughtException', (error) => {
@@ -49,7 +47,7 @@ export function logLastWords(log: Pick<Log, 'fatal'>): void {
   });
 }
 
-/** The same object where no error is in it: requests and answers are told by it themselves. */
+/** Returns the same object if it contains no error; requests and responses have their own serializers. */
 function withoutErrors(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !Object.values(given).some((each) => each instanceof Error))
     return given;

@@ -1,7 +1,7 @@
 import { ProcessMetrics } from './process.metrics';
 import { serveMetrics, type MetricsServer } from './metrics.server';
 
-describe('what a process without an API tells', () => {
+describe('metrics server', () => {
   let server: MetricsServer;
   let works = true;
   let metrics: ProcessMetrics | null = null;
@@ -14,25 +14,25 @@ describe('what a process without an API tells', () => {
   afterAll(() => server.close());
   const get = (path: string, method = 'GET') => fetch(new URL(path, server.url), { method });
 
-  it('is not available while the process is starting', async () => {
+  it('responds with 503 to /metrics while the process is starting', async () => {
     expect((await get('/metrics')).status).toBe(503);
   });
 
-  it('is its figures', async () => {
+  it('returns the metrics as text at /metrics', async () => {
     metrics = new ProcessMetrics();
     const answer = await get('/metrics');
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toContain('# HELP corroborate_');
   });
 
-  it('is whether it can work, and not why it cannot', async () => {
+  it('returns readiness at /ready without the reason', async () => {
     expect((await get('/ready')).status).toBe(200);
     works = false;
     const answer = await get('/ready');
     expect([answer.status, await answer.text()]).toEqual([503, 'not ready\n']);
   });
 
-  it('is nothing else', async () => {
+  it('responds with 404 to any other path or method', async () => {
     expect((await get('/')).status).toBe(404);
     expect((await get('/constructor')).status).toBe(404);
     expect((await get('/metrics', 'POST')).status).toBe(404);

@@ -4,12 +4,12 @@ import { CorroborateError } from '@corroborate/domain';
 import type { ProcessMetrics } from './process.metrics';
 
 export interface MetricsServer {
-  /** Address of the figures. */
+  /** URL of the metrics. */
   url: string;
   close(): Promise<void>;
 }
 
-/** What a process that has no API tells of itself. */
+/** Metrics and readiness of a process without an API. */
 export interface MetricsSource {
   /** Null while the process is starting. */
   metrics: () => ProcessMetrics | null;
@@ -18,8 +18,7 @@ export interface MetricsSource {
 }
 
 /**
- * Gives the figures of a process that has no API at `/metrics`, and says at `/ready` whether it can work. It holds
- * counts and nothing else, and asks nobody who he is: keep it inside.
+ * Serves `/metrics` and `/ready` of a process without an API. There is no authentication: keep it on a private network.
  * @throws CorroborateError `port-taken`.
  */
 export async function serveMetrics(source: MetricsSource, port: number, host: string): Promise<MetricsServer> {

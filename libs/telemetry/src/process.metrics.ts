@@ -6,8 +6,8 @@ const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const HTTP_SECONDS = [0.005, 0.01, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * What this process did since it started. Every label comes from a short list of ours (stages, names of upstreams,
- * route patterns); nothing a caller or a page can choose ever becomes one.
+ * Counters and histograms since process start. Label values come from fixed lists (stages, upstream names, route
+ * patterns); callers and pages cannot add any.
  */
 export class ProcessMetrics {
   readonly registry = new Registry();
@@ -54,7 +54,7 @@ export class ProcessMetrics {
     HTTP_SECONDS,
   );
 
-  /** Adds figures of the process itself (memory, CPU, event loop). Once a process: it sets up observers. */
+  /** Adds default process metrics (memory, CPU, event loop). Call once per process, because it installs observers. */
   watchProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
@@ -81,12 +81,12 @@ export class ProcessMetrics {
     this.webhookWaits.observe({ outcome }, seconds);
   }
 
-  /** `route` is the pattern, never the path; `status` is counted by its hundred. */
+  /** `route` is the pattern, never the path; `status` is recorded as its class (`2xx`). */
   http(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** The exposition text of Prometheus. */
+  /** Metrics in the Prometheus text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }
@@ -96,7 +96,7 @@ export class ProcessMetrics {
   }
 }
 
-/** The ledger, with every entry counted on its way. */
+/** A ledger that also counts entries in the metrics. */
 export const countedLedger = (ledger: Ledger, metrics: ProcessMetrics): Ledger => ({
   record: (entry) => {
     metrics.upstream(entry);

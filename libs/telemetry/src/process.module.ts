@@ -2,7 +2,7 @@ import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '
 import { OpenResources } from '@corroborate/domain';
 import { ProcessMetrics } from './process.metrics';
 
-/** Where a process says what it does; a pino logger fits. */
+/** Logger interface, compatible with pino. */
 export interface ProcessLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -12,7 +12,7 @@ export interface ProcessLog {
 /** Injection token of `ProcessLog`. */
 export const LOG = Symbol('ProcessLog');
 
-/** What every process has: its log, its figures, and what it has opened, which is closed last of all. */
+/** Logger, metrics and open resources of a process; resources are closed last. */
 @Module({})
 export class ProcessModule implements OnApplicationShutdown {
   static forRoot(log: ProcessLog, resources: OpenResources): DynamicModule {
@@ -30,7 +30,7 @@ export class ProcessModule implements OnApplicationShutdown {
 
   constructor(@Inject(OpenResources) private readonly resources: OpenResources) {}
 
-  /** Requests have been answered and workers have ended by now. */
+  /** Runs after all requests have been answered and workers have stopped. */
   onApplicationShutdown(): Promise<void> {
     return this.resources.close();
   }

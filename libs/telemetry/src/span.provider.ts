@@ -18,9 +18,9 @@ export type TracingSettings = Pick<
 >;
 
 /**
- * Spans of this process are recorded from now on and handed to the processor, by default the receiver's.
+ * Registers the global tracer provider with a span processor (default: OTLP exporter).
  *
- * @public Loaded by its place where it is needed.
+ * @public Loaded dynamically by path.
  */
 export function openProvider(
   settings: TracingSettings,
@@ -46,7 +46,7 @@ function exporterOf({
   return new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers: headersOf(headers) }) });
 }
 
-/** `name=value,other=value`, as OpenTelemetry writes them. */
+/** Parses `name=value,other=value`, the OpenTelemetry format. */
 function headersOf(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const at = pair.indexOf('=');

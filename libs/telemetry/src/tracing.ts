@@ -15,11 +15,11 @@ import type { TracingSettings } from './span.provider';
 
 const CLOSE_MS = 3_000;
 
-/** What records and sends spans: dozens of files, loaded where somebody receives them. */
+/** Tracing SDK (dozens of files), loaded only if a collector is configured. */
 const sending = () => createRequire(__filename)('./span.provider') as typeof import('./span.provider');
 
 /**
- * Null where no receiver is named: then spans cost next to nothing and go nowhere. `part` = `api`, `worker` or `up`.
+ * Null if no collector is configured; spans are then no-ops. `part` = `api`, `worker` or `up`.
  */
 export function startTracing(
   settings: TracingSettings,
@@ -32,7 +32,7 @@ export function startTracing(
   return { close: () => shutDown(provider) };
 }
 
-/** A receiver that does not answer must not keep a process from ending. */
+/** Times out, because an unresponsive collector must not delay process exit. */
 async function shutDown(provider: TracerProvider): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
   await Promise.race([provider.shutdown().catch(() => undefined), late]);
@@ -43,7 +43,7 @@ async function shutDown(provider: TracerProvider): Promise<void> {
 
 const tracer = () => trace.getTracer('corroborate');
 
-/** Runs the work in a span of its own. What it throws marks the span by its code alone: messages may hold anything. */
+/** Runs a function in a new span. Errors set only the error code, because messages can contain sensitive data. */
 export async function inSpan<T>(
   name: string,
   attributes: Attributes,
@@ -64,14 +64,14 @@ export async function inSpan<T>(
   });
 }
 
-/** The `traceparent` of the span under way; undefined without one. */
+/** `traceparent` of the active span; undefined if there is none. */
 export function traceparent(): string | undefined {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** The context that a `traceparent` names; anything else is the context under way. */
+/** Context from `traceparent`; the active context if it is missing or invalid. */
 export const contextOf = (given: string | string[] | undefined): Context =>
   typeof given === 'string' ? propagation.extract(context.active(), { traceparent: given }) : context.active();
 

@@ -2,22 +2,22 @@ import { createLogUpdate } from 'log-update';
 import { printable } from '@corroborate/text/start';
 import { onlyColours } from './terminal';
 
-/** Lines that stay, and below them what is drawn anew in place. */
+/** Permanent lines, with a live-updated area below. */
 export interface Board {
-  /** Whether anything is drawn in place: without a terminal only what is kept is written, in plain text. */
+  /** Whether output is updated in place; without a TTY only permanent lines are written, as plain text. */
   readonly live: boolean;
   keep(line: string): void;
   draw(text: string): void;
-  /** Takes what was drawn away, or leaves it where it stands; the cursor is shown again. */
+  /** Clears the live area (`gone`) or leaves it in place (`stays`); restores the cursor. */
   done(drawn: 'gone' | 'stays'): void;
 }
 
-/** Texts from outside must be `printable` already where they stand in one text with colours of our own. */
+/** Escape external text with `printable` before adding color codes. */
 export function boardOn(stream: NodeJS.WriteStream): Board {
   return stream.isTTY ? liveBoard(stream) : plainBoard(stream);
 }
 
-/** Long lines are wrapped and a screen too low shows the end: log-update counts what is really there. */
+/** Wraps long lines; a short screen shows only the last lines, because log-update counts actual rows. */
 function liveBoard(stream: NodeJS.WriteStream): Board {
   const update = createLogUpdate(stream);
   return {

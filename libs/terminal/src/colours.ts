@@ -1,5 +1,5 @@
 import pc from 'picocolors';
 import { screen } from './terminal';
 
-/** Colours where a person looks on. By itself picocolors also colours pipes and files wherever `CI` is set. */
+/** Enables color only for terminals; picocolors would also color pipes and files if `CI` is set. */
 export const colours = pc.createColors(pc.isColorSupported && screen().isTTY);

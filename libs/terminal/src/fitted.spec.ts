@@ -1,9 +1,9 @@
 import { fitted } from './fitted';
 
-describe('a text fitted to a terminal', () => {
+describe('text wrapped to the terminal width', () => {
   const LINE = '  pass  what-counts: 3 independent credible voices, each with reporting of its own.';
 
-  it('has no line that is longer, cut between words, and sets in what goes on', () => {
+  it('breaks at word boundaries within the width and indents continuation lines', () => {
     const lines = fitted(`Rules\n${LINE}`, 50).split('\n');
     expect(lines).toEqual([
       'Rules',
@@ -12,11 +12,11 @@ describe('a text fitted to a terminal', () => {
     ]);
   });
 
-  it('is left as it is where lines fit, where nobody knows how wide it is, and on the narrowest of all', () => {
+  it('leaves text unchanged if it fits, if the width is unknown or if the terminal is very narrow', () => {
     for (const columns of [200, undefined, 20]) expect(fitted(LINE, columns)).toBe(LINE);
   });
 
-  it('keeps an address whole that no line can take', () => {
+  it('does not break a URL longer than the line', () => {
     const address = `https://news.example/${'a'.repeat(60)}`;
     expect(fitted(`  ${address} and more`, 50)).toContain(address);
   });

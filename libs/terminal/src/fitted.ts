@@ -1,9 +1,9 @@
-/** Narrower ones are left to break lines as they like. */
+/** Minimum width for wrapping; narrower terminals wrap lines themselves. */
 const LEAST_COLUMNS = 40;
-/** What goes on below begins this much to the right of its line. */
+/** Additional indent of continuation lines. */
 const HANGING = '  ';
 
-/** A text for people whose lines fit `columns` characters: cut between words, what goes on set in. */
+/** Wraps text at word boundaries to `columns` characters, with a hanging indent. */
 export function fitted(text: string, columns = Infinity): string {
   if (columns < LEAST_COLUMNS) return text;
   return text
@@ -18,7 +18,7 @@ function fittedLine(line: string, columns: number): string {
   let rest = line;
   while (rest.length > columns) {
     const at = rest.lastIndexOf(' ', columns);
-    // An address longer than the line is left whole.
+    // A URL longer than the line is not broken.
     if (at <= indent.length) break;
     out.push(rest.slice(0, at));
     rest = indent + rest.slice(at + 1);

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 interface Range {
   least?: number;
   most?: number;
-  /** Parts are a number as well. */
+  /** Whether decimals are allowed. */
   parts?: boolean;
 }
 

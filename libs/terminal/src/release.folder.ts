@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where `data`, `docs` and `worlds` lie, for the source and for what was compiled (`dist` has a package.json too). */
+/** Parent folder of `data`, `docs` and `worlds`, for source and compiled code (`dist` also has a package.json). */
 export const RELEASE = folderAbove(__dirname);
 
 function folderAbove(start: string): string {

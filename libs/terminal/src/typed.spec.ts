@@ -1,6 +1,6 @@
 import { asCalled, programOf } from './typed';
 
-describe('the command as somebody here can type it', () => {
+describe('command suggested to the current user', () => {
   it.each([
     ['in a checkout', { inRelease: true, isCheckout: true, isDependency: false }, 'npx corroborate'],
     [
@@ -10,17 +10,17 @@ describe('the command as somebody here can type it', () => {
     ],
     ['in a container', { inRelease: true, isCheckout: false, isDependency: false }, 'node bin/corroborate.js'],
     ['installed for all', { inRelease: false, isCheckout: false, isDependency: false }, 'corroborate'],
-  ])('%s', (_where, caller, program) => {
+  ])('returns the command for a user %s', (_where, caller, program) => {
     expect(programOf(caller)).toBe(program);
   });
 
-  it('stands wherever a hint names one', () => {
+  it('appears in every hint that mentions a command', () => {
     expect(
       asCalled('Run `corroborate migrate`, or corroborate list --server http://a.example.', 'npx corroborate'),
     ).toBe('Run `npx corroborate migrate`, or npx corroborate list --server http://a.example.');
   });
 
-  it('is put in once, and nowhere else', () => {
+  it('does not change prefixed commands, URLs or the product name', () => {
     const text =
       'npx corroborate docs; node bin/corroborate.js up; https://corroborate.example.org; Corroborate is up.';
     expect(asCalled(text, 'npx corroborate')).toBe(text);

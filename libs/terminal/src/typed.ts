@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE } from './release.folder';
 
-/** From where a command was called. */
+/** Where the command was called from. */
 export interface Caller {
-  /** Whether it was called in the folder of the product itself. */
+  /** Whether the working directory is the product's own folder. */
   inRelease: boolean;
-  /** Whether that folder is a checkout: an image holds what was compiled alone. */
+  /** Whether the product folder is a source checkout; images contain only compiled code. */
   isCheckout: boolean;
-  /** Whether it is installed for the folder it was called in, or for npx alone. */
+  /** Whether it is installed in the working directory or run through npx. */
   isDependency: boolean;
 }
 
-/** How the same person calls the command again: outside of an installed package `corroborate` alone is in no PATH. */
+/** Command to suggest to the user; `corroborate` is on PATH only after a global installation. */
 export function programOf({ inRelease, isCheckout, isDependency }: Caller): string {
   if (isDependency || (inRelease && isCheckout)) return 'npx corroborate';
   return inRelease ? 'node bin/corroborate.js' : 'corroborate';
@@ -20,7 +20,7 @@ export function programOf({ inRelease, isCheckout, isDependency }: Caller): stri
 
 const COMMAND = /(?<!npx )(?<![\w./-])corroborate (?=--help\b|[a-z]+(?:-[a-z]+)*\b)/g;
 
-/** A text of our own in which every command stands as it is to be typed here. */
+/** Rewrites each command in an internal text as the user must type it. */
 export const asCalled = (text: string, program: string = programOf(caller())): string =>
   text.replace(COMMAND, `${program} `);
 

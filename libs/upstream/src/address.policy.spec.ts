@@ -4,7 +4,7 @@ const rules = { allowPrivate: false };
 const verdict = (raw: string, base?: string) =>
   checkAddress(raw, rules, base === undefined ? undefined : new URL(base));
 
-describe('The guard of addresses', () => {
+describe('address guard', () => {
   it.each([
     'http://example.org',
     'https://example.org/a?b=c#d',
@@ -17,7 +17,7 @@ describe('The guard of addresses', () => {
     'https://localhost.example.org/',
     'https://internal.example.org/',
     'https://10.example.org/',
-  ])('lets the public address %s pass', (address) => {
+  ])('accepts the public address %s', (address) => {
     expect(verdict(address)).toMatchObject({ ok: true });
   });
 
@@ -102,32 +102,32 @@ describe('The guard of addresses', () => {
     ['single label', 'http://redis/'],
     ['name with an address in it', 'http://127.0.0.1.nip.io/'],
     ['too long', `http://example.org/${'a'.repeat(9000)}`],
-  ])('refuses %s: %s', (_what, address) => {
+  ])('rejects %s: %s', (_what, address) => {
     expect(verdict(address)).toMatchObject({ ok: false });
   });
 
-  it('resolves a relative redirect against the page, also on a literal address', () => {
+  it('resolves a relative redirect against the page URL, including a literal IP address', () => {
     expect(verdict('/b?c', 'http://93.184.215.14/a')).toMatchObject({
       ok: true,
       url: new URL('http://93.184.215.14/b?c'),
     });
   });
 
-  it('refuses a scheme-relative redirect to a private address', () => {
+  it('rejects a scheme-relative redirect to a private address', () => {
     expect(verdict('//10.0.0.1/', 'https://example.org/')).toMatchObject({ ok: false });
   });
 
-  it('never repeats a password in its reason', () => {
+  it('does not include a password in the reason', () => {
     expect(JSON.stringify(verdict('https://user:hunter2@example.org/'))).not.toContain('hunter2');
   });
 
-  it('judges only the form in a closed test network', () => {
+  it('checks only the URL format in a closed test network', () => {
     expect(checkAddress('http://127.0.0.1:54321/', { allowPrivate: true })).toMatchObject({ ok: true });
     expect(checkAddress('file:///etc/passwd', { allowPrivate: true })).toMatchObject({ ok: false });
     expect(checkAddress('http://u:p@127.0.0.1/', { allowPrivate: true })).toMatchObject({ ok: false });
   });
 
-  it('takes what is not an IP address for a bad one', () => {
+  it('rejects text that is not an IP address', () => {
     expect(checkIp('example.org')).not.toBeNull();
     expect(checkIp('93.184.215.14')).toBeNull();
   });

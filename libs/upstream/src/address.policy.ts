@@ -28,7 +28,7 @@ const PRIVATE_SUFFIXES = [
   'arpa',
   'onion',
 ];
-/** Public names of cloud metadata services, or that resolve to an embedded address. */
+/** Host names of cloud metadata services, and names that resolve to an embedded address. */
 const REFUSED_NAMES = [
   'metadata.goog',
   'nip.io',
@@ -100,7 +100,7 @@ export function checkIp(address: string): string | null {
   if (METADATA_ADDRESSES.has(ip.toString())) return 'the address is a metadata service';
   const range = ip.range();
   if (range !== 'unicast') return `the address is not public (${range})`;
-  // Only 2000::/3 is public; the rest embeds IPv4 addresses (::a.b.c.d, local NAT64) or is unassigned.
+  // Only 2000::/3 is public; other ranges embed IPv4 addresses (::a.b.c.d, local NAT64) or are unassigned.
   const firstByte = ip.kind() === 'ipv6' ? (ip.toByteArray()[0] ?? 0) : 0x20;
   return firstByte >> 5 === 1 ? null : 'the address is not public (unassigned)';
 }

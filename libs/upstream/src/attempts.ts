@@ -8,7 +8,7 @@ import { UPSTREAM } from './upstream.thresholds';
 import { sleep } from './waiting';
 
 /**
- * Usage of a call, updated continuously, so that it is correct if the caller leaves early. Duration excludes waiting
+ * Usage of a call, updated continuously, so that it is correct if the caller cancels. Duration excludes waiting
  * for the rate limit.
  */
 export type CallUsage = Pick<LedgerEntry, 'attempts' | 'status' | 'bytes' | 'latencyMs' | 'costUsd' | 'cached'>;
@@ -134,9 +134,8 @@ function toRetryAttempt(last: ExchangeResult, clock: Clock): Attempt | null {
 }
 
 /**
- * Status of the server that responded. With `memento-datetime` (RFC 7089) the status is the
- * archived one of another server, which neither requests a pause nor says anything about the
- * archive.
+ * Status of the responding server. With `memento-datetime` (RFC 7089) the status is the archived one of another server,
+ * which neither requests a pause nor indicates the health of the archive.
  */
 export const serverStatus = ({ status, headers }: Extract<ExchangeResult, { kind: 'answer' }>['answer']): number =>
   headers['memento-datetime'] === undefined ? status : 200;

@@ -48,7 +48,7 @@ export function toStored(answer: CachedAnswer, provider: string, requested: stri
   return {
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !isUncacheableHeader(name))),
-    // Empty = the requested URL, which the reader knows in full.
+    // Empty = the requested URL, which the caller has in full.
     url: answer.url === requested ? '' : mask(answer.url),
     redirects: answer.redirects.map(mask),
   };

@@ -37,8 +37,8 @@ const PUBLIC = [
   'https://localhost.example.org/',
 ];
 
-it.each(PRIVATE)('takes %s for private', (address) => expect(isPublicAddress(address)).toBe(false));
-it.each(PUBLIC)('takes %s for public', (address) => expect(isPublicAddress(address)).toBe(true));
+it.each(PRIVATE)('classifies %s as private', (address) => expect(isPublicAddress(address)).toBe(false));
+it.each(PUBLIC)('classifies %s as public', (address) => expect(isPublicAddress(address)).toBe(true));
 
 const asked = (address: string): [string, Parameters<typeof checkDisclosure>[0]][] => {
   const encoded = encodeURIComponent(address);
@@ -73,11 +73,11 @@ const asked = (address: string): [string, Parameters<typeof checkDisclosure>[0]]
   ];
 };
 
-it.each(PRIVATE)('refuses to ask a third party about %s', (address) => {
+it.each(PRIVATE)('blocks third-party requests that contain %s', (address) => {
   for (const [way, request] of asked(address)) expect([way, checkDisclosure(request).ok]).toEqual([way, false]);
 });
 
-it.each(PUBLIC)('asks a third party about %s', (address) => {
+it.each(PUBLIC)('allows third-party requests that contain %s', (address) => {
   for (const [way, request] of asked(address)) expect([way, checkDisclosure(request).ok]).toEqual([way, true]);
 });
 
@@ -99,11 +99,11 @@ it.each([
   ['https://engine.example/?uri=at://did:plc:abc/app.bsky.feed.post/1', true],
   ['https://engine.example/works/10.1000/182', true],
   ['https://engine.example/v0.4/companies/search?v=v0.4', true],
-])('judges the names in %s', (url, ok) => {
+])('checks the host names in %s', (url, ok) => {
   expect(checkDisclosure({ provider: 'engine', url }).ok).toBe(ok);
 });
 
-it('replaces private addresses in a prompt and leaves the rest as it is', () => {
+it('replaces private addresses in a prompt and keeps the rest unchanged', () => {
   const data = { page: 'See https://news.example/a, http://[fd00::1]/x and “https://wiki.corp/b”.', id: 'c1' };
   const body = JSON.stringify({ messages: [{ role: 'user', content: JSON.stringify(data) }] });
   const sent = checkDisclosure({ provider: 'openai', url: 'https://api.openai.example/v1/chat', body });
@@ -120,7 +120,7 @@ it('replaces private addresses in a prompt and leaves the rest as it is', () => 
   });
 });
 
-it('leaves pages of the web and services of the newsroom alone', () => {
+it('does not change requests to web pages and the newsroom’s own services', () => {
   const body = '{"url":"https://wiki.corp/x"}';
   expect(checkDisclosure({ provider: 'webhook-1', url: 'https://cms.example/', body, ownService: true })).toEqual({
     ok: true,
@@ -129,7 +129,7 @@ it('leaves pages of the web and services of the newsroom alone', () => {
   expect(checkDisclosure({ provider: 'page', url: 'https://news.example/?u=http://localhost/' }).ok).toBe(true);
 });
 
-it('reads a megabyte of addresses in less than five seconds of processor time', () => {
+it('scans a megabyte of URLs in less than five seconds of CPU time', () => {
   const text = JSON.stringify({ text: 'http://a.corp/x https://news.example/y http:// http://['.repeat(20_000) });
   const before = process.cpuUsage();
   expect(hidePrivateAddresses(text)).not.toContain('a.corp');

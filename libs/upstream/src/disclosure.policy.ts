@@ -59,13 +59,13 @@ function disclosesInText(text: string): boolean {
   return [...text.matchAll(OPERATOR)].some(([, host = '']) => isPrivateHost(host) && !isPublicSuffix(host));
 }
 
-/** `site:gov` names no host: it means all sites under a public suffix. */
+/** Whether the text is a public suffix: `site:gov` means all sites under it, not a host. */
 function isPublicSuffix(text: string): boolean {
   const { hostname, publicSuffix, isIcann } = parse(text);
   return isIcann === true && text.toLowerCase() === publicSuffix && isPublicAddress(`https://www.${hostname}/`);
 }
 
-/** `router.local`, `10.0.0.1`: a word without a dot may be any word, and a number any figure. */
+/** Matches `router.local` and `10.0.0.1`, but not words without a dot or plain numbers. */
 const isPrivateName = (text: string): boolean =>
   DOTTED_NAME.test(text) && (!NUMBER.test(text) || IPV4.test(text)) && isPrivateHost(text);
 

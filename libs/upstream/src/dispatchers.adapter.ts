@@ -50,7 +50,7 @@ export function createDispatchers(settings: EgressSettings, lookup: AddressLooku
   return { guarded, trusted };
 }
 
-/** A server on this machine, such as a local model server, is never behind a proxy. */
+/** Hosts that are never proxied, such as a local model server. */
 const LOCAL_HOSTS = 'localhost,127.0.0.1,::1';
 
 /** Connects directly, or through the proxies given in the environment. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@corroborate/domain';
 
-/** Why a request has no response. The reason consists of our own text and error codes, never of foreign messages. */
+/** Why a request has no response. The reason contains only internal text and error codes, no third-party messages. */
 export interface Fault {
   code: ErrorCode;
   reason: string;
@@ -8,7 +8,7 @@ export interface Fault {
   passing: boolean;
   /** The upstream may have received the request. */
   reached: boolean;
-  /** Caused by this process; says nothing about the upstream. */
+  /** Caused by this process, not the upstream. */
   ours?: boolean;
 }
 

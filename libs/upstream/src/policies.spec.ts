@@ -18,18 +18,18 @@ describe('Retry-After', () => {
     ['Wed, 04 Mar 2099 10:00:00 GMT', 86_400_000],
   ])('reads %s as %d ms', (value, ms) => expect(read(value)).toBe(ms));
 
-  it.each(['', 'soon', '-5', '1e9', 'March', 'NaN', '١٢'])('makes nothing of "%s"', (value) =>
+  it.each(['', 'soon', '-5', '1e9', 'March', 'NaN', '١٢'])('returns null for "%s"', (value) =>
     expect(read(value)).toBeNull(),
   );
 
-  it('is null without the header', () => expect(retryAfterMs({}, now)).toBeNull());
+  it('returns null without the header', () => expect(retryAfterMs({}, now)).toBeNull());
 
-  it('counts a date from the server’s own clock', () => {
+  it('measures a date from the server’s `Date` header', () => {
     expect(read('Mon, 05 Jan 2015 00:01:00 GMT', 'Mon, 05 Jan 2015 00:00:00 GMT')).toBe(60_000);
   });
 });
 
-describe('Repeating a call', () => {
+describe('call retry', () => {
   const facts = (over: Partial<RetryFacts>): RetryFacts => ({
     attempt: { kind: 'answer', status: 503, retryAfterMs: null },
     attemptsMade: 1,
@@ -47,44 +47,44 @@ describe('Repeating a call', () => {
   });
   const reset = { kind: 'fault' as const, passing: true, reached: true };
 
-  it.each([429, 502, 503, 504])('happens after %d', (status) =>
+  it.each([429, 502, 503, 504])('retries after status %d', (status) =>
     expect(nextStep(facts({ attempt: answer(status) })).step).toBe('again'),
   );
-  it.each([200, 301, 400, 401, 403, 404, 500])('does not happen after %d', (status) =>
+  it.each([200, 301, 400, 401, 403, 404, 500])('does not retry after status %d', (status) =>
     expect(nextStep(facts({ attempt: answer(status) })).step).toBe('done'),
   );
-  it('happens after a reset, not after a lasting fault', () => {
+  it('retries after a connection reset, but not after a permanent fault', () => {
     expect(nextStep(facts({ attempt: reset })).step).toBe('again');
     expect(nextStep(facts({ attempt: { ...reset, passing: false } })).step).toBe('done');
   });
-  it('never happens to a POST', () => expect(nextStep(facts({ method: 'POST', attempt: reset })).step).toBe('done'));
-  it('ends when the retries are used up', () => expect(nextStep(facts({ attemptsMade: 3 })).step).toBe('done'));
-  it('does not happen to a paid call that may have been charged', () => {
+  it('does not retry a POST', () => expect(nextStep(facts({ method: 'POST', attempt: reset })).step).toBe('done'));
+  it('stops after the maximum number of retries', () => expect(nextStep(facts({ attemptsMade: 3 })).step).toBe('done'));
+  it('does not retry a paid call that may have been charged', () => {
     expect(nextStep(facts({ priced: true, attempt: reset })).step).toBe('done');
     expect(nextStep(facts({ priced: true, attempt: { ...reset, reached: false } })).step).toBe('again');
     expect(nextStep(facts({ priced: true, attempt: answer(429) })).step).toBe('again');
   });
-  it('waits longer each time, within the limits chance may move it', () => {
+  it('backs off exponentially with bounded jitter', () => {
     const wait = (attemptsMade: number, roll: number) =>
       nextStep(facts({ attemptsMade, roll, retries: 9, remainingMs: 1e6 }));
     expect([wait(1, 0), wait(1, 1), wait(3, 0), wait(9, 1)]).toEqual(
       [125, 250, 500, 8000].map((waitMs) => ({ step: 'again', waitMs })),
     );
   });
-  it('waits as long as it was asked to when that fits', () =>
+  it('waits for `Retry-After` if time remains', () =>
     expect(nextStep(facts({ attempt: answer(429, 3_000) }))).toEqual({ step: 'again', waitMs: 3_000 }));
-  it('gives up and pauses when it was asked to wait for too long', () =>
+  it('stops and pauses if `Retry-After` is too long', () =>
     expect(nextStep(facts({ attempt: answer(429, 60_000) }))).toEqual({ step: 'pause', waitMs: 60_000 }));
-  it('pauses a POST that was asked to wait', () =>
+  it('pauses after `Retry-After` on a POST', () =>
     expect(nextStep(facts({ method: 'POST', attempt: answer(503, 1_000) }))).toEqual({
       step: 'pause',
       waitMs: 1_000,
     }));
-  it('does not wait when no time would be left for the call', () =>
+  it('does not wait if no time would remain for the call', () =>
     expect(nextStep(facts({ remainingMs: 300 })).step).toBe('done'));
 });
 
-describe('Following a redirect', () => {
+describe('redirect', () => {
   const hop = (over: Partial<Hop> = {}): Hop => ({
     method: 'POST',
     url: new URL('https://api.example/a'),
@@ -112,33 +112,33 @@ describe('Following a redirect', () => {
     [303, 'HEAD', 'HEAD'],
     [302, 'HEAD', 'HEAD'],
     [301, 'GET', 'GET'],
-  ])('%d turns %s into %s', (status, method, next) =>
+  ])('follows a %d for %s with %s', (status, method, next) =>
     expect(follow(hop({ method, body: method === 'POST' ? 'x' : undefined }), status, '/b')?.method).toBe(next),
   );
 
-  it('drops the body and what describes it when POST becomes GET', () => {
+  it('drops the body and content headers when POST becomes GET', () => {
     const next = follow(hop(), 302, '/b');
     expect(next?.body).toBeUndefined();
     expect(next?.headers).not.toHaveProperty('content-type');
   });
 
   it.each(['https://other.example/', 'https://www.api.example/', 'http://api.example/', 'https://api.example:8443/'])(
-    'leaves every secret header behind on the way to %s',
+    'drops all secret headers on a redirect to %s',
     (to) => expect(follow(hop(), 302, to)?.headers).toEqual({ accept: '*/*' }),
   );
 
-  it('keeps the headers on the same origin and when the same host moves up to https', () => {
+  it('keeps the headers on the same origin and on an upgrade to https on the same host', () => {
     expect(follow(hop(), 307, '/b')?.headers).toHaveProperty('authorization');
     expect(follow(hop({ url: new URL('http://api.example/') }), 307, 'https://api.example/')?.headers).toHaveProperty(
       'x-api-key',
     );
   });
 
-  it('refuses to carry a body, which may hold a key, to another site', () => {
+  it('does not send a body, which can contain a key, to another origin', () => {
     expect(followRedirect(hop(), 307, new URL('https://other.example/'))).toMatchObject({ follow: false });
   });
 
-  it('knows a redirect only with a target', () => {
+  it('treats a 3xx as a redirect only with a `Location` header', () => {
     expect([
       isRedirect(302, '/a'),
       isRedirect(302, undefined),
@@ -148,14 +148,14 @@ describe('Following a redirect', () => {
     ]).toEqual([true, false, false, false, false]);
   });
 
-  it('reads a target sent as raw UTF-8', () => {
+  it('decodes a `Location` header sent as raw UTF-8', () => {
     expect(readLocation(Buffer.from('/à', 'utf8').toString('latin1'))).toBe('/à');
     expect(readLocation('/\xe0')).toBe('/à');
     expect(readLocation('/a')).toBe('/a');
   });
 });
 
-describe('The key of an answer', () => {
+describe('response cache key', () => {
   const facts = {
     provider: 'p',
     method: 'GET',
@@ -166,8 +166,8 @@ describe('The key of an answer', () => {
   const changed = (over: Partial<Parameters<typeof cacheKey>[0]>) =>
     cacheKey({ ...facts, ...over }) !== cacheKey(facts);
 
-  it('shows nothing of the address', () => expect(cacheKey(facts)).toMatch(/^[A-Za-z0-9_-]{43}$/));
-  it('changes with everything that makes another answer', () => {
+  it('reveals nothing of the URL', () => expect(cacheKey(facts)).toMatch(/^[A-Za-z0-9_-]{43}$/));
+  it('changes with everything that affects the response', () => {
     expect(changed({ method: 'HEAD' })).toBe(true);
     expect(changed({ url: 'https://api.example/?q=b&key=s3cret' })).toBe(true);
     expect(changed({ body: '' })).toBe(true);
@@ -176,7 +176,7 @@ describe('The key of an answer', () => {
     expect(changed({ headers: { accept: 'text/html', 'x-unknown': '1' } })).toBe(true);
     expect(changed({ headers: { accept: 'text/html', authorization: 'Bearer a' } })).toBe(true);
   });
-  it('does not change with a renewed token, with the order of headers or with who we say we are', () => {
+  it('does not change with a renewed token, the header order or the user agent', () => {
     const withToken = (token: string) => cacheKey({ ...facts, headers: { authorization: token, accept: 'text/html' } });
     expect(withToken('Bearer a')).toBe(withToken('Bearer b'));
     expect(cacheKey({ ...facts, headers: { b: '1', a: '2' } })).toBe(
@@ -186,7 +186,7 @@ describe('The key of an answer', () => {
   });
 });
 
-describe('Keeping an answer', () => {
+describe('response caching', () => {
   const answer = (url: string) => ({
     status: 200,
     headers: { 'content-type': 'a', 'set-cookie': 'session=1', 'www-authenticate': 'x' },
@@ -206,35 +206,35 @@ describe('Keeping an answer', () => {
     [410, 3_600_000],
     [429, 0],
     [500, 0],
-  ])('%d is kept for %d ms of 5 000 000', (status, ms) => expect(cacheLifetimeMs(status, 5e6)).toBe(ms));
+  ])('caches status %d for %d of 5,000,000 ms', (status, ms) => expect(cacheLifetimeMs(status, 5e6)).toBe(ms));
 
-  it('stores neither our keys nor cookies', () => {
+  it('stores neither API keys nor cookies', () => {
     const stored = toStored(answer('https://api.example/b?key=s3cret'), 'brave', asked);
     expect(JSON.stringify({ ...stored, body: '' })).not.toMatch(/s3cret|session/);
     expect(JSON.stringify({ ...toStored(answer(asked), 'brave', asked), body: '' })).not.toContain('s3cret');
   });
-  it('gives the address asked for back in full', () => {
+  it('restores the requested URL in full', () => {
     expect(fromStored(toStored(answer(asked), 'brave', asked), asked).url).toBe(asked);
   });
-  it('leaves addresses of pages whole, for they say which page it is', () => {
+  it('keeps page URLs in full because they identify the page', () => {
     const page = 'https://news.example/story?key=17';
     expect(toStored(answer(page), 'page', 'https://news.example/s').url).toBe(page);
   });
 });
 
-describe('Faults in our words', () => {
-  it('finds the code under causes and aggregates', () => {
+describe('fault descriptions', () => {
+  it('finds the error code in causes and aggregates', () => {
     expect(
       errorCode(new Error('x', { cause: new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]) })),
     ).toBe('ECONNREFUSED');
   });
-  it('never quotes a foreign message', () => {
+  it('does not include third-party messages', () => {
     const fault = toFault(Object.assign(new Error('connect to http://user:hunter2@proxy'), { code: 'EWHATEVER' }));
     expect(fault.reason).toBe('the request failed (EWHATEVER)');
     expect(toFault('hunter2').reason).toBe('the request failed');
     expect(toFault({ code: 'not a code: hunter2' }).reason).toBe('the request failed');
   });
-  it('tells a bad certificate from a lost connection', () => {
+  it('distinguishes an invalid certificate from a lost connection', () => {
     expect(toFault({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toMatchObject({ passing: false });
     expect(toFault({ code: 'ECONNRESET' })).toMatchObject({ passing: true, reached: true });
   });

@@ -11,7 +11,7 @@ const context: CallContext = { investigationId: null, stage: 'test' };
 const folder = mkdtempSync(join(tmpdir(), 'egress-ca-'));
 const caFile = join(folder, 'ca.pem');
 
-describe('Through an egress proxy', () => {
+describe('egress proxy', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let secure: https.Server;
   let gateways: ReturnType<typeof openTestGateway>[] = [];
@@ -63,7 +63,7 @@ describe('Through an egress proxy', () => {
     gateways = [];
   });
 
-  it('a plain address is asked for by its real name', async () => {
+  it('receives an http URL with its host name', async () => {
     const outcome = await get(open(), 'http://news.example/a?b=c');
     expect(outcome).toMatchObject({
       kind: 'found',
@@ -71,7 +71,7 @@ describe('Through an egress proxy', () => {
     });
   });
 
-  it('a secure address goes through a tunnel whose certificate the private authority signed', async () => {
+  it('tunnels https and accepts a certificate from the configured authority', async () => {
     const gateway = open();
     const outcome = await get(gateway, 'https://news.example/a');
     expect(outcome).toMatchObject({
@@ -81,7 +81,7 @@ describe('Through an egress proxy', () => {
     expect(proxy.tunnels).toEqual(['news.example:443']);
   });
 
-  it('no certificate is trusted without the authority, nor one for another name', async () => {
+  it('rejects a certificate from an unknown authority or for another host', async () => {
     const failed = { kind: 'failed', reason: expect.stringContaining('secure connection') };
     expect(await get(open({ EGRESS_CA_FILE: undefined }), 'https://news.example/a')).toMatchObject(failed);
     expect(await get(open(), 'https://impostor.example/a')).toMatchObject(failed);
@@ -95,7 +95,7 @@ describe('Through an egress proxy', () => {
     'http://redis:6379/',
     'https://127.0.0.1.nip.io/',
     'http://news.example:22/',
-  ])('a redirect to %s is refused before the proxy hears of it', async (target) => {
+  ])('receives no request for a refused redirect to %s', async (target) => {
     location = target;
     const gateway = open();
     for (const from of ['http://news.example/away', 'https://news.example/away']) {
@@ -107,7 +107,7 @@ describe('Through an egress proxy', () => {
     expect([proxy.hits.length, proxy.tunnels]).toEqual([1, ['news.example:443']]);
   });
 
-  it('a redirect from plain to secure is followed', async () => {
+  it('follows a redirect from http to https', async () => {
     location = 'https://news.example/b';
     expect(await get(open(), 'http://news.example/away')).toMatchObject({
       kind: 'found',
@@ -115,12 +115,12 @@ describe('Through an egress proxy', () => {
     });
   });
 
-  it('a private address asked for directly is refused', async () => {
+  it('receives no request for a private address', async () => {
     expect(await get(open(), 'http://127.0.0.1/')).toMatchObject({ kind: 'blocked' });
     expect(proxy.hits).toHaveLength(0);
   });
 
-  it('a proxy that is not there makes a failure that does not name its password', async () => {
+  it('does not include the proxy password in a connection error', async () => {
     const gateway = open({ EGRESS_PROXY_URL: `http://user:hunter2@127.0.0.1:${await freePort()}` });
     for (const url of ['http://news.example/', 'https://news.example/']) {
       const outcome = await get(gateway, url);
@@ -129,7 +129,7 @@ describe('Through an egress proxy', () => {
     }
   });
 
-  it('a hanging tunnel ends when the time is up', async () => {
+  it('times out a stalled tunnel', async () => {
     const hanging = await startProxy(
       () => 1,
       (_request, _response) => undefined,
@@ -145,7 +145,7 @@ describe('Through an egress proxy', () => {
     hanging.server.close();
   });
 
-  it('the gateway does not open with an authority that cannot be read', () => {
+  it('rejects a missing or invalid CA file when the gateway is created', () => {
     const missing = { EGRESS_PROXY_URL: proxy.origin, EGRESS_CA_FILE: join(folder, 'missing.pem') };
     expect(() => openTestGateway({ settings: missing })).toThrow(
       expect.objectContaining({ code: 'invalid-configuration' }),
@@ -157,11 +157,11 @@ describe('Through an egress proxy', () => {
     );
   });
 
-  describe('named by the environment', () => {
+  describe('from environment variables', () => {
     const proxies = (over: object = {}) =>
       open({ EGRESS_PROXY_URL: undefined, HTTPS_PROXY: proxy.origin, HTTP_PROXY: proxy.origin, ...over });
 
-    it('is used for secure and plain addresses', async () => {
+    it('receives https and http requests', async () => {
       const gateway = proxies();
       expect(await get(gateway, 'https://news.example/a')).toMatchObject({
         kind: 'found',
@@ -174,18 +174,18 @@ describe('Through an egress proxy', () => {
       expect(proxy.tunnels).toEqual(['news.example:443']);
     });
 
-    it('serves both kinds of address where only HTTP_PROXY is set', async () => {
+    it('receives https requests if only HTTP_PROXY is set', async () => {
       await get(proxies({ HTTPS_PROXY: undefined }), 'https://news.example/a');
       expect(proxy.tunnels).toEqual(['news.example:443']);
     });
 
-    it('gives way to EGRESS_PROXY_URL', async () => {
+    it('receives no requests if EGRESS_PROXY_URL is set', async () => {
       const unreachable = `http://127.0.0.1:${await freePort()}`;
       const gateway = proxies({ EGRESS_PROXY_URL: proxy.origin, HTTPS_PROXY: unreachable, HTTP_PROXY: unreachable });
       expect(await get(gateway, 'https://news.example/a')).toMatchObject({ kind: 'found' });
     });
 
-    it('is passed by for hosts of NO_PROXY, which stay guarded', async () => {
+    it('receives no requests for NO_PROXY hosts, which remain guarded', async () => {
       const gateway = proxies({ NO_PROXY: 'other.example,news.example' });
       expect(await get(gateway, 'http://news.example/a')).not.toMatchObject({ kind: 'found' });
       expect(await get(gateway, 'http://a.news.example/a')).not.toMatchObject({ kind: 'found' });
@@ -193,7 +193,7 @@ describe('Through an egress proxy', () => {
       expect(proxy.hits.map(({ url }) => url)).toEqual(['http://api.example/a']);
     });
 
-    it('is passed by for a server on this machine', async () => {
+    it('receives no requests for a server on this machine', async () => {
       const own = await startLoopback((_request, response) => response.end('own'));
       const settings = { HTTP_PROXY: proxy.origin, ALLOW_PRIVATE_NETWORKS: false };
       const opened = openTestGateway({ settings, trustedOrigins: [own.origin] });

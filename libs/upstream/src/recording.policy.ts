@@ -4,7 +4,7 @@ import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
 import { recordsFullUrl } from './web.policy';
 
-/** The exchange as stored and shown: secrets masked, session identifiers removed. */
+/** The exchange for storage and display: secrets masked, session identifiers removed. */
 export function toRecordedExchange(
   order: Pick<PreparedRequest, 'provider' | 'method' | 'url' | 'headers'>,
   answer: GatewayResponse,

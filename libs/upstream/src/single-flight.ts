@@ -12,7 +12,7 @@ interface Flight<T> {
 }
 
 /**
- * Merges concurrent requests with the same key. A caller can leave; the work is aborted when the last one does. `work`
+ * Merges concurrent requests with the same key. A caller can cancel; the work is aborted when the last one does. `work`
  * must not reject.
  */
 export class SingleFlight<T> {

@@ -18,13 +18,13 @@ interface SecureServer {
   fingerprint: string;
 }
 
-describe('The certificate recorded with an answer', () => {
+describe('certificate recorded with a response', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let first: SecureServer;
   let second: SecureServer;
   let opened: ReturnType<typeof openTestGateway>;
   let recorded: RecordedExchange[] = [];
-  /** What a tunnel to port 443 leads to; other ports lead to the second server. */
+  /** Target of tunnels to port 443; other ports connect to the second server. */
   let target: SecureServer;
   let releaseSlow: () => void = () => undefined;
   let slowArrived: Promise<void>;
@@ -77,7 +77,7 @@ describe('The certificate recorded with an answer', () => {
   });
   afterEach(() => opened.gateway.close());
 
-  it('names subject, issuer, fingerprint and validity of the server', async () => {
+  it('records subject, issuer, fingerprint and validity', async () => {
     await get('https://news.example/');
     expect(recorded[0]?.response.peer).toEqual({
       subject: 'CN=news.example',
@@ -88,20 +88,20 @@ describe('The certificate recorded with an answer', () => {
     });
   });
 
-  it('is null for plain http after a secure connection to the same host', async () => {
+  it('records no certificate for plain http after a secure connection to the same host', async () => {
     await get('https://news.example/');
     await get('http://news.example/plain');
     expect(fingerprints()).toEqual([first.fingerprint, null]);
   });
 
-  it('differs between two ports of one host, whichever was asked last', async () => {
+  it('records the certificate of each port of a host, in any order of requests', async () => {
     await get('https://news.example/');
     await get('https://news.example:8443/');
     await get('https://news.example/again');
     expect(fingerprints()).toEqual([first.fingerprint, second.fingerprint, first.fingerprint]);
   });
 
-  it('belongs to the connection of the answer while another connection shows another certificate', async () => {
+  it('records the certificate of its own connection while another has a different one', async () => {
     const slow = get('https://news.example/slow');
     await slowArrived;
     target = second;
@@ -111,14 +111,14 @@ describe('The certificate recorded with an answer', () => {
     expect(fingerprints()).toEqual([second.fingerprint, first.fingerprint]);
   });
 
-  it('is the one of the last hop after redirects', async () => {
+  it('records the certificate of the last hop after redirects', async () => {
     await get('http://news.example/up');
     await get('https://news.example/down');
     await get('https://news.example/over');
     expect(fingerprints()).toEqual([first.fingerprint, null, second.fingerprint]);
   });
 
-  it('is shown anew on each connection, so that a changed certificate is seen', async () => {
+  it('detects a changed certificate on a new connection', async () => {
     await get('https://news.example/closing');
     await get('https://news.example/closing');
     target = second;
@@ -126,7 +126,7 @@ describe('The certificate recorded with an answer', () => {
     expect(fingerprints()).toEqual([first.fingerprint, first.fingerprint, second.fingerprint]);
   });
 
-  it('is known for each of many requests that wait for a connection', async () => {
+  it('records the certificate of each of 40 concurrent requests', async () => {
     const ports = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? '' : ':8443'));
     await Promise.all(ports.map((port, n) => get(`https://news.example${port}/${n}`)));
     for (const { response } of recorded)
@@ -136,7 +136,7 @@ describe('The certificate recorded with an answer', () => {
     expect(recorded).toHaveLength(40);
   });
 
-  it('is null for a cached answer, also after a later connection', async () => {
+  it('records no certificate for a cached response, even after a later connection', async () => {
     await get('https://news.example/cached', 60_000);
     target = second;
     await get('https://news.example:8443/later');

@@ -27,20 +27,20 @@ const open = (...args: Parameters<typeof openTestGateway>) => {
   opened.push(gateway);
   return gateway;
 };
-/** Counts of calls per path, for answers that change. */
+/** Call counts by path, for responses that change. */
 const times = new Map<string, number>();
 let closedEarly = 0;
 
 const page = (size: number) => Buffer.from('A plain sentence. '.repeat(Math.ceil(size / 18)).slice(0, size));
 
-/** 50 kB that unpack to 50 MB. */
+/** 50 kB that decompress to 50 MB. */
 const bomb = zlib.gzipSync(Buffer.alloc(50_000_000));
 
 interface Asked {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** How many calls to this path there have been, this one among them. */
+  /** Number of calls to this path, including this one. */
   n: number;
 }
 const packed = (encoding: string, body: Buffer) => (asked: Asked) =>
@@ -123,7 +123,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** One uncached call without repetition, the shape most of these tests need. */
+/** Request for a page without retries. */
 const once = (path: string, over: object = {}) => ({
   provider: 'page',
   url: main.origin + path,
@@ -131,8 +131,8 @@ const once = (path: string, over: object = {}) => ({
   ...over,
 });
 
-describe('An answer', () => {
-  it('comes back with status, headers, body and address, and introduces us by name and contact', async () => {
+describe('response', () => {
+  it('returns status, headers, body and URL, and sends the product name and contact', async () => {
     const { gateway } = open();
     const answer = value(await gateway.call({ provider: 'brave', url: `${main.origin}/a?q=b#c` }, context));
     expect(answer).toMatchObject({
@@ -149,12 +149,12 @@ describe('An answer', () => {
     );
   });
 
-  it('is an answer too when it says 404', async () => {
+  it('returns a 404 as `found`', async () => {
     const { gateway } = open();
     expect(value(await gateway.call(once('/404'), context)).status).toBe(404);
   });
 
-  it('is recorded in one row without the secrets of its address', async () => {
+  it('records one ledger entry without the secrets of the URL', async () => {
     const { gateway, ledger } = open();
     await gateway.call({ provider: 'brave', url: `${main.origin}/a?q=b&api_key=hunter2` }, context);
     expect(ledger.entries).toEqual([
@@ -175,7 +175,7 @@ describe('An answer', () => {
     ]);
   });
 
-  it('to a POST is made with its body and headers', async () => {
+  it('sends a POST with its body and headers, except `Host`', async () => {
     const { gateway } = open();
     await gateway.call(
       once('/p', {
@@ -192,13 +192,13 @@ describe('An answer', () => {
     });
   });
 
-  it('to a HEAD has headers and no body, however much is announced', async () => {
+  it('returns no body for a HEAD, whatever its content length', async () => {
     const { gateway } = open();
     const answer = value(await gateway.call(once('/head', { method: 'HEAD' }), context));
     expect([answer.headers['content-length'], answer.body.length]).toEqual(['9999999', 0]);
   });
 
-  it.each(['/gzip', '/br', '/deflate', '/deflate-raw', '/double'])('is unpacked: %s', async (path) => {
+  it.each(['/gzip', '/br', '/deflate', '/deflate-raw', '/double'])('decompresses %s', async (path) => {
     const { gateway } = open();
     const answer = value(await gateway.call(once(path), context));
     expect(answer.body.equals(page(5_000))).toBe(true);
@@ -206,30 +206,27 @@ describe('An answer', () => {
   });
 });
 
-describe('The limits of size', () => {
-  it('let an answer pass that just fits', async () => {
+describe('response body check', () => {
+  it('accepts a response of exactly the maximum size', async () => {
     const { gateway } = open();
     expect(value(await gateway.call(once('/size?n=1000', { maxBytes: 1000 }), context)).body).toHaveLength(1000);
   });
 
-  it.each([['/size?n=1001'], ['/endless'], ['/bomb']])('end %s', async (path) => {
+  it.each([['/size?n=1001'], ['/endless'], ['/bomb']])('aborts a response above the maximum size: %s', async (path) => {
     const { gateway, cache } = open();
     const outcome = await gateway.call(once(path, { maxBytes: path === '/bomb' ? 100_000 : 1000 }), context);
     expect(outcome).toMatchObject({ kind: 'failed', code: 'limit-exceeded' });
     expect(cache.entries.size).toBe(0);
   });
 
-  it.each(['/broken-gzip', '/unknown-coding', '/truncate'])(
-    'and damage make %s a failure, not half an answer',
-    async (path) => {
-      const { gateway } = open();
-      expect(await gateway.call(once(path), context)).toMatchObject({ kind: 'failed', code: 'upstream-failed' });
-    },
-  );
+  it.each(['/broken-gzip', '/unknown-coding', '/truncate'])('fails for a damaged body: %s', async (path) => {
+    const { gateway } = open();
+    expect(await gateway.call(once(path), context)).toMatchObject({ kind: 'failed', code: 'upstream-failed' });
+  });
 });
 
-describe('Redirects', () => {
-  it('are followed and listed', async () => {
+describe('gateway redirects', () => {
+  it('follows and lists redirects', async () => {
     const { gateway } = open();
     const answer = value(await gateway.call(once('/hop?n=1'), context));
     expect(answer).toMatchObject({
@@ -239,7 +236,7 @@ describe('Redirects', () => {
     });
   });
 
-  it('are handed to the caller who wants none', async () => {
+  it('returns the redirect if `maxRedirects` is 0', async () => {
     const { gateway } = open();
     expect(value(await gateway.call(once('/hop?n=1', { maxRedirects: 0 }), context))).toMatchObject({
       status: 302,
@@ -247,7 +244,7 @@ describe('Redirects', () => {
     });
   });
 
-  it('are the answer where they lead to a host that is not named', async () => {
+  it('returns the redirect if the target host is not in `redirectHosts`', async () => {
     const { gateway } = open();
     const answer = value(await gateway.call(once('/hop?n=1', { redirectHosts: ['other.example'] }), context));
     expect(answer).toMatchObject({ status: 302, redirects: [], headers: { location: `${main.origin}/hop?n=0` } });
@@ -255,7 +252,7 @@ describe('Redirects', () => {
     expect(value(await gateway.call(once('/hop?n=1', own), context))).toMatchObject({ status: 200 });
   });
 
-  it('end when there are too many or when they go in a circle', async () => {
+  it('fails above the maximum number of redirects or in a loop', async () => {
     const { gateway } = open();
     expect(await gateway.call(once('/hop?n=9', { maxRedirects: 3 }), context)).toMatchObject({
       kind: 'failed',
@@ -268,7 +265,7 @@ describe('Redirects', () => {
     });
   });
 
-  it('take no secret to another origin', async () => {
+  it('sends no secret headers to another origin', async () => {
     const { gateway } = open();
     const headers = {
       Authorization: 'Bearer s',
@@ -282,7 +279,7 @@ describe('Redirects', () => {
     expect(JSON.stringify(other.hits[0]?.headers)).not.toMatch(/authorization|subscription|cookie/);
   });
 
-  it('take no body to another origin', async () => {
+  it('sends no body to another origin', async () => {
     const { gateway } = open();
     expect(await gateway.call(once('/leave-with-body', { method: 'POST', body: 'key' }), context)).toMatchObject({
       kind: 'blocked',
@@ -290,28 +287,28 @@ describe('Redirects', () => {
     expect(other.hits).toHaveLength(0);
   });
 
-  it('turn a POST into a GET where the standard says so', async () => {
+  it('changes a POST to a GET on status 303', async () => {
     const { gateway } = open();
     expect(text(await gateway.call(once('/post-hop', { method: 'POST', body: 'x' }), context))).toBe('GET /end ');
   });
 
-  it('to another scheme are refused', async () => {
+  it('blocks a redirect to another scheme', async () => {
     const { gateway } = open();
     expect(await gateway.call(once('/to-file'), context)).toMatchObject({ kind: 'blocked' });
   });
 });
 
-describe('The guard', () => {
+describe('SSRF guard', () => {
   const guarded = { ALLOW_PRIVATE_NETWORKS: false };
 
-  it('refuses a private address before anything is sent, and records it', async () => {
+  it('blocks a private address before sending and records the refusal', async () => {
     const { gateway, ledger } = open({ settings: guarded });
     expect(await gateway.call(once('/a'), context)).toMatchObject({ kind: 'blocked' });
     expect(main.hits).toHaveLength(0);
     expect(ledger.entries[0]).toMatchObject({ outcome: 'blocked', attempts: 0 });
   });
 
-  it('refuses a name that leads to a private address, even among public ones, looking it up once only', async () => {
+  it('blocks a host name with any private address after a single lookup', async () => {
     const asked: string[] = [];
     const lookup = async (name: string) => {
       asked.push(name);
@@ -326,14 +323,14 @@ describe('The guard', () => {
     expect(asked).toEqual(['rebind.example']);
   });
 
-  it('connects to the very address that was looked up', async () => {
+  it('connects to the resolved address', async () => {
     const { gateway } = open({ lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
     expect(text(await gateway.call({ provider: 'page', url: `http://anything.example:${main.port}/x` }, context))).toBe(
       'GET /x ',
     );
   });
 
-  it('lets an API, but never a page or a redirect, go where the operator pointed', async () => {
+  it('allows APIs, but not pages or redirects, to connect to trusted origins', async () => {
     const { gateway } = open({ settings: guarded, trustedOrigins: [`${main.origin}/`] });
     expect(text(await gateway.call({ provider: 'searxng', url: `${main.origin}/search` }, context))).toBe(
       'GET /search ',
@@ -348,7 +345,7 @@ describe('The guard', () => {
     expect(other.hits).toHaveLength(0);
   });
 
-  it('refuses a redirect of a trusted server to a name that leads to a private address', async () => {
+  it('blocks a redirect from a trusted origin to a host name with a private address', async () => {
     const lookup = async () => [{ address: '127.0.0.1', family: 4 }];
     const { gateway } = open({ settings: guarded, lookup, trustedOrigins: [main.origin] });
     expect(await gateway.call({ provider: 'searxng', url: `${main.origin}/leave-by-name` }, context)).toMatchObject({
@@ -358,11 +355,11 @@ describe('The guard', () => {
   });
 });
 
-describe('A private address in what is asked', () => {
+describe('private address in a request', () => {
   const ask = (url: string, over: object = {}) =>
     open().gateway.call({ provider: 'wayback', url: main.origin + url, retries: 0, ...over }, context);
 
-  it('is never sent to a third party, not even where private networks may be read', async () => {
+  it('blocks the call to a third party, even if private networks are allowed', async () => {
     const blocked = { kind: 'blocked', reason: expect.stringContaining('private address') };
     expect(await ask(`/cdx?url=${encodeURIComponent('http://cms.newsroom.local/story')}`)).toMatchObject(blocked);
     expect(await ask('/web/2026id_/http://10.0.0.7/story')).toMatchObject(blocked);
@@ -371,7 +368,7 @@ describe('A private address in what is asked', () => {
     expect(main.hits).toHaveLength(0);
   });
 
-  it('is replaced in a prompt and sent unchanged to a service of the newsroom', async () => {
+  it('replaces the address in a prompt, but not for the newsroom’s own service', async () => {
     const body = '{"text":"see http://wiki.corp/x"}';
     const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     expect(text(await ask('/chat', post))).toContain('{"text":"see [private address]"}');
@@ -379,8 +376,8 @@ describe('A private address in what is asked', () => {
   });
 });
 
-describe('Time and broken connections', () => {
-  it.each(['/hang', '/drip'])('end the call to %s when its time is up', async (path) => {
+describe('timeouts and connection errors', () => {
+  it.each(['/hang', '/drip'])('ends the call at its time limit: %s', async (path) => {
     const { gateway } = open();
     const started = performance.now();
     const outcome = await gateway.call(once(path, { timeoutMs: 150, retries: 2 }), context);
@@ -388,7 +385,7 @@ describe('Time and broken connections', () => {
     expect(performance.now() - started).toBeLessThan(600);
   });
 
-  it('make a reset a failure, after the given number of repetitions', async () => {
+  it('fails a reset call after the given number of retries', async () => {
     const { gateway, ledger } = open();
     expect(await gateway.call(once('/reset', { retries: 1 }), context)).toMatchObject({
       kind: 'failed',
@@ -397,13 +394,13 @@ describe('Time and broken connections', () => {
     expect([main.hits.length, ledger.entries[0]?.attempts]).toEqual([2, 2]);
   });
 
-  it('are overcome by repeating a GET', async () => {
+  it('retries a GET until it succeeds', async () => {
     const { gateway, ledger } = open();
     expect(text(await gateway.call(once('/flaky', { retries: 2 }), context))).toBe('up again');
     expect(ledger.entries[0]).toMatchObject({ attempts: 3, status: 200 });
   });
 
-  it('do not make a POST be sent twice', async () => {
+  it('does not send a POST twice', async () => {
     const { gateway } = open();
     await gateway.call(once('/reset', { method: 'POST', body: 'x', retries: 3 }), context);
     expect(value(await gateway.call(once('/flaky', { method: 'POST', body: 'x', retries: 3 }), context)).status).toBe(
@@ -412,7 +409,7 @@ describe('Time and broken connections', () => {
     expect(main.hits).toHaveLength(2);
   });
 
-  it('are told without naming the address in full', async () => {
+  it('reports a connection error with the host only', async () => {
     const { gateway } = open();
     const outcome = await gateway.call(
       { provider: 'x', url: `http://127.0.0.1:${await freePort()}/?key=hunter2`, retries: 0 },
@@ -427,14 +424,14 @@ describe('Time and broken connections', () => {
 });
 
 describe('Retry-After', () => {
-  it('is waited for when it is short', async () => {
+  it('waits for a short delay', async () => {
     const { gateway } = open();
     const started = performance.now();
     expect(text(await gateway.call(once('/busy-short', { retries: 1 }), context))).toBe('now');
     expect(performance.now() - started).toBeGreaterThanOrEqual(195);
   });
 
-  it('keeps every gateway away when it is long, and says until when', async () => {
+  it('blocks calls of all gateways for a long delay and reports until when', async () => {
     const pace = new InMemoryPaceStore();
     const [one, two] = [open({ pace }), open({ pace })];
     const request = (n: number) => ({
@@ -452,14 +449,14 @@ describe('Retry-After', () => {
     expect(main.hits).toHaveLength(1);
   });
 
-  it('of an archived answer is not the archive asking for a pause', async () => {
+  it('ignores the header of an archived response', async () => {
     const { gateway } = open();
     expect(value(await gateway.call(once('/archived-busy', { retries: 2 }), context)).status).toBe(429);
     expect(value(await gateway.call(once('/x'), context)).status).toBe(200);
     expect(main.hits).toHaveLength(2);
   });
 
-  it('of one host leaves pages of other hosts alone', async () => {
+  it('does not block pages of other hosts', async () => {
     const { gateway } = open();
     expect(await gateway.call(once('/busy-long'), context)).toMatchObject({ kind: 'limited' });
     expect(await gateway.call(once('/x'), context)).toMatchObject({ kind: 'limited' });
@@ -467,8 +464,8 @@ describe('Retry-After', () => {
   });
 });
 
-describe('The circuit breaker', () => {
-  it('stays closed when an archive replays failures of other servers', async () => {
+describe('circuit breaker', () => {
+  it('stays closed when an archive returns archived errors', async () => {
     const { gateway } = open({ circuit: { failures: 2, openMs: 150 } });
     const call = (path: string) =>
       gateway.call({ provider: 'archive', url: `${main.origin}${path}`, retries: 0, cacheTtlMs: 0 }, context);
@@ -476,7 +473,7 @@ describe('The circuit breaker', () => {
     expect(value(await call('/fine')).status).toBe(200);
   });
 
-  it('opens after failures in a row, tells until when, and closes after a good trial call', async () => {
+  it('opens after consecutive failures, reports when it half-opens, and closes after a successful trial', async () => {
     const { gateway } = open({ circuit: { failures: 3, openMs: 150 } });
     const call = (path: string) =>
       gateway.call({ provider: 'mojeek', url: `${main.origin}${path}`, retries: 0, cacheTtlMs: 0 }, context);
@@ -503,7 +500,7 @@ describe('The circuit breaker', () => {
     expect(await call('/fine')).toMatchObject({ kind: 'limited' });
   });
 
-  it('of one host leaves pages of other hosts alone, and does not mind cancelled or oversized ones', async () => {
+  it('opens per page host and ignores cancelled and oversized responses', async () => {
     const { gateway } = open({ circuit: { failures: 2, openMs: 5_000 } });
     for (let n = 0; n < 3; n++) {
       await gateway.call(once(`/size?n=99&${n}`, { maxBytes: 10 }), context);
@@ -516,7 +513,7 @@ describe('The circuit breaker', () => {
   });
 });
 
-describe('The budget', () => {
+describe('budget', () => {
   const priced = (path: string, over: object = {}) => ({
     provider: 'brave',
     url: main.origin + path,
@@ -524,7 +521,7 @@ describe('The budget', () => {
     ...over,
   });
 
-  it('is spent before a paid call, and a call that would pass it is not made', async () => {
+  it('reserves the price before a paid call and refuses a call above the budget', async () => {
     const { gateway, budget, ledger } = open();
     expect(value(await gateway.call(priced('/1'), context)).costUsd).toBe(0.006);
     expect(await gateway.call(priced('/2'), context)).toMatchObject({
@@ -536,7 +533,7 @@ describe('The budget', () => {
     expect(ledger.entries.map((entry) => entry.costUsd)).toEqual([0.006, 0]);
   });
 
-  it('is in the books before a paid answer is used; nobody waits for the books of a free one', async () => {
+  it('records the cost before returning a paid response, but returns a free one without waiting', async () => {
     const { gateway, ledger } = open();
     const book = ledger.record.bind(ledger);
     const waiting: (() => void)[] = [];
@@ -554,7 +551,7 @@ describe('The budget', () => {
     expect(value(await paid).costUsd).toBe(0.006);
   });
 
-  it('of one investigation does not bind another, even while they ask for the same thing', async () => {
+  it('does not limit an identical call of another investigation', async () => {
     const { gateway, budget } = open();
     await budget.spend(1, 0.01);
     const [poor, rich] = await Promise.all([
@@ -566,14 +563,14 @@ describe('The budget', () => {
     expect(budget.spent.get(2)).toBeCloseTo(0.006);
   });
 
-  it('is not touched by an answer from the cache', async () => {
+  it('charges nothing for a cached response', async () => {
     const { gateway, budget } = open();
     await gateway.call(priced('/1'), context);
     expect(value(await gateway.call(priced('/1'), context))).toMatchObject({ fromCache: true, costUsd: 0 });
     expect(budget.spent.get(1)).toBeCloseTo(0.006);
   });
 
-  it('gets back what was booked for a call that was never made', async () => {
+  it('refunds a call that was not sent', async () => {
     const { gateway, budget, ledger, pace } = open();
     await gateway.call(priced('/', { url: `http://127.0.0.1:${await freePort()}/`, retries: 0 }), context);
     await pace.pauseUntil('brave', new Date(Date.now() + 60_000));
@@ -584,7 +581,7 @@ describe('The budget', () => {
     expect(ledger.entries.map((entry) => entry.costUsd)).toEqual([0, 0]);
   });
 
-  it('gives back what an answer did not cost where the upstream charges by what it returns', async () => {
+  it('refunds the difference if the actual cost is lower than the price', async () => {
     const { gateway, budget, ledger } = open();
     const settle = ({ body }: { body: Buffer }) => body.length * 0.0001;
     const answer = value(await gateway.call(priced('/1', { settle }), context));
@@ -600,7 +597,7 @@ describe('The budget', () => {
     ).toBe(0.006);
   });
 
-  it('keeps what was booked for a call that may have been charged', async () => {
+  it('does not refund a call that may have been charged', async () => {
     const { gateway, budget } = open();
     await gateway.call(priced('/reset'), context);
     expect(main.hits).toHaveLength(1);
@@ -608,8 +605,8 @@ describe('The budget', () => {
   });
 });
 
-describe('Spacing', () => {
-  it('holds across two gateways that share a store', async () => {
+describe('rate limit', () => {
+  it('spaces calls across two gateways with a shared store', async () => {
     const pace = new InMemoryPaceStore();
     const gateways = [open({ pace }), open({ pace })];
     const call = (n: number) =>
@@ -620,11 +617,11 @@ describe('Spacing', () => {
     const outcomes = await Promise.all([0, 1, 2, 3].map(call));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(['found', 'found', 'found', 'found']);
     const at = main.hits.map((hit) => hit.at);
-    // Four calls are three intervals apart; single gaps jitter with the machine.
+    // Four calls take three intervals; single gaps vary with machine load.
     expect(at[3]! - at[0]!).toBeGreaterThan(150);
   });
 
-  it('refuses a call that would have to wait for too long', async () => {
+  it('refuses a call whose wait would exceed the maximum', async () => {
     const { gateway } = open();
     const call = (n: number) =>
       gateway.call(
@@ -636,7 +633,7 @@ describe('Spacing', () => {
     expect(main.hits).toHaveLength(1);
   });
 
-  it('is scaled by the setting, down to none', async () => {
+  it('applies no interval if RATE_SCALE is 0', async () => {
     const { gateway } = open({ settings: { RATE_SCALE: 0 } });
     const call = (n: number) =>
       gateway.call(
@@ -651,8 +648,8 @@ describe('Spacing', () => {
   });
 });
 
-describe('The cache', () => {
-  it('answers the second time without a call', async () => {
+describe('response cache', () => {
+  it('serves a repeated request without a call', async () => {
     const { gateway, ledger } = open();
     const first = value(await gateway.call(once('/hop?n=0'), context));
     const second = value(await gateway.call(once('/hop?n=0'), context));
@@ -661,7 +658,7 @@ describe('The cache', () => {
     expect(ledger.entries[1]).toMatchObject({ cached: true, attempts: 0, status: 200, costUsd: 0 });
   });
 
-  it('is shared by gateways over one store and expires by the clock', async () => {
+  it('shares responses between gateways with the same store until they expire', async () => {
     const cache = new InMemoryAnswerCache();
     let now = new Date('2031-01-01T00:00:00Z');
     const clock = { now: () => now };
@@ -672,7 +669,7 @@ describe('The cache', () => {
     expect(value(await two.gateway.call(once('/a'), context)).fromCache).toBe(false);
   });
 
-  it('is left out when the call or the settings say so', async () => {
+  it('skips the cache if the call or the settings disable it', async () => {
     const { gateway } = open();
     for (let n = 0; n < 2; n++) await gateway.call(once('/a', { cacheTtlMs: 0 }), context);
     const off = open({ settings: { CACHE_HOURS: 0 } });
@@ -680,7 +677,7 @@ describe('The cache', () => {
     expect(main.hits).toHaveLength(4);
   });
 
-  it('keeps neither errors nor the keys of APIs', async () => {
+  it('stores neither errors nor API keys', async () => {
     const { gateway, cache } = open();
     await gateway.call(once('/broken'), context);
     expect(cache.entries.size).toBe(0);
@@ -696,7 +693,7 @@ describe('The cache', () => {
     expect(value(await gateway.call(request, context)).url).toBe(request.url);
   });
 
-  it('gives no answer that is larger than this caller allows', async () => {
+  it('does not return a response above the caller’s maximum size', async () => {
     const { gateway } = open();
     await gateway.call(once('/size?n=500'), context);
     expect(await gateway.call(once('/size?n=500', { maxBytes: 100 }), context)).toMatchObject({
@@ -706,8 +703,8 @@ describe('The cache', () => {
   });
 });
 
-describe('The same thing asked twice at once', () => {
-  it('is fetched once', async () => {
+describe('concurrent identical requests', () => {
+  it('fetches once for all callers', async () => {
     const { gateway, ledger } = open();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => gateway.call(once('/slow'), context)));
     expect(outcomes.map(text)).toEqual(Array(10).fill('slow'));
@@ -717,7 +714,7 @@ describe('The same thing asked twice at once', () => {
     expect(ledger.entries).toHaveLength(10);
   });
 
-  it('is fetched for itself when reuse is forbidden', async () => {
+  it('sends each request if caching is disabled', async () => {
     const { gateway } = open();
     await Promise.all(
       [1, 2].map(() => gateway.call(once('/slow', { method: 'POST', body: 'x', cacheTtlMs: 0 }), context)),
@@ -725,7 +722,7 @@ describe('The same thing asked twice at once', () => {
     expect(main.hits).toHaveLength(2);
   });
 
-  it('goes on for the others when the first caller leaves', async () => {
+  it('continues for the others when the first caller cancels', async () => {
     const { gateway } = open();
     const first = gateway.call(once('/slow'), { ...context, signal: AbortSignal.timeout(20) });
     const second = gateway.call(once('/slow'), context);
@@ -734,7 +731,7 @@ describe('The same thing asked twice at once', () => {
     expect(main.hits).toHaveLength(1);
   });
 
-  it('is given up when all callers have left, and a later caller gets a call of its own', async () => {
+  it('aborts the fetch when all callers have cancelled; a later caller starts a new one', async () => {
     const { gateway } = open();
     const leave = () => gateway.call(once('/hang'), { ...context, signal: AbortSignal.timeout(30) });
     await Promise.all([leave(), leave()]);
@@ -748,9 +745,9 @@ describe('The same thing asked twice at once', () => {
   });
 });
 
-describe('Cancelling', () => {
+describe('cancellation', () => {
   const soon = () => ({ ...context, signal: AbortSignal.timeout(40) });
-  /** Less than what is cut short would take: a pace of 3 s, timeouts of more. */
+  /** Less than the shortest wait that is aborted, a rate limit of 3 s. */
   const MOST_MS = 2_500;
   const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
     const started = performance.now();
@@ -758,20 +755,20 @@ describe('Cancelling', () => {
   };
   const cancelled = { kind: 'failed', code: 'cancelled' };
 
-  it('before the call makes no call', async () => {
+  it('makes no call if already cancelled', async () => {
     const { gateway, ledger } = open();
     expect(await gateway.call(once('/a'), { ...context, signal: AbortSignal.abort() })).toMatchObject(cancelled);
     expect([main.hits.length, ledger.entries.length]).toEqual([0, 1]);
   });
 
-  it.each(['/hang', '/drip'])('ends waiting and reading at once: %s', async (path) => {
+  it.each(['/hang', '/drip'])('immediately aborts waiting for or reading a response: %s', async (path) => {
     const { gateway } = open();
     const [outcome, ms] = await timed(gateway.call(once(path), soon()));
     expect(outcome).toMatchObject(cancelled);
     expect(ms).toBeLessThan(MOST_MS);
   });
 
-  it('ends sleeping before a turn, and the money is given back', async () => {
+  it('aborts the rate-limit wait and releases the reserved budget', async () => {
     const { gateway, budget } = open();
     const request = {
       provider: 'gdelt',
@@ -788,14 +785,14 @@ describe('Cancelling', () => {
     expect(main.hits).toHaveLength(1);
   });
 
-  it('ends sleeping before a repetition', async () => {
+  it('aborts the wait before a retry', async () => {
     const { gateway } = open();
     const [outcome, ms] = await timed(gateway.call(once('/broken', { retries: 5 }), soon()));
     expect(outcome).toMatchObject(cancelled);
     expect(ms).toBeLessThan(MOST_MS);
   });
 
-  it('ends everything when the gateway is closed, and nothing is called through a closed gateway', async () => {
+  it('ends all calls when the gateway is closed; later calls are not made', async () => {
     const { gateway } = open();
     const hanging = gateway.call(once('/hang'), context);
     await pause(30);
@@ -807,12 +804,12 @@ describe('Cancelling', () => {
   });
 });
 
-describe('A store that fails', () => {
+describe('failing store', () => {
   const down = async () => {
     throw new Error('connect to postgres://user:hunter2@db');
   };
 
-  it('costs the cache, not the answer', async () => {
+  it('does not fail a call if cache and ledger are unavailable', async () => {
     const faults: unknown[] = [];
     const cache = { get: down, set: down, sweep: down };
     const { gateway } = open({ cache, ledger: { record: down }, onFault: (fault) => faults.push(fault) });
@@ -820,7 +817,7 @@ describe('A store that fails', () => {
     expect(faults).toHaveLength(3);
   });
 
-  it('keeps a paid call from being made when the budget cannot be asked', async () => {
+  it('prevents a paid call if the budget is unavailable', async () => {
     const budget = Object.assign(new InMemoryBudgetStore(), { spend: down });
     const { gateway } = open({ budget });
     const outcome = await gateway.call({ provider: 'brave', url: `${main.origin}/a`, priceUsd: 0.001 }, context);
@@ -828,7 +825,7 @@ describe('A store that fails', () => {
     expect(main.hits).toHaveLength(0);
   });
 
-  it('tells everybody who waits for the call when it was lost because the store is away', async () => {
+  it('notifies all waiting callers if the call failed because a store is unavailable', async () => {
     const refused = async () => {
       await pause(20);
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -847,7 +844,7 @@ describe('A store that fails', () => {
     expect(await gateway.call(request, context)).toMatchObject({ kind: 'failed' });
   });
 
-  it('keeps a spaced call from being made when the spacing cannot be asked', async () => {
+  it('prevents a rate-limited call if the rate limit is unavailable', async () => {
     const { gateway } = open({ pace: { reserve: down, pauseUntil: down } });
     expect(
       await gateway.call({ provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } }, context),
@@ -856,7 +853,7 @@ describe('A store that fails', () => {
   });
 });
 
-describe('Originals', () => {
+describe('originals', () => {
   const pending = () => {
     const writing = Promise.withResolvers<void>();
     const hurry = jest.fn();
@@ -865,7 +862,7 @@ describe('Originals', () => {
   };
   const call = { provider: 'bing', url: '' };
 
-  it('are waited for by a call whose caller does not wait for them itself', async () => {
+  it('waits until originals are stored if the caller does not', async () => {
     const { writing, recorder } = pending();
     const { gateway } = open({ recorder });
     const answer = gateway.call({ ...call, url: `${main.origin}/waits` }, context);
@@ -874,7 +871,7 @@ describe('Originals', () => {
     expect(await answer).toMatchObject({ kind: 'found' });
   });
 
-  it('are handed to a caller that waits for them, and their failure is reported to it', async () => {
+  it('passes pending originals to a waiting caller and reports their failure', async () => {
     const { writing, hurry, recorder } = pending();
     const { gateway } = open({ recorder });
     const originals: PendingOriginal[] = [];
@@ -889,13 +886,13 @@ describe('Originals', () => {
   });
 });
 
-describe('A process that stood still', () => {
-  /** Nothing else runs in this process meanwhile, as when it is frozen. */
+describe('suspended process', () => {
+  /** Blocks the process, as if it were suspended. */
   const blockEventLoop = (ms: number) => {
     for (const until = Date.now() + ms; Date.now() < until;);
   };
 
-  it('gives the call its time again and does not hold it against the upstream', async () => {
+  it('restarts the time limit of a call and does not open the circuit', async () => {
     const { gateway } = open({ settings: { FETCH_TIMEOUT_MS: 1_000 }, circuit: { failures: 1, openMs: 60_000 } });
     const before = main.hits.length;
     const answer = gateway.call({ provider: 'bing', url: `${main.origin}/slow?still` }, context);

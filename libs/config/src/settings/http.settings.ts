@@ -4,7 +4,7 @@ import { address, claimPath, int, list, oneOf, optional, WEB } from './kinds';
 
 const isRolePair = (pair: string) => /^[^=]{1,200}=[a-z]+$/.test(pair) && isRole(pair.split('=')[1]);
 
-/** Where the API is reached, and who may call it. */
+/** API address, limits and access. */
 export const HTTP = {
   HOST: z.string().default('127.0.0.1').describe('Bind address of the API (default: loopback)'),
   PORT: int(3000, 0, 65535, 'TCP port of the API; 0: any free port'),
@@ -17,7 +17,7 @@ export const HTTP = {
       'whichever is lower',
   ),
 
-  // Who may call
+  // Access
   AUTH_MODE: oneOf(['apikey', 'oidc', 'none'])
     .optional()
     .describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of value that settings have. Each says in words what it must be: nobody can act on a pattern. */
+/** Setting types. Each has a plain error message, because users cannot act on a regular expression. */
 export const int = (fallback: number, min: number, max: number, meaning: string) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce
@@ -11,13 +11,13 @@ export const int = (fallback: number, min: number, max: number, meaning: string)
     .default(fallback)
     .describe(meaning);
 };
-/** Parts of a whole number allowed. */
+/** Decimals are allowed. */
 export const number = (fallback: number, [min, max]: readonly [number, number], meaning: string) => {
   const error = `must be a number from ${min} to ${max}`;
   return z.coerce.number({ error }).min(min, { error }).max(max, { error }).default(fallback).describe(meaning);
 };
 export const usd = (fallback: number, meaning: string) => number(fallback, [0, 1000], meaning);
-/** One of a few words; give it its default behind. */
+/** Enum; the caller appends the default. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `must be ${words.length === 1 ? '' : 'one of '}${words.join(', ')}` });
 export const flag = (fallback: boolean, meaning: string) =>
@@ -27,9 +27,9 @@ export const flag = (fallback: boolean, meaning: string) =>
     .transform((v) => v === 'true' || v === '1')
     .describe(meaning);
 export const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
-/** Schemes of addresses in the web. */
+/** Web URL schemes. */
 export const WEB = ['https', 'http'] as const;
-/** @param schemes those it may have, the usual one first */
+/** @param schemes allowed schemes, default first */
 export const address = (meaning: string, schemes: readonly [string, ...string[]]) =>
   z
     .string()
@@ -44,7 +44,7 @@ export const address = (meaning: string, schemes: readonly [string, ...string[]]
     )
     .optional()
     .describe(meaning);
-/** As other programs are given a proxy: a host and port without a scheme will do. */
+/** Same format as `HTTP_PROXY` in other programs; `host:port` without a scheme is accepted. */
 export const proxyAddress = (meaning: string) =>
   z
     .string()
@@ -60,7 +60,7 @@ export const proxyAddress = (meaning: string) =>
     )
     .optional()
     .describe(meaning);
-/** Those who are given an address take it apart, and decode name and password. */
+/** Checks percent-encoding as well, because clients decode the user name and password. */
 function isReadable(text: string): boolean {
   const { username = '', password = '', pathname = '' } = URL.parse(text) ?? {};
   return URL.canParse(text) && [username, password, pathname].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
@@ -87,7 +87,7 @@ export const secureAddress = (fallback: string, meaning: string) =>
     .regex(/^https:\/\//, 'must start with https://')
     .default(fallback)
     .describe(meaning);
-/** Commas between its parts; what it means is said by whom it is for. */
+/** Comma-separated list; the caller adds the description. */
 export const list = () =>
   z
     .string()
@@ -98,7 +98,7 @@ export const list = () =>
         .map((s) => s.trim())
         .filter(Boolean),
     );
-/** Some of the names given, in the order of the text, each once; `none` names nobody. */
+/** Comma-separated subset of `names`, in input order without duplicates; `none` = empty. */
 export const namesOf = <Name extends string>(names: readonly [Name, ...Name[]], fallback: string) =>
   z
     .string()

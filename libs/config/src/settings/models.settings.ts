@@ -22,7 +22,7 @@ const MODEL_TASKS = [
   'document-findings',
 ] as const;
 
-/** Language models. */
+/** Language model providers, tasks and limits. */
 export const MODELS = {
   REASONER: oneOf(['auto', 'rules', 'model'])
     .default('auto')

@@ -3,7 +3,7 @@ import { int, list, oneOf } from './kinds';
 
 const MASKED_FROM = ['social', 'search', 'models'] as const;
 
-/** Who must not learn what, and how long things are kept. */
+/** Masking and retention. */
 export const PRIVACY = {
   MASK_PRIVATE_NAMES: z
     .string()
@@ -22,7 +22,7 @@ export const PRIVACY = {
     ),
   PUBLIC_FIGURES: list().describe('Comma-separated names of people who are never masked'),
 
-  // What is kept, and for how long
+  // Retention
   HANDLE_DAYS: int(
     30,
     0,

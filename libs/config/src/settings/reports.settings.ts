@@ -1,6 +1,6 @@
 import { address, flag, oneOf, optional, WEB } from './kinds';
 
-/** What is handed on. */
+/** Reports, snapshots and exports. */
 export const REPORTS = {
   BROWSER_PATH: optional(
     'Path of a Chromium browser for PDF reports (offline, without scripts) and page snapshots; if not ' +

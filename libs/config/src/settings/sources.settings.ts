@@ -3,7 +3,7 @@ import { dataFields } from '../data-fields';
 import { mcpServers } from '../mcp-servers';
 import { address, list, oneOf, optional, usd, WEB } from './kinds';
 
-/** Search engines, indexes, registers and networks, and the keys to them. */
+/** Search engines, indexes, registers and social networks, with their API keys. */
 export const SOURCES = {
   BRAVE_API_KEY: optional('Brave Search API key'),
   SEARXNG_URL: address('Base URL of your SearXNG instance', WEB),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestampAuthorities } from '../timestamp-authorities';
 import { address, flag, int, list, name, oneOf, optional, usd, WEB } from './kinds';
 
-/** Where things are kept. */
+/** Database, queue and evidence storage. */
 export const STORAGE = {
   DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', ['postgres', 'postgresql']),
   REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; if not set, PostgreSQL is used', [

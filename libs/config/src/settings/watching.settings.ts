@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, int, name, number, oneOf, optional, WEB } from './kinds';
 
-/** Figures, traces and the log. */
+/** Metrics, traces and logs. */
 export const WATCHING = {
   METRICS_PORT: int(
     0,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, flag, int, number, optional, proxyAddress, usd, WEB } from './kinds';
 
-/** Null when one of them is no origin. */
+/** Parsed origins; null if an item is not an origin. */
 function originsOf(list: string): string[] | null {
   const parts = list
     .split(',')
@@ -12,7 +12,7 @@ function originsOf(list: string): string[] | null {
   return parts.every((part) => URL.canParse(part) && isOrigin(part)) ? parts.map((part) => new URL(part).origin) : null;
 }
 
-/** What may be spent, how fast we ask, and the way out. */
+/** Budgets, rate limits, cache and egress proxy. */
 export const WAY_OUT = {
   BUDGET_USD: usd(0.5, 'Budget of one investigation for paid calls, in US dollars'),
   COST_ALERT_USD: usd(1, 'Spending of one investigation that triggers an alert in the log, in US dollars'),
@@ -23,7 +23,7 @@ export const WAY_OUT = {
     'Multiplier for all minimum intervals between calls; 0 disables them (sandboxes only)',
   ),
 
-  // The way out
+  // Egress
   EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB),
   HTTPS_PROXY: proxyAddress(
     'HTTP proxy for https URLs if EGRESS_PROXY_URL is not set; also read as `https_proxy`. If not set, ' +

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { spans } from '../spans';
 import { flag, int, namesOf, oneOf } from './kinds';
 
-/** What an investigation takes to decide, and how the work is shared out. */
+/** Decision thresholds, deadlines and concurrency. */
 export const WORK = {
   CANDIDATE_MAX_SOURCES: int(3, 1, 100, 'Number of sources from which a topic is not a candidate'),
   CANDIDATE_MIN_NEWSWORTHINESS: int(50, 0, 100, 'Minimum newsworthiness of a candidate topic'),
@@ -61,7 +61,7 @@ export const WORK = {
   ),
   REVIEW_SECOND_PERSON: flag(false, "Whether an editor's decision on `certified` needs approval by a second person"),
 
-  // Work
+  // Concurrency and time limits
   SEARCH_CONCURRENCY: int(16, 1, 200, 'Concurrent searches per worker process'),
   READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read concurrently per worker process'),
   WEIGH_CONCURRENCY: int(

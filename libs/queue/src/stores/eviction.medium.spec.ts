@@ -7,7 +7,7 @@ import { StoreQueue, StoreWorker } from './bull.classes';
 const url = testRedisUrl('eviction');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-(url === undefined ? describe.skip : describe)('the eviction policy of Redis (needs TEST_REDIS_URL)', () => {
+(url === undefined ? describe.skip : describe)('Redis eviction policy (needs TEST_REDIS_URL)', () => {
   let admin: Redis;
   let store: QueueStore;
   let before: string;
@@ -25,14 +25,14 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
     admin.disconnect();
   });
 
-  it('is named where jobs can be deleted, and null where none can', async () => {
+  it('returns the policy if it can delete jobs, and null otherwise', async () => {
     await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
     expect(await store.evictionPolicyFault()).toBe('allkeys-lru');
     await admin.config('SET', 'maxmemory-policy', 'noeviction');
     expect(await store.evictionPolicyFault()).toBeNull();
   });
 
-  it('is not warned of by each queue and worker', async () => {
+  it('logs no warning when queues and workers are created', async () => {
     await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
     const said: unknown[] = [];
     const { warn } = console;

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a worker that found no connection when it was made takes jobs as soon as there is one', async () => {
+it('starts processing jobs once a worker that was created without a connection gets one', async () => {
   const options = '-c search_path=bullmq';
   const pool = new Pool({ connectionString: database.url, options, max: 3 });
   pool.on('error', () => undefined);
   const jobs = new Pool({ connectionString: database.url, options, max: 2 });
   const queue = new StoreQueue('lasting', { connection: jobs });
-  // The worker adds one for itself.
+  // The worker adds one connection for notifications.
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   Object.assign(pool.options, { max: 2, connectionTimeoutMillis: 200 });
   const done: unknown[] = [];
@@ -35,7 +35,7 @@ it('a worker that found no connection when it was made takes jobs as soon as the
   await queue.add('any', { n: 1 });
   await until(() => done.length === 1);
   expect(done).toEqual([{ n: 1 }]);
-  // It waited for connections, and did not ask as fast as it could.
+  // It waited for a connection instead of busy-looping.
   expect(errors.length).toBeLessThan(50);
   await worker.close();
   await queue.close();

@@ -48,7 +48,7 @@ export async function openRedisStore(url: string, report: ReportError): Promise<
     await adding.ping();
   } catch (error) {
     for (const connection of [adding, adding.working]) connection.disconnect();
-    // The rejection of `connect` only says that the connection is closed.
+    // `connect` only rejects with "connection is closed".
     throw last ?? error;
   }
   for (const connection of [adding, adding.working]) connection.on('error', (error) => report('redis', error));

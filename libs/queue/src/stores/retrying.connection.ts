@@ -15,7 +15,7 @@ class RetryingConnection extends PostgresConnection {
   }
 }
 
-/** BullMQ's backend with such a connection. Workers are identified by the name of their notification connection. */
+/** BullMQ's backend with a retrying connection. Workers are identified by their notification connection's name. */
 export const retryingBackend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (
   name,
   options,

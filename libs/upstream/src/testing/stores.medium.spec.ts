@@ -3,31 +3,31 @@ import { answerCacheConformance, sweepingCacheConformance } from './answer-cache
 import { budgetStoreConformance, ledgerConformance, paceStoreConformance } from './conformance';
 import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '../memory.stores';
 
-describe('The cache in memory', () => {
+describe('InMemoryAnswerCache', () => {
   it.each([...answerCacheConformance, ...sweepingCacheConformance])('$name', ({ run }) =>
     run(new InMemoryAnswerCache()),
   );
 });
 
-describe('The spacing in memory', () => {
+describe('InMemoryPaceStore', () => {
   it.each(paceStoreConformance)('$name', ({ run }) => run(new InMemoryPaceStore()));
 });
 
-describe('The budget in memory', () => {
+describe('InMemoryBudgetStore', () => {
   it.each(budgetStoreConformance)('$name', ({ run }) =>
     run({ store: new InMemoryBudgetStore(0.5), investigationId: 7, limitUsd: 0.5 }),
   );
 });
 
-describe('The ledger in memory', () => {
+describe('InMemoryLedger', () => {
   it.each(ledgerConformance)('$name', async ({ run }) => {
     const ledger = new InMemoryLedger();
     await run({ ledger, investigationId: 7, rows: async () => ledger.entries });
   });
 });
 
-describe('The checks themselves', () => {
-  it('catch a spacing that gives everybody the same moment', async () => {
+describe('conformance cases', () => {
+  it('detects a rate limit that grants the same slot to all callers', async () => {
     const careless = {
       reserve: async () => ({ granted: true, waitMs: 0 }),
       pauseUntil: async () => undefined,
@@ -36,7 +36,7 @@ describe('The checks themselves', () => {
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4);
   });
 
-  it('catch a budget that reads first and writes later', async () => {
+  it('detects a budget that is not updated atomically', async () => {
     const spent = new Map<number, number>();
     const careless = {
       spend: async (id: number, usd: number) => {
@@ -53,7 +53,7 @@ describe('The checks themselves', () => {
   });
 });
 
-it('A Redis that cannot be reached is told as such, without its address.', async () => {
+it('reports an unreachable Redis without its URL', async () => {
   const opening = openRedisStores('redis://:hunter2@127.0.0.1:1');
   await expect(opening).rejects.toMatchObject({
     code: 'queue-unavailable',
