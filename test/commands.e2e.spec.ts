@@ -14,7 +14,7 @@ const PAGE = 'https://feedbarrel.com/story/400229';
 const HEADLINE = 'Ferry with 163 aboard hits rocks in Maine, passengers rescued';
 
 /** Somebody whom the pages of that topic name. */
-const NAMED = 'Howard Sills';
+const NAMED = 'Amy Brandvold';
 /** A model that the sandbox plays. */
 const MODEL = { REASONER: 'model', OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6' };
 
