@@ -30,7 +30,7 @@ async function readBy(chat: ScriptedChat, texts: string[]) {
 }
 
 describe('readClaims', () => {
-  it('asks once a page, and keeps what its quote shows', async () => {
+  it('sends one request per page, and keeps answers grounded in their quote', async () => {
     const chat = new ScriptedChat({ 'source-claims': answers });
     const { read, account } = await readBy(chat, [CLAIM_TEXT, `${CLAIM_TEXT} Work begins in May.`]);
     expect(chat.asked).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('readClaims', () => {
     expect(account.droppedQuotes).toBe(2);
   });
 
-  it('keeps another value that the page gives, if it is in the quote', async () => {
+  it('keeps a different value of the page if the quote contains it', async () => {
     const giving = (differs: string) => (data: DataLine[]) => {
       const [first] = answers(data).answers;
       return { answers: [{ ...first, stance: 'disputes', differs }] };
@@ -56,7 +56,7 @@ describe('readClaims', () => {
     expect(await judged('five million')).not.toHaveProperty('differs');
   });
 
-  it('leaves out a page that nobody read', async () => {
+  it('leaves out a page that no model read', async () => {
     expect((await readBy(new ScriptedChat({}), [CLAIM_TEXT])).read.size).toBe(0);
   });
 });

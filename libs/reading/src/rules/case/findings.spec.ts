@@ -12,24 +12,24 @@ const article = articleOf('Quillon Cannery', TEXT);
 const page = buildPageModel(article);
 const REASON = createReason('stance.whole-passage');
 
-describe('a finding', () => {
-  it('that a page is unrelated quotes nothing and weighs nothing', () => {
+describe('finding', () => {
+  it('of an unrelated page has no quote and zero strength', () => {
     expect(unrelated(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
   });
 
-  it('that a page mentions it quotes where it comes closest', () => {
+  it('of a mention quotes the closest sentence', () => {
     const found = mentions(caseOf(STRIKE, article), [REASON]);
     expect(found).toMatchObject({ stance: 'mentions', strength: 0.4, reasons: [REASON] });
     expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
   });
 
-  it('that a page mentions it is none where there is nothing to quote', () => {
+  it('of a mention becomes unrelated without a sentence to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
     expect(mentions(empty, [REASON])).toEqual(unrelated(REASON));
     expect(mentions(empty, [])).toEqual(unrelated(createReason('stance.nothing-to-quote')));
   });
 
-  it('of support needs a sentence that stands in the text', () => {
+  it('of support needs a sentence of the text', () => {
     const c = caseOf(STRIKE, article);
     const [first] = c.page.sentences;
     if (!first) throw new Error('a sentence was to be read');
@@ -51,33 +51,33 @@ describe('a finding', () => {
   });
 });
 
-describe('the sentence that comes closest', () => {
-  it('has most of the topic’s words, the earlier one where two have as many', () => {
+describe('closest sentence', () => {
+  it('has most of the topic’s words, the earlier one on a tie', () => {
     expect(closestSentence(TOPIC, page.sentences)?.text).toBe('Quillon Cannery packs herring.');
     const twice = buildPageModel(articleOf('', 'Quillon Cannery is old. Quillon Cannery is large.'));
     expect(closestSentence(TOPIC, twice.sentences)?.text).toBe('Quillon Cannery is old.');
   });
 
-  it('is the first where none has any, and none where there are none', () => {
+  it('is the first if none has any, and null without sentences', () => {
     const other = buildPageModel(articleOf('', 'The gulls cried. It rained.'));
     expect(closestSentence(TOPIC, other.sentences)?.text).toBe('The gulls cried.');
     expect(closestSentence(TOPIC, [])).toBeNull();
   });
 
-  it('is never the headline, which is no part of the text', () => {
+  it('is never the headline', () => {
     expect(closestSentence(TOPIC, [page.headline])).toBeNull();
   });
 });
 
-describe('a passage', () => {
-  it('is cut from the text at its marks', () => {
+describe('passage', () => {
+  it('is cut from the text by its offsets', () => {
     for (const sentence of page.sentences) {
       const passage = passageOf(sentence, article);
       expect(article.text.slice(passage?.start, passage?.end)).toBe(sentence.text);
     }
   });
 
-  it('is none for a headline, nothing, or another text', () => {
+  it('is null for a headline, null or another text', () => {
     expect(passageOf(page.headline, article)).toBeNull();
     expect(passageOf(null, article)).toBeNull();
     expect(
@@ -86,7 +86,7 @@ describe('a passage', () => {
   });
 });
 
-describe('the strength of a support', () => {
+describe('strength of support', () => {
   it.each([
     [0, 0, 0.45],
     [1, 0, 0.8],
@@ -99,7 +99,7 @@ describe('the strength of a support', () => {
     expect(strengthOf(share, weight)).toBe(expected);
   });
 
-  it('grows with either and stays within its bounds', () => {
+  it('grows with both and stays within its limits', () => {
     for (let share = 0; share < 1; share += 0.1)
       for (let weight = 0; weight < 6; weight += 1) {
         const here = strengthOf(share, weight);
