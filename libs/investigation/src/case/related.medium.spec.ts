@@ -179,7 +179,7 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
   };
 }
 
-it('says of each source whether it counts toward the level, in its row and in the result', async () => {
+it('marks for each source whether it counts toward the level, in its row and in the result', async () => {
   const company = { kind: 'company' as const };
   const { uses, result } = await decidedBeside(
     [],
@@ -196,8 +196,8 @@ it('says of each source whether it counts toward the level, in its row and in th
   ]);
 });
 
-describe('another topic of the same event', () => {
-  it('changes nothing of a decision, be it certified or not there at all', async () => {
+describe('another topic about the same event', () => {
+  it('does not change a decision, whether certified or absent', async () => {
     const { related: none, ...alone } = await decidedBeside([]);
     const { related, ...beside } = await decidedBeside([
       { ...REPORTED_TOPIC, verificationStatus: 'certified', investigated: true, sourceCount: 9 },
@@ -217,7 +217,7 @@ describe('another topic of the same event', () => {
 });
 
 describe('topics of one database', () => {
-  it('are put together by who, where and when, and told apart by them', async () => {
+  it('are grouped and separated by subject, place and date', async () => {
     const db = await openedDatabase();
     const asked = await store(db, 'asked', STRIKE);
     await store(db, 'same', { ...REPORTED_TOPIC, verificationStatus: 'certified' });
@@ -250,7 +250,7 @@ describe('topics of one database', () => {
     expect(await service.related(999_999)).toBeNull();
   });
 
-  it('are one event only with those that fit each other: likeness is not handed on', async () => {
+  it('form one event only if all match each other: similarity is not transitive', async () => {
     const db = await openedDatabase();
     const a = await store(db, 'a', {
       ...STRIKE,

@@ -166,8 +166,8 @@ async function trialOf(seed: number): Promise<Trial> {
 const ENDS = ['cancelled', 'failed', 'investigation.completed'];
 const SEEDS = Array.from({ length: 25 }, (_, n) => n + 1);
 
-describe('an investigation to which anything happens in any order', () => {
-  it.each(SEEDS)('ends once, with every stage of the rounds it decided (seed %i)', async (seed) => {
+describe('investigation with random events', () => {
+  it.each(SEEDS)('ends once, with every stage of its decided rounds (seed %i)', async (seed) => {
     const trial = await trialOf(seed);
     await trial.begin();
     for (let n = 0; n < 40; n += 1) await trial.step();
@@ -179,7 +179,7 @@ describe('an investigation to which anything happens in any order', () => {
     await noHalfRound(trial.id);
   });
 
-  it('begins no stage while it is paused, however often its jobs are handed out', async () => {
+  it('starts no stage while paused, however often its jobs are delivered', async () => {
     const trial = await trialOf(1_000_001);
     await trial.begin();
     await db.investigations.pause(trial.id, 'test');
@@ -190,7 +190,7 @@ describe('an investigation to which anything happens in any order', () => {
     expect(trial.begun.filter(({ round }) => round === 1).map(({ stage }) => stage)).toEqual([...ACTIVE_STAGES]);
   });
 
-  it('is decided in its round where somebody wraps it up, and in the first where its time is over', async () => {
+  it('is decided in its current round on a wrap-up, and in the first after the time limit', async () => {
     const wrapped = await trialOf(1_000_002);
     await wrapped.begin();
     await db.investigations.wrapUp(wrapped.id, 'test');
@@ -219,5 +219,5 @@ async function noHalfRound(id: number): Promise<void> {
   }
 }
 
-it('numbers its trees so that one of before a pause is never taken for one after it', () =>
+it('numbers job trees so that one before a pause always differs from one after it', () =>
   expect(treeNumber({ pauses: 1, generation: 0 })).toBeGreaterThan(treeNumber({ pauses: 0, generation: 8 })));
