@@ -184,7 +184,7 @@ const NETWORK = {
   gone: async (posts: { id: string }[]) => found(posts.map(({ id }) => id)),
 } as never;
 
-it('nothing of a held case is deleted by any retention, and all of it once it is released', async () => {
+it('deletes nothing of a held case by any retention, and all of it after release', async () => {
   const [held, free] = [await oldCase(), await oldCase()];
   const holds = new LegalHoldService(db);
   await holds.hold(held.id, 'Letter before claim', ANN);
@@ -196,7 +196,7 @@ it('nothing of a held case is deleted by any retention, and all of it once it is
   expect(await left(held)).toEqual(NONE);
 });
 
-it('not one row of a held case is another after time has passed, whatever is kept of it', async () => {
+it('changes no row of a held case over time', async () => {
   const [held, free] = [await oldCase(), await oldCase()];
   await new LegalHoldService(db).hold(held.id, 'Letter before claim', ANN);
   const [before, freeBefore] = [await everything(held), await everything(free)];
@@ -217,7 +217,7 @@ it('not one row of a held case is another after time has passed, whatever is kep
   );
 });
 
-it('a file that was read while the case was held goes with the hold', async () => {
+it('deletes a file read during the hold after its release', async () => {
   const one = await oldCase();
   const holds = new LegalHoldService(db);
   await holds.hold(one.id, 'Letter before claim', ANN);
@@ -245,7 +245,7 @@ it('a file that was read while the case was held goes with the hold', async () =
   expect(await content()).toBe(false);
 });
 
-it('bytes that a held case shares with another stay, and those of a case that is held meanwhile', async () => {
+it('keeps bytes that a held case shares with another, or that is put on hold meanwhile', async () => {
   const one = await oldCase();
   const due = await db.evidence.purgeable(new Date(), 10);
   await new LegalHoldService(db).hold(one.id, 'Letter before claim', ANN);
@@ -260,7 +260,7 @@ it('bytes that a held case shares with another stay, and those of a case that is
   expect(await left(one)).toMatchObject({ bytes: true });
 });
 
-it('is in the chain and in the audit log, by whom and why, once each', async () => {
+it('records a hold once in the chain and in the audit log, with person and reason', async () => {
   const { id } = await oldCase();
   const holds = new LegalHoldService(db);
   expect(await holds.hold(id, ' Letter before claim ', ANN)).toMatchObject({ changed: true });
@@ -279,7 +279,7 @@ it('is in the chain and in the audit log, by whom and why, once each', async () 
   expect(own.map(({ action }) => action)).toEqual(['case.release', 'case.hold']);
 });
 
-it('takes a reason, a case that is there, and one that is held', async () => {
+it('requires a reason, an existing case and, to release, a hold', async () => {
   const { id } = await oldCase();
   const holds = new LegalHoldService(db);
   await expect(holds.hold(id, '  ', ANN)).rejects.toMatchObject({ code: 'invalid-input' });

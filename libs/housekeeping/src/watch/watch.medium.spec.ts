@@ -103,7 +103,7 @@ const looksOf = async (id: number) =>
     .map(({ change, fresh }) => ({ change, fresh }));
 
 describe('sources of a decided case', () => {
-  it('that count or dispute, and were read live, are looked at again when it is time', async () => {
+  it('are checked on schedule if they count or dispute and were read live', async () => {
     const { id, urls } = await decided([
       {},
       { stance: 'disputes', counts: false },
@@ -124,7 +124,7 @@ describe('sources of a decided case', () => {
     expect(await db.reviews.listByCase(id)).toEqual([]);
   });
 
-  it('leave an entry of each look in the chain, which holds', async () => {
+  it('leave an entry of each check in a valid chain', async () => {
     const { id, urls } = await decided();
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
@@ -136,7 +136,7 @@ describe('sources of a decided case', () => {
     expect(await new CaseVerifier(db.evidence, null).verify(id)).toMatchObject({ faults: [], sealed: entries.length });
   });
 
-  it('are asked for by what their server gave, and stand as they stood where it says so', async () => {
+  it('are requested with validators and keep their finding on a 304', async () => {
     const { id, urls } = await decided();
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
@@ -155,7 +155,7 @@ describe('sources of a decided case', () => {
     ]);
   });
 
-  it('are found changed also where their server says that nothing changed', async () => {
+  it('are found changed even if their server reports no change', async () => {
     const { id, urls } = await decided();
     passed = HOUR + 1_000;
     await run();
@@ -171,7 +171,7 @@ describe('sources of a decided case', () => {
     ]);
   });
 
-  it('are each looked at once by any number of processes, and by another where one dies', async () => {
+  it('are checked once by any number of processes, and by another if one dies', async () => {
     const { id } = await decided([{}, {}, {}]);
     passed = HOUR + 1_000;
     await db.sourceChecks.schedule([HOUR]);
@@ -188,7 +188,7 @@ describe('sources of a decided case', () => {
     expect(await db.sourceChecks.saveResult(dead!, late, null)).toBe(false);
   });
 
-  it('are not looked at for each time that passed while nobody worked', async () => {
+  it('are checked once after downtime, not for each missed time', async () => {
     const { id } = await decided();
     passed = 3 * DAY;
     await run();
@@ -196,7 +196,7 @@ describe('sources of a decided case', () => {
     expect((await db.sourceChecks.listByCase(id)).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
   });
 
-  it('are left alone once the topic was investigated anew, and when nothing is kept of them', async () => {
+  it('are skipped after a new investigation of the topic, or if nothing of them is stored', async () => {
     const { topicId } = await decided();
     const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
     const again = await db.investigations.create({ topicId, ...order });
@@ -212,7 +212,7 @@ describe('sources of a decided case', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are looked at no more often in a day than is wanted', async () => {
+  it('are checked within the daily limit', async () => {
     await decided([{}, {}, {}]);
     passed = 40 * DAY;
     await run(job({ perDay: 2 }));
@@ -226,8 +226,8 @@ describe('sources of a decided case', () => {
   });
 });
 
-describe('a source that was lost or turned', () => {
-  it('is told once it is gone twice, and reopens review without moving the topic', async () => {
+describe('source that is gone or has changed its stance', () => {
+  it('is reported after two failed checks, and reopens the review without changing the level', async () => {
     const { id, topicId, urls } = await decided();
     web.set(urls[0]!, gone(urls[0]!));
     passed = HOUR + 1_000;
@@ -247,7 +247,7 @@ describe('a source that was lost or turned', () => {
     expect(eventTypes.slice(-2)).toEqual(['source.changed', 'review.requested']);
   });
 
-  it('is added to the review that waits, and shows words and figures before and after', async () => {
+  it('is added to the open review, with text and figures before and after', async () => {
     const { id, urls } = await decided([{}, {}]);
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     web.set(urls[1]!, { notices: ['Retraction: This report has been withdrawn.'] });
