@@ -151,7 +151,7 @@ describe('conversion to base units', () => {
     ['100 acres', 'hectare', 40.47],
     ['2 hours', 'minute', 120],
     ['3 tonnes', 'kilogram', 3000],
-  ])('%s are so many of %s', (text, unit, max) => {
+  ])('converts %s to %s', (text, unit, max) => {
     const converted = inBaseUnit(first(text));
     expect(converted).toMatchObject({ unit, approximate: true });
     expect(converted.max).toBeCloseTo(max);
