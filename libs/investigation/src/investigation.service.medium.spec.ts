@@ -71,12 +71,15 @@ describe('investigation in the user interface', () => {
   });
 });
 
-it.each([false, true])('stores a topic without a checkable claim but never investigates it (forced: %s)', async (force) => {
-  const [stored] = await db.topics.upsertMany([
-    topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
-  ]);
-  const { investigations: service } = investigationsOn(db);
-  const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
-  expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
-  expect(await db.investigations.findRunning(stored!.topic.id)).toBeNull();
-});
+it.each([false, true])(
+  'stores a topic without a checkable claim but never investigates it (forced: %s)',
+  async (force) => {
+    const [stored] = await db.topics.upsertMany([
+      topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
+    ]);
+    const { investigations: service } = investigationsOn(db);
+    const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
+    expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
+    expect(await db.investigations.findRunning(stored!.topic.id)).toBeNull();
+  },
+);

@@ -294,8 +294,9 @@ describe('erasure', () => {
     expect(new Set(plan.stays.map(({ why }) => why))).toEqual(new Set(['case-open', 'left-out']));
   });
 
-  it.each(['', ' ', 'x'.repeat(2_001), `asked by ${NAME}`])('rejects a reason that is empty or names the person: %p', (why) =>
-    expect(erasure().confirm({ ...order(NAME), why }, ANN)).rejects.toMatchObject({ code: 'invalid-input' }),
+  it.each(['', ' ', 'x'.repeat(2_001), `asked by ${NAME}`])(
+    'rejects a reason that is empty or names the person: %p',
+    (why) => expect(erasure().confirm({ ...order(NAME), why }, ANN)).rejects.toMatchObject({ code: 'invalid-input' }),
   );
 
   it('is recorded in the audit log without the name', async () => {

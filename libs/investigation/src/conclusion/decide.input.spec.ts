@@ -14,5 +14,7 @@ describe('sources that only quote unnamed people', () => {
     ['have it themselves, too', notes({ unnamed: [quote], own: [quote] }), []],
     ['also let somebody with a name affirm it', notes({ unnamed: [quote] }, [{ side: 'affirms' }]), []],
     ['have no notes', undefined, []],
-  ])('are detected if they %s', (_, given, expected) => expect(unnamedIn(historyOf(given))).toEqual(expected));
+  ])('are recognized by their notes: they %s', (_, given, expected) =>
+    expect(unnamedIn(historyOf(given))).toEqual(expected),
+  );
 });

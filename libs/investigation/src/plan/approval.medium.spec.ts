@@ -51,7 +51,7 @@ describe('plan approval', () => {
     ['the setting demands of its mode', { mode: 'exhaustive', changes: { PLAN_APPROVAL: 'exhaustive' } }, true],
     ['the setting demands of others', { mode: 'quick', changes: { PLAN_APPROVAL: 'detailed,exhaustive' } }, false],
     ['an order takes back in vain', { mode: 'quick', changes: { PLAN_APPROVAL: 'quick' }, asked: false }, true],
-  ])('applies to an investigation that %s', async (_, { mode, changes, asked }, waits) => {
+  ])('follows order and setting: approval that %s', async (_, { mode, changes, asked }, waits) => {
     const one = await ordered(mode, changes, asked);
     expect(one).toMatchObject({ waits, status: waits ? 'awaiting-approval' : 'queued' });
     expect(started.includes(one.id)).toBe(!waits);

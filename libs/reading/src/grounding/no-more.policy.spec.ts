@@ -16,7 +16,9 @@ describe('sentence and its sources', () => {
     ['The mill burned down in November 2026.', 'sentence.number-not-found', { number: 'November 2026' }],
     ['The mill burned down on Friday.', 'sentence.number-not-found', { number: 'Friday' }],
     ['The mill burned down, Mayor Lena Ruiz said.', 'sentence.name-not-found', { name: 'Mayor Lena Ruiz' }],
-  ])('adds something to them: %s', (text, code, params) => expect(saysMore(text, GROUND)).toMatchObject({ code, params }));
+  ])('adds something to them: %s', (text, code, params) =>
+    expect(saysMore(text, GROUND)).toMatchObject({ code, params }),
+  );
 
   it('is based on them if they have most of its words', () => {
     expect(restsOn('The mill burned down.', GROUND)).toBe(true);

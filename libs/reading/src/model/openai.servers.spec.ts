@@ -61,7 +61,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     ['encoded twice', { content: JSON.stringify(ANSWER) }],
     ['in a list of one', { content: `[${ANSWER}]` }],
     ['with a comma too many', { content: '{"word":"yes",}' }],
-  ])('gets %s accepted at the first attempt', async (_, message) => {
+  ])('gets an answer %s accepted at the first attempt', async (_, message) => {
     const { gateway, chat } = open(name, completion(message));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'yes' } });
     expect(gateway.requests).toHaveLength(1);

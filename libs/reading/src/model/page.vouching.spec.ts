@@ -149,7 +149,7 @@ describe('checker', () => {
   it.each([
     ['sees no support', says(0.3, 0.1), 1],
     ['sees support for the denial as well', says(0.9, 0.9), 2],
-  ])('as critic rejects what it %s before a second question is paid', async (_, port, asked) => {
+  ])('as critic rejects a page if it %s, before a second question is paid', async (_, port, asked) => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('mentions');

@@ -160,6 +160,5 @@ describe('deep research settings', () => {
     expect(createResearch(settings, parts).map(({ manifest }) => manifest.name)).toEqual(['research-openai']);
   });
 
-  it('reject an unknown name', () =>
-    expect(() => loadSettings({ DEEP_RESEARCH: 'oracle' })).toThrow(/DEEP_RESEARCH/));
+  it('reject an unknown name', () => expect(() => loadSettings({ DEEP_RESEARCH: 'oracle' })).toThrow(/DEEP_RESEARCH/));
 });

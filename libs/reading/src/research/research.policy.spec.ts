@@ -42,7 +42,8 @@ describe('research run', () => {
 });
 
 describe('research run after a fault', () => {
-  it('has a next step for each fault', () => expect(Object.keys(WAYS).toSorted()).toEqual([...RESEARCH_FAULTS].toSorted()));
+  it('has a next step for each fault', () =>
+    expect(Object.keys(WAYS).toSorted()).toEqual([...RESEARCH_FAULTS].toSorted()));
 
   it('is polled by its id after a timeout', () =>
     expect(after(pending, 'timeout')).toMatchObject({ state: 'pending', externalId: 'r1', fault: 'timeout' }));
@@ -63,7 +64,7 @@ describe('research run after a fault', () => {
     expect(after(wanted, 'rate-limit', at(11).toISOString())).toMatchObject({ state: 'wanted', waitMs: 600_000 });
   });
 
-  it.each<ResearchFault>(['auth-error', 'budget', 'refused', 'failed'])('is given up: %s', (kind) => {
+  it.each<ResearchFault>(['auth-error', 'budget', 'refused', 'failed'])('fails on %s', (kind) => {
     expect(after(pending, kind)).toMatchObject({ state: 'failed', fault: kind, reason: 'so' });
     expect(after(wanted, kind).state).toBe('failed');
   });

@@ -17,9 +17,7 @@ describe('rewritten sentence for the topic', () => {
     'Engineers closed the Wend bridge in Aldham, and 12 homes were emptied, after two cracks were found.',
     'The Wend bridge in Aldham was shut on 9 March 2026 and twelve homes emptied after 2 cracks were found.',
     'On Monday the Wend bridge was shut and 12 homes emptied after cracks were found in a girder.',
-  ])('uses the topic’s names, figures and dates: %s', (sentence) =>
-    expect(saysTheTopic(sentence, ground)).toBe(true),
-  );
+  ])('uses the topic’s names, figures and dates: %s', (sentence) => expect(saysTheTopic(sentence, ground)).toBe(true));
 
   it.each([
     [

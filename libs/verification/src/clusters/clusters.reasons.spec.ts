@@ -58,8 +58,7 @@ describe('reason why two pages form one source group', () => {
     expect(groups([...sources, voiceOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
   );
 
-  it('ignores pairs of unknown pages', () =>
-    expect(groups([one], { sameText: pair(1, 1) })).toEqual(['1']));
+  it('ignores pairs of unknown pages', () => expect(groups([one], { sameText: pair(1, 1) })).toEqual(['1']));
 
   it.each([
     ['a text of twenty words', { contentHash: 'h', wordCount: 20 }],
@@ -174,8 +173,7 @@ describe('page that relays another outlet’s report', () => {
     expect(groups(sources, { attributions: new Map([[2, [bugle()]]]) })).toEqual(['1+2', '3']);
   });
 
-  it('does not cite itself', () =>
-    expect(groups([home], { attributions: new Map([[1, [bugle()]]]) })).toEqual(['1']));
+  it('does not cite itself', () => expect(groups([home], { attributions: new Map([[1, [bugle()]]]) })).toEqual(['1']));
 
   it('terminates if two pages cite each other', () => {
     const attributions = new Map([

@@ -15,8 +15,9 @@ const release = (text: string, given: { title?: string; kind?: OutletKind; secti
   );
 
 describe('press release detection', () => {
-  it.each<OutletKind>(['company', 'press-release'])('is whatever stands on a site of the kind %s', (kind) =>
-    expect(release(PLAIN, { kind })).toBe(true),
+  it.each<OutletKind>(['company', 'press-release'])(
+    'detects every page of a site of the kind %s as a release',
+    (kind) => expect(release(PLAIN, { kind })).toBe(true),
   );
 
   it.each([
@@ -31,7 +32,7 @@ describe('press release detection', () => {
       'PORT VESPER, March 5, 2025 /PR Newswire/ -- The cannery closed.',
       {},
     ],
-  ])('detects a release by %s', (_, text, given) => {
+  ])('detects a release if %s', (_, text, given) => {
     expect(release(text, given)).toBe(true);
     expect(release(text, { ...given, kind: 'official' })).toBe(false);
   });
@@ -81,7 +82,7 @@ describe('newsrooms that a page cites', () => {
     ['by its name', attributed('The Quay Courier', 'outlet')],
     ['by its name with another site', attributed('Quay Courier', 'outlet', { site: 'elsewhere.example' })],
     ['by no name at all', attributed('', 'outlet')],
-  ])('exclude the page itself, named as %s', (_, one) => expect(cited(one)).toEqual([]));
+  ])('exclude the page itself, named %s', (_, one) => expect(cited(one)).toEqual([]));
 });
 
 describe('own reporting', () => {
@@ -114,9 +115,7 @@ describe('own reporting', () => {
     ['somebody who spoke to the other paper', [said('Brand told the newspaper that she was tired.')]],
     ['somebody who did not answer', [said('Brand did not immediately respond to a request.')]],
     ['somebody whom the other newsroom quoted', [said('Brand was tired, she told the Bugle.')]],
-  ])('is not found in quotes of %s', (_, list) =>
-    expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }),
-  );
+  ])('is not found in quotes of %s', (_, list) => expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }));
 
   it('is not found if the other page has the quotation, in any quotation marks', () => {
     const there = 'Brand said: "I have had enough of this town" and left.';

@@ -37,7 +37,7 @@ describe('report taken as a whole from another newsroom', () => {
     ],
     ['not where it asked an office', relay(LEAD), [bugle(), clerk], false],
     ['not where an agency tells it, too', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
-  ])('is detected by position of the credit: %s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
+  ])('is detected, or not: %s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
 
   it('is detected by a language model, whose other findings of own reporting do not outweigh a credit', () => {
     const page = relay(`${FILLER} ${LEAD}`);

@@ -105,9 +105,7 @@ describe('self-serving statement', () => {
     ['Man shot on Route 9', 'A man of 30 died at the scene.'],
     ['Council closes bridge', 'The bridge is closed until May.'],
     ['Police clear the square', 'The square was cleared at noon.'],
-  ])('is not found: %s, “%s”', (title, quote) =>
-    expect(selfServingWords(office(quote), about(title))).toBeNull(),
-  );
+  ])('is not found: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).toBeNull());
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
     'is not found for an authority that judges others: %s',

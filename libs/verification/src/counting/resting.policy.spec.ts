@@ -41,7 +41,9 @@ describe('report that relies on another', () => {
     ['an unknown site', { tier: 3 }],
     ['satire', { kind: 'satire', tier: 2 }],
     ['a forum', { kind: 'forum', tier: 2 }],
-  ])('counts although it relies on %s', (_, given) => expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'));
+  ])('is excluded for relying on %s', (_, given) =>
+    expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'),
+  );
 
   const corrected = {
     stance: 'mentions',

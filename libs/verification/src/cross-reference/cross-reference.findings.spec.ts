@@ -53,7 +53,9 @@ describe('verdict on a claim', () => {
     ['both sides', [PRO, CONTRA], 'disputed'],
     ['more for the core than against it', [PRO, PRO, CONTRA], 'disputed'],
     ['a mention', [says('mentions')], 'unverifiable'],
-  ])('follows independent credible sources: %s: %s', (_, pages: Says[], expected) => expect(verdict(pages)).toBe(expected));
+  ])('follows independent credible sources: %s: %s', (_, pages: Says[], expected) =>
+    expect(verdict(pages)).toBe(expected),
+  );
 
   it.each([
     ['as many for a detail as against it', [PRO, CONTRA], 'disputed'],
@@ -116,7 +118,9 @@ describe('consistency score', () => {
     ['all is refuted', [CONTRA, CONTRA], ['c1'], 80],
     ['all is disputed', [PRO, CONTRA], ['c1'], 20],
     ['the core is disputed and a detail partly true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
-  ])('has the expected value: %s', (_, pages: Says[], ids, points) => expect(laid(pages, ids).consistencyScore).toBe(points));
+  ])('has the expected value: %s', (_, pages: Says[], ids, points) =>
+    expect(laid(pages, ids).consistencyScore).toBe(points),
+  );
 
   it('does not depend on the order of pages', () => {
     const pages = [PRO, CONTRA, says('mentions'), says('supports', { tier: 3 }), PRO];

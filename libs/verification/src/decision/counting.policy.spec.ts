@@ -71,7 +71,9 @@ describe('counted independent sources', () => {
     ['of a social network', supporting(1, [], { kind: 'social' }), 0],
     ['of a forum', supporting(1, [], { kind: 'forum' }), 0],
     ['that was not read', supporting(1, [], { readable: false }), 0],
-  ])('depend on the page: it %s, counted %#', (_, source, expected) => expect(count([source]).counted).toHaveLength(expected));
+  ])('depend on the page: %s, counted %#', (_, source, expected) =>
+    expect(count([source]).counted).toHaveLength(expected),
+  );
 
   it('list the representative first, else the best and earliest member', () => {
     const [late, early] = [momentOf('2025-03-06T00:00:00.000Z'), momentOf('2025-03-05T00:00:00.000Z')];
@@ -182,11 +184,12 @@ describe('event in another town of the same name', () => {
     ['on a page of low standing', namesake('06', { tier: 3 }), []],
     ['on a page that was not read', namesake('06', { readable: false }), []],
     ['on a page without a date', namesake('06', { published: null }), []],
-  ])('casts doubt on pages that name no region, with %s', (_, other, codes) =>
+  ])('casts doubt or not on pages without a region: %s', (_, other, codes) =>
     expect(passedOver([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
   );
 
-  it('casts no doubt on pages that name the region', () => expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
+  it('casts no doubt on pages that name the region', () =>
+    expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
 
   it('casts no doubt if the topic has no date', () =>
     expect(passedOver([viewOf(1), namesake('06')], [], null)).toEqual([]));
@@ -203,7 +206,9 @@ describe('disputing independent source', () => {
     ['the company whom it concerns', disputing(1, [ownWord], { kind: 'company' }), 1],
     ['satire', disputing(1, [], { kind: 'satire' }), 0],
     ['a page that was not read', unread(1), 0],
-  ])('has the expected count: %s: %#', (_, source, expected) => expect(count([source]).disputing).toHaveLength(expected));
+  ])('has the expected count: %s: %#', (_, source, expected) =>
+    expect(count([source]).disputing).toHaveLength(expected),
+  );
 
   it('counts once for all pages of one group', () => {
     const against = [1, 2, 3].map((id) => disputing(id));

@@ -185,7 +185,9 @@ describe('serious allegations', () => {
     'Mara Quill dies in committee room',
     'Police shoot man holding mug in Larkspur',
     'Van kills two bill collectors in Larkspur, says Mara Quill',
-  ])('are found in “%s” next to a fixed expression', (title) => expect(seriousAllegation(topicOf({ title }), []).serious).toBe(true));
+  ])('are found in “%s” next to a fixed expression', (title) =>
+    expect(seriousAllegation(topicOf({ title }), []).serious).toBe(true),
+  );
 
   it.each([
     'Plant on fire, town covered in smoke',

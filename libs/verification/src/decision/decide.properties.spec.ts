@@ -111,7 +111,7 @@ describe('decision on any pages', () => {
       }
   });
 
-  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])('a topic that was %s never falls', (status) => {
+  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])('never lowers a topic that was %s', (status) => {
     const topic = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
     for (const sources of CASES) {
       const { applied, recommended } = verdict(sources, { topic });

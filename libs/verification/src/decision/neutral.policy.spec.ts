@@ -50,7 +50,7 @@ describe('neutral sources without effect', () => {
   it.each<[string, number | undefined]>([
     ['by default', undefined],
     ['where it is turned off', 0],
-  ])('keep a topic unverified with the quorum at %s', (_, neutralQuorum) => {
+  ])('keep a topic unverified %s', (_, neutralQuorum) => {
     const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1, neutralQuorum };
     const decision = decide(decideInput({ sources: two, thresholds }));
     expect(decision.recommended).toBe('unverified');
@@ -70,9 +70,12 @@ describe('neutral sources without effect', () => {
     ['where a credible one disputes it', [...two, disputing(3)], 2],
     ['where a neutral one disputes it', [...two, disputing(3, [], { tier: 3 })], 2],
     ['that only mention it', [neutral(1), mentioning(2, [], { tier: 3, score: 47 })], 2],
-  ])('keep a topic unverified: %s', (_, sources, quorum) => expect(asked(sources, quorum).recommended).toBe('unverified'));
+  ])('keep a topic unverified: %s', (_, sources, quorum) =>
+    expect(asked(sources, quorum).recommended).toBe('unverified'),
+  );
 
-  it('keep a topic unverified if they form one group', () => expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
+  it('keep a topic unverified if they form one group', () =>
+    expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
 
   it('keep a topic unverified if one relies on another', () => {
     const leans = { kind: 'citation' as const, a: 1, b: 1, why: createReason('voice.release') };

@@ -105,8 +105,9 @@ describe('natural event', () => {
 });
 
 describe('unusual topics', () => {
-  it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])('contain no allegation: %#', (title) =>
-    expect(of(title)).toEqual({ serious: false, words: [] }),
+  it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])(
+    'contain no allegation: %#',
+    (title) => expect(of(title)).toEqual({ serious: false, words: [] }),
   );
 
   it('are read in bounded time', () => {

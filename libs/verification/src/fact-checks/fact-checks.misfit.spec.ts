@@ -57,7 +57,8 @@ describe('reason why a fact check is about another claim', () => {
   it('is not the time if the topic has no date', () =>
     expect(why({ claimDate: '1999-01-01T00:00:00.000Z' }, { ...topic, eventDate: null })).toBeNull());
 
-  it('applies to every claim of an empty check', () => expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
+  it('applies to every claim of an empty check', () =>
+    expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
 });
 
 describe('rating of a fact check', () => {

@@ -89,7 +89,9 @@ describe('fact check of another claim of the topic', () => {
     ['of another place', { claim: 'Police in Kessel seized forty mopeds behind the market.', title: 'Mopeds' }],
     ['with another figure', { claim: ofDetail.claim.replace('forty', '400') }],
     ['of another year', { claimDate: '2012-01-01T00:00:00.000Z' }],
-  ])('does not match a check %s', (_, over) => expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]));
+  ])('does not match a check %s', (_, over) =>
+    expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]),
+  );
 
   it('is not searched for a claim of a few words', () =>
     expect(matchClaimChecks(topic, [...claims, { ...detail, text: 'Police came.' }], [ofDetail])).toEqual([]));

@@ -122,7 +122,7 @@ describe('checkpoint', () => {
     ['three searches brought nothing', { newByRound: [9, 0, 0, 0] }, 'advice.empty-batches'],
     ['all engines bring the same', { newByRound: [9, 0], sameInAllEngines: true }, 'advice.same-sources'],
     ['hardly a tenth is new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
-  ] as [string, Partial<Gathered>, string][])('sees little left where %s', (_, over, code) => {
+  ] as [string, Partial<Gathered>, string][])('finds diminishing returns if %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
     expect(whySearchExhausted(gathered)?.code).toBe(code);
     expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({

@@ -33,7 +33,7 @@ describe('search limits', () => {
     ['its rounds', { round: 3 }, 'stop.rounds-used'],
     ['its budget', { budgetSpent: true }, 'stop.budget-spent'],
     ['its pages', { pagesFound: 30 }, 'stop.source-limit'],
-  ] as const)('stop on %s, whatever is missing', (_, given, code) =>
+  ] as const)('end the search at %s, whatever is missing', (_, given, code) =>
     expect(hardLimit({ ...input, ...given })?.code).toBe(code),
   );
 

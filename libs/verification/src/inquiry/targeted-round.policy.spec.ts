@@ -79,7 +79,5 @@ describe('targeted round before publication', () => {
       'it was searched before',
       { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: createReason('gap.detail') }] },
     ],
-  ] as [string, Partial<TargetedInput>][])('does not follow where %s', (_, given) =>
-    expect(targeted(given)).toBeNull(),
-  );
+  ] as [string, Partial<TargetedInput>][])('does not follow if %s', (_, given) => expect(targeted(given)).toBeNull());
 });

@@ -30,5 +30,5 @@ describe('statements on the main claim', () => {
     ['are not those of unreliable sources', view({ tier: 4 }), noted('c1')],
     ['are not those of the topic’s own page', view({ isTopicPage: true }), noted('c1')],
     ['need notes', view(), new Map()],
-  ])('are handled as expected: %s', (_, source, assessments) => expect(statementsOnMainClaim(CLAIMS, [source], assessments)).toEqual([]));
+  ])('%s', (_, source, assessments) => expect(statementsOnMainClaim(CLAIMS, [source], assessments)).toEqual([]));
 });

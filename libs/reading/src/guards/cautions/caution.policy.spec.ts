@@ -33,7 +33,7 @@ describe('page that casts doubt', () => {
     ['in its first sentence', 'Strike at Quillon Cannery', `A hoax, some say. ${STRIKE_REPORT}`],
     ['in its fourth sentence', 'Strike at Quillon Cannery', [...TIDE.slice(0, 3), 'A rumour went round.'].join(' ')],
     ['by what it could not prove', 'Strike at Quillon Cannery', `${STRIKE_REPORT} We could not confirm it.`],
-  ])('is detected by %s', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
+  ])('is detected %s', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
 
   it('is not detected by its fifth sentence if the headline reports the story', () => {
     expect(doubt('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '))).toBeNull();
@@ -69,7 +69,7 @@ describe('page that casts doubt', () => {
   it.each([
     ['denied', null],
     ['called a hoax', 'caution.doubt'],
-  ])('is checked if the accused has %s the act', (words, expected) => {
+  ])('has the expected caution if the accused has %s the act', (words, expected) => {
     const charge = modelOf('Orla Brandt charged with fraud in Torsund', { entities: ['Orla Brandt'] });
     const page = pageOf('Orla Brandt charged with fraud', `Orla Brandt was charged with fraud and has ${words} it.`);
     expect(codeOf(doubted(charge, page, page.sentences[0], 'en'))).toBe(expected);
@@ -230,8 +230,9 @@ describe('share according to one party', () => {
     'The town’s opposition said 80% joined, according to the party.',
   ])('is attributed to that party: %s', (text) => expect(sided(text)).toBe('caution.partys-word'));
 
-  it.each(['80% joined, the labour office counted.', '80% joined.', 'The union hall was full.'])('is not attributed to a party: %s', (text) =>
-    expect(sided(text)).toBeNull(),
+  it.each(['80% joined, the labour office counted.', '80% joined.', 'The union hall was full.'])(
+    'is not attributed to a party: %s',
+    (text) => expect(sided(text)).toBeNull(),
   );
 
   it.each(['Half of the workers join strike', 'Two thirds of the workers join strike', 'Majority joins strike'])(

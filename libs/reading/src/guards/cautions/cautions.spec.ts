@@ -184,14 +184,11 @@ describe('caution', () => {
     expect(counted.caution).toBeUndefined();
   });
 
-  it.each(CASES)(
-    '“$name” ($code) keeps the name and reasons of the rule it doubts',
-    ({ topic, page, nearest }) => {
-      const kept = overallOf(topic, page);
-      expect(kept.rule).toBe(overallOf(topic, nearest).rule);
-      expect(kept.reasons.length).toBeGreaterThan(1);
-    },
-  );
+  it.each(CASES)('“$name” ($code) keeps the name and reasons of the rule it doubts', ({ topic, page, nearest }) => {
+    const kept = overallOf(topic, page);
+    expect(kept.rule).toBe(overallOf(topic, nearest).rule);
+    expect(kept.reasons.length).toBeGreaterThan(1);
+  });
 
   it('has a test case for every name on the list', () => {
     expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));

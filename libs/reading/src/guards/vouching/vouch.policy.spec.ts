@@ -22,7 +22,7 @@ const laid = (rules: StanceJudgement, readings: Reading[], vouchings: Vouched[] 
   vouch(rules, { readings, vouchings, void: voided }, null);
 
 describe('grounded reading', () => {
-  it.each<Stance>(['mentions', 'unrelated'])('counts where rules say %s and the page itself reports it', (stance) => {
+  it.each<Stance>(['mentions', 'unrelated'])('counts if rules say %s and the page itself reports it', (stance) => {
     const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
     expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER });
     expect(judged.caution).toBeUndefined();

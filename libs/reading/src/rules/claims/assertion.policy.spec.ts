@@ -19,7 +19,7 @@ describe('reading of a sentence about the event', () => {
     ['asks', 'Are workers on strike at Quillon Cannery?'],
     ['relays', 'According to a rumour workers went on strike at Quillon Cannery.'],
     ['recalls', 'In 1987 workers went on strike at Quillon Cannery.'],
-  ])('is %s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
+  ])('has the kind %s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
 
   it.each([
     ['denies', 'It isn’t.'],
@@ -27,7 +27,7 @@ describe('reading of a sentence about the event', () => {
     ['denies', 'None of it is true.'],
     ['asserts', 'They did not ask for more money.'],
     ['asserts', 'It rained.'],
-  ])('is %s if the next sentence is “%s”', (says, next) => {
+  ])('has the kind %s if the next sentence is “%s”', (says, next) => {
     const [reading] = read(`Workers went on strike at Quillon Cannery on Wednesday. ${next}`);
     expect(reading).toMatchObject({ says });
   });
@@ -56,7 +56,7 @@ describe('topic that calls an act unlawful', () => {
     ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
     ['asserts', 'The court ruled on Monday that Elm Town Council was not entitled to sell the Long Field.'],
     ['denies', 'The court never ruled that Elm Town Council sold the Long Field unlawfully.'],
-  ])('is matched by a statement that the act is forbidden: %s “%s”', (wanted, text) =>
+  ])('has the reading %s for a statement that the act is forbidden: “%s”', (wanted, text) =>
     expect(says(text)).toEqual([wanted]),
   );
 

@@ -52,7 +52,7 @@ describe('detail of the topic', () => {
       'It packs 90 tonnes of herring a day.',
       { stance: 'disputes', code: 'detail.other-figure' },
     ],
-  ])('gets the expected stance for %s', (_, claim, text, judgement) => {
+  ])('gets the expected stance if %s', (_, claim, text, judgement) => {
     expect(judged(claim, text)).toMatchObject(judgement);
   });
 

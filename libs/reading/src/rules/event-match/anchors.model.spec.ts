@@ -80,7 +80,7 @@ describe('matching figures', () => {
     ['one or two', 'Cannery sacks 2 workers', 'It sacked 2 workers.', 0],
     ['the same twice in the topic', 'Cannery sacks 40 workers, 40 workers', 'It sacked 40 workers.', 1],
     ['none', 'Cannery sacks workers', 'It sacked 40 workers.', 0],
-  ])('include %s: %#', (_, title, text, expected) => expect(agreeing(title, text)).toBe(expected));
+  ])('have the expected count for %s: %#', (_, title, text, expected) => expect(agreeing(title, text)).toBe(expected));
 
   it('include the votes of a council', () => {
     const voted = (result: string) => agreeing('Council votes 6-3 for bridge', `The council voted ${result} for it.`);
@@ -97,7 +97,7 @@ describe('future publication date', () => {
     ['2031-01-01T00:00:00.000Z', true],
     [null, false],
     ['no date', false],
-  ])('%s: %s', (day, ahead) => {
+  ])('is detected for %s: %s', (day, ahead) => {
     const article = articleOf('x', 'y');
     const published = article.published && day ? { ...article.published, value: day } : null;
     const found = futureDate({ ...article, published }, now);

@@ -46,7 +46,8 @@ describe('event in German, which capitalizes every noun', () => {
     return match({ title: `Brücke in ${town} gesperrt`, text, language: 'de' }, german).same;
   };
 
-  it('is a different one in another town', () => expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
+  it('is a different one in another town', () =>
+    expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
 });
 
 describe('page about the event itself', () => {
@@ -138,7 +139,8 @@ describe('full date in the lead', () => {
     if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });
   });
 
-  it('is not another event’s if it is after the publication date', () => expect(dated('June 30, 2025').same).toBe(true));
+  it('is not another event’s if it is after the publication date', () =>
+    expect(dated('June 30, 2025').same).toBe(true));
 
   it('is not another event’s if the event’s own date is there too', () =>
     expect(match({ text: `Founded on May 1, 1987, and closed March 5, 2025: ${TEXT}` }).same).toBe(true));

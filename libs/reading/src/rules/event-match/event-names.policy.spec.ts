@@ -26,7 +26,9 @@ describe('subjects that a page names', () => {
     ['by the telling word alone', 'Tarnvold shut its plant.', false],
     ['by the common word, with the town', 'The fisheries of Larnholm shut their plants.', false],
     ['by a word that is written small elsewhere', 'Tarnvold in Larnholm: a tarnvold is a fish.', false],
-  ])('are found: %s', (_, text, named) => expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []));
+  ])('are matched or not: %s', (_, text, named) =>
+    expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []),
+  );
 
   it('are not found by a word deep in the text', () =>
     expect(about(`Larnholm. ${'It rained all day. '.repeat(90)} Tarnvold shut.`, FISHERIES).names).toEqual([]));

@@ -33,7 +33,7 @@ describe('town named by a page', () => {
     ['a word that only begins so', 'The Larnholmer was there.', 'Larnholm'],
     ['a longer word with a short name', 'The Elmtunnel was shut.', 'Elm'],
     ['nothing', '', 'Larnholm'],
-  ])('is not found in %s', (_, text, location) => expect(named(text, location)).toBe(false));
+  ])('is not found in a text with %s', (_, text, location) => expect(named(text, location)).toBe(false));
 
   it('is not found if the topic has none', () => {
     const { topic, page } = sidesOf('The library in Larnholm was shut.', topicOf({ title: 'Library shut' }));
@@ -42,7 +42,8 @@ describe('town named by a page', () => {
 });
 
 describe('place of a page', () => {
-  it('matches any topic without a place', () => expect(at('Nothing.', {}, topicOf({ title: 'x' }))).toEqual([true, null]));
+  it('matches any topic without a place', () =>
+    expect(at('Nothing.', {}, topicOf({ title: 'x' }))).toEqual([true, null]));
 
   it.each([
     ['its state', 'The library in Larnholm, Ohio, was shut.', [true, 'event.placed-here']],

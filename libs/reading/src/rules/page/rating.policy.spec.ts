@@ -63,7 +63,9 @@ describe('rating in free text', () => {
     ['it', 'Non è vero', 'false'],
     ['it', 'Parzialmente falso', 'mixed'],
     ['it', 'Vero', 'true'],
-  ])('%s: “%s” has the verdict %s', (language, rating, verdict) => expect(read(rating, language)?.verdict).toBe(verdict));
+  ])('%s: “%s” has the verdict %s', (language, rating, verdict) =>
+    expect(read(rating, language)?.verdict).toBe(verdict),
+  );
 
   it.each([
     ['es', 'Concierto en la plaza'],

@@ -59,7 +59,7 @@ describe('page about another event', () => {
   it.each<[string, Given, string]>([
     ['came out before it', { day: '2025-02-20T10:00:00.000Z' }, 'event.too-early'],
     ['bears a date of next week', { day: '2025-03-27T00:00:00.000Z' }, 'event.future-date'],
-  ])('is detected: %s', (_, given, code) => {
+  ])('is detected if it %s', (_, given, code) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
     expect(codesOf(found)).toEqual(expect.arrayContaining(['stance.not-this-event', code]));
@@ -68,7 +68,7 @@ describe('page about another event', () => {
   it.each([
     ['half a day more than a day and a half', '2025-03-03T21:59:00.000Z', 'another-event'],
     ['a day and a half', '2025-03-03T22:00:00.000Z', 'asserted'],
-  ])('can be dated %s before the event: %s is judged by “%s”', (_, day, rule) => {
+  ])('depends on the date, %s before the event: %s is judged by “%s”', (_, day, rule) => {
     expect(judged({ day }).rule).toBe(rule);
   });
 

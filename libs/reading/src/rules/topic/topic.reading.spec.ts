@@ -18,7 +18,7 @@ describe('place of a topic', () => {
     [' , Larnholm , ', ['Larnholm', null]],
     ['', [null, null]],
     [null, [null, null]],
-  ])('%j: %j', (location, place) => expect(placeOf(location)).toEqual(place));
+  ])('is read from %j as %j', (location, place) => expect(placeOf(location)).toEqual(place));
 
   it('has regions by their full names', () =>
     expect(model({ title: 'x', location: 'Larnholm, Ohio, Norway' }).regions).toEqual(['ohio', 'norway']));
@@ -138,7 +138,7 @@ describe('shortened names', () => {
     ['Corvin Bay Airways', 'Corvin has grounded its fleet.', false],
     ['Corvin Airways', 'Corvin has grounded its fleet.', false],
     ['milk powder', 'Milk was spilt.', false],
-  ])('%s in “%s”: %s', (name, text, found) =>
+  ])('match as expected: %s in “%s”: %s', (name, text, found) =>
     expect(matchedNames([name], indexNames(text))).toEqual(found ? [name] : []),
   );
 });

@@ -91,8 +91,9 @@ describe('question answered by the case', () => {
     expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [] })).toMatchObject({ state: 'open' });
   });
 
-  it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)('does not include questions of the kind %s', (part) =>
-    expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
+  it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)(
+    'does not include questions of the kind %s',
+    (part) => expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
   );
 });
 

@@ -201,5 +201,7 @@ describe('page value and collection figure', () => {
     ['Because 3 of 12 lamps had failed.', one('14', 'count'), 'unlike'],
     ['It was $9.', { operation: 'find', rows: [['12', '14']] }, 'unlike'],
     ['It was $12.', { operation: 'find', rows: [['12', '14']] }, 'same'],
-  ] as const)('compare as expected: “%s” and %j: %s', (answer, figure, compared) => expect(compareFigure(answer, figure)).toBe(compared));
+  ] as const)('compare as expected: “%s” and %j: %s', (answer, figure, compared) =>
+    expect(compareFigure(answer, figure)).toBe(compared),
+  );
 });
