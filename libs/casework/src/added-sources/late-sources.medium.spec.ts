@@ -65,7 +65,7 @@ function pageReader(): PageReader {
   return new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
 }
 
-/** The stages on the real database, with pages that say all the same and a search that finds one. */
+/** The stages on a real database, with identical pages and a search that finds one. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
@@ -265,7 +265,7 @@ describe('source added to a finished case', () => {
   );
 });
 
-/** Lets the work fail as soon as the stage has been stored. */
+/** Makes the work fail as soon as the stage is stored. */
 async function dieAfter(last: string, work: () => Promise<void>) {
   const save = db.stageResults.save.bind(db.stageResults);
   const spy = jest.spyOn(db.stageResults, 'save').mockImplementation(async (one) => {

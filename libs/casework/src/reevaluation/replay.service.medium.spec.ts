@@ -47,7 +47,7 @@ const articleAt = async (url: string) => {
   return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' });
 };
 
-/** The stages on the real database, and who judges their cases again. */
+/** The stages on a real database, and the re-evaluation service. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
@@ -117,7 +117,7 @@ async function concluded() {
   return { ...house, id };
 }
 
-/** As a version would have left it that did not yet see what the office says. */
+/** A decision by an earlier version that ignored the authority’s statement. */
 async function judgedOtherwise(id: number) {
   await db.dataSource.query(
     `UPDATE stage_results SET finished_at = finished_at + interval '1 millisecond', data = jsonb_set(data, '{sources}',
@@ -139,7 +139,7 @@ async function judgedOtherwise(id: number) {
   );
 }
 
-/** All that a case is made of, to show that nothing was written. */
+/** All rows of a case, to verify that nothing was written. */
 const everything = async (id: number) =>
   (
     await db.dataSource.query(

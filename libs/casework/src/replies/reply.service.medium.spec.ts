@@ -50,7 +50,7 @@ const DAM: Partial<TopicDraft> = {
   entities: ['Skarn'],
 };
 
-/** Two credible voices that tell a topic in one sentence, decided by the stage as it stands in a process. */
+/** Two credible independent sources with the same sentence, decided by the production stage. */
 async function decidedOn(draft: Partial<TopicDraft>, sentence: string) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${(topics += 1)}`, ...draft })]);
   const { topic } = stored!;

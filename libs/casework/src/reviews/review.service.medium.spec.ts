@@ -53,7 +53,7 @@ const serviceWith = (settings: Partial<Settings> = {}) =>
   new ReviewService(db, { trigger }, { ...loadSettings({}, { RULES_APPLY_FROM: '1' }), ...settings }, systemClock);
 
 /**
- * A concluded investigation: two sources of tier 2 that are one voice, and a third; held for a serious allegation or
+ * A concluded investigation with two tier 2 sources in one group and a third source; held for a serious allegation or
  * not.
  */
 async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] } = {}) {
@@ -92,7 +92,7 @@ async function running(topicId: number): Promise<number> {
   return opened.investigation.id;
 }
 
-/** Each source supports the one claim; those of one number are one voice. */
+/** Each source supports the one claim; sources with equal numbers form one group. */
 function weighedOf(title: string, ids: number[], voices: number[]): CrossReferenceOutput {
   const passage = { quote: SENTENCE, start: 0, end: SENTENCE.length };
   const views = ids.map((sourceId, at) =>
@@ -217,7 +217,7 @@ describe('review service', () => {
   it('needs a second person for certified if that is configured', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS, voices: [1, 2, 3, 4, 5, 6] });
     expect(item!.recommendedLevel).toBe('certified');
-    // Six sources are flagged and applied: as an installation has it that applies nothing by itself.
+    // Six sources are flagged and applied; this simulates an installation without automatic upgrades.
     await db.dataSource.query(`UPDATE topics SET verification_status = 'unverified' WHERE id = $1`, [topicId]);
     const service = serviceWith({ REVIEW_SECOND_PERSON: true });
     expect(await service.decide(item!.id, 'ann', { action: 'approve', note: WHY })).toMatchObject({

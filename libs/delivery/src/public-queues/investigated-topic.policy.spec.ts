@@ -15,7 +15,7 @@ interface Given {
   decision?: PendingHandover['decision'];
 }
 
-/** As a consumer reads it: through a job and by the contract. */
+/** The payload as a consumer reads it: from the job, validated by the schema. */
 function readAsConsumer({
   data = millCase().data,
   topic,

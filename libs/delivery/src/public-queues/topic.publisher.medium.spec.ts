@@ -40,14 +40,14 @@ const topic = async (): Promise<number> => {
   const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `h-${(topics += 1)}` })]);
   return stored!.topic.id;
 };
-/** An investigation of the topic that is under way. */
+/** A running investigation of the topic. */
 const opened = async (topicId: number): Promise<number> => {
   const wanted = { topicId, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
   const made = await db.investigations.create(wanted);
   if (!made.created) throw new Error('not created');
   return made.investigation.id;
 };
-/** … and one that was decided: held for a person. */
+/** A decided investigation, held for review. */
 const decided = async (topicId: number) => {
   const id = await opened(topicId);
   const reasons = [

@@ -7,7 +7,7 @@ import { newSecret, signMessage } from './webhook.message';
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** The receiver that docs/pipeline.md shows, as it stands there. */
+/** The receiver shown in docs/pipeline.md, verbatim. */
 const example = (): string => exampleOf('docs/pipeline.md', 'standardwebhooks');
 
 async function freePort(): Promise<number> {

@@ -24,7 +24,7 @@ interface Received {
   path: string;
 }
 
-/** A receiver on this machine; `answer` decides what it says. */
+/** A local receiver; `answer` determines its response. */
 class Receiver {
   readonly received: Received[] = [];
   answer: (hit: Received) => { status: number; headers?: Record<string, string> } | null = () => ({ status: 204 });
@@ -76,7 +76,7 @@ const settings = (over: Record<string, string> = {}) =>
 const service = (over?: Record<string, string>) => new WebhookService(db, settings(over), systemClock);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Tries follow each other at once, so that a test need not wait. */
+/** Retries without delay, so that tests need not wait. */
 function dispatcher(
   over: { env?: Record<string, string>; trusted?: string[]; metrics?: ProcessMetrics; retryAfterMs?: number[] } = {},
 ) {
@@ -121,7 +121,7 @@ const appendEvents = (id: number, count: number) =>
   );
 const logOf = async (id: number) => (await db.webhookDeliveries.list({ endpointId: id, limit: 100 })).items;
 
-/** What happens in an investigation whose upgrade waits for a person. */
+/** Events of an investigation whose upgrade is held for review. */
 const FOUND = [
   { type: 'stage.started', data: { stage: 'search' } },
   {
@@ -348,7 +348,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     await appendEvents(await investigation(), 5);
-    // A process that was killed between taking and saying what became of them.
+    // Simulates a process killed between claiming deliveries and storing their results.
     expect(await db.webhookDeliveries.claim(id, 5, 300)).toHaveLength(5);
     await dispatcher().sendAllDue();
     expect(inbox.received).toEqual([]);

@@ -25,7 +25,7 @@ async function investigation(): Promise<number> {
   return made.created ? made.investigation.id : made.runningId;
 }
 
-/** A case of which something is kept. */
+/** A case with stored evidence. */
 async function keptCase(): Promise<number> {
   const id = await investigation();
   const url = `https://paper.example/${id}`;

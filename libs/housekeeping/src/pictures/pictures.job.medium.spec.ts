@@ -64,7 +64,7 @@ const on = (day: string): DateRecord => ({
   ...{ value: `${day}T00:00:00.000Z`, precision: 'day', signal: 'meta', zone: null, earliest: null, latest: null },
 });
 
-/** A decided case that rests on these sources. */
+/** A decided case that relies on these sources. */
 async function decided(sources: Source[], social?: JsonObject): Promise<number> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `pictures-${++serial}` })]);
   const wanted = { mode: 'quick', priority: 'normal', budgetUsd: 0, forced: false, requestedBy: null } as const;

@@ -1,7 +1,7 @@
 import type { SocialSource } from '@corroborate/social';
 import { selectPostPictures } from './post-pictures.policy';
 
-// A post has some thirty fields more, which nothing here asks for.
+// A post has about thirty more fields, which are not used here.
 const post = (n: number, over: Partial<SocialSource> = {}): SocialSource =>
   ({
     platform: 'bluesky',

@@ -51,7 +51,7 @@ const POSTS = [
   }),
 );
 
-/** A decided case in which she is named: a page with a quote, posts, a result, and her own page as it was received. */
+/** A decided case that names her: a page with a quote, posts, a result, and her own page as received. */
 async function caseOfHers(): Promise<number> {
   serial += 1;
   const [stored] = await db.topics.upsertMany([
@@ -78,7 +78,7 @@ async function caseOfHers(): Promise<number> {
   return id;
 }
 
-/** What the network said, as it came. */
+/** A network response as received. */
 async function answered(investigationId: number): Promise<void> {
   const url = `https://api.x.com/2/users/by/username/mira_hollis`;
   await new OriginalsRecorder(db.evidence, null).record({
@@ -120,7 +120,7 @@ async function concluded(id: number, social: SocialEvidence): Promise<void> {
 const access = (asked: string) => new SubjectAccessService(db, server.settings, systemClock).compile(asked, ANN);
 const erasure = () => new ErasureService(db, server.settings, systemClock);
 const order = (person: string, leaveOut: number[] = []) => ({ person, why: WHY, leaveOut });
-/** Every row of every table but the log of who asked, as one text. */
+/** Every row of every table except the access log, as one text. */
 async function everything(): Promise<string> {
   const rows: unknown[] = [];
   await db.storedText.each((row) => rows.push(row) > 0);
@@ -162,7 +162,7 @@ describe('subject access file', () => {
     const clock = { now: () => new Date('2026-11-26T03:00:00Z') };
     const made = () => new SubjectAccessService(db, server.settings, clock).compile(NAME, ANN);
     const [file, again] = [await made(), await made()];
-    // The first look is a row more in the log.
+    // The first request adds a row to the log.
     expect(again).toEqual({ ...file, rowsRead: file.rowsRead + 1 });
     const archive = await subjectArchive(file);
     expect((await subjectArchive(file)).equals(archive)).toBe(true);

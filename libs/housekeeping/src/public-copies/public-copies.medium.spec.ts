@@ -46,7 +46,7 @@ function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } 
     clock,
   );
 }
-/** One step of everything that waits, however long it was to wait. The job's clock cuts off parts of a millisecond. */
+/** Runs one step of all pending copies without waiting. The job’s clock truncates fractions of a millisecond. */
 async function step(one = job()): Promise<void> {
   await db.dataSource.query(
     "UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'",
@@ -55,7 +55,7 @@ async function step(one = job()): Promise<void> {
 }
 
 let serial = 0;
-/** A case with one source that counts, at this address. */
+/** A case with one counted source at this URL. */
 async function caseAt(url: string): Promise<{ id: number; sourceId: number }> {
   const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `copy-${(serial += 1)}` })]);
   const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;

@@ -76,7 +76,7 @@ export class ReinvestigationJob {
     return { times, thresholds };
   }
 
-  /** Remaining orders today, for both reasons together. */
+  /** Remaining reinvestigations today, for both reasons together. */
   private async remainingToday(): Promise<number> {
     const { reinvestigation } = this.db;
     const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.countOrderedSince(who, aDayAgo()));
@@ -110,5 +110,5 @@ export class ReinvestigationJob {
   }
 }
 
-/** Rows use the database's time, even if the product runs with another clock. */
+/** Rows use the database’s time, even if the product runs with another clock. */
 const aDayAgo = (): Date => new Date(systemClock.now().getTime() - DAY_MS);

@@ -31,7 +31,7 @@ function job(changes: SettingTexts = {}) {
 }
 
 let serial = 0;
-/** A topic that was investigated on the day and stayed as it was. */
+/** A topic investigated on the given day without a change. */
 async function investigated(day: string, changes: Parameters<typeof topicDraft>[0] = {}, review: Review = null) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `again-${(serial += 1)}`, ...changes })]);
   const topicId = stored!.topic.id;
@@ -55,13 +55,13 @@ async function complete(topicId: number, day: string, review: Review) {
   }));
 }
 type Review = ConclusionWrite['review'] | null;
-/** What a topic without any voice always leaves behind, whatever a tier asks for. */
+/** Review of a topic without an independent source, in every tier. */
 const NO_VOICE: Review = {
   reasons: [{ reason: 'uncorroborated', detail: 'Nothing.', code: 'review.uncorroborated', params: {} }],
   priority: 'normal',
   recommendedLevel: 'unverified',
 };
-/** Enough was found; a person alone is missing. */
+/** Enough evidence, but held for review. */
 const HELD: Review = {
   reasons: [{ reason: 'serious-allegation', detail: 'crime', code: 'review.uncorroborated', params: {} }],
   priority: 'normal',

@@ -17,7 +17,7 @@ const SETTINGS: RetentionSettings = {
   PICTURE_DAYS: 0,
 };
 
-/** A network that says which posts are gone. */
+/** A network that reports deleted posts. */
 class Forgetful extends FakeNetwork {
   readonly lookedUp: string[][] = [];
   constructor(private readonly says: Outcome<string[]>) {
@@ -57,7 +57,7 @@ const fail = (reason: string): never => {
   throw new Error(reason);
 };
 
-/** An investigation that is over, with posts collected `daysAgo`. */
+/** A finished investigation with posts collected `daysAgo`. */
 async function concluded(daysAgo: number, over: { originUrl?: string; success?: object } = {}): Promise<number> {
   serial += 1;
   const [submitted] = await db.topics.upsertMany([
@@ -109,7 +109,7 @@ async function concluded(daysAgo: number, over: { originUrl?: string; success?: 
   return id;
 }
 
-/** An answer as the gateway hands it over. */
+/** A response as passed on by the gateway. */
 async function answered(
   investigationId: number,
   provider: string,
@@ -290,7 +290,7 @@ describe('RetentionJob', () => {
     ] as const)
       await call(provider, days);
     await db.ledger.flush();
-    // Beside the one that says it was queued.
+    // In addition to the event of the queued investigation.
     await db.events.append(id, 'social.gathered');
     await db.dataSource.query(`UPDATE investigation_events SET at = now() - interval '181 days'`);
     expect(await new RetentionJob(db, [new FakeNetwork('x', [])], SETTINGS).run()).toMatchObject({

@@ -14,12 +14,12 @@ const TEXT = [CORE, 'An inquiry has begun.', 'Nobody has been charged so far, th
 
 let server: TestDatabase;
 let db: Database;
-/** What the product takes for now: hours pass by saying so. */
+/** Offset of the product’s clock, in ms. */
 let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
-/** What stands at an address now, where it is not what stood there. */
+/** Current content of a URL, if it differs from the original. */
 const web = new Map<string, Partial<Article> | 'not-modified'>();
-/** Edited since, by servers that go on naming the tag of before. */
+/** URLs edited since, whose servers still send the old ETag. */
 const edited = new Set<string>();
 const asked: { url: string; known: Validators }[] = [];
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   passed = 0;
   web.clear();
   asked.splice(0);
-  // Looks of other tests are not due here.
+  // Checks of other tests are not due here.
   await db.dataSource.query("UPDATE source_looks SET state = 'dropped' WHERE state = 'due'");
 });
 
@@ -74,7 +74,7 @@ interface Use {
   counts?: boolean;
   via?: Article['via'];
 }
-/** A decided case with sources; gives its id and their addresses. */
+/** A decided case with sources; returns its id and their URLs. */
 async function decided(uses: Use[] = [{}]) {
   const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `watch-${(serial += 1)}` })]);
   const topicId = stored!.topic.id;
@@ -117,7 +117,7 @@ describe('sources of a decided case', () => {
       await run();
       await run();
     }
-    // Looks that are due at once are made side by side.
+    // Due checks run concurrently.
     const each = urls.slice(0, 2);
     expect(asked.map(({ url }) => url).toSorted()).toEqual([...each, ...each, ...each].toSorted());
     expect(await looksOf(id)).toEqual(Array.from({ length: 6 }, () => ({ change: 'unchanged', fresh: false })));
@@ -146,7 +146,7 @@ describe('sources of a decided case', () => {
     await run();
     passed = DAY + 1_000;
     await run();
-    // Its word is taken once; then it is asked for the whole page.
+    // The response is accepted once; then the full page is requested.
     expect(asked.map(({ known }) => known.etag)).toEqual([null, '"v1"', null]);
     expect(await looksOf(id)).toEqual([
       { change: 'silently-edited', fresh: true },
@@ -182,7 +182,7 @@ describe('sources of a decided case', () => {
     await run();
     expect(asked).toHaveLength(3);
     expect(await looksOf(id)).toHaveLength(3);
-    // Whoever was thought dead and comes late has no say.
+    // A late result of a process considered dead is ignored.
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const late = { at: clock.now().toISOString(), etag: null, lastModified: null, ...nothing };
     expect(await db.sourceChecks.saveResult(dead!, late, null)).toBe(false);

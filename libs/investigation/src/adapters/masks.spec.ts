@@ -102,7 +102,7 @@ describe('names of private persons', () => {
         return { kind: 'nothing-found', reason: 'none' };
       },
     } as unknown as SearchEngine;
-    // A model that heard of the name elsewhere must not bring it back in.
+    // A model that knows the name from elsewhere must not reintroduce it.
     const own: PlannedQuery = { strategy: 'model', text: 'Brace bakery blast Dunmere', reason: 'r' };
     const plan = async (brief: QueryBrief) => [
       own,

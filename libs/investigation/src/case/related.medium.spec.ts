@@ -65,7 +65,7 @@ const SUPPORTS = {
   reasons: [],
 };
 
-/** One credible page that supports the topic, and others like it save in what is said of them. */
+/** One credible page that supports the topic, and variants with the given changes. */
 async function sourcesOf(db: Database, further: Partial<SourceView>[]): Promise<[SourceView, ...SourceView[]]> {
   const day = '2026-03-02T18:00:00.000Z';
   const source = sourceOf(await db.sources.save(article()), {
@@ -83,7 +83,7 @@ async function sourcesOf(db: Database, further: Partial<SourceView>[]): Promise<
   return [source, ...others];
 }
 
-/** The first source is the evidence of each claim. */
+/** The first source is the evidence for each claim. */
 function weighedOf(topic: Topic, sources: [SourceView, ...SourceView[]]) {
   const [{ id, clusterId }] = sources;
   const claims = extractClaims(topic);
@@ -121,7 +121,7 @@ const SEARCHED = {
   ],
 };
 
-/** The last stage of the round, and what follows from it. */
+/** The last stage of the round, with its conclusion. */
 async function decide(db: Database, investigationId: number): Promise<Concluded[]> {
   const concluded: Concluded[] = [];
   const service = createRulesReasoning({
@@ -154,7 +154,7 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   return concluded;
 }
 
-/** What a topic came to whose evidence is one credible page, in a database with these other topics. */
+/** Outcome of a topic with one credible page as evidence, in a database with these other topics. */
 async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
   const db = await openedDatabase();
   const topic = await store(db, 'asked', STRIKE);

@@ -30,7 +30,7 @@ let topics = 0;
 const draft = () =>
   topicDraft({ externalId: `approval-${(topics += 1)}`, title: 'Dock workers walk out at Northhaven' });
 
-/** Orders one; gives its id and whether it waits. */
+/** Orders an investigation; returns its id and whether it waits for approval. */
 async function ordered(mode: Mode, changes: SettingTexts, awaitApproval?: boolean) {
   const [stored] = await db.topics.upsertMany([draft()]);
   const { investigations, jobs } = opened(changes);

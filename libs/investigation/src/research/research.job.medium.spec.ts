@@ -49,11 +49,11 @@ const jobOf = (provider: FakeResearch, limits = NO_WAIT) =>
 const faults: object[] = [];
 afterEach(() => expect(faults).toEqual([]));
 
-/** Each test has a provider of its own, so that it meets no rows of the others. */
+/** Each test has its own provider, to avoid rows of other tests. */
 const named = (after = 1) => new FakeResearch(`p${++serial}`, after, LEADS);
 const rows = async (id: number, { manifest }: FakeResearch) =>
   (await db.researchJobs.listByInvestigation(id)).filter(({ provider }) => provider === manifest.title);
-/** Those of other tests are over. */
+/** Ends the investigations of other tests. */
 const alone = () => db.dataSource.query("UPDATE investigations SET status = 'cancelled' WHERE status = 'running'");
 beforeEach(alone);
 
@@ -88,7 +88,7 @@ describe('deep research for an investigation', () => {
     const [row] = await rows(id, provider);
     for (const state of ['wanted', 'failed']) {
       expect(await db.researchJobs.claim(row!.id, 0)).toMatchObject({ was: 'wanted' });
-      // The one that took it is never heard of again; the next finds it half begun.
+      // The claiming process is gone; the next one finds the row half started.
       await db.dataSource.query(MAKE_DUE, [row!.id]);
       const again = await db.researchJobs.claim(row!.id, 0);
       expect(again).toMatchObject({ was: 'starting' });
@@ -178,6 +178,6 @@ describe('case with pending deep research', () => {
   });
 });
 
-/** What is due is done, and nothing that follows from it. */
+/** Runs due work once, without follow-up work. */
 const turnOnce = async (provider: FakeResearch): Promise<void> =>
   jobOf(provider, { pollMs: 0, mostMs: 3_600_000 }).drain();

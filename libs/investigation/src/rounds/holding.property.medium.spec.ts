@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** The same numbers again for the same seed. */
+/** Seeded, for the same numbers each time. */
 function dice(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -33,7 +33,7 @@ function dice(seed: number) {
 
 type Wanted = Parameters<QueueHub['enqueueRound']>[0];
 
-/** Trees of jobs in memory: each hands out its stages in order, and is gone when it is lost. */
+/** Job trees in memory: each delivers its stages in order, and can be lost. */
 class Trees implements Pick<QueueHub, 'enqueueRound'> {
   readonly trees = new Map<string, { request: Wanted; left: StageName[] }>();
 
@@ -55,7 +55,7 @@ class Trees implements Pick<QueueHub, 'enqueueRound'> {
   }
 }
 
-/** One investigation with all that can happen to it, of which some happens at the same time. */
+/** One investigation with random events, some of them concurrent. */
 class Trial {
   readonly queue = new Trees();
   readonly begun: { stage: StageName; round: number; status: string }[] = [];
@@ -81,7 +81,7 @@ class Trial {
 
   private async work(stage: StageName, { round, halt }: StageInput) {
     this.begun.push({ stage, round, status: (await this.row()).status });
-    // Nothing was gathered at all, which is an end as good as any and needs no evidence.
+    // No evidence was collected, which is a valid end and needs no evidence.
     const decided = { decision: null, again: round < 3 && !halt, gaps: [], why: createReason('stop.nothing-gathered') };
     const output = { decide: decided, read: { pages: [] }, origin: { chased: [] } }[stage as string] ?? {};
     return { state: 'done', output, reason: null };
@@ -110,7 +110,7 @@ class Trial {
     if (held.kind === 'held' && held.changed) await this.advancer.takeUp(await this.row());
   }
 
-  /** What may happen; the work itself more often than all else. */
+  /** Possible events; work occurs more often than the others. */
   private readonly events: (() => Promise<unknown>)[] = [
     ...Array.from({ length: 8 }, () => () => this.job()),
     () => db.investigations.pause(this.id, 'test'),
@@ -130,7 +130,7 @@ class Trial {
     );
   }
 
-  /** One thing, or two at once. */
+  /** One event, or two concurrent ones. */
   async step(): Promise<void> {
     const one = () => this.events[this.roll(this.events.length)]!();
     await (this.roll(3) === 0 ? Promise.all([one(), one()]) : one());
@@ -158,7 +158,7 @@ async function trialOf(seed: number): Promise<Trial> {
     },
   });
   const id = made.created ? made.investigation.id : 0;
-  // As if it had come a while ago: the reconciler leaves alone what is on its way.
+  // Simulates an older row, because the reconciler ignores recently queued ones.
   await db.dataSource.query("UPDATE investigations SET queued_at = now() - interval '1 hour' WHERE id = $1", [id]);
   return new Trial(id, dice(seed));
 }
@@ -210,7 +210,7 @@ describe('investigation with random events', () => {
   });
 });
 
-/** A round that was decided has all its stages: none was passed over while nothing was to be begun. */
+/** A decided round has all its stages: none was skipped while no stage could start. */
 async function noHalfRound(id: number): Promise<void> {
   const rows = await db.stageResults.findAll(id);
   for (const { round } of rows.filter(({ stage }) => stage === 'decide')) {

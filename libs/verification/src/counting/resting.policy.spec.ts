@@ -4,7 +4,7 @@ import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
 import { whyItRests } from './resting.policy';
 
-/** `b` has its whole report from `a`. */
+/** `b` takes its whole report from `a`. */
 const from = (a: number, b: number, rests = true): ClusterMerge => ({
   kind: 'citation',
   a,

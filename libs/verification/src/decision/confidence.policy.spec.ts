@@ -145,7 +145,7 @@ describe('search coverage', () => {
   });
 });
 
-/** A paper and an agency that are one voice: the report of one of the two. */
+/** A newspaper and an agency in one source group; the representative is one of the two. */
 const relayed = (representativeId: number) =>
   decideInput({
     sources: [viewOf(1, { tier: 1 }), viewOf(2)],

@@ -12,7 +12,7 @@ import { decideInput, disputing, mentioning, supporting, unread, voices, weighed
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
-/** The same numbers at every run: a failure can be looked at again. */
+/** Seeded, so that a failure can be reproduced. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

@@ -35,7 +35,7 @@ describe('evidence gaps', () => {
 
   it('list unread credible pages on the topic only', () => {
     const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
-    // Found by a search, and about another matter.
+    // Search result about another subject.
     const other = 'https://quillon.example/news/mayor-opens-summer-art-fair-124';
     const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3), unread(4, { url: other })];
     expect(asked({ sources })).toEqual(['cannery workers walk out']);

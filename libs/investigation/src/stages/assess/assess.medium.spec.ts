@@ -57,7 +57,7 @@ describe('judging of pages on a real database and queue', () => {
     await server.drop();
   });
 
-  /** An investigation whose pages have been gathered and read. */
+  /** An investigation whose pages have been collected and read. */
   async function gathered(): Promise<number> {
     const { title, location, eventDate } = bridge();
     const draft = topicDraftSample({ externalId: `bridge-${++opened}`, title, location, eventDate });

@@ -37,7 +37,7 @@ interface Found {
   /** Stances of the pages of this case, one independent source each. */
   stances?: ('supports' | 'disputes')[];
   verdict?: 'verified' | 'disputed';
-  /** Of eight searches. */
+  /** Number of answered searches out of eight. */
   answered?: number;
 }
 
@@ -47,7 +47,7 @@ interface Case {
   decided: DecideOutput[];
 }
 
-/** Runs the decisions of a case round after round, until one is the last. */
+/** Runs decisions round after round until the last one. */
 async function runCase(draft: Partial<TopicDraft>, mode: Mode, found: Found = {}): Promise<Case> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `r-${(topics += 1)}`, ...draft })]);
   const { topic } = stored!;
@@ -77,7 +77,7 @@ const searched = (answered: number) => ({
   })),
 });
 
-/** Each round finds pages, so that no search is exhausted. */
+/** New pages in each round, so that no search is exhausted. */
 const pagesOf = (round: number) =>
   [1, 2, 3].map((at) => ({
     ...{ sourceId: 1_000 * round + at, url: `https://q${round}.example/${at}`, site: `q${round}.example` },

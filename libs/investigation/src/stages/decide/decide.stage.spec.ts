@@ -74,7 +74,7 @@ const WEIGHED = {
 const page = articleOf('Bridge over the Elm closed', 'The bridge over the Elm was closed on Monday, the council said.');
 const asker: Judge = new JudgePool(0);
 
-/** The stage as it stands in a process, over what the others left behind. */
+/** The production stage, on the results of earlier stages. */
 async function decided(
   unread: string[] | undefined,
   {

@@ -25,7 +25,7 @@ type Wanted = Parameters<CollectionResearch['run']>[0];
 
 type Readers = Parameters<CollectionRecords['gather']>[2]['reasoner'];
 
-/** What is asked of collections under a plan. */
+/** Questions sent to collections under a plan. */
 async function askedUnder(
   plan: Pick<InvestigationPlan, 'struck' | 'inquiry'> | null,
   reasoner: Readers = null,

@@ -27,7 +27,7 @@ const result = (url: string, engineDate: string | null = null): RankedResult => 
     : null,
 });
 const NOON = '2025-03-05T12:00:00.000Z';
-/** A web that holds pages at moments, and answers by window. */
+/** A web with dated pages, searched by window. */
 function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput> = {}) {
   const asked: string[] = [];
   const known = new Set(['https://a.com/start']);

@@ -16,7 +16,7 @@ const result = (url: string): RankedResult => ({
   engineDate: null,
 });
 
-/** A web in which every question finds these pages; what was asked and read is taken down. */
+/** A web that returns these pages for every query; records queries and reads. */
 async function looked(pages: string[], given: Partial<NamedInput> = {}) {
   const asked: PlannedQuery[] = [];
   const read: [string, number | null][] = [];

@@ -7,7 +7,7 @@ import { OriginStage } from './origin.stage';
 
 type Web = ReturnType<typeof smallWeb>;
 
-/** What reading and assessing the page that leans on others left behind. */
+/** Stage rows after reading and assessing the page that relies on others. */
 async function assessed(web: Web): Promise<StageRow[]> {
   const read = rowOf('read', { pages: [await web.read(RELAY)] });
   const { output } = await web.stages.assess.run(web.input([read]));
@@ -70,7 +70,7 @@ describe('origin stage', () => {
 });
 
 describe('newspaper named without a URL', () => {
-  /** Engines that have its report, among others. */
+  /** Engines that return its report, among others. */
   async function searched(asked: string[], given: { round?: number; before?: StageRow[]; mode?: Mode } = {}) {
     const { round = 1, before = [], mode = 'detailed' } = given;
     const web = smallWeb();
@@ -133,7 +133,7 @@ describe('origin stage without assessed pages', () => {
 });
 
 describe('models asked about citations', () => {
-  /** Who was asked about which page, by rules dressed as models. */
+  /** Records which role was asked about which page; rules act as models. */
   function listening(web: Web, asked: [string, boolean][]): OriginStage {
     const spied = (reasoner: Reasoner): Reasoner => ({
       ...reasoner,

@@ -10,7 +10,7 @@ const actorOf = (name: string, worthLookingUp: boolean) => ({
 
 type Asked = Parameters<NonNullable<ConstructorParameters<typeof OriginStage>[0]['actors']>['lookFor']>[0];
 
-/** The origin stage after a page was read whose notes name two bodies. */
+/** The origin stage after reading a page whose notes name two organizations. */
 async function traced(relation: 'this-event' | 'background', before: string[] = []) {
   const web = smallWeb();
   const read = rowOf('read', { pages: [await web.read(RELAY)] });

@@ -37,7 +37,7 @@ const sum: CollectedFigure = {
 const context = { ...sum, primary: [] };
 const lead = { questionId: 'sq_1', collection: COLLECTION, primary: [] as string[], documents: ['P1'] };
 
-/** What becomes of a question that pages left like this, with what collections have. */
+/** State of a question left like this by pages, after adding collection results. */
 function after(
   answer: QuestionAnswer,
   figures: CollectedFigure[],
