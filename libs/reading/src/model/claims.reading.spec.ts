@@ -10,7 +10,7 @@ const claims = [CLAIM_TEXT, 'The bridge was built in 1931.', 'Nobody was hurt.']
   ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance: 0.6, reasons: [] },
 }));
 
-/** Supports the first claim, denies the second with a quote that stands nowhere, and is silent on the third. */
+/** Supports the first claim, denies the second with an invented quote, and omits the third. */
 const answers = (data: DataLine[]) => {
   const idOf = (text: string) => data.find((line) => line.claim && line.text === text)?.claim;
   const passage = data.find((line) => line.passage)?.passage;

@@ -13,7 +13,7 @@ const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.'
 );
 const SENTENCE = 'Engineers of the county said on Monday that the crack in the girder of the Wend bridge had grown. ';
 
-/** Four characters a token, of what is really sent. */
+/** Four characters per token of the text sent. */
 const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): number =>
   (`${prompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
 

@@ -64,9 +64,9 @@ function reasoner(
 }
 
 type Stances = (data: DataLine[]) => { answers: object[] };
-/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+/** Script of one reader: page notes for the first reading, stances for the second. */
 const reads = (stance: Stances) => ({ stance, 'page-notes': notesOf(stance) });
-/** A word on the core, and none on its controls. */
+/** A stance on the main claim, and none on its controls. */
 const stance = (word: string, quote: string, passage = 'p1') =>
   reads((data) => {
     const claim = data.find((line) => line.claim && line.text === claims[0]?.text)?.claim;

@@ -24,7 +24,7 @@ const rules: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** What a service whose model has this key asks of a page: the lines of its statements, in order; empty = nothing. */
+/** Statements that a service with this API key sends for a page, in order; empty if none. */
 async function askedWith(apiKey: string, tasks: string[] = ['page-notes']): Promise<string[]> {
   const gateway = new FakeGateway().on('', { status: 401, body: '{}' });
   const first = {

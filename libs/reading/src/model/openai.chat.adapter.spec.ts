@@ -66,7 +66,7 @@ describe('chat completions through the gateway', () => {
     const body = Buffer.from((completion('x') as { body: string }).body);
     expect(request.settle?.({ status: 200, body })).toBeCloseTo(0.002);
     expect(request.settle?.({ status: 429, body })).toBe(0);
-    // An answer that hides what it used has cost what was booked.
+    // A response without usage data is charged at the reserved cost.
     expect(request.settle?.({ status: 200, body: Buffer.from('{}') })).toBe(request.priceUsd);
   });
 

@@ -72,7 +72,7 @@ describe('outlets that a page relies on, by a model', () => {
 });
 
 describe('words that show own reporting', () => {
-  /** Says of each sentence what the script has for its words. */
+  /** Answers for each sentence by its text, as scripted. */
   const second = (say: (text: string) => string) => (data: DataLine[]) => ({
     answers: data.map(({ statement, text }) => ({ statement, answer: say(text ?? '') })),
   });

@@ -18,7 +18,7 @@ const statements: Statement[] = [
   { id: 'q2', text: 'The Wend bridge was closed.', claimId: 'c1' },
 ];
 
-/** Supports the claim by the first passage that it is shown. */
+/** Supports the claim with the first passage shown. */
 const answer = (data: DataLine[]) => {
   const passage = data.find((line) => line.passage);
   const at = { passage: passage?.passage, quote: passage?.text };

@@ -26,7 +26,7 @@ const rules: PageJudgement = {
 };
 const QUOTE = 'Engineers shut the crossing at Aldham on Monday.';
 
-/** Answers each statement by its words. */
+/** Answers each statement by its text. */
 const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
   answers: data
     .filter((line) => line.claim)
@@ -35,7 +35,7 @@ const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
       return { claim: line.claim, stance, ...(stance === 'unrelated' ? NOTHING : { passage: 'p1', quote: QUOTE }) };
     }),
 });
-/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+/** Script of one reader: page notes for the first reading, stances for the second. */
 const reads = (stance: ReturnType<typeof stances>) => ({ stance, 'page-notes': notesOf(stance) });
 const careful = stances((text) => (text === core ? 'supports' : 'disputes'));
 const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });

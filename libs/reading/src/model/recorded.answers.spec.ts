@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { OpenAiChat } from './openai.chat.adapter';
 import { refusal } from './openai.failures';
 
-/** Answers of live servers, kept beside the checkout. */
+/** Responses recorded from live servers, stored next to the checkout. */
 const SHARED = path.resolve(__dirname, '../../../../../shared/recordings/llm');
 const present = existsSync(SHARED);
 if (!present) process.stderr.write('skipped: recorded answers of models need ../shared beside the checkout\n');

@@ -6,7 +6,7 @@ import { overallOf } from './testing/judged';
 
 interface BatteryPage {
   story: string;
-  /** What turns the sentence. */
+  /** Kind of change to the sentence. */
   kind: string;
   text: string;
   /** `none`: anything but support. */
@@ -14,13 +14,13 @@ interface BatteryPage {
 }
 
 interface Battery {
-  /** Least shares of the pages that must be read as expected; what must not support has no tolerance. */
+  /** Minimum shares of pages that must be read as expected; false support has no tolerance. */
   floors: { supports: number; disputes: number };
   stories: Record<string, Partial<Topic> & { title: string }>;
   pages: BatteryPage[];
 }
 
-/** Too few pages prove nothing. */
+/** Minimum number of pages for a meaningful result. */
 const LEAST_PAGES = 100;
 const HEADLINES: Record<string, string> = { en: 'News of the day', es: 'Noticias del día en la comarca' };
 

@@ -21,7 +21,7 @@ import { cpuNow } from '../../../../test/support/cpu';
 
 const TOPICS: readonly Topic[] = [STRIKE, NO_STRIKE, FIRE, BRIDGE, HERRING, VERDICT, CLAIM];
 
-/** Pages of many kinds, plain and odd: each is held against each topic. */
+/** Pages of many kinds, plain and unusual; each is compared with each topic. */
 const PAGES: readonly Article[] = [
   articleOf('Pickets at Quillon Cannery', STRIKE_REPORT),
   articleOf('Pickets at Quillon Cannery', STRIKE_REPORT, { day: null }),

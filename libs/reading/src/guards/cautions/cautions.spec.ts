@@ -46,7 +46,7 @@ const footbridge = (opening: string) =>
   });
 const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
 
-/** For each caution a page that it keeps from counting, and the nearest one that counts. */
+/** For each caution a page that it excludes, and the most similar page that counts. */
 const CASES = [
   {
     name: 'rules-language',

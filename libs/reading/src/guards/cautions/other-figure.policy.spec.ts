@@ -5,7 +5,7 @@ import { buildPageModel } from '../../rules/page/page.model';
 import { buildTopicModel } from '../../rules/topic/topic.model';
 import { givesOtherFigure } from './other-figure.policy';
 
-/** What is said against the page; null where its figures fit. */
+/** The reason against the page; null if its figures match. */
 function faultOf(title: string, text: string, headline = 'Brickworks in Ostrel Bay'): string | null {
   const topic = topicOf({ title, location: 'Ostrel Bay', entities: ['Ravel Brickworks'] });
   const reason = givesOtherFigure(

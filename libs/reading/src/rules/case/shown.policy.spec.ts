@@ -7,7 +7,7 @@ import { shown } from './shown.policy';
 const HEAD = 'Quiet at the gates of Quillon Cannery';
 const LINE = `${HEAD} By Hal Drury Posted: 3/5/2025 8:00 a.m.`;
 
-/** What a reader is shown of a page that was judged by its first line. */
+/** The text shown for a page judged by its first line. */
 function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LINE): string | undefined {
   const article = articleOf(HEAD, `${line}\n\n${body}`);
   const passage = { quote: line, start: 0, end: line.length };

@@ -13,7 +13,7 @@ const checked = (rating: string): Partial<Article> => ({
 const spanish = (headline: string, text: string): Article => articleOf(headline, text, { language: 'es' });
 const strike = (given: Parameters<typeof articleOf>[2] = {}): Article => articleOf(HEADLINE, STRIKE_REPORT, given);
 
-/** For each rule a page that it speaks for, and the nearest one, with the rule that speaks there instead. */
+/** For each rule a page that it decides, and the most similar page with the rule that decides there. */
 const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Article; instead: string }[] = [
   {
     rule: 'fact-check',
