@@ -49,7 +49,7 @@ describe('investigation in the user interface', () => {
     ['verified', 'verified', false],
     ['certified', 'verified', false],
     ['verified', 'unverified', false],
-  ])('that started at %s and ended at %s is an upgrade: %s', async (before, after, upgraded) => {
+  ])('is an upgrade or not from %s to %s: %s', async (before, after, upgraded) => {
     const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `${before}-${after}` })]);
     const opened = await db.investigations.create({
       topicId: stored!.topic.id,

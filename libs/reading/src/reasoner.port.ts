@@ -52,7 +52,7 @@ export interface ModelReading {
   marked: string[];
 }
 
-/** A small model’s answer on whether a text supports one sentence. */
+/** A small model's answer on whether a text supports one sentence. */
 export interface SentenceCheck {
   name: string;
   of: 'core' | 'control';
@@ -125,7 +125,7 @@ export interface Reasoner {
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   /** Questions, perspectives and queries for this case; null in rules-only mode or if the model did not answer. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
-  /** Translations of quotes into the newsroom’s language, shown next to the originals; empty in rules-only mode. */
+  /** Translations of quotes into the newsroom's language, shown next to the originals; empty in rules-only mode. */
   translate(input: TranslateInput): Promise<Translation[]>;
   /** An article and a brief, each sentence with its sources; null in rules-only mode or if the model did not answer. */
   write(input: ArticleInput): Promise<WrittenArticle | null>;

@@ -4,7 +4,7 @@ export const CLUSTER_LIMITS = {
   similarity: 0.7,
   /** Minimum share of the shorter text found in the longer one to count as a copy. */
   containment: 0.6,
-  /** Minimum share of a company’s release in a page’s text for the page to count as the company’s own. */
+  /** Minimum share of a company's release in a page's text for the page to count as the company's own. */
   releaseShare: 0.5,
 };
 

@@ -117,7 +117,7 @@ async function concluded() {
   return { ...house, id };
 }
 
-/** A decision by an earlier version that ignored the authority’s statement. */
+/** A decision by an earlier version that ignored the authority's statement. */
 async function judgedOtherwise(id: number) {
   await db.dataSource.query(
     `UPDATE stage_results SET finished_at = finished_at + interval '1 millisecond', data = jsonb_set(data, '{sources}',

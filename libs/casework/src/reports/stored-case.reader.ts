@@ -95,7 +95,7 @@ export class StoredCaseReader {
     return found;
   }
 
-  /** Null if a person’s name was redacted in the case, because the responses may still contain it. */
+  /** Null if a person's name was redacted in the case, because the responses may still contain it. */
   private async readAnswers(
     entries: readonly ChainEntryEntity[],
     data: CaseReportInput['data'],

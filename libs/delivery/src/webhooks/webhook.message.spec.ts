@@ -22,7 +22,7 @@ const endpoint = (changes = {}) => ({
 const now = () => new Date();
 
 describe('body of a message', () => {
-  it.each(WEBHOOK_EVENTS)('of %s matches the schema, also for an event with little data', (type) => {
+  it.each(WEBHOOK_EVENTS)('matches the schema for %s, also with little event data', (type) => {
     const body = JSON.parse(messageBody(due(type)) ?? '') as { data: object };
     expect(() => webhookMessageSchema.parse(body)).not.toThrow();
     expect(body).toMatchObject({
@@ -62,7 +62,7 @@ describe('body of a message', () => {
     expect(messageBody(due('constructor'))).toBeNull();
   });
 
-  it('of a test matches the schema', () => {
+  it('matches the schema for a test', () => {
     const body = JSON.parse(messageBody({ ...due('webhook.test'), event: null }) ?? '') as object;
     expect(webhookMessageSchema.parse(body)).toEqual({ type: 'webhook.test', timestamp: AT, data: { webhook_id: 2 } });
   });

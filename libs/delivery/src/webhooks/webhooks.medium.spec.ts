@@ -360,7 +360,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('for one endpoint do not wait for a slow one', async () => {
+  it('are not delayed by another slow endpoint', async () => {
     const [slow, quick] = [await receiver(), await receiver()];
     slow.answer = () => null;
     const stuck = await listening(slow.url);

@@ -46,7 +46,7 @@ function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } 
     clock,
   );
 }
-/** Runs one step of all pending copies without waiting. The job’s clock truncates fractions of a millisecond. */
+/** Runs one step of all pending copies without waiting. The job's clock truncates fractions of a millisecond. */
 async function step(one = job()): Promise<void> {
   await db.dataSource.query(
     "UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'",

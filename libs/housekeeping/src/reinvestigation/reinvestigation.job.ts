@@ -110,5 +110,5 @@ export class ReinvestigationJob {
   }
 }
 
-/** Rows use the database’s time, even if the product runs with another clock. */
+/** Rows use the database's time, even if the product runs with another clock. */
 const aDayAgo = (): Date => new Date(systemClock.now().getTime() - DAY_MS);

@@ -14,7 +14,7 @@ const TEXT = [CORE, 'An inquiry has begun.', 'Nobody has been charged so far, th
 
 let server: TestDatabase;
 let db: Database;
-/** Offset of the product’s clock, in ms. */
+/** Offset of the product's clock, in ms. */
 let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
 /** Current content of a URL, if it differs from the original. */

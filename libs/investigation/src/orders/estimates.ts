@@ -42,7 +42,7 @@ export class Estimates {
       this.recent.get('open', () => this.db.investigations.countOpen()),
     ]);
     const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
-    // Rows carry the database’s real time, even during a replay (`CLOCK_START`).
+    // Rows carry the database's real time, even during a replay (`CLOCK_START`).
     return estimateCompletion(systemClock.now(), mode, measured, queued);
   }
 

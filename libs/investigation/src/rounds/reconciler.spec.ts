@@ -13,7 +13,7 @@ const rowOf = (over: Partial<InvestigationEntity> = {}) =>
     ...over,
   }) as InvestigationEntity;
 
-/** The reconciler’s three dependencies, with recorded calls. */
+/** The reconciler's three dependencies, with recorded calls. */
 function setUp(
   row: InvestigationEntity,
   state: 'living' | 'dead' | 'missing' | 'done',

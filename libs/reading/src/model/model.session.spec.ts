@@ -121,7 +121,7 @@ describe('session with selected tasks', () => {
     [['quotes'], 1],
     [['others'], 0],
     [undefined, 1],
-  ])('of %p sends no other task, and reports no failure for it', async (tasks, calls) => {
+  ])('sends only the tasks of %p, and reports no failure for others', async (tasks, calls) => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
     const session = new ModelSession({ first: [chat], tasks }, context);
     await session.ask('first', task('It fell.'));

@@ -133,7 +133,7 @@ describe('checker', () => {
   const says = (yes: number | null, no: number | null) =>
     new ScriptedChecker(({ claim }) => (claim === core ? yes : no));
 
-  it('as critic counts a page together with the reader and records both', async () => {
+  it('counts a page together with the reader as critic, and records both', async () => {
     const port = says(0.9, 0.1);
     const { judged, account } = await readBy(reader(), [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('supports');
@@ -149,7 +149,7 @@ describe('checker', () => {
   it.each([
     ['sees no support', says(0.3, 0.1), 1],
     ['sees support for the denial as well', says(0.9, 0.9), 2],
-  ])('as critic rejects a page if it %s, before a second question is paid', async (_, port, asked) => {
+  ])('rejects a page as critic if it %s, before a second question is paid', async (_, port, asked) => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('mentions');
@@ -158,7 +158,7 @@ describe('checker', () => {
     expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
-  it('as critic counts nothing while it is down, and reports that', async () => {
+  it('counts nothing as critic while it is down, and reports that', async () => {
     const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
     expect(judged.overall.reasons.at(-1)).toEqual(createReason('model.unchecked', { name: 'checker scripted' }));
     expect(account.degraded).toEqual([
@@ -166,7 +166,7 @@ describe('checker', () => {
     ]);
   });
 
-  it('as filter spares the model a page with neither the statement nor its denial', async () => {
+  it('keeps a page with neither the statement nor its denial from the model as filter', async () => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port: says(0.01, 0.01), role: 'first' });
     expect(judged.overall).toEqual(unsure);
@@ -179,13 +179,13 @@ describe('checker', () => {
     ['it is not sure that nothing is there', says(0.06, 0.01)],
     ['a denial may be there', says(0.01, 0.9)],
     ['it is down', says(null, null)],
-  ])('as filter passes a page to the model if %s, without counting itself', async (_, port) => {
+  ])('passes a page to the model as filter if %s, without counting itself', async (_, port) => {
     const { judged, account } = await readBy(reader(), [], { port, role: 'first' });
     expect(judged.overall.stance).toBe('supports');
     expect(account).toMatchObject({ vouched: 1, notRead: 0 });
   });
 
-  it('as filter always passes a page that rules read as support', async () => {
+  it('always passes a page that rules read as support, as filter', async () => {
     const chat = new ScriptedChat({ ...reads(stances(() => 'mentions')) });
     const session = new ModelSession(
       { first: [chat], checker: { port: says(0, 0), role: 'first' } },

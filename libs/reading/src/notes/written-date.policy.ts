@@ -24,7 +24,7 @@ export const isDay = (day: string): boolean => precisionOf(day) === 'day';
 
 /**
  * Whether every number in the written date is part of the date given. Rejects readers that turn "Oct. 17" into the
- * 18th, or last year’s date into this year’s. Text without numbers ("on Monday") is accepted. `others`: dates from the
+ * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others`: dates from the
  * same words, as in "between 1993 and 1996", where each has its own number.
  */
 export function fitsWords(when: string, written: string, others: readonly string[] = []): boolean {

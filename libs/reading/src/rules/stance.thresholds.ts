@@ -26,7 +26,7 @@ export const RULES_LANGUAGE_LIMITS = {
 };
 
 export const CORRECTION_LIMITS = {
-  /** Minimum share of the topic’s words for a correction sentence to name the main claim. */
+  /** Minimum share of the topic's words for a correction sentence to name the main claim. */
   words: 0.5,
   /** Minimum if the sentence also mentions the topic's kind of event. */
   wordsOfKind: 0.25,
@@ -44,7 +44,7 @@ export const RATING_LIMITS = {
 };
 
 export const EVENT_LIMITS = {
-  /** A report may carry the calendar day before the event: the day is local, the event’s time is UTC. */
+  /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
   daysBefore: 1.5,
   /** The same for a search engine's date, which may be wrong by a few weeks. */
   engineDaysBefore: 31,

@@ -61,7 +61,7 @@ interface Cited {
 const WORDS = { article: 600, brief: 120 };
 const LONGEST = 400;
 const LEAST_KEPT = 2 / 3;
-/** Minimum share of a claim’s words in a sentence for the sentence to restate it. */
+/** Minimum share of a claim's words in a sentence for the sentence to restate it. */
 const RESTATED = 0.75;
 /** Notes that relay statements of others. */
 const SAID: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);

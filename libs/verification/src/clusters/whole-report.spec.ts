@@ -9,7 +9,7 @@ const home = voiceOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier
 const LEAD = 'The mayor has resigned, the Vesper Bugle reported.';
 const FILLER = Array.from({ length: 40 }, (_, at) => `Ward ${at} will vote for another one in May.`).join(' ');
 const relay = (text: string, title = 'Mayor resigns') => voiceOf(2, 'b.example', { text, title });
-/** Statement after the credit, in the page’s own words. */
+/** Statement after the credit, in the page's own words. */
 const clerk = attributed('the town clerk', 'official', {
   cue: 'said',
   sentence: 'The town clerk confirmed it by telephone.',

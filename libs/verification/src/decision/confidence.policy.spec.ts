@@ -14,8 +14,9 @@ const codes = (...given: Parameters<typeof sure>) => sure(...given).reasons.map(
 const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
 
 describe('initial confidence', () => {
-  it.each(C.voices.map((points, at) => [at + 1, points]))('with %i independent source(s) is %i', (n, points) =>
-    expect(sure({ sources: voices(n) }).value).toBe(points),
+  it.each(C.voices.map((points, at) => [at + 1, points]))(
+    'depends on independent sources: %i source(s) give %i',
+    (n, points) => expect(sure({ sources: voices(n) }).value).toBe(points),
   );
 
   it('does not rise beyond the last entry of the table', () =>
@@ -109,7 +110,7 @@ describe('confidence without results', () => {
     [['blocked', 'failed', 'limited', 'nothing-found'], C.nothingFound / 4],
     [['blocked'], 0],
     [['not-configured'], C.nothingFound],
-  ])('after %j is %i', (outcomes, points) => {
+  ])('depends on search outcomes: %j gives %i', (outcomes, points) => {
     const { value, reasons } = sure({ coverage: outcomes.map((one) => lookupOf(one)) });
     expect(value).toBe(points);
     expect(reasons.some(({ code }) => code === 'confidence.could-not-look')).toBe(points < C.nothingFound);

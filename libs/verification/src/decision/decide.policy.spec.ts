@@ -18,7 +18,7 @@ describe('verification level', () => {
     [3, 'verified'],
     [5, 'verified'],
     [6, 'certified'],
-  ])('for %i independent credible sources is %s', (n, level) => {
+  ])('follows from the number of sources: %i give %s', (n, level) => {
     expect(run({ sources: views(n) }).applied).toBe(level);
   });
   it('counts independent sources, not pages', () => {

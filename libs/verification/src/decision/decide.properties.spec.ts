@@ -146,7 +146,7 @@ describe('thresholds set by an operator', () => {
     [4, 2, 3, 'verified'],
     [4, 2, 4, 'certified'],
     [1, 1, 1, 'certified'],
-  ])('certified at %i and verified at %i make %i source(s) %s', (certified, verified, n, level) =>
+  ])('determine the level: certified at %i, verified at %i, %i source(s): %s', (certified, verified, n, level) =>
     expect(at(certified, verified, n)).toBe(level),
   );
 

@@ -36,7 +36,7 @@ describe('fact check of the same claim', () => {
     ['True', 'true'],
     ['Half true', 'mixed'],
     ['Falso', 'false'],
-  ])('rated “%s” has the verdict %s', (rating, verdict) => {
+  ])('has a verdict for the rating “%s”: %s', (rating, verdict) => {
     expect(verdicts({ rating })).toEqual([verdict]);
   });
   it.each([

@@ -112,7 +112,7 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
     });
 }
 
-/** Only an upgrade publishes the topic’s claims as facts. */
+/** Only an upgrade publishes the topic's claims as facts. */
 const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
   data.upgrade
     ? claimsThatAre('refuted', data).map((claim) =>

@@ -3,7 +3,7 @@ import { contentStems } from '@corroborate/text';
 import { notSearched } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** A lead named by a page that could settle the story, with the page’s outlet and language. */
+/** A lead named by a page that could settle the story, with the page's outlet and language. */
 export interface NamedLead {
   kind: 'document' | 'person' | 'record' | 'address' | 'place';
   what: string;

@@ -18,7 +18,7 @@ describe('unreadable pages', () => {
       '2 pages of b.example could not be read (paywall: It asks for money)',
     ]));
 
-  it('of one site over several rounds with one reason are one loss', () => {
+  it('are one loss for one site and reason over several rounds', () => {
     const rounds = [[page('a.example')], [page('a.example'), page('a.example')], [page('b.example')]];
     const lost = [...rounds.flatMap(unreadable), 'an archive was silent', 'an archive was silent'];
     expect(joinedUnread(lost)).toEqual([

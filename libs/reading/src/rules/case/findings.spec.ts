@@ -13,23 +13,23 @@ const page = buildPageModel(article);
 const REASON = createReason('stance.whole-passage');
 
 describe('finding', () => {
-  it('of an unrelated page has no quote and zero strength', () => {
+  it('has no quote and zero strength for an unrelated page', () => {
     expect(unrelated(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
   });
 
-  it('of a mention quotes the closest sentence', () => {
+  it('quotes the closest sentence for a mention', () => {
     const found = mentions(caseOf(STRIKE, article), [REASON]);
     expect(found).toMatchObject({ stance: 'mentions', strength: 0.4, reasons: [REASON] });
     expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
   });
 
-  it('of a mention becomes unrelated without a sentence to quote', () => {
+  it('is unrelated if a mention has no sentence to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
     expect(mentions(empty, [REASON])).toEqual(unrelated(REASON));
     expect(mentions(empty, [])).toEqual(unrelated(createReason('stance.nothing-to-quote')));
   });
 
-  it('of support needs a sentence of the text', () => {
+  it('needs a sentence of the text for support', () => {
     const c = caseOf(STRIKE, article);
     const [first] = c.page.sentences;
     if (!first) throw new Error('a sentence was to be read');
@@ -43,7 +43,7 @@ describe('finding', () => {
     expect(supports(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
   });
 
-  it('of support puts its own reason before those of the event', () => {
+  it('puts its own reason before those of the event for support', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     const [sentence] = c.page.sentences;
     const found = supports(c, sentence ? { sentence, reason: REASON } : null, 0.7);
@@ -95,7 +95,7 @@ describe('strength of support', () => {
     [0.5, 2, 0.77],
     [1, 3, 1],
     [1, 100, 1],
-  ])('with a share of %d and a weight of %d is %d', (share, weight, expected) => {
+  ])('is computed from a share of %d and a weight of %d: %d', (share, weight, expected) => {
     expect(strengthOf(share, weight)).toBe(expected);
   });
 

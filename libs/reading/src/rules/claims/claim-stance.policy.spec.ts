@@ -62,11 +62,11 @@ describe('detail of the topic', () => {
     ['disputes', `${GATES}.`, 'mentions', 'detail.repeated'],
     ['disputes', `The story that ${GATES} is a hoax.`, 'disputes', 'detail.called-wrong'],
     ['mentions', 'The gulls cried.', 'unrelated', 'detail.silent'],
-  ] as const)('on a page with overall stance “%s” (“%s”) is judged “%s”', (overall, text, stance, code) => {
+  ] as const)('is judged by overall stance “%s” and text (“%s”) as “%s”', (overall, text, stance, code) => {
     expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
   });
 
-  it('that is negative is not disputed by a page that denies the story', () => {
+  it('is not disputed by a page that denies the story if it is negative itself', () => {
     const text = 'The story that picket lines stood at both gates of the cannery is a hoax.';
     const denied = 'Picket lines never stood at both gates of the cannery';
     expect(judged(denied, text, 'disputes').stance).toBe('mentions');

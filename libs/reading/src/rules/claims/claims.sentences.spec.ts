@@ -12,7 +12,7 @@ describe('opening pronoun', () => {
     ['She', 'She left on Monday.', 'Ada Voss met the council.', 'Ada Voss left on Monday.'],
     ['Her', 'Her boat sank.', 'Ada Voss met the council.', 'Ada Voss’ boat sank.'],
     ['His', 'His boat sank.', 'Jon Dane met the council.', 'Jon Dane’s boat sank.'],
-  ])('%s is replaced by the only name before it', (_, text, before, expected) => {
+  ])('is replaced by the only name before it: %s', (_, text, before, expected) => {
     const { text: put, notes } = resolvePronoun(text, before);
     expect(put).toBe(expected);
     expect(notes).toHaveLength(1);

@@ -64,7 +64,7 @@ describe('page about the event itself', () => {
 });
 
 describe('names', () => {
-  it('missing for both subject and object make it another event', () => {
+  it('make it another event if they match neither subject nor object', () => {
     const [same, reasons] = said({
       title: 'Brandal Dredging cuts 163 jobs',
       text: 'Brandal Dredging in Larnholm, Ohio, laid off 163 workers.',
@@ -73,7 +73,7 @@ describe('names', () => {
     expect(reasons).toContain('event.names-missing');
   });
 
-  it('with another number refer to another thing', () => {
+  it('refer to another thing if their number differs', () => {
     const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
     const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
     expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
@@ -93,7 +93,7 @@ describe('publication date of a page', () => {
     [1, true, 'event.days-after'],
     [L.daysAfter, true, 'event.days-after'],
     [L.daysAfter + 1, false, 'event.too-late'],
-  ])('%d days from the event: same %s, %s', (days, same, code) => {
+  ])('matches as expected %d days from the event: same %s, %s', (days, same, code) => {
     const found = match({ day: dayAfter(days) });
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([same, code]);
   });
@@ -103,7 +103,9 @@ describe('publication date of a page', () => {
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
     [-1, true],
-  ])('%d days from the event: near %s', (days, near) => expect(match({ day: dayAfter(days) }).near).toBe(near));
+  ])('is near as expected %d days from the event: %s', (days, near) =>
+    expect(match({ day: dayAfter(days) }).near).toBe(near),
+  );
 
   it('can be late if the text names the event’s date', () =>
     expect(said({ day: dayAfter(200), text: `${TEXT} That was on March 5, 2025.` })[0]).toBe(true));
@@ -113,7 +115,7 @@ describe('publication date of a page', () => {
     ['month', 32],
     ['year', 360],
     ['year', 370],
-  ] as const)('known only to the %s can be %d days earlier', (precision, days) => {
+  ] as const)('is compared at %s precision %d days before the event', (precision, days) => {
     const room = precision === 'month' ? 31 : 366;
     const { published } = articleOf('x', 'y', { day: dayAfter(-days) });
     expect(match({ published: published && { ...published, precision } }).same).toBe(days <= room);
@@ -133,7 +135,7 @@ describe('full date in the lead', () => {
     ['February 23, 2025', true],
     ['February 20, 2025', false],
     ['March 5, 2019', false],
-  ])('%s: same %s', (date, same) => {
+  ])('matches as expected for %s: same %s', (date, same) => {
     const found = dated(date);
     expect(found.same).toBe(same);
     if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });

@@ -28,7 +28,9 @@ describe('rating in free text', () => {
     ['ko', '전혀 사실 아님', 'false'],
     ['zh', '不属实', 'false'],
     ['zh', '部分正确', 'mixed'],
-  ])('in %s reads “%s” as %s', (language, rating, verdict) => expect(read(rating, language)?.verdict).toBe(verdict));
+  ])('is read in %s from “%s” as %s', (language, rating, verdict) =>
+    expect(read(rating, language)?.verdict).toBe(verdict),
+  );
 
   it.each([
     ['en', 'Not accurate', 'false'],
@@ -63,7 +65,7 @@ describe('rating in free text', () => {
     ['it', 'Non è vero', 'false'],
     ['it', 'Parzialmente falso', 'mixed'],
     ['it', 'Vero', 'true'],
-  ])('%s: “%s” has the verdict %s', (language, rating, verdict) =>
+  ])('is read in %s from “%s”: %s', (language, rating, verdict) =>
     expect(read(rating, language)?.verdict).toBe(verdict),
   );
 
@@ -81,7 +83,7 @@ describe('rating in free text', () => {
     ['en', 'Not false'],
     ['en', 'See text'],
     [null, 'Blue paint'],
-  ])('%s: “%s” has no verdict', (language, rating) => expect(read(rating, language)).toBeNull());
+  ])('is null in %s for “%s”', (language, rating) => expect(read(rating, language)).toBeNull());
 
   it.each([
     ['Falso', null],
@@ -120,7 +122,7 @@ describe('rating in free text', () => {
     ['fr', 'Vrai pour un seul pont'],
     ['it', 'Quasi vero'],
     ['pt', 'Quase verdade'],
-  ])('%s: “%s” is never true', (language, rating) => expect(read(rating, language)?.verdict).not.toBe('true'));
+  ])('is never true in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).not.toBe('true'));
 
   it.each([
     ['en', 'Hardly true'],
@@ -131,7 +133,7 @@ describe('rating in free text', () => {
     ['es', 'Lejos de ser cierto'],
     ['de', 'Alles andere als wahr'],
     [null, 'Faux'],
-  ])('%s: “%s” is false', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
+  ])('is false in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
 
   it('is read in the page’s language, then English, then any other', () =>
     expect([read('False', 'de'), read('Falso', 'en'), read('Mostly true', 'es')].map((one) => one?.verdict)).toEqual([

@@ -20,7 +20,7 @@ describe('fact check in the markup of a page', () => {
     ['Half true', 'mentions'],
     ['Mostly false, lacks context', 'mentions'],
     ['Unproven', 'mentions'],
-  ])('rated “%s” %s, whatever its text', (rating, stance) => {
+  ])('decides by its rating “%s”: %s, whatever its text', (rating, stance) => {
     const judged = overallOf(STRIKE, page(review(rating)));
     expect(judged).toMatchObject({ rule: 'fact-check', stance });
     expect(judged.reasons[0]).toEqual({ code: 'stance.fact-check', params: { claim: CLAIM, rating } });
@@ -36,7 +36,7 @@ describe('fact check in the markup of a page', () => {
     ['False', 'supports'],
     ['True', 'disputes'],
     ['Half true', 'mentions'],
-  ])('rated “%s” %s a topic about something that did not happen', (rating, stance) => {
+  ])('decides by its rating “%s” that it %s a topic about something that did not happen', (rating, stance) => {
     expect(overallOf(NO_STRIKE, page(review(rating)))).toMatchObject({ rule: 'fact-check', stance });
   });
 

@@ -89,7 +89,7 @@ describe('denial in another language', () => {
     expect(codesOf(judged)[0]).toBe('stance.foreign-denial');
   });
 
-  it('in the headline is quoted by the first sentence', () => {
+  it('is quoted by the first sentence if it is in the headline', () => {
     const judged = overallOf(FIRE, es('No hubo incendio en Skarn Foundry', 'La calma reina en Torsund el miércoles.'));
     expect(judged).toMatchObject({ rule: 'foreign-denial', stance: 'disputes' });
     expect(judged.passage?.quote).toBe('La calma reina en Torsund el miércoles.');

@@ -37,7 +37,7 @@ describe('page that denies', () => {
     ['quilloncannery.example', true],
     ['www.quillon-cannery.example', true],
     ['example.com', false],
-  ])('on %s speaks for itself: %s', (host, own) => {
+  ])('speaks for itself or not on %s: %s', (host, own) => {
     expect(codesOf(overallOf(STRIKE, page(NO, 'No strike', { host }))).includes('stance.own-word')).toBe(own);
   });
 

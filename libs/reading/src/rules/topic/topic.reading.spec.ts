@@ -113,7 +113,7 @@ describe('share of a topic’s words', () => {
     [['bridg'], 0.4],
     [['brandt'], 0.6],
     [['bridg', 'brandt', 'rain'], 1],
-  ])('among %j is %d', (stems, share) => expect(coverage(terms, new Set(stems))).toBeCloseTo(share));
+  ])('is computed among %j as %d', (stems, share) => expect(coverage(terms, new Set(stems))).toBeCloseTo(share));
 
   it('is 0 without distinctive words', () => expect(coverage([], new Set(['tower']))).toBe(0));
 
