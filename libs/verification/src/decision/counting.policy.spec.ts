@@ -216,7 +216,7 @@ describe('disputing independent source', () => {
   });
 });
 
-describe('one or two sources beside other pages on the event', () => {
+describe('one or two sources next to other pages on the event', () => {
   const makeSource = (id: number, why: Reason = createReason('stance.asserts', { place: 'lead' }), given = {}) =>
     viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why] }, ...given });
   const mention = (id: number, given = {}, tied = true) =>
@@ -248,9 +248,9 @@ describe('one or two sources beside other pages on the event', () => {
     ['pages that were not read', [mention(7, { readable: false })]],
     ['pages of the same site', [mention(7, { site: 's1.com' })]],
     ['the page of the topic', [mention(7, { isTopicPage: true })]],
-  ])('counts a source beside %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
+  ])('counts a source next to %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
 
-  it('counts two sources beside one other site', () =>
+  it('counts two sources next to one other site', () =>
     expect(code([makeSource(1), makeSource(2), mention(7)])).toBe('count.voices'));
 
   it('gives the reason for each excluded source', () => {

@@ -71,7 +71,7 @@ describe('accusing word with a harmless reading', () => {
     ['Bus crash kills 12 people near Elmsworth', 'Drunk driver kills 12 people in crash near Elmsworth'],
     ['Explosion kills three workers in Elmsworth', 'Bomb explosion kills three workers in Elmsworth'],
     ['Building collapse kills dozens in Elmsworth', 'Building collapse kills dozens in Elmsworth, owner blamed'],
-  ])('accuses nobody in an accident: “%s”; accuses in an attack: “%s”', (accident, deed) =>
+  ])('finds no accusation in an accident: “%s”; finds one in an attack: “%s”', (accident, deed) =>
     expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
   );
 });
@@ -94,7 +94,7 @@ describe('natural event', () => {
     ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
     ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
     ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
-  ])('accuses nobody: “%s”; accuses a person: “%s”', (nature, accusing) =>
+  ])('accuses no one: “%s”; accuses a person: “%s”', (nature, accusing) =>
     expect([of(nature).serious, of(accusing).serious]).toEqual([false, true]),
   );
 

@@ -36,7 +36,7 @@ describe('page worth reading by a model', () => {
     ['is in another language', { language: 'fi' }],
     ['is in one that nobody knows', { language: null }],
     ['is in one that its address alone suggests', { language: 'en', languageBasis: 'site' as const }],
-  ])('is one that %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
+  ])('is one whose language differs or is unknown: it %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
 
   it.each([
     ['nothing but everyday words', STRANGE],

@@ -102,6 +102,6 @@ describe('short name of a town', () => {
   });
   const named = { names: ['Ilse Brandt'] };
 
-  it('stands for the full name if a name matches too', () =>
+  it('represents the full name if a name matches too', () =>
     expect(at('In Larnholm, Ohio, Ilse Brandt shut the library.', named, west)[0]).toBe(true));
 });

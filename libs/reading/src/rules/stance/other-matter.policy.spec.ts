@@ -42,7 +42,7 @@ describe('page on another event, or on this one in other words', () => {
       'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.',
       { language: 'de' },
     ],
-  ])('is told apart: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
+  ])('is distinguished: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
 });
 
 it('is never detected for an unknown kind of event', () => {

@@ -20,7 +20,7 @@ describe('wording that a page must share with the title', () => {
   it('excludes a plural possessive apostrophe', () =>
     expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
-  it('includes a share without “estimates suggest”, unless stated flatly elsewhere or estimated in the title', () => {
+  it('includes a share without “estimates suggest”, unless stated flatly or estimated in the title', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
     expect(notAsItIs(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',
