@@ -20,8 +20,8 @@ afterAll(async () => {
 const now = () => systemClock.now().toISOString();
 const call = (changes: Partial<LedgerEntry>): LedgerEntry => ledgerEntryOf({ at: now(), ...changes });
 
-describe('the engines on the desk', () => {
-  it('come with what the ledger holds of today', async () => {
+describe('engines in the user interface', () => {
+  it('include today’s usage from the ledger', async () => {
     await db.ledger.record(call({}));
     await db.ledger.record(call({ cached: true, costUsd: 0 }));
     await db.ledger.record(call({ status: 429, costUsd: 0 }));
@@ -42,14 +42,14 @@ describe('the engines on the desk', () => {
   });
 });
 
-describe('an investigation on the desk', () => {
+describe('investigation in the user interface', () => {
   it.each<[VerificationLevel, VerificationLevel, boolean]>([
     ['unverified', 'verified', true],
     ['verified', 'certified', true],
     ['verified', 'verified', false],
     ['certified', 'verified', false],
     ['verified', 'unverified', false],
-  ])('that found its topic %s and left it %s is an upgrade: %s', async (before, after, upgraded) => {
+  ])('is an upgrade or not from %s to %s: %s', async (before, after, upgraded) => {
     const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `${before}-${after}` })]);
     const opened = await db.investigations.create({
       topicId: stored!.topic.id,
@@ -71,12 +71,15 @@ describe('an investigation on the desk', () => {
   });
 });
 
-it.each([false, true])('a topic that claims nothing is stored and never investigated (forced: %s)', async (force) => {
-  const [stored] = await db.topics.upsertMany([
-    topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
-  ]);
-  const { investigations: service } = investigationsOn(db);
-  const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
-  expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
-  expect(await db.investigations.findRunning(stored!.topic.id)).toBeNull();
-});
+it.each([false, true])(
+  'stores a topic without a checkable claim but never investigates it (forced: %s)',
+  async (force) => {
+    const [stored] = await db.topics.upsertMany([
+      topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
+    ]);
+    const { investigations: service } = investigationsOn(db);
+    const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
+    expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
+    expect(await db.investigations.findRunning(stored!.topic.id)).toBeNull();
+  },
+);

@@ -106,7 +106,10 @@ export class InvestigationService {
     return captureOf(this.db, id, sourceId);
   }
 
-  /** How each page and claim was found, step by step. @throws CorroborateError `not-found` */
+  /**
+   * How each page and claim was found, step by step.
+   * @throws CorroborateError `not-found`
+   */
   async lineage(id: number): Promise<LineageNode[]> {
     const added = await this.added.of(id);
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
@@ -173,7 +176,7 @@ export class InvestigationService {
     return { ...related, note: relatedNote(related) };
   }
 
-  /** The same for a draft that is not stored. */
+  /** Related topics of an unsaved draft. */
   async relatedTo(draft: TopicDraft): Promise<RelatedTopics & { note: string | null }> {
     const related = await relatedOf(this.db, unstored(draft));
     return { ...related, note: relatedNote(related) };

@@ -25,7 +25,7 @@ export const MODE_PROFILES: Record<Mode, ModeProfile> = {
     ...{ maxResults: 30, maxPages: 13, sourceLimit: 15, claimLimit: 5, maxPagesPerSite: 2 },
     ...{ maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
   },
-  // The first round leaves pages for the rounds that follow up what it found.
+  // The first round leaves pages for later rounds that follow up its findings.
   detailed: {
     ...{ maxResults: 60, maxPages: 18, sourceLimit: 30, claimLimit: null, maxPagesPerSite: 3 },
     ...{ maxChased: 6, chaseDepth: 2, assumedMs: 120_000 },

@@ -52,7 +52,7 @@ export interface ModelReading {
   marked: string[];
 }
 
-/** A small model's answer whether a text supports one sentence. */
+/** A small model's answer on whether a text supports one sentence. */
 export interface SentenceCheck {
   name: string;
   of: 'core' | 'control';
@@ -104,9 +104,7 @@ export interface Reasoner {
   /** Whether a model takes notes of pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /**
-   * `engineDate`: date from the search engine, for pages without a date. `leads`: what the case searched for by name.
-   */
+  /** `engineDate`: date from the search engine, for pages without a date. `leads`: names that the case searched for. */
   judgeStance(input: {
     topic: Topic;
     claims: Claim[];
@@ -121,25 +119,27 @@ export interface Reasoner {
     claims: readonly Claim[];
     notes: ReadonlyMap<number, PageNotes>;
   }): Promise<NoteGroup[]>;
-  /** Stances of pages on claims found after they were read; rules return none. */
+  /** Stances of pages on claims found after they were read; empty in rules-only mode. */
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
-  /** Questions, perspectives and queries made for this case; null with rules or without an answer. */
+  /** Questions, perspectives and queries for this case; null in rules-only mode or if the model did not answer. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
-  /** Translations of quotes into the newsroom's language, shown next to the originals; rules return none. */
+  /** Translations of quotes into the newsroom's language, shown next to the originals; empty in rules-only mode. */
   translate(input: TranslateInput): Promise<Translation[]>;
-  /** An article and a brief, each sentence with its sources; null with rules or without an answer. */
+  /** An article and a brief, each sentence with its sources; null in rules-only mode or if the model did not answer. */
   write(input: ArticleInput): Promise<WrittenArticle | null>;
-  /** Answers to questions from claims and notes; null with rules or without an answer. */
+  /** Answers to questions from claims and notes; null in rules-only mode or if the model did not answer. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
-  /** Gaps in the case so far; null with rules or without an answer. */
+  /** Gaps in the case so far; null in rules-only mode or if the model did not answer. */
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
-  /** Results of methods on the case so far; null with rules or without an answer. */
+  /** Results of methods on the case so far; null in rules-only mode or if the model did not answer. */
   examine(input: CaseToExamine): Promise<FrameworksRead | null>;
-  /** Operations on collections for free questions; null with rules or without an answer. */
+  /** Operations on collections for free questions; null in rules-only mode or if the model did not answer. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
-  /** Findings in collection documents, one result per request; empty with rules or without an answer. */
+  /**
+   * Findings in collection documents, one result per request; empty in rules-only mode or if the model did not answer.
+   */
   readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
   /** Readers and usage in this call context so far. */
   account(): ReasoningAccount;
@@ -167,7 +167,7 @@ export interface ReasoningAccount {
   moreCareful: number;
   /** Pages that count because of a model's grounded reading. */
   vouched: number;
-  /** Readings discarded because the reader supported both a statement and one that excludes it. */
+  /** Readings discarded because the reader supported both a statement and its opposite. */
   contradictions: number;
   /** Passages withheld as possible prompt injections. */
   withheld: number;

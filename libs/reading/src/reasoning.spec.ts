@@ -10,13 +10,13 @@ const judgement = (quote: string, start: number): PageJudgement => ({
   sameEvent: { same: true, reasons: [] },
 });
 
-describe('no finding without a quote that is really there', () => {
-  it('drops invented quotes and counts them', () => {
+describe('findings without a verbatim quote', () => {
+  it('are dropped and counted', () => {
     const { judgement: kept, dropped } = keepGrounded(judgement('The bridge collapsed.', 0), article);
     expect(kept.overall).toMatchObject({ stance: 'unrelated', passage: null });
     expect(dropped).toBe(1);
   });
-  it('drops support without a quote, overall and for a claim, and keeps a mention without one', () => {
+  it('are dropped if they support, overall and for a claim, but kept as mentions', () => {
     const support: StanceJudgement = { stance: 'supports', strength: 1, passage: null, reasons: [] };
     const mention: StanceJudgement = { ...support, stance: 'mentions' };
     const kept = keepGrounded(
@@ -34,12 +34,12 @@ describe('no finding without a quote that is really there', () => {
     expect(kept.judgement.overall.stance).toBe('unrelated');
     expect(kept.judgement.perClaim.map((one) => one.judgement.stance)).toEqual(['unrelated', 'mentions']);
   });
-  it('puts a right quote with wrong offsets in its place', () => {
+  it('get corrected offsets if the quote is right', () => {
     const { judgement: kept, dropped } = keepGrounded(judgement('The bridge was closed on Monday.', 0), article);
     expect(kept.overall.passage).toEqual({ quote: 'The bridge was closed on Monday.', start: 11, end: 43 });
     expect(dropped).toBe(0);
   });
-  it('holds for the rules reasoner too', async () => {
+  it('are dropped for the rules reasoner too', async () => {
     const reasoner = createRulesReasoner({
       extractClaims: () => [],
       judgeStance: () => judgement('Made up.', 3),

@@ -1,10 +1,10 @@
 /** Thresholds of this package, with reasons. */
 export const CLUSTER_LIMITS = {
-  /** Similarity (close to Jaccard) from which two texts count as the same. */
+  /** Minimum similarity (close to Jaccard) of two texts to count as the same. */
   similarity: 0.7,
-  /** Share of the shorter text that occurs in the longer, from which it counts as a copy. */
+  /** Minimum share of the shorter text found in the longer one to count as a copy. */
   containment: 0.6,
-  /** Share of a page's text from a company's release, from which the page counts as the company's own. */
+  /** Minimum share of a company's release in a page's text for the page to count as the company's own. */
   releaseShare: 0.5,
 };
 
@@ -37,14 +37,14 @@ export const NEUTRAL = {
 };
 
 export const ALLEGATION = {
-  /** Independent sources from which an allegation is flagged but no longer held for review. */
+  /** Minimum number of independent sources at which an allegation is flagged but no longer held for review. */
   enoughSources: 3,
 } as const;
 
 export const CROSS_REFERENCE_LIMITS = {
   /** Maximum names in a reason. */
   maxNames: 6,
-  /** Independent credible sources that refute a claim which none supports. */
+  /** Number of independent credible sources that refute a claim without support. */
   refutedBy: 2,
 };
 
@@ -55,7 +55,7 @@ export const CROSS_REFERENCE_LIMITS = {
 export const CONFIDENCE = {
   /**
    * By number of independent credible sources: 50 of 52 single sources were right, and 29 of 29 cases with two or more
-   * and no open point.
+   * and no open issue.
    */
   voices: [88, 92, 94, 95, 96, 97],
   /** Open allegation, not disputed: correct in 18 of 21. */
@@ -64,7 +64,7 @@ export const CONFIDENCE = {
   contradicted: 35,
   /** Disputed by credible independent sources only: 22 of 24. */
   refuted: 90,
-  /** Only low-tier sources carry it: 23 of 29. */
+  /** Supported by low-tier sources only: 23 of 29. */
   lowTierOnly: 77,
   /** Supported only by companies on their own affairs: one topic measured, correct. */
   ownWord: 75,
@@ -83,12 +83,12 @@ export const CONFIDENCE = {
   coverage: 20,
   /** Points deducted for unread pages or failed engines that could have changed the level. */
   partial: 6,
-  /** From this value the level is more likely right than wrong. */
+  /** Minimum value at which the level is more likely right than wrong. */
   sure: 50,
   most: 98,
 };
 
-/** Up to this many independent sources count only if their sites outnumber the others with pages on the event. */
+/** Up to this number, independent sources count only if their sites outnumber the others with pages on the event. */
 export const FEW_SOURCES = 2;
 
 /** When to search for more reports with words from known ones, because other reports may use similar words. */

@@ -65,7 +65,7 @@ function pageReader(): PageReader {
   return new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
 }
 
-/** The stages on the real database, with pages that say all the same and a search that finds one. */
+/** The stages on a real database, with identical pages and a search that finds one. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
@@ -163,8 +163,8 @@ const draft = (sent: unknown): AddedSourceDraft => {
 };
 const outcome = async (id: number) => (await db.addedSources.listByCase(id)).at(-1)!;
 
-describe('a source added to a finished case', () => {
-  it('is read, weighed with the rest, and put before a person; nothing is raised without one', async () => {
+describe('source added to a finished case', () => {
+  it('is evaluated with the others, and any upgrade is held for review', async () => {
     const { id, late, job } = await concluded();
     const before = (await db.investigations.get(id))!;
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
@@ -204,7 +204,7 @@ describe('a source added to a finished case', () => {
   });
 
   it.each(['read', 'assess', 'origin', 'cross-reference', 'decide'])(
-    'comes to the same where its worker dies after stage %s',
+    'has the same result if its worker dies after stage %s',
     async (last) => {
       const whole = await concluded();
       await whole.late.add(whole.id, [link(OFFICIAL)], { by: 'ann' });
@@ -219,7 +219,7 @@ describe('a source added to a finished case', () => {
     },
   );
 
-  it('that is a pasted text never lifts a topic by itself, whatever it says', async () => {
+  it('never raises the level on the strength of pasted text alone', async () => {
     const { id, late, job } = await concluded();
     const text = `Reuters - ${REPORT} <script>alert(1)</script>`;
     await late.add(id, [draft({ text, title: 'Notice of the county' })], { by: 'ann' });
@@ -233,7 +233,7 @@ describe('a source added to a finished case', () => {
     expect(asked).toEqual([FOUND]);
   });
 
-  it('takes nothing from the voices that count where it is a copy of one of them', async () => {
+  it('does not reduce the counted sources if it copies one of them', async () => {
     const { id, late, job } = await concluded();
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
     await job.processDue();
@@ -244,7 +244,7 @@ describe('a source added to a finished case', () => {
     });
   });
 
-  it('is refused where the case has enough of them, or ended without a decision', async () => {
+  it('is rejected if the case is full or ended without a decision', async () => {
     const { id, late } = await concluded();
     const many = Array.from({ length: 50 }, (_, at) => link(`https://paper-${at}.example/a`));
     await late.add(id, many, { by: 'ann' });
@@ -256,7 +256,7 @@ describe('a source added to a finished case', () => {
   });
 
   it.each(['http://localhost/a', 'http://127.0.0.1:8080/', 'http://169.254.169.254/latest', 'http://printer.local/'])(
-    'is refused where it leads into a network of our own: %s',
+    'is rejected if it points to a private network: %s',
     async (url) => {
       const { id, late } = await concluded();
       await expect(late.add(id, [link(url)], { by: 'ann' })).rejects.toMatchObject({ code: 'invalid-input' });
@@ -265,7 +265,7 @@ describe('a source added to a finished case', () => {
   );
 });
 
-/** Lets the work fail as soon as the stage has been stored. */
+/** Makes the work fail as soon as the stage is stored. */
 async function dieAfter(last: string, work: () => Promise<void>) {
   const save = db.stageResults.save.bind(db.stageResults);
   const spy = jest.spyOn(db.stageResults, 'save').mockImplementation(async (one) => {
@@ -277,8 +277,8 @@ async function dieAfter(last: string, work: () => Promise<void>) {
   spy.mockRestore();
 }
 
-describe('a source added to a case that runs', () => {
-  it('is read in a round of its own before the conclusion, and the topic moves by the usual rules', async () => {
+describe('source added to a running case', () => {
+  it('is read in its own round before the conclusion, and the level follows the usual rules', async () => {
     const house = product();
     const id = await opened();
     await db.investigations.claimForRun(id);
@@ -294,7 +294,7 @@ describe('a source added to a case that runs', () => {
     expect(newContent?.data).toMatchObject({ round: 1, sources: [{ url: OFFICIAL }] });
   });
 
-  it('after its pages were read has another round that asks the web nothing else', async () => {
+  it('leads to another round without new searches once its pages are read', async () => {
     const house = product();
     const id = await opened();
     await db.investigations.claimForRun(id);
@@ -320,7 +320,7 @@ function dieAfterless(id: number, late: AddedSourcesService) {
   return { restore: () => spy.mockRestore() };
 }
 
-it('what an editor brings is read before he approves the plan, and nothing else', async () => {
+it('is read before plan approval, with no other search', async () => {
   const house = product();
   const id = await opened('awaiting-approval');
   await house.late.add(id, [link(OFFICIAL), draft({ text: REPORT })], { by: 'ann', moment: 'brief' });

@@ -5,8 +5,8 @@ import { checkQuote, isFaulty, listQuotes, wordsOf } from './quotes.policy';
 const QUOTE = { claimId: 'c1', sourceId: 3, quote: 'The mill burned down on Thursday.' };
 const checked = (text: string) => checkQuote(QUOTE, 'https://paper.example/1', { lookedIn: 'bytes', text });
 
-describe('the quotes of a case', () => {
-  it('are those that carry its claims and those that its report cites, each once', () => {
+describe('quotes of a case', () => {
+  it('are those of its claims and its report, each once', () => {
     const made = millCase();
     const quotes = listQuotes(made, composeReport(made));
     const keys = quotes.map(({ sourceId, quote }) => `${sourceId} ${quote}`);
@@ -16,8 +16,8 @@ describe('the quotes of a case', () => {
   });
 });
 
-describe('a quote of a case', () => {
-  it('is verified where its source has it, be its blanks as they may', () => {
+describe('quote of a case', () => {
+  it('is verified if its source contains it, ignoring whitespace', () => {
     expect(checked('Police said so. The mill burned\ndown on Thursday.')).toMatchObject({
       state: 'VERIFIED',
       lookedIn: 'bytes',
@@ -28,17 +28,17 @@ describe('a quote of a case', () => {
   it.each([
     ['The mayor opened a school.', 'NOT_FOUND'],
     ['The mill never burned down on Thursday, its owner says.', 'CONTRADICTED'],
-  ])('is amiss where its source says “%s”: %s', (text, state) => {
+  ])('is faulty if its source says “%s”: %s', (text, state) => {
     expect(checked(text).state).toBe(state);
     expect(isFaulty(checked(text))).toBe(true);
   });
 
-  it('has no evidence where nothing is kept of its source, which is nobody’s fault', () => {
+  it('has no evidence, without a fault, if nothing of its source is stored', () => {
     expect(checked('')).toMatchObject({ state: 'NO_EVIDENCE', lookedIn: 'nothing' });
     expect(isFaulty(checked(''))).toBe(false);
   });
 
-  it('may be a headline', () => {
+  it('can be a headline', () => {
     expect(checked(wordsOf({ title: 'The mill burned down on Thursday.', text: 'More soon.' })).state).toBe('VERIFIED');
   });
 });

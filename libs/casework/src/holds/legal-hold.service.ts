@@ -59,7 +59,7 @@ function validReason(reason: string): string {
   });
 }
 
-/** Chain entry of a hold. It names nobody involved in the case, only the newsroom's own holder and reason. */
+/** Chain entry of a hold. It contains no name from the case, only the newsroom's own holder and reason. */
 const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHoldEntity): EntryDraftRow =>
   entry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
 

@@ -21,13 +21,13 @@ const judged = (
   weighed: { claims: [], findings: [], sources },
 });
 
-describe('a case judged again', () => {
-  it('is unchanged where everything is as it was', () => {
+describe('case re-evaluation', () => {
+  it('is unchanged if nothing differs', () => {
     const difference = compareEvaluations(judged(), judged());
     expect(difference).toMatchObject({ kinds: [], changes: [], sources: [], claims: [], reviews: [] });
   });
 
-  it('says of each source what is another, and by which rules it was and is', () => {
+  it('lists the differences of each source, with the rules before and after', () => {
     const stance = { stance: 'mentions', strength: 0, passage: null, reasons: [createReason('stop.added')] } as const;
     const after = judged({}, [
       speaking(1, { stance: { ...stance, reasons: [...stance.reasons] }, tier: 4 }),
@@ -44,7 +44,7 @@ describe('a case judged again', () => {
     });
   });
 
-  it('tells other words for the same stance as such, and pages that are weighed no longer or only now', () => {
+  it('distinguishes a different quote from sources added or dropped', () => {
     const other = speaking(1).stance;
     const after = judged({}, [speaking(1, { stance: { ...other, passage: passage('Closed it is.') } }), speaking(3)]);
     const { sources, kinds } = compareEvaluations(judged(), after);
@@ -56,14 +56,14 @@ describe('a case judged again', () => {
     expect(kinds).toEqual(['stance', 'quote']);
   });
 
-  it('says which sources count no longer', () => {
+  it('lists sources that no longer count', () => {
     const [before, after] = [judged({ counted: [1, 2] }), judged({ counted: [2] })];
     expect(compareEvaluations(before, after).sources[0]?.change_codes).toEqual([
       { code: 'replay.counts-no-longer', params: {} },
     ]);
   });
 
-  it('names level, hold, voices, confidence and reasons for review, each with its kind', () => {
+  it('lists changes in level, hold, independent sources, confidence and review reasons, each with its kind', () => {
     const before = judged({ recommended: 'certified', held: false, independentCredible: 3, confidence: points(90) });
     const after = judged({
       recommended: 'verified',
@@ -80,7 +80,7 @@ describe('a case judged again', () => {
     ]);
   });
 
-  it('says where the topic is taken to claim something else', () => {
+  it('reports changed claims of the topic', () => {
     const claim = { id: 'c1', text: 'It is closed', kind: 'event' as const, core: true, importance: 1, reasons: [] };
     const before = judged();
     const after = { ...before, weighed: { ...before.weighed, claims: [claim] } };
@@ -91,7 +91,7 @@ describe('a case judged again', () => {
   });
 });
 
-it('cases are counted by what came of them and by what changed', () => {
+it('counts cases by outcome and by kind of change', () => {
   const changed = compareEvaluations(judged({ held: false }), judged({ held: true }));
   const summary = summarize([
     { kind: 'unchanged', investigationId: 1, difference: compareEvaluations(judged(), judged()), mark: 'a' },

@@ -47,7 +47,7 @@ const articleAt = async (url: string) => {
   return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' });
 };
 
-/** The stages on the real database, and who judges their cases again. */
+/** The stages on a real database, and the re-evaluation service. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
@@ -117,7 +117,7 @@ async function concluded() {
   return { ...house, id };
 }
 
-/** As a version would have left it that did not yet see what the office says. */
+/** A decision by an earlier version that ignored the authority's statement. */
 async function judgedOtherwise(id: number) {
   await db.dataSource.query(
     `UPDATE stage_results SET finished_at = finished_at + interval '1 millisecond', data = jsonb_set(data, '{sources}',
@@ -139,7 +139,7 @@ async function judgedOtherwise(id: number) {
   );
 }
 
-/** All that a case is made of, to show that nothing was written. */
+/** All rows of a case, to verify that nothing was written. */
 const everything = async (id: number) =>
   (
     await db.dataSource.query(
@@ -154,8 +154,8 @@ const everything = async (id: number) =>
 
 const look = { reader: 'rules', by: 'ann', mark: null } as const;
 
-describe('a decided case judged again from what is kept', () => {
-  it('is unchanged under the rules that it was judged by; nobody is asked, and nothing is written', async () => {
+describe('re-evaluation of a decided case on stored evidence', () => {
+  it('is unchanged under the same rules, without requests or writes', async () => {
     const { id, replays } = await concluded();
     asked.splice(0);
     const before = await everything(id);
@@ -166,7 +166,7 @@ describe('a decided case judged again from what is kept', () => {
     expect(await everything(id)).toEqual(before);
   });
 
-  it('is told with its reasons where it was judged otherwise, and nothing is written by looking', async () => {
+  it('lists the differences with reasons, and a preview writes nothing', async () => {
     const { id, replays } = await concluded();
     await judgedOtherwise(id);
     const before = await everything(id);
@@ -191,7 +191,7 @@ describe('a decided case judged again from what is kept', () => {
     expect(await everything(id)).toEqual(before);
   });
 
-  it('is written once where an editor says so: a decision made again, put before a person, in the chain', async () => {
+  it('is stored once on an editor’s request, held for review and added to the chain', async () => {
     const { id, replays } = await concluded();
     await judgedOtherwise(id);
     const seen = await replays.preview(id, 'rules');
@@ -215,7 +215,7 @@ describe('a decided case judged again from what is kept', () => {
     expect(await db.replays.listByCase(id)).toHaveLength(1);
   });
 
-  it('never asks to approve less than the topic has', async () => {
+  it('never requests approval of a level below the topic’s', async () => {
     const { id, replays } = await concluded();
     await db.dataSource.query(
       `UPDATE investigations SET verification_level_after = 'certified', decision = decision ||
@@ -228,7 +228,7 @@ describe('a decided case judged again from what is kept', () => {
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'certified' });
   });
 
-  it('cannot be where a text was let go, and says so', async () => {
+  it('is impossible if a text was deleted, with the reason', async () => {
     const { id, replays } = await concluded();
     await db.dataSource.query(
       `UPDATE sources SET text = '', text_removed_at = now() WHERE id IN (SELECT source_id FROM investigation_sources
@@ -242,13 +242,13 @@ describe('a decided case judged again from what is kept', () => {
     await db.dataSource.query('UPDATE sources SET text_removed_at = NULL');
   });
 
-  it('asks for a model only where one is configured', async () => {
+  it('uses a model only if one is configured', async () => {
     const { id, replays } = await concluded();
     await expect(replays.preview(id, 'model')).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(replays.preview(999_999, 'rules')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is found by when it ended', async () => {
+  it('finds cases by their end time', async () => {
     const { id, replays } = await concluded();
     const found: number[] = [];
     for await (const one of replays.listDecidedSince(new Date(Date.now() - 3_600_000))) found.push(one);

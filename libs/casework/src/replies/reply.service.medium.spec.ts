@@ -50,7 +50,7 @@ const DAM: Partial<TopicDraft> = {
   entities: ['Skarn'],
 };
 
-/** Two credible voices that tell a topic in one sentence, decided by the stage as it stands in a process. */
+/** Two credible independent sources with the same sentence, decided by the production stage. */
 async function decidedOn(draft: Partial<TopicDraft>, sentence: string) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${(topics += 1)}`, ...draft })]);
   const { topic } = stored!;
@@ -162,8 +162,8 @@ const noted = (investigationId: number, over: object = {}) =>
     ...over,
   });
 
-describe('an upgrade that the last look holds', () => {
-  it('waits where nobody asked the accused, until an answer is entered and an editor approves', async () => {
+describe('upgrade held by the pre-publication check', () => {
+  it('waits until the accused’s response is entered and an editor approves', async () => {
     const { id, topicId } = await decidedOn(BRIBE, STORY);
     expect(await levelOf(topicId)).toBe('unverified');
     expect(await reasonsOf(id)).toEqual(['serious-allegation', 'integrity-finding']);
@@ -190,7 +190,7 @@ describe('an upgrade that the last look holds', () => {
     expect((await db.events.since(id, 0, 100)).map(({ type }) => type)).toContain('reply.noted');
   });
 
-  it('waits by the list for a lawyer alone, and is applied when a person says so', async () => {
+  it('waits for legal risks alone, and is applied once an editor approves', async () => {
     const { id, topicId } = await decidedOn(DAM, 'The dam at Skarn opens to visitors.');
     expect(await reasonsOf(id)).toEqual(['legal-risk']);
     expect(await levelOf(topicId)).toBe('unverified');
@@ -199,7 +199,7 @@ describe('an upgrade that the last look holds', () => {
     expect(await levelOf(topicId)).toBe('verified');
   });
 
-  it('does not wait where nothing is grave', async () => {
+  it('is not held without a serious finding', async () => {
     const { id, topicId } = await decidedOn({ ...DAM, summary: 'It opens.' }, 'The dam at Skarn opens to visitors.');
     expect(await levelOf(topicId)).toBe('verified');
     expect(await lookOf(id)).toMatchObject({ clear: true, findings: [] });
@@ -207,15 +207,15 @@ describe('an upgrade that the last look holds', () => {
   });
 });
 
-describe('what editors note of replies', () => {
-  it('can never be changed or taken back', async () => {
+describe('editors’ notes on replies', () => {
+  it('can never be changed or deleted', async () => {
     const { id } = await decidedOn(BRIBE, STORY);
     const { id: note } = await noted(id);
     await expect(db.dataSource.query('UPDATE reply_notes SET name = $1 WHERE id = $2', ['x', note])).rejects.toThrow();
     await expect(db.dataSource.query('DELETE FROM reply_notes WHERE id = $1', [note])).rejects.toThrow();
   });
 
-  it('is refused where it says nothing, or where there is no such investigation', async () => {
+  it('are rejected if they are empty or the investigation does not exist', async () => {
     const { id } = await decidedOn(BRIBE, STORY);
     await expect(noted(id, { what: 'answered' })).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(noted(id, { name: ' ' })).rejects.toMatchObject({ code: 'invalid-input' });

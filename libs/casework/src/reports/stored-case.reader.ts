@@ -12,10 +12,10 @@ import {
 import { loadPageCaptures, type PageCapture } from '../evidence/page-captures';
 import type { CaseReportInput } from './case-report.service';
 
-/** Maximum bytes of originals in one folder, which is made in memory. The evidence archive has all of them. */
+/** Maximum bytes of originals in one folder, which is built in memory. The evidence archive has all of them. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Maximum answers of registers and indexes in one folder. */
+/** Maximum number of register and index responses per folder. */
 const MAX_ANSWERS = 60;
 
 interface StoredCaseDb {
@@ -95,7 +95,7 @@ export class StoredCaseReader {
     return found;
   }
 
-  /** None if a person's name was redacted in the case, because the answers may still contain it. */
+  /** Null if a person's name was redacted in the case, because the responses may still contain it. */
   private async readAnswers(
     entries: readonly ChainEntryEntity[],
     data: CaseReportInput['data'],
@@ -123,7 +123,7 @@ export class StoredCaseReader {
   }
 }
 
-/** The bytes still contain the person whose name was redacted in the text. */
+/** Whether a name was redacted in the text; the bytes still contain it. */
 const isErased = ({ text, title }: Article): boolean => text.includes(ERASED) || (title ?? '').includes(ERASED);
 
 const listCaptures = (entries: readonly ChainEntryEntity[]): CaptureContent[] =>

@@ -53,7 +53,7 @@ const serviceWith = (settings: Partial<Settings> = {}) =>
   new ReviewService(db, { trigger }, { ...loadSettings({}, { RULES_APPLY_FROM: '1' }), ...settings }, systemClock);
 
 /**
- * A concluded investigation: two sources of tier 2 that are one voice, and a third; held for a serious allegation or
+ * A concluded investigation with two tier 2 sources in one group and a third source; held for a serious allegation or
  * not.
  */
 async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] } = {}) {
@@ -92,7 +92,7 @@ async function running(topicId: number): Promise<number> {
   return opened.investigation.id;
 }
 
-/** Each source supports the one claim; those of one number are one voice. */
+/** Each source supports the one claim; sources with equal numbers form one group. */
 function weighedOf(title: string, ids: number[], voices: number[]): CrossReferenceOutput {
   const passage = { quote: SENTENCE, start: 0, end: SENTENCE.length };
   const views = ids.map((sourceId, at) =>
@@ -139,8 +139,8 @@ const SERIOUS = 'Police arrest mayor for murder of councillor';
 const WHY = 'Seen the charge sheet.';
 const levelOf = async (topicId: number) => (await db.topics.get(topicId))?.verificationStatus;
 
-describe('the review service', () => {
-  it('applies the recommended level when an editor approves, and tells it', async () => {
+describe('review service', () => {
+  it('applies the recommended level when an editor approves, and publishes an event', async () => {
     const { item, topicId, id } = await concluded({ title: SERIOUS });
     const { id: unasked } = await concluded({ voices: [1] });
     expect(await db.reviews.listStates([id, unasked])).toEqual(new Map([[id, 'open']]));
@@ -158,7 +158,7 @@ describe('the review service', () => {
     );
   });
 
-  it('takes the approval of an upgrade with something grave against it with a reason alone', async () => {
+  it('requires a note to approve an upgrade with a serious finding against it', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS });
     for (const note of [null, '  '])
       await expect(serviceWith().decide(item!.id, 'ann', { action: 'approve', note })).rejects.toMatchObject({
@@ -170,7 +170,7 @@ describe('the review service', () => {
     expect(await db.reviews.listDecisions(item!.id)).toMatchObject([{ action: 'approve', note: WHY }]);
   });
 
-  it('decides an item once: the second editor is told that it is gone', async () => {
+  it('decides an item once: the second editor gets “gone”', async () => {
     const { item } = await concluded({ title: SERIOUS });
     const [first, second] = await Promise.all(
       ['ann', 'bob'].map((who) => serviceWith().decide(item!.id, who, { action: 'approve', note: WHY })),
@@ -178,7 +178,7 @@ describe('the review service', () => {
     expect([first!.kind, second!.kind].sort()).toEqual(['decided', 'gone']);
   });
 
-  it('lets an editor set another level, lower too, but only with a reason', async () => {
+  it('lets an editor raise or lower the level, with a reason required', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS });
     await expect(
       serviceWith().decide(item!.id, 'ann', { action: 'set-level', level: 'certified', note: null }),
@@ -191,7 +191,7 @@ describe('the review service', () => {
     expect(await levelOf(topicId)).toBe('certified');
   });
 
-  it('leaves the topic where it is when the recommendation is rejected, and wants to know why', async () => {
+  it('leaves the topic unchanged when the recommendation is rejected, with a reason required', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS });
     await expect(serviceWith().decide(item!.id, 'ann', { action: 'reject', note: null })).rejects.toMatchObject({
       code: 'invalid-input',
@@ -214,10 +214,10 @@ describe('the review service', () => {
     expect(triggered.at(-1)).toMatchObject({ topicId, mode: 'exhaustive', force: true, requestedBy: 'ann' });
   });
 
-  it('needs a second person for certified where that is configured', async () => {
+  it('needs a second person for certified if that is configured', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS, voices: [1, 2, 3, 4, 5, 6] });
     expect(item!.recommendedLevel).toBe('certified');
-    // Six sources are flagged and applied: as an installation has it that applies nothing by itself.
+    // Six sources are flagged and applied; this simulates an installation without automatic upgrades.
     await db.dataSource.query(`UPDATE topics SET verification_status = 'unverified' WHERE id = $1`, [topicId]);
     const service = serviceWith({ REVIEW_SECOND_PERSON: true });
     expect(await service.decide(item!.id, 'ann', { action: 'approve', note: WHY })).toMatchObject({
@@ -235,7 +235,7 @@ describe('the review service', () => {
     ]);
   });
 
-  it('lets one person hold an item, hand it over with a note, and nobody give back what another holds', async () => {
+  it('lets one reviewer claim an item and hand it over, and rejects a release by anyone else', async () => {
     const { item } = await concluded({ title: SERIOUS });
     const service = serviceWith();
     expect(await service.claim(item!.id, 'ann')).toMatchObject({ claimedBy: 'ann' });
@@ -251,7 +251,7 @@ describe('the review service', () => {
     expect(await service.claim(item!.id, 'bob')).toMatchObject({ claimedBy: 'bob' });
   });
 
-  it('filters by reason and counts what waits', async () => {
+  it('filters by reason and counts pending items', async () => {
     const { item } = await concluded({ title: SERIOUS });
     const page = await serviceWith().list({ limit: 100, reason: 'serious-allegation' });
     expect(page.items.map((one) => one.item.id)).toContain(item!.id);
@@ -264,8 +264,8 @@ describe('the review service', () => {
   });
 });
 
-describe('a corrected source', () => {
-  it('changes the decision at once, and the item recommends what is left of it', async () => {
+describe('corrected source', () => {
+  it('changes the decision at once, and the item recommends the remaining level', async () => {
     const { id, ids, item } = await concluded({ title: SERIOUS, voices: [1] });
     const order = {
       investigationId: id,
@@ -293,7 +293,7 @@ describe('a corrected source', () => {
     expect(await db.sources.listUses(id)).toMatchObject([{ sourceId: ids[0], counts: false }]);
   });
 
-  it('is told in case and report as it was corrected, as long as the texts are kept', async () => {
+  it('appears corrected in case and report while the texts are stored', async () => {
     const { id, ids } = await concluded({ title: SERIOUS, voices: [1] });
     const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'disputes' };
     await serviceWith().correct({ ...order, quote: SENTENCE, reason: 'It denies it.', madeBy: 'ann' });
@@ -314,7 +314,7 @@ describe('a corrected source', () => {
     await db.dataSource.query('UPDATE sources SET text_removed_at = NULL WHERE id = $1', [ids[0]]);
   });
 
-  it('is no longer passed on as confirmed in the row of its topic, whose level stays', async () => {
+  it('is no longer listed as confirmed for its topic, whose level stays', async () => {
     const { id, ids, topicId } = await concluded({ voices: [1] });
     const contextOf = async () => (await db.topics.get(topicId))?.verifiedFacts.investigation_context;
     expect(await contextOf()).toContain('Confirmed:');
@@ -324,7 +324,7 @@ describe('a corrected source', () => {
     expect(await levelOf(topicId)).toBe('verified');
   });
 
-  it('says which sources count now', async () => {
+  it('updates which sources count', async () => {
     const { id, ids } = await concluded({ voices: [1, 2] });
     await serviceWith().correct({
       investigationId: id,
@@ -341,7 +341,7 @@ describe('a corrected source', () => {
     ]);
   });
 
-  it('asks for a person where the upgrade was applied already, and does not move the topic', async () => {
+  it('requests review if the upgrade was already applied, and leaves the topic unchanged', async () => {
     const { id, ids, topicId, item } = await concluded({ voices: [1] });
     expect(item).toBeNull();
     await serviceWith().correct({
@@ -359,7 +359,7 @@ describe('a corrected source', () => {
     ]);
   });
 
-  it('holds no upgrade where the evidence now gives less than was applied', async () => {
+  it('holds no upgrade if the evidence now gives less than was applied', async () => {
     const { id, ids } = await concluded({ voices: [1] });
     await serviceWith().correct({
       investigationId: id,
@@ -377,7 +377,7 @@ describe('a corrected source', () => {
     });
   });
 
-  it('lowers a level where a person says so, and nobody is told of an upgrade', async () => {
+  it('lowers a level on an editor’s decision, without an upgrade event', async () => {
     const { id, ids, item } = await concluded({ title: SERIOUS, voices: [1] });
     await serviceWith().decide(item!.id, 'ann', {
       action: 'set-level',
@@ -403,7 +403,7 @@ describe('a corrected source', () => {
     expect(upgrades.map(({ data }) => data)).toMatchObject([{ from: 'unverified', to: 'certified' }]);
   });
 
-  it('counts together with what was corrected before', async () => {
+  it('adds to earlier corrections', async () => {
     const { id, ids } = await concluded();
     const order = (sourceId: number, value: string) => ({
       investigationId: id,
@@ -428,7 +428,7 @@ describe('a corrected source', () => {
     [{ field: 'cluster' as const, value: 'v99' }, 'invalid-input'],
     [{ field: 'stance' as const, value: 'supports', quote: 'words that are not there' }, 'invalid-input'],
     [{ field: 'tier' as const, value: '4', sourceId: 999_999 }, 'not-found'],
-  ])('is refused with %j', async (change, code) => {
+  ])('is rejected with %j', async (change, code) => {
     const { id, ids } = await concluded();
     const order = { investigationId: id, sourceId: ids[0]!, quote: null, reason: 'r', madeBy: 'ann', ...change };
     await expect(serviceWith().correct(order)).rejects.toMatchObject({ code });
@@ -436,7 +436,7 @@ describe('a corrected source', () => {
   });
 });
 
-it('an upgrade that turned out false takes the topic back, once', async () => {
+it('resets the topic once when its upgrade is marked false', async () => {
   const { id, topicId } = await concluded({ voices: [1] });
   expect(await levelOf(topicId)).toBe('verified');
   expect(await serviceWith().markFalse(id, 'ann', 'The union denied it.')).toMatchObject({
@@ -453,7 +453,7 @@ it('an upgrade that turned out false takes the topic back, once', async () => {
   await expect(serviceWith().markFalse(id, 'ann', 'again')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('an upgrade is called false at the investigation that raised the topic, at no other', async () => {
+it('rejects marking false on an investigation that did not raise the topic', async () => {
   const { id, topicId } = await concluded({ title: SERIOUS });
   await db.dataSource.query(`UPDATE topics SET verification_status = 'verified' WHERE id = $1`, [topicId]);
   await expect(serviceWith().markFalse(id, 'ann', 'The union denied it.')).rejects.toMatchObject({ code: 'conflict' });

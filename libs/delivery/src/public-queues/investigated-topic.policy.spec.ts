@@ -15,7 +15,7 @@ interface Given {
   decision?: PendingHandover['decision'];
 }
 
-/** As a consumer reads it: through a job and by the contract. */
+/** The payload as a consumer reads it: from the job, validated by the schema. */
 function readAsConsumer({
   data = millCase().data,
   topic,
@@ -50,7 +50,7 @@ function readAsConsumer({
 
 const waiting = { id: 6, state: 'open' as const, reasons: [{ reason: 'serious-allegation' as const }] };
 
-describe('what is handed on of an investigated topic', () => {
+describe('investigated topic for the public queue', () => {
   it('names topic and investigation, and the levels before and after', () => {
     expect(readAsConsumer()).toMatchObject({
       ...{ change_id: 9, change: 'decided', external_id: 'mill-1', topic_id: 3, investigation_id: 4 },
@@ -60,13 +60,13 @@ describe('what is handed on of an investigated topic', () => {
     });
   });
 
-  it('leads to the report where the address of the server is known', () =>
+  it('links to the report if the server URL is configured', () =>
     expect(readAsConsumer({ server: 'https://desk.example.org' })).toMatchObject({
       report: 'https://desk.example.org/api/investigations/4/report',
       result: 'https://desk.example.org/api/investigations/4',
     }));
 
-  it('gives facts with the sources that speak about them, and sources with their words', () => {
+  it('lists facts with their sources, and sources with their quotes', () => {
     const { verified_facts: facts, sources } = readAsConsumer();
     expect(facts.length).toBeGreaterThan(0);
     expect(sources.find(({ source_id }) => source_id === 11)).toMatchObject({
@@ -76,7 +76,7 @@ describe('what is handed on of an investigated topic', () => {
     for (const fact of facts) expect(ids).toEqual(expect.arrayContaining(fact.source_ids));
   });
 
-  it('says that an upgrade is held as long as a person has yet to decide, and no longer', () => {
+  it('reports an upgrade as held until a reviewer decides', () => {
     const held: Given = { topic: { level: 'unverified' }, review: waiting };
     expect(readAsConsumer(held)).toMatchObject({
       ...{ held: true, level_after: 'unverified', recommended_level: 'verified' },
@@ -90,7 +90,7 @@ describe('what is handed on of an investigated topic', () => {
     });
   });
 
-  it('stays small whatever pages, people and pipelines wrote', () => {
+  it('stays small for long texts and lists', () => {
     const long = 'word '.repeat(10_000);
     const { data } = millCase();
     const [first] = data.sources;

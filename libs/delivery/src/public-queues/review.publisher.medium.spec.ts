@@ -32,8 +32,8 @@ let topics = 0;
 const waiting = (topicId?: number) =>
   topicId ? waitingReviewOf(db, topicId) : waitingReview(db, { externalId: `q-${(topics += 1)}` });
 
-describe('the public queue of reviews', () => {
-  it('gets every open item once, though several processes offer it', async () => {
+describe('public queue of reviews', () => {
+  it('publishes every open item once, even from several processes', async () => {
     const { item } = await waiting();
     await Promise.all([publisher().sync(), publisher().sync()]);
     await publisher().sync();
@@ -48,7 +48,7 @@ describe('the public queue of reviews', () => {
     });
   });
 
-  it('loses it when it is decided, and when a later investigation supersedes it', async () => {
+  it('removes an item when it is decided or superseded', async () => {
     const [decided, old] = [await waiting(), await waiting()];
     await publisher().sync();
     await db.reviews.decide(decided.item, 'ann', () => ({
@@ -65,14 +65,14 @@ describe('the public queue of reviews', () => {
     expect(left).not.toContain(`review-${old.item}`);
   });
 
-  it('never gets an item that was decided before it was offered', async () => {
+  it('never publishes an item that was decided before', async () => {
     const { item } = await waiting();
     await db.reviews.decide(item, 'ann', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
     await publisher().sync();
     expect(await jobs()).not.toContain(`review-${item}`);
   });
 
-  it('is filled again from the rows after its store was lost', async () => {
+  it('refills the queue from the database after Redis data loss', async () => {
     await waiting();
     await publisher().sync();
     const before = await jobs();

@@ -40,14 +40,14 @@ const topic = async (): Promise<number> => {
   const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `h-${(topics += 1)}` })]);
   return stored!.topic.id;
 };
-/** An investigation of the topic that is under way. */
+/** A running investigation of the topic. */
 const opened = async (topicId: number): Promise<number> => {
   const wanted = { topicId, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
   const made = await db.investigations.create(wanted);
   if (!made.created) throw new Error('not created');
   return made.investigation.id;
 };
-/** … and one that was decided: held for a person. */
+/** A decided investigation, held for review. */
 const decided = async (topicId: number) => {
   const id = await opened(topicId);
   const reasons = [
@@ -64,8 +64,8 @@ const decided = async (topicId: number) => {
 const age = (days: number) =>
   db.dataSource.query('UPDATE handovers SET at = at - make_interval(days => $1::int)', [days]);
 
-describe('the public queue of investigated topics', () => {
-  it('gets each decided case once, though several processes offer it', async () => {
+describe('public queue of investigated topics', () => {
+  it('publishes each decided case once, even from several processes', async () => {
     const topicId = await topic();
     const { id } = await decided(topicId);
     await Promise.all([publisher().sync(), publisher().sync()]);
@@ -75,7 +75,7 @@ describe('the public queue of investigated topics', () => {
     ]);
   });
 
-  it('gets the topic again when a person has decided, as it stands then', async () => {
+  it('republishes the topic after a human decision', async () => {
     const topicId = await topic();
     const { item } = await decided(topicId);
     await publisher().sync();
@@ -87,7 +87,7 @@ describe('the public queue of investigated topics', () => {
     ]);
   });
 
-  it('does not get it for the first of two approvals, which changes nothing yet', async () => {
+  it('does not publish the topic after the first of two approvals', async () => {
     const topicId = await topic();
     const { item } = await decided(topicId);
     const first = {
@@ -102,7 +102,7 @@ describe('the public queue of investigated topics', () => {
     expect((await jobsOf(topicId)).map(({ change }) => change)).toEqual(['decided']);
   });
 
-  it('gets nothing of an investigation that failed', async () => {
+  it('publishes nothing for a failed investigation', async () => {
     const topicId = await topic();
     const id = await opened(topicId);
     await db.investigations.conclude(id, async () => ({
@@ -114,7 +114,7 @@ describe('the public queue of investigated topics', () => {
     expect(await jobsOf(topicId)).toEqual([]);
   });
 
-  it('leaves out a case that cannot be told, says so, and hands on what comes after it', async () => {
+  it('skips an invalid case with a log entry, and publishes the next ones', async () => {
     const [broken, sound] = [await topic(), await topic()];
     await waitingReviewOf(db, broken);
     await db.dataSource.query(`UPDATE investigations SET result = '{"claims": 1}' WHERE topic_id = $1`, [broken]);
@@ -127,7 +127,7 @@ describe('the public queue of investigated topics', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('is filled again from the rows after its store was lost', async () => {
+  it('refills the queue from the database after Redis data loss', async () => {
     await decided(await topic());
     await publisher().sync();
     const ids = async () => (await jobs()).map(({ change_id }) => change_id);
@@ -138,7 +138,7 @@ describe('the public queue of investigated topics', () => {
     expect(await ids()).toEqual(before);
   });
 
-  it('loses what lay there for as long as it may, taken or not', async () => {
+  it('removes entries after their retention period, processed or not', async () => {
     await decided(await topic());
     await publisher().sync();
     await age(8);
@@ -148,7 +148,7 @@ describe('the public queue of investigated topics', () => {
     expect((await jobs()).map(({ topic_id }) => topic_id)).toEqual([topicId]);
   });
 
-  it('gets nothing where nothing is to be handed on, and nothing of that time later', async () => {
+  it('publishes nothing while disabled, and does not publish that period later', async () => {
     const topicId = await topic();
     await decided(topicId);
     await publisher(0).sync();

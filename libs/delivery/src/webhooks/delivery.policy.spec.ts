@@ -7,13 +7,13 @@ const answer = (status: number) => found({ status } as GatewayResponse);
 const judge = (outcome: Outcome<GatewayResponse>, attempt = 1, roll = 0.5) =>
   judgeDelivery({ outcome, attempt, latencyMs: 12, roll, now: NOW, retryAfterMs: WEBHOOKS.retryAfterMs });
 
-describe('a delivery', () => {
-  it('is done with any answer that says yes', () => {
+describe('webhook delivery', () => {
+  it('is delivered on any 2xx response', () => {
     for (const status of [200, 202, 204])
       expect(judge(answer(status))).toMatchObject({ state: 'delivered', responseStatus: status, reason: null });
   });
 
-  it('is tried again after anything else, also after a redirect, which is not followed', () => {
+  it('retries after any other response, including a redirect', () => {
     expect(judge(answer(302))).toMatchObject({
       state: 'pending',
       responseStatus: 302,
@@ -28,7 +28,7 @@ describe('a delivery', () => {
     expect(judge(failed('no answer', 'timeout'))).toMatchObject({ state: 'pending' });
   });
 
-  it('waits longer each time, never all at the same moment, and is given up in the end', () => {
+  it('retries with exponential backoff and jitter, then gives up', () => {
     const waits = WEBHOOKS.retryAfterMs.map((_, at) => judge(answer(500), at + 1).waitMs);
     expect([...waits].sort((a, b) => a - b)).toEqual(waits);
     expect(judge(answer(500), 3, 0).waitMs).toBeLessThan(judge(answer(500), 3, 1).waitMs);
@@ -38,7 +38,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('waits as long as the receiver asks, within reason', () => {
+  it('waits as long as Retry-After says, within limits', () => {
     const inSeconds = (seconds: number) =>
       limited('slow down', new Date(NOW.getTime() + seconds * 1_000).toISOString());
     expect(judge(inSeconds(600)).waitMs).toBe(600_000);
@@ -46,7 +46,7 @@ describe('a delivery', () => {
     expect(judge(inSeconds(10 * 24 * 3_600)).waitMs).toBe(WEBHOOKS.longestPauseMs);
   });
 
-  it('ends at once where the receiver says that it is gone', () => {
+  it('ends at once on 410 Gone', () => {
     expect(judge(answer(410))).toMatchObject({ state: 'failed', gone: true });
   });
 });

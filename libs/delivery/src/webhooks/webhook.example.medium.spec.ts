@@ -7,7 +7,7 @@ import { newSecret, signMessage } from './webhook.message';
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** The receiver that docs/pipeline.md shows, as it stands there. */
+/** The receiver shown in docs/pipeline.md, verbatim. */
 const example = (): string => exampleOf('docs/pipeline.md', 'standardwebhooks');
 
 async function freePort(): Promise<number> {
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('the receiver of the documentation', () => {
+describe('receiver in the documentation', () => {
   const secret = newSecret();
   const [message, endpoint] = [
     { id: 'evt_ab12_17', body: '{"type":"webhook.test","data":{"title":"Überfall"}}' },
@@ -46,14 +46,14 @@ describe('the receiver of the documentation', () => {
     return (await fetch(url, { method: 'POST', headers, body: changes.body ?? body })).status;
   };
 
-  it('takes a message of ours, also one that bears two signatures', async () => {
+  it('accepts a valid signature, also if two are sent', async () => {
     expect(await send({})).toBe(204);
     const previousUntil = new Date(Date.now() + 60_000).toISOString();
     expect(await send({ by: { secret: newSecret(), previousSecret: secret, previousUntil } })).toBe(204);
     expect(said).toContain("evt_ab12_17 webhook.test { title: 'Überfall' }");
   });
 
-  it('refuses what was changed, signed by another or kept for later', async () => {
+  it('rejects a changed, wrongly signed or old message', async () => {
     expect(await send({ body: message.body.replace('Ü', 'U') })).toBe(401);
     expect(await send({ by: { ...endpoint, secret: newSecret() } })).toBe(401);
     expect(await send({ at: new Date(Date.now() - 10 * 60_000) })).toBe(401);

@@ -21,8 +21,8 @@ const endpoint = (changes = {}) => ({
 });
 const now = () => new Date();
 
-describe('the body of a message', () => {
-  it.each(WEBHOOK_EVENTS)('of %s keeps the contract, also where the event says little', (type) => {
+describe('body of a message', () => {
+  it.each(WEBHOOK_EVENTS)('matches the schema for %s, also with little event data', (type) => {
     const body = JSON.parse(messageBody(due(type)) ?? '') as { data: object };
     expect(() => webhookMessageSchema.parse(body)).not.toThrow();
     expect(body).toMatchObject({
@@ -32,7 +32,7 @@ describe('the body of a message', () => {
     });
   });
 
-  it('carries what the contract names and nothing else', () => {
+  it('contains only fields of the schema', () => {
     const body = JSON.parse(
       messageBody(
         due('topic.upgraded', { from: 'unverified', to: 'verified', by: 'rules', internal: 'note', topic_id: 99 }),
@@ -49,7 +49,7 @@ describe('the body of a message', () => {
     });
   });
 
-  it('shortens endless texts and lists', () => {
+  it('truncates long texts and lists', () => {
     const body =
       messageBody(
         due('investigation.partial', { missing: Array.from({ length: 1_000 }, () => 'x'.repeat(100_000)) }),
@@ -57,27 +57,27 @@ describe('the body of a message', () => {
     expect(body.length).toBeLessThan(120_000);
   });
 
-  it('is not made of events that are nobody’s business', () => {
+  it('is null for internal events', () => {
     expect(messageBody(due('stage.started'))).toBeNull();
     expect(messageBody(due('constructor'))).toBeNull();
   });
 
-  it('of a test keeps the contract, too', () => {
+  it('matches the schema for a test', () => {
     const body = JSON.parse(messageBody({ ...due('webhook.test'), event: null }) ?? '') as object;
     expect(webhookMessageSchema.parse(body)).toEqual({ type: 'webhook.test', timestamp: AT, data: { webhook_id: 2 } });
   });
 
-  it('is described by a JSON Schema with every type in it', () => {
+  it('lists every type in its JSON Schema', () => {
     const text = JSON.stringify(webhooksJsonSchema());
     for (const type of WEBHOOK_EVENTS) expect(text).toContain(`"const":"${type}"`);
   });
 });
 
-describe('a signature', () => {
+describe('signature', () => {
   const verify = (secret: string, { headers, body }: ReturnType<typeof signMessage>) =>
     new Webhook(secret).verify(body, headers);
 
-  it('is accepted by the convention’s own verifier, and only with the right secret', () => {
+  it('is accepted by the Standard Webhooks verifier, only with the right secret', () => {
     const one = endpoint();
     const message = signMessage('evt_1', '{"type":"ü"}', one, now());
     expect(verify(one.secret, message)).toEqual({ type: 'ü' });
@@ -85,7 +85,7 @@ describe('a signature', () => {
     expect(() => verify(one.secret, { ...message, body: '{"type":"u"}' })).toThrow('No matching signature');
   });
 
-  it('holds for a replaced secret as long as that one does', () => {
+  it('is valid for a replaced secret until it expires', () => {
     const old = newSecret();
     const soon = endpoint({ previousSecret: old, previousUntil: new Date(Date.now() + 1_000).toISOString() });
     expect(verify(old, signMessage('evt_1', '{}', soon, now()))).toEqual({});
@@ -94,7 +94,7 @@ describe('a signature', () => {
     expect(() => verify(old, signMessage('evt_1', '{}', over, now()))).toThrow('No matching signature');
   });
 
-  it('goes with an id that is the same for every try and another for every deployment', () => {
+  it('comes with an id that is the same for every retry and differs between deployments', () => {
     expect(messageId({ ...due('source.found'), attempt: 1 }, endpoint())).toBe(
       messageId({ ...due('source.found'), id: 6, attempt: 4 }, endpoint()),
     );

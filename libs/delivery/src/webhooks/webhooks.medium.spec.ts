@@ -24,7 +24,7 @@ interface Received {
   path: string;
 }
 
-/** A receiver on this machine; `answer` decides what it says. */
+/** A local receiver; `answer` determines its response. */
 class Receiver {
   readonly received: Received[] = [];
   answer: (hit: Received) => { status: number; headers?: Record<string, string> } | null = () => ({ status: 204 });
@@ -76,7 +76,7 @@ const settings = (over: Record<string, string> = {}) =>
 const service = (over?: Record<string, string>) => new WebhookService(db, settings(over), systemClock);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Tries follow each other at once, so that a test need not wait. */
+/** Retries without delay, so that tests need not wait. */
 function dispatcher(
   over: { env?: Record<string, string>; trusted?: string[]; metrics?: ProcessMetrics; retryAfterMs?: number[] } = {},
 ) {
@@ -121,7 +121,7 @@ const appendEvents = (id: number, count: number) =>
   );
 const logOf = async (id: number) => (await db.webhookDeliveries.list({ endpointId: id, limit: 100 })).items;
 
-/** What happens in an investigation whose upgrade waits for a person. */
+/** Events of an investigation whose upgrade is held for review. */
 const FOUND = [
   { type: 'stage.started', data: { stage: 'search' } },
   {
@@ -160,7 +160,7 @@ const HELD: ConclusionWrite = {
 };
 
 describe('webhooks', () => {
-  it('tell that an investigation waits, is paused and goes on, and by whom', async () => {
+  it('report that an investigation waits, is paused and resumes, and by whom', async () => {
     const inbox = await receiver();
     const { secret } = await listening(inbox.url);
     const id = await investigation();
@@ -179,7 +179,7 @@ describe('webhooks', () => {
     expect(of('investigation.resumed')).toMatchObject([{ investigation_id: id, by: 'bob' }]);
   });
 
-  it('tell the whole story of an investigation, signed, each message by the contract', async () => {
+  it('report all events of an investigation, signed and valid against the schema', async () => {
     const inbox = await receiver();
     const { secret } = await listening(inbox.url);
     const id = await investigation();
@@ -221,7 +221,7 @@ describe('webhooks', () => {
     expect(inbox.received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('reach only those who want them', async () => {
+  it('are sent only to endpoints subscribed to the event', async () => {
     const inbox = await receiver();
     await listening(inbox.url, ['topic.upgraded']);
     const off = await listening(inbox.url);
@@ -231,7 +231,7 @@ describe('webhooks', () => {
     expect(inbox.received).toEqual([]);
   });
 
-  it('are not queued for what was undone', async () => {
+  it('are not queued by a rolled-back transaction', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     const investigationId = await investigation();
@@ -247,7 +247,7 @@ describe('webhooks', () => {
     expect(await logOf(id)).toEqual([]);
   });
 
-  it('are tried again until the receiver recovers, with the same id each time', async () => {
+  it('are retried until the receiver recovers, with the same id each time', async () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url);
     await appendEvents(await investigation(), 1);
@@ -265,7 +265,7 @@ describe('webhooks', () => {
     expect(await service().get(id)).toMatchObject({ enabled: true, failingSince: null });
   });
 
-  it('wait between two tries', async () => {
+  it('wait between two attempts', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 503 });
@@ -279,7 +279,7 @@ describe('webhooks', () => {
     expect(new Date(row!.dueAt).getTime() - Date.now()).toBeGreaterThan(50_000);
   });
 
-  it('are counted by what came of each try', async () => {
+  it('are counted by the outcome of each attempt', async () => {
     const inbox = await receiver();
     let answers = [500, 204, 204];
     inbox.answer = () => ({ status: answers.shift() ?? 500 });
@@ -302,7 +302,7 @@ describe('webhooks', () => {
       expect(text).toContain(`corroborate_webhook_${line}`);
   });
 
-  it('are given up in the end, switch off an endpoint that takes nothing, and can be sent once it does', async () => {
+  it('are abandoned after the last retry, disable the endpoint and can be resent once it is enabled', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 500 });
@@ -325,7 +325,7 @@ describe('webhooks', () => {
     expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  it('end where the receiver says that it is gone', async () => {
+  it('end if the receiver responds 410 Gone', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 410 });
@@ -335,7 +335,7 @@ describe('webhooks', () => {
     expect(await service().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
   });
 
-  it('are sent once by two dispatchers at once', async () => {
+  it('are sent once with several dispatchers running', async () => {
     const inbox = await receiver();
     await listening(inbox.url);
     await appendEvents(await investigation(), 60);
@@ -344,11 +344,11 @@ describe('webhooks', () => {
     expect(new Set(inbox.ids).size).toBe(60);
   });
 
-  it('survive the death of their sender: the next one takes over what it held', async () => {
+  it('are resent by another dispatcher if their sender dies', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     await appendEvents(await investigation(), 5);
-    // A process that was killed between taking and saying what became of them.
+    // Simulates a process killed between claiming deliveries and storing their results.
     expect(await db.webhookDeliveries.claim(id, 5, 300)).toHaveLength(5);
     await dispatcher().sendAllDue();
     expect(inbox.received).toEqual([]);
@@ -360,7 +360,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('of one endpoint do not wait for another that is slow', async () => {
+  it('are not delayed by another slow endpoint', async () => {
     const [slow, quick] = [await receiver(), await receiver()];
     slow.answer = () => null;
     const stuck = await listening(slow.url);
@@ -376,7 +376,7 @@ describe('webhooks', () => {
     expect((await logOf(stuck.id)).every(({ state }) => state === 'pending')).toBe(true);
   });
 
-  it('can all be sent again since a moment, those the endpoint missed among them', async () => {
+  it('can be resent from a given time, including missed ones', async () => {
     const inbox = await receiver();
     const early = await investigation();
     await appendEvents(early, 2);
@@ -394,7 +394,7 @@ describe('webhooks', () => {
     expect(new Set(inbox.ids).size).toBe(5);
   });
 
-  it('can be tried out', async () => {
+  it('can be tested', async () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url, ['topic.upgraded']);
     await service().test(id);
@@ -406,7 +406,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are signed by both secrets while one replaces the other', async () => {
+  it('are signed with both secrets during a rotation', async () => {
     const inbox = await receiver();
     const first = await listening(inbox.url);
     const second = await service().rotate(first.id);
@@ -422,8 +422,8 @@ describe('webhooks', () => {
   });
 });
 
-describe('the guard', () => {
-  it('lets no redirect lead a message into the private network', async () => {
+describe('SSRF guard', () => {
+  it('does not follow redirects to private addresses', async () => {
     const [inbox, hidden] = [await receiver(), await receiver()];
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 307, headers: { location: hidden.url } });
@@ -435,7 +435,7 @@ describe('the guard', () => {
     ]);
   });
 
-  it('refuses private addresses when they are given and when they are called', async () => {
+  it('rejects private addresses on creation and on delivery', async () => {
     const inbox = await receiver();
     for (const url of [
       inbox.url,
@@ -462,7 +462,7 @@ describe('the guard', () => {
     expect((await logOf(id))[0]).toMatchObject({ state: 'failed', responseStatus: null, reason: expect.any(String) });
   });
 
-  it('lets the operator name receivers of his own network', async () => {
+  it('allows private receivers that the operator configured', async () => {
     const inbox = await receiver();
     const { origin } = new URL(inbox.url);
     const env = {
@@ -476,7 +476,7 @@ describe('the guard', () => {
     expect(() => settings({ WEBHOOK_PRIVATE_ORIGINS: 'http://10.0.0.5/path' })).toThrow();
   });
 
-  it('shows no secret again', async () => {
+  it('never returns a secret again', async () => {
     const { id, secret } = await listening('https://paper.example/hook');
     const shown = JSON.stringify([
       await service().list(),

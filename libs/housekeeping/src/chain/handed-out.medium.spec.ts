@@ -25,7 +25,7 @@ async function investigation(): Promise<number> {
   return made.created ? made.investigation.id : made.runningId;
 }
 
-/** A case of which something is kept. */
+/** A case with stored evidence. */
 async function keptCase(): Promise<number> {
   const id = await investigation();
   const url = `https://paper.example/${id}`;
@@ -41,7 +41,7 @@ async function keptCase(): Promise<number> {
 const REPORT: ExportedDocument = { form: 'markdown', depth: 'full', body: '# A mill burns down' };
 const reportEntries = async (id: number) => (await db.evidence.listEntries(id)).filter(({ kind }) => kind === 'report');
 
-it('what is handed out of a case is told of in its chain by its digest, the same once, and sealed', async () => {
+it('records the digest of every export once in the case chain and seals it', async () => {
   const id = await keptCase();
   for (const report of [REPORT, REPORT, { ...REPORT, body: Buffer.from('# It burnt down') }])
     await new CaseReportService(db, systemClock).recordExport(id, report);
@@ -55,7 +55,7 @@ it('what is handed out of a case is told of in its chain by its digest, the same
   expect([faults, sealed]).toEqual([[], 3]);
 });
 
-it('begins no chain of a case of which nothing is kept', async () => {
+it('starts no chain for a case without stored evidence', async () => {
   const id = await investigation();
   await new CaseReportService(db, systemClock).recordExport(id, REPORT);
   expect(await db.evidence.listEntries(id)).toEqual([]);

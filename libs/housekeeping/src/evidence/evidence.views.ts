@@ -67,7 +67,7 @@ export interface SnapshotView extends Pick<SnapshotEntity, 'id' | 'state' | 'wan
   parts: (Omit<OriginalView, 'state'> & Pick<EntryView, 'sealed'> & { part: SnapshotPart; seq: number })[];
 }
 
-/** A copy of a page in a public archive, made or ordered. */
+/** A copy of a page in a public archive, finished or requested. */
 export interface PublicCopyView extends Pick<PublicCopyEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Public URL; null if there is none yet. */
   url: string | null;
@@ -80,7 +80,7 @@ export interface SourceEvidence {
   sourceId: number;
   /** Why it cannot be shown as received; null if it can. */
   failure: CaptureFailure | null;
-  /** Latest last: the page was evaluated on this one. */
+  /** Oldest first; the page was evaluated on the last one. */
   received: ReceivedView[];
   snapshots: SnapshotView[];
   mode: SnapshotMode;

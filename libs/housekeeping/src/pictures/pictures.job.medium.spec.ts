@@ -64,7 +64,7 @@ const on = (day: string): DateRecord => ({
   ...{ value: `${day}T00:00:00.000Z`, precision: 'day', signal: 'meta', zone: null, earliest: null, latest: null },
 });
 
-/** A decided case that rests on these sources. */
+/** A decided case that relies on these sources. */
 async function decided(sources: Source[], social?: JsonObject): Promise<number> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `pictures-${++serial}` })]);
   const wanted = { mode: 'quick', priority: 'normal', budgetUsd: 0, forced: false, requestedBy: null } as const;
@@ -88,7 +88,7 @@ async function decided(sources: Source[], social?: JsonObject): Promise<number> 
 const pictureStates = async (id: number) =>
   (await listPictures(db, id)).map(({ url, state, notes }) => ({ url, state, notes: notes.map(({ code }) => code) }));
 
-it('notes a picture whose file names an earlier year, and seals the case behind it', async () => {
+it('reports a picture whose file names an earlier year, and seals the case after it', async () => {
   const id = await decided([
     { site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] },
     {
@@ -109,7 +109,7 @@ it('notes a picture whose file names an earlier year, and seals the case behind 
   expect(sealed).toEqual([id]);
 });
 
-it('what neither counts nor disputes is not fetched, and what cannot be fetched is told with why', async () => {
+it('fetches only pictures of counted or disputing sources, and gives a reason for failures', async () => {
   const id = await decided([
     { site: 'gazette.example', day: '2026-10-14', images: ['https://gazette.example/gone.jpg'] },
     { site: 'closed.example', day: '2026-10-14', images: ['https://closed.example/a.jpg'] },
@@ -123,14 +123,14 @@ it('what neither counts nor disputes is not fetched, and what cannot be fetched 
   expect(WEB.requests.some(({ url }) => url.startsWith('https://blog.example/'))).toBe(false);
 });
 
-it('with pictures switched off nothing is fetched and nothing stays due', async () => {
+it('fetches nothing and leaves nothing pending if pictures are disabled', async () => {
   const id = await decided([{ site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] }]);
   const before = WEB.requests.length;
   await job(false).processDue();
   expect([WEB.requests.length, await db.pictures.isDue(id), await pictureStates(id)]).toEqual([before, false, []]);
 });
 
-it('pictures of posts are fetched as answers of their network, and lead to no picture of a source', async () => {
+it('fetches post pictures as responses of their network, not as source pictures', async () => {
   const picture = 'https://cdn.example/plain/did/1.jpg';
   const closed = { body: 'User-agent: *\nDisallow: /', headers: { 'content-type': 'text/plain' } };
   const files = { [picture]: image(BARE_JPEG), 'https://closed.example/robots.txt': closed };
@@ -153,7 +153,7 @@ it('pictures of posts are fetched as answers of their network, and lead to no pi
   expect(sealed).toContain(id);
 });
 
-it('deletes what a file says of itself, once', async () => {
+it('deletes file metadata once', async () => {
   const id = await decided([
     { site: 'gazette.example', day: '2026-10-14', images: ['https://gazette.example/own.jpg'] },
   ]);

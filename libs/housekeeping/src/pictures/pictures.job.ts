@@ -27,9 +27,9 @@ const JOB = {
 } as const;
 
 /**
- * Checks the pictures shown by the sources of a decided case: background for people; verdicts
- * neither wait for it nor use it. Several instances may share a database: each case is claimed by
- * one at a time, and finished parts are kept.
+ * Checks the pictures shown by the sources of a decided case, as background for people; decisions neither wait for it
+ * nor use it. Several instances may share a database: each case is claimed by one at a time, and finished parts are
+ * kept.
  */
 @Injectable()
 export class PicturesJob {

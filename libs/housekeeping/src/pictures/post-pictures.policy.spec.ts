@@ -1,7 +1,7 @@
 import type { SocialSource } from '@corroborate/social';
 import { selectPostPictures } from './post-pictures.policy';
 
-// A post has some thirty fields more, which nothing here asks for.
+// A post has about thirty more fields, which are not used here.
 const post = (n: number, over: Partial<SocialSource> = {}): SocialSource =>
   ({
     platform: 'bluesky',
@@ -12,8 +12,8 @@ const post = (n: number, over: Partial<SocialSource> = {}): SocialSource =>
   }) as never;
 const wanted = (...posts: SocialSource[]) => selectPostPictures(posts).map(({ url }) => url);
 
-describe('pictures of posts', () => {
-  it('are those of posts that tell the story or deny it, with the network that they are of', () => {
+describe('post pictures', () => {
+  it('are those of posts that report or deny the story, with their network', () => {
     expect(selectPostPictures([post(1, { platform: 'mastodon' }), post(2, { voice: 'denies' })])).toEqual([
       { network: 'mastodon', url: 'https://cdn.example/1.jpg' },
       { network: 'bluesky', url: 'https://cdn.example/2.jpg' },
@@ -22,7 +22,7 @@ describe('pictures of posts', () => {
     expect(wanted(post(1, { pictures: undefined }))).toEqual([]);
   });
 
-  it('are asked for once, and eight at most, of the six posts that stand first', () => {
+  it('are requested once, at most eight, from the first six posts', () => {
     const same = { pictures: ['https://cdn.example/same.jpg'] };
     expect(wanted(post(1, same), post(2, same))).toEqual(['https://cdn.example/same.jpg']);
     const two = (n: number) =>

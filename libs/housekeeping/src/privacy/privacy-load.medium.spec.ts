@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const WORDS = `'“Larkspur Castings” is on fire – says the naïve café owner, who saw it from her porch. '`;
-/** About 17 MB of text in the tables that hold most of it; a tenth of the cases and pages names the person. */
+/** About 17 MB of text in the largest tables; a tenth of the cases and pages names the person. */
 const FILL = [
   `INSERT INTO topics (external_id, title, newsworthiness_score, status, entities, verification_status)
      SELECT 'load-' || n, 'Fire ' || n, 60, 'approved', '[]', 'unverified' FROM generate_series(1, 50) n`,
@@ -46,13 +46,13 @@ const FILL = [
        'read', 1, 1, 0, 1, false FROM generate_series(1, 10000) n`,
 ];
 
-/** Processor time of this thread, ms: other processes and garbage collection threads do not add to it. */
+/** CPU time of this thread in ms, without other processes and garbage collection threads. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** `sliceMs`: the most processor time between two turns of the loop while `work` runs; `workMs`: all of it. */
+/** `sliceMs`: maximum CPU time between two event-loop turns during `work`; `workMs`: total. */
 async function measured<T>(work: () => Promise<T>): Promise<{ value: T; sliceMs: number; workMs: number }> {
   let [sliceMs, over] = [0, false];
   const began = threadMs();
@@ -70,7 +70,7 @@ async function measured<T>(work: () => Promise<T>): Promise<{ value: T; sliceMs:
   return { value, sliceMs, workMs: threadMs() - began };
 }
 
-/** As shares, because a slow core and a large heap stretch a slice as they stretch the work. */
+/** Compared as shares, because a slow core or a large heap slows both. */
 function expectYields({ sliceMs, workMs }: { sliceMs: number; workMs: number }): void {
   expect(sliceMs).toBeLessThan(Math.max(250, workMs / 3));
 }
@@ -126,7 +126,7 @@ it('yields to the event loop while it writes the largest possible archive', asyn
   expectYields(spent);
 }, 120_000);
 
-it('finds the same places without keeping the fields of rows', async () => {
+it('finds the same matches without the row fields', async () => {
   const person = PersonMatcher.of(ACCOUNT);
   const full = await findRows(db, person, { withFields: true });
   const bare = await findRows(db, person, { withFields: false });

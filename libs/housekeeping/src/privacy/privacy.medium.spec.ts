@@ -51,7 +51,7 @@ const POSTS = [
   }),
 );
 
-/** A decided case in which she is named: a page with a quote, posts, a result, and her own page as it was received. */
+/** A decided case that names her: a page with a quote, posts, a result, and her own page as received. */
 async function caseOfHers(): Promise<number> {
   serial += 1;
   const [stored] = await db.topics.upsertMany([
@@ -78,7 +78,7 @@ async function caseOfHers(): Promise<number> {
   return id;
 }
 
-/** What the network said, as it came. */
+/** A network response as received. */
 async function answered(investigationId: number): Promise<void> {
   const url = `https://api.x.com/2/users/by/username/mira_hollis`;
   await new OriginalsRecorder(db.evidence, null).record({
@@ -120,7 +120,7 @@ async function concluded(id: number, social: SocialEvidence): Promise<void> {
 const access = (asked: string) => new SubjectAccessService(db, server.settings, systemClock).compile(asked, ANN);
 const erasure = () => new ErasureService(db, server.settings, systemClock);
 const order = (person: string, leaveOut: number[] = []) => ({ person, why: WHY, leaveOut });
-/** Every row of every table but the log of who asked, as one text. */
+/** Every row of every table except the access log, as one text. */
 async function everything(): Promise<string> {
   const rows: unknown[] = [];
   await db.storedText.each((row) => rows.push(row) > 0);
@@ -130,8 +130,8 @@ async function sealAll(): Promise<void> {
   await createCaseChainJob(db, server.settings).run();
 }
 
-describe('what somebody is told', () => {
-  it('is everything that names them, by what it is, with since when and until when', async () => {
+describe('subject access file', () => {
+  it('lists everything that names the person, by kind, with start date and storage period', async () => {
     const id = await caseOfHers();
     const file = await access(NAME);
     const whats = new Set(file.finds.flatMap(({ places }) => places.map(({ what }) => what)));
@@ -147,7 +147,7 @@ describe('what somebody is told', () => {
     );
   });
 
-  it('is what an editor’s own account did, too', async () => {
+  it('includes the actions of the editor’s own account', async () => {
     await caseOfHers();
     await new LegalHoldService(db).hold(1, 'Letter', { actor: 'ann.moor', via: 'key' });
     const file = await access('ann.moor');
@@ -156,13 +156,13 @@ describe('what somebody is told', () => {
     );
   });
 
-  it('is the same file each time, says what is not searched, and changes nothing', async () => {
+  it('is identical each time, lists what is not searched, and changes nothing', async () => {
     await caseOfHers();
     const before = await everything();
     const clock = { now: () => new Date('2026-11-26T03:00:00Z') };
     const made = () => new SubjectAccessService(db, server.settings, clock).compile(NAME, ANN);
     const [file, again] = [await made(), await made()];
-    // The first look is a row more in the log.
+    // The first request adds a row to the log.
     expect(again).toEqual({ ...file, rowsRead: file.rowsRead + 1 });
     const archive = await subjectArchive(file);
     expect((await subjectArchive(file)).equals(archive)).toBe(true);
@@ -177,13 +177,13 @@ describe('what somebody is told', () => {
     expect(keptText).toContain('The content of images, PDF prints and snapshots.');
   });
 
-  it('is nothing of others whose names begin alike', async () => {
+  it('contains no one with a similar name', async () => {
     await caseOfHers();
     expect((await access('Mira Holl')).finds).toEqual([]);
     expect((await access('@mira')).finds).toEqual([]);
   });
 
-  it('stands in the audit log, which does not name them', async () => {
+  it('is recorded in the audit log without the name', async () => {
     await caseOfHers();
     await access(NAME);
     const { items } = await db.audit.list({ limit: 1 });
@@ -191,7 +191,7 @@ describe('what somebody is told', () => {
     expect(JSON.stringify(items)).not.toContain('Hollis');
   });
 
-  it('covers every table of the product that has text', async () => {
+  it('covers every table with text', async () => {
     await caseOfHers();
     await access(NAME);
     const [searched, filled] = [new Set<string>(), [] as string[]];
@@ -207,7 +207,7 @@ const WITH_TEXT = `SELECT DISTINCT table_name COLLATE "C" AS name FROM informati
   WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb') AND table_name <> 'migrations' ORDER BY 1`;
 
 describe('erasure', () => {
-  it('first says what would go and what not, and changes nothing', async () => {
+  it('starts with a plan of what is deleted and kept, and changes nothing', async () => {
     const id = await caseOfHers();
     const before = await everything();
     const plan = await erasure().plan(order(ACCOUNT));
@@ -219,7 +219,7 @@ describe('erasure', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('takes an account out: its posts, its address, what names it, the bytes of its page', async () => {
+  it('erases an account’s posts, URL, mentions and page bytes', async () => {
     const id = await caseOfHers();
     const outcome = await erasure().confirm(order(ACCOUNT), ANN);
     expect(outcome).toMatchObject({ originals: 2, cases: [id] });
@@ -234,7 +234,7 @@ describe('erasure', () => {
     expect((stage!.data as unknown as SocialEvidence).retention?.pseudonymisedAt).toBeUndefined();
   });
 
-  it('takes a name out and leaves every quote at its place', async () => {
+  it('erases a name and keeps every quote at its offsets', async () => {
     const id = await caseOfHers();
     await erasure().confirm(order(NAME), ANN);
     expect(await everything()).not.toContain(NAME);
@@ -245,7 +245,7 @@ describe('erasure', () => {
     expect(quote).toBe(`“I called at once,” ${ERASED.repeat(4)}${ERASED}${ERASED.repeat(6)} said.`);
   });
 
-  it('keeps what was sealed provable, here and in an archive, and tells of itself', async () => {
+  it('keeps sealed evidence verifiable, here and in an archive, and records the erasure', async () => {
     const id = await caseOfHers();
     await sealAll();
     await erasure().confirm(order(ACCOUNT), ANN);
@@ -262,7 +262,7 @@ describe('erasure', () => {
     expect(JSON.stringify(entries)).not.toContain('mira');
   });
 
-  it('does nothing more the second time', async () => {
+  it('does nothing the second time', async () => {
     const id = await caseOfHers();
     await erasure().confirm(order(ACCOUNT), ANN);
     const chain = await db.evidence.listEntries(id);
@@ -270,7 +270,7 @@ describe('erasure', () => {
     expect(await db.evidence.listEntries(id)).toEqual(chain);
   });
 
-  it('is refused where a held case names them, and passes it by where it is left out', async () => {
+  it('is rejected if a held case names the person, and skips that case if it is excluded', async () => {
     const [held, free] = [await caseOfHers(), await caseOfHers()];
     await new LegalHoldService(db).hold(held, 'Letter before claim', ANN);
     const before = await everything();
@@ -286,7 +286,7 @@ describe('erasure', () => {
     expect(await db.evidence.listEntries(held)).toEqual(entries);
   });
 
-  it('passes by a case that is still open, and one that an editor leaves out', async () => {
+  it('skips an open case and one that an editor excludes', async () => {
     const [open, out] = [await caseOfHers(), await caseOfHers()];
     await db.dataSource.query(`UPDATE investigations SET status = 'running', finished_at = NULL WHERE id = $1`, [open]);
     const plan = await erasure().plan(order(NAME, [out]));
@@ -294,11 +294,12 @@ describe('erasure', () => {
     expect(new Set(plan.stays.map(({ why }) => why))).toEqual(new Set(['case-open', 'left-out']));
   });
 
-  it.each(['', ' ', 'x'.repeat(2_001), `asked by ${NAME}`])('takes a reason that does not name them: %p', (why) =>
-    expect(erasure().confirm({ ...order(NAME), why }, ANN)).rejects.toMatchObject({ code: 'invalid-input' }),
+  it.each(['', ' ', 'x'.repeat(2_001), `asked by ${NAME}`])(
+    'rejects a reason that is empty or names the person: %p',
+    (why) => expect(erasure().confirm({ ...order(NAME), why }, ANN)).rejects.toMatchObject({ code: 'invalid-input' }),
   );
 
-  it('stands in the audit log, which does not name them', async () => {
+  it('is recorded in the audit log without the name', async () => {
     await caseOfHers();
     await erasure().confirm(order(NAME), ANN);
     const { items } = await db.audit.list({ limit: 1 });

@@ -12,13 +12,13 @@ const fileOf = (text: string, finds: SubjectEntry[]): SubjectFile => ({
   ...{ rowsRead: 3, finds, truncated: false, notSearched: ['bytes', 'copies'] },
 });
 
-describe('the JSON file of the archive', () => {
+describe('JSON file of the archive', () => {
   it.each([
     ['several finds', fileOf('Mira Hollis', [find(1, 'says\n"Mira Hollis"'), find(2, '李 小龙 \u2028 \ud800')])],
     ['one find without places', fileOf('Mira Hollis', [{ ...find(1, ''), places: [], cases: [] }])],
     ['no finds', fileOf('Mira Hollis', [])],
     ['text that looks like its own keys', fileOf('\n  "finds": []', [find(1, '\n  "finds": [],\n $& $1')])],
-  ])('has the bytes of JSON.stringify with %s', async (_, file) => {
+  ])('equals the output of JSON.stringify with %s', async (_, file) => {
     const json = unzipSync(await subjectArchive(file))['what-is-kept.json']!;
     expect(Buffer.from(json).toString()).toBe(Buffer.from(`${JSON.stringify(file, null, 2)}\n`).toString());
   });

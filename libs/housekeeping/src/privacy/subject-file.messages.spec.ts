@@ -27,7 +27,7 @@ const fileOf = (given: Partial<SubjectFile> = {}): SubjectFile => ({
   ...given,
 });
 
-describe('a subject access file', () => {
+describe('subject access file as text', () => {
   it('lists each entry with its kind, cases, storage period and the places of the name', async () => {
     const words = await formatSubjectFile(fileOf());
     expect(words).toContain('Data stored about “@mira_hollis”\n');

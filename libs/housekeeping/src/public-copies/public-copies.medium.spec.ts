@@ -46,7 +46,7 @@ function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } 
     clock,
   );
 }
-/** One step of everything that waits, however long it was to wait. The job's clock cuts off parts of a millisecond. */
+/** Runs one step of all pending copies without waiting. The job's clock truncates fractions of a millisecond. */
 async function step(one = job()): Promise<void> {
   await db.dataSource.query(
     "UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'",
@@ -55,7 +55,7 @@ async function step(one = job()): Promise<void> {
 }
 
 let serial = 0;
-/** A case with one source that counts, at this address. */
+/** A case with one counted source at this URL. */
 async function caseAt(url: string): Promise<{ id: number; sourceId: number }> {
   const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `copy-${(serial += 1)}` })]);
   const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
@@ -68,8 +68,8 @@ async function caseAt(url: string): Promise<{ id: number; sourceId: number }> {
 }
 const copyOf = async (id: number) => (await db.publicCopies.listByInvestigation(id)).at(-1)!;
 
-describe('a public copy of what a decision rests on', () => {
-  it('is ordered, asked about, and told with its address in the sealed chain', async () => {
+describe('public archive copy of decision evidence', () => {
+  it('is requested, polled and recorded with its URL in the sealed chain', async () => {
     const { id } = await caseAt(PAGE);
     await orders().requestAfterDecision(id);
     await orders().requestAfterDecision(id);
@@ -90,7 +90,7 @@ describe('a public copy of what a decision rests on', () => {
     expect([verdict.faults, verdict.sealed]).toEqual([[], verdict.entries]);
   });
 
-  it('is the copy of some minutes before, where the archive makes no second one', async () => {
+  it('is the existing recent copy if the archive makes no second one', async () => {
     const { id } = await caseAt(PAGE);
     await orders().requestAfterDecision(id);
     await step();
@@ -100,7 +100,7 @@ describe('a public copy of what a decision rests on', () => {
     });
   });
 
-  it('is refused for good where the archive finds no page, and asked for again by a person alone', async () => {
+  it('fails for good if the archive finds no page, and is requested again by a person only', async () => {
     const { id, sourceId } = await caseAt('https://www.pellsoundcurrent.com/never-there');
     await orders().requestAfterDecision(id);
     await step();
@@ -117,21 +117,21 @@ describe('a public copy of what a decision rests on', () => {
     [{ mode: 'off' as const }, PAGE, 'public-copy.off'],
     [{ keys: false }, PAGE, 'public-copy.no-keys'],
     [{}, 'urn:post:1', 'public-copy.no-address'],
-  ])('is not ordered at all: %j', async (over, url, code) => {
+  ])('is not requested: %j', async (over, url, code) => {
     const { id, sourceId } = await caseAt(url);
     await orders('asked').request(id, sourceId);
     await step(job(over));
     expect(await copyOf(id)).toMatchObject({ state: 'failed', reason: { code }, tries: 0 });
   });
 
-  it('is wanted of no source where only people ask, and of none of another case', async () => {
+  it('is not requested automatically if disabled, or for a source of another case', async () => {
     const { id } = await caseAt(PAGE);
     await orders('asked').requestAfterDecision(id);
     expect(await db.publicCopies.listByInvestigation(id)).toEqual([]);
     await expect(orders().request(id, 999_999)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is given up after some orders that came to nothing, with the last reason', async () => {
+  it('fails after several attempts, with the last reason', async () => {
     const { id } = await caseAt(PAGE);
     await orders().requestAfterDecision(id);
     const away = {

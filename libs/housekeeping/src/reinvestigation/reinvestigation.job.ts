@@ -76,7 +76,7 @@ export class ReinvestigationJob {
     return { times, thresholds };
   }
 
-  /** Remaining orders today, for both reasons together. */
+  /** Remaining reinvestigations today, for both reasons together. */
   private async remainingToday(): Promise<number> {
     const { reinvestigation } = this.db;
     const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.countOrderedSince(who, aDayAgo()));

@@ -31,7 +31,7 @@ function job(changes: SettingTexts = {}) {
 }
 
 let serial = 0;
-/** A topic that was investigated on the day and stayed as it was. */
+/** A topic investigated on the given day without a change. */
 async function investigated(day: string, changes: Parameters<typeof topicDraft>[0] = {}, review: Review = null) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `again-${(serial += 1)}`, ...changes })]);
   const topicId = stored!.topic.id;
@@ -55,13 +55,13 @@ async function complete(topicId: number, day: string, review: Review) {
   }));
 }
 type Review = ConclusionWrite['review'] | null;
-/** What a topic without any voice always leaves behind, whatever a tier asks for. */
+/** Review of a topic without an independent source, in every tier. */
 const NO_VOICE: Review = {
   reasons: [{ reason: 'uncorroborated', detail: 'Nothing.', code: 'review.uncorroborated', params: {} }],
   priority: 'normal',
   recommendedLevel: 'unverified',
 };
-/** Enough was found; a person alone is missing. */
+/** Enough evidence, but held for review. */
 const HELD: Review = {
   reasons: [{ reason: 'serious-allegation', detail: 'crime', code: 'review.uncorroborated', params: {} }],
   priority: 'normal',
@@ -78,7 +78,7 @@ const ended = (reinvestigation: number, review: Review) =>
 const topicsOf = async (ids: number[]) =>
   Promise.all(ids.map(async (id) => (await db.investigations.get(id))?.topicId));
 
-it('looks again at what stayed unverified for as many days, longest ago first, and puts it to work', async () => {
+it('restarts unverified topics after the configured days, oldest first', async () => {
   const newer = await investigated('2026-03-07');
   const older = await investigated('2026-02-01');
   await investigated('2026-03-09');
@@ -94,7 +94,7 @@ it('looks again at what stayed unverified for as many days, longest ago first, a
   expect(await job().run()).toEqual([]);
 });
 
-it('waits with its plan where a setting demands it, and does not ask again for what nobody approved', async () => {
+it('waits for plan approval if configured, and does not repeat an unapproved request', async () => {
   const topicId = await investigated('2026-01-01');
   const [waiting] = await job({ PLAN_APPROVAL: 'detailed' }).run();
   expect(await db.investigations.get(waiting!)).toMatchObject({ topicId, status: 'awaiting-approval' });
@@ -106,14 +106,14 @@ it('waits with its plan where a setting demands it, and does not ask again for w
   expect(await topicsOf(await job().run())).toEqual([topicId]);
 });
 
-it('is off unless a number of days is set', async () => {
+it('is disabled unless a number of days is set', async () => {
   await investigated('2026-01-01');
   expect(await job({ REINVESTIGATE_DAYS: '0' }).run()).toEqual([]);
   expect(await job({ REINVESTIGATE_DAYS: '0' }).runIfDue()).toEqual([]);
   expect(await job().runIfDue()).toHaveLength(1);
 });
 
-it('leaves alone what was never investigated, rose, is not wanted any more, or would be no candidate', async () => {
+it('skips topics never investigated, upgraded, rejected or otherwise ineligible', async () => {
   await db.topics.upsertMany([topicDraft({ externalId: 'never' })]);
   await investigated('2026-01-01', { verificationStatus: 'verified' });
   await investigated('2026-01-01', { status: 'rejected' });
@@ -122,13 +122,13 @@ it('leaves alone what was never investigated, rose, is not wanted any more, or w
   expect(await job().run()).toEqual([]);
 });
 
-it('looks again at what nothing corroborated, though its item still waits for a person', async () => {
+it('restarts an uncorroborated topic even with an open review item', async () => {
   const topicId = await investigated('2026-01-01', {}, NO_VOICE);
   expect(await itemOf(topicId)).toMatchObject({ state: 'open', claimedBy: null });
   expect(await topicsOf(await job().run())).toEqual([topicId]);
 });
 
-it('puts one item in the place of the one that waited, as urgent, or none where nothing is left to ask', async () => {
+it('replaces the open review item with equal priority, or removes it if nothing is left to review', async () => {
   const topicId = await investigated('2026-01-01', {}, { ...NO_VOICE, priority: 'high' });
   const before = await itemOf(topicId);
   const [again] = await job().run();
@@ -140,7 +140,7 @@ it('puts one item in the place of the one that waited, as urgent, or none where 
   expect(await itemOf(topicId)).toBeUndefined();
 });
 
-it('leaves alone what a person has taken in hand, until nobody holds it any more', async () => {
+it('skips items assigned to a reviewer until they are released', async () => {
   const [held, noted, approved] = [
     await investigated('2026-01-01', {}, NO_VOICE),
     await investigated('2026-01-02', {}, NO_VOICE),
@@ -163,7 +163,7 @@ it('leaves alone what a person has taken in hand, until nobody holds it any more
   expect(await topicsOf(await job().run())).toEqual([held]);
 });
 
-it('leaves the item with whoever took it while the web was being looked at again', async () => {
+it('keeps the reviewer assigned during a reinvestigation', async () => {
   const topicId = await investigated('2026-01-01', {}, NO_VOICE);
   const [again] = await job().run();
   const taken = await db.reviews.claim((await itemOf(topicId)).id, 'ann', 3_600_000);
@@ -175,7 +175,7 @@ it('leaves the item with whoever took it while the web was being looked at again
   });
 });
 
-it('never overrules people: not what they decided, nor an upgrade that waits for their word', async () => {
+it('never overrides reviewers’ decisions or a held upgrade', async () => {
   await investigated('2026-01-01', {}, HELD);
   const decided = await investigated('2026-01-01', {}, NO_VOICE);
   await db.reviews.decide((await itemOf(decided)).id, 'ann', () => ({
@@ -196,7 +196,7 @@ it('never overrules people: not what they decided, nor an upgrade that waits for
   expect(await job().run()).toEqual([]);
 });
 
-it('goes on looking where a person asked for another round and decided nothing else', async () => {
+it('continues if a reviewer only asked for another round', async () => {
   const topicId = await investigated('2026-01-01', {}, NO_VOICE);
   await db.reviews.decide((await itemOf(topicId)).id, 'ann', () => ({
     action: 'another-round',
@@ -207,7 +207,7 @@ it('goes on looking where a person asked for another round and decided nothing e
   expect(await topicsOf(await job().run())).toEqual([topicId]);
 });
 
-it('ends after so many times, and orders no more in a day than it may', async () => {
+it('stops after the maximum number of times, and respects the daily limit', async () => {
   const often = await investigated('2026-01-01');
   for (const day of ['2026-01-10', '2026-01-20']) await complete(often, day, null);
   for (let n = 0; n < 3; n += 1) await investigated(`2026-01-0${n + 2}`);
@@ -219,7 +219,7 @@ it('ends after so many times, and orders no more in a day than it may', async ()
   expect(await job(both).run()).toHaveLength(1);
 });
 
-describe('what is new about a topic that stayed unverified', () => {
+describe('news on a topic that stayed unverified', () => {
   const onNews = (changes: SettingTexts = {}) =>
     job({ REINVESTIGATE_DAYS: '0', REINVESTIGATE_ON_NEWS: 'true', ...changes });
 
@@ -243,7 +243,7 @@ describe('what is new about a topic that stayed unverified', () => {
     });
   }
 
-  it('has it looked into again where a source that was added later changed its decision, once', async () => {
+  it('restarts the topic once if a late source changed its decision', async () => {
     const changed = await investigated('2026-03-14');
     await recomputed(changed, [{ code: 'change.confidence', params: { from: 5, to: 10 } }]);
     const same = await investigated('2026-03-14', { title: 'Ferry timetable stays as it is' });
@@ -255,7 +255,7 @@ describe('what is new about a topic that stayed unverified', () => {
     expect(await onNews().runOnNews()).toEqual([]);
   });
 
-  it('has it looked into again where a topic of the same event came since', async () => {
+  it('restarts the topic if a topic of the same event was added since', async () => {
     const event = { title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven' };
     const known = await investigated('2026-03-14', event);
     expect(await onNews().runOnNews()).toEqual([]);
@@ -265,7 +265,7 @@ describe('what is new about a topic that stayed unverified', () => {
     expect(await topicsOf(await onNews().runOnNews())).toEqual([known]);
   });
 
-  it('is off unless it is switched on, and shares the bounds of the day', async () => {
+  it('is disabled by default and shares the daily limit', async () => {
     const topicId = await investigated('2026-03-14');
     await recomputed(topicId, [{ code: 'change.now-held', params: {} }]);
     expect(await job().runOnNews()).toEqual([]);

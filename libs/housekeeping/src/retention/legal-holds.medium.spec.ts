@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** A case long over, with everything that time lets go: a page, its bytes, posts with handles, calls and events. */
+/** An old case with all data subject to retention: a page, its bytes, posts with handles, calls and events. */
 async function oldCase(): Promise<OldCase> {
   serial += 1;
   const id = await begun();
@@ -61,7 +61,7 @@ async function begun(): Promise<number> {
   return made.created ? made.investigation.id : made.runningId;
 }
 
-/** A picture with its marks, a snapshot, a look at what changed. */
+/** Adds a picture with metadata, a snapshot and a source check. */
 async function shown({ id, sourceId, digest }: OldCase): Promise<void> {
   const nothing = { madeAt: null, editedAt: null, place: null, placeName: null, camera: null, software: [] };
   await db.pictures.save(id, [
@@ -85,7 +85,7 @@ async function shown({ id, sourceId, digest }: OldCase): Promise<void> {
     await db.dataSource.query(statement);
 }
 
-/** A file that somebody added, a call, events, a message that was sent of one. */
+/** Adds a submitted file, a call, events and a webhook delivery. */
 async function happened({ id }: OldCase): Promise<void> {
   await db.events.append(id, 'social.gathered');
   await db.events.append(id, 'source.changed');
@@ -103,7 +103,7 @@ async function happened({ id }: OldCase): Promise<void> {
     await db.dataSource.query(statement);
 }
 
-/** An answer that was received for it. Gives its digest. */
+/** Adds a received response. Returns its digest. */
 async function received(id: number): Promise<string> {
   const bytes = Buffer.from(`<p>${serial}</p>`);
   const [digest, content] = [sha256(bytes), `{"n":${serial}}`];
@@ -130,7 +130,7 @@ const POSTS = {
   coverage: [],
 };
 
-/** Every row of every table that belongs to the case. */
+/** All rows of the case in all tables. */
 async function everything({ id, sourceId, digest }: OldCase) {
   const tables = await db.dataSource.query<{ name: string }[]>(
     `SELECT table_name AS name FROM information_schema.columns
@@ -158,13 +158,13 @@ const KEPT = [
   ...['snapshots', 'source_looks', 'sources', 'stage_results', 'upstream_calls', 'webhook_deliveries'],
 ];
 
-/** Everything that runs by time. */
+/** Runs all scheduled retention. */
 async function timePasses(): Promise<void> {
   await new RetentionJob(db, [NETWORK], { ...SHORT, POST_CHECK_DAYS: 3_000 }).run();
   await db.webhookDeliveries.deleteExpired(1);
 }
 
-/** What is left of a case. */
+/** Remaining data of a case. */
 async function left({ id, sourceId, digest }: OldCase) {
   const [row] = await db.dataSource.query<Record<string, boolean>[]>(
     `SELECT (SELECT text_removed_at IS NULL FROM sources WHERE id = $2) AS text,
@@ -178,13 +178,13 @@ async function left({ id, sourceId, digest }: OldCase) {
 }
 const ALL = { text: true, bytes: true, handles: true, calls: true, events: true };
 const NONE = { text: false, bytes: false, handles: false, calls: false, events: false };
-/** Says that every post is gone. */
+/** Reports every post as gone. */
 const NETWORK = {
   manifest: { name: 'x' },
   gone: async (posts: { id: string }[]) => found(posts.map(({ id }) => id)),
 } as never;
 
-it('nothing of a held case is deleted by any retention, and all of it once it is released', async () => {
+it('deletes nothing of a held case by any retention, and all of it after release', async () => {
   const [held, free] = [await oldCase(), await oldCase()];
   const holds = new LegalHoldService(db);
   await holds.hold(held.id, 'Letter before claim', ANN);
@@ -196,7 +196,7 @@ it('nothing of a held case is deleted by any retention, and all of it once it is
   expect(await left(held)).toEqual(NONE);
 });
 
-it('not one row of a held case is another after time has passed, whatever is kept of it', async () => {
+it('changes no row of a held case over time', async () => {
   const [held, free] = [await oldCase(), await oldCase()];
   await new LegalHoldService(db).hold(held.id, 'Letter before claim', ANN);
   const [before, freeBefore] = [await everything(held), await everything(free)];
@@ -217,7 +217,7 @@ it('not one row of a held case is another after time has passed, whatever is kep
   );
 });
 
-it('a file that was read while the case was held goes with the hold', async () => {
+it('deletes a file read during the hold after its release', async () => {
   const one = await oldCase();
   const holds = new LegalHoldService(db);
   await holds.hold(one.id, 'Letter before claim', ANN);
@@ -245,7 +245,7 @@ it('a file that was read while the case was held goes with the hold', async () =
   expect(await content()).toBe(false);
 });
 
-it('bytes that a held case shares with another stay, and those of a case that is held meanwhile', async () => {
+it('keeps bytes that a held case shares with another, or that is put on hold meanwhile', async () => {
   const one = await oldCase();
   const due = await db.evidence.purgeable(new Date(), 10);
   await new LegalHoldService(db).hold(one.id, 'Letter before claim', ANN);
@@ -260,7 +260,7 @@ it('bytes that a held case shares with another stay, and those of a case that is
   expect(await left(one)).toMatchObject({ bytes: true });
 });
 
-it('is in the chain and in the audit log, by whom and why, once each', async () => {
+it('records a hold once in the chain and in the audit log, with person and reason', async () => {
   const { id } = await oldCase();
   const holds = new LegalHoldService(db);
   expect(await holds.hold(id, ' Letter before claim ', ANN)).toMatchObject({ changed: true });
@@ -279,7 +279,7 @@ it('is in the chain and in the audit log, by whom and why, once each', async () 
   expect(own.map(({ action }) => action)).toEqual(['case.release', 'case.hold']);
 });
 
-it('takes a reason, a case that is there, and one that is held', async () => {
+it('requires a reason, an existing case and, to release, a hold', async () => {
   const { id } = await oldCase();
   const holds = new LegalHoldService(db);
   await expect(holds.hold(id, '  ', ANN)).rejects.toMatchObject({ code: 'invalid-input' });

@@ -17,7 +17,7 @@ const SETTINGS: RetentionSettings = {
   PICTURE_DAYS: 0,
 };
 
-/** A network that says which posts are gone. */
+/** A network that reports deleted posts. */
 class Forgetful extends FakeNetwork {
   readonly lookedUp: string[][] = [];
   constructor(private readonly says: Outcome<string[]>) {
@@ -57,7 +57,7 @@ const fail = (reason: string): never => {
   throw new Error(reason);
 };
 
-/** An investigation that is over, with posts collected `daysAgo`. */
+/** A finished investigation with posts collected `daysAgo`. */
 async function concluded(daysAgo: number, over: { originUrl?: string; success?: object } = {}): Promise<number> {
   serial += 1;
   const [submitted] = await db.topics.upsertMany([
@@ -109,7 +109,7 @@ async function concluded(daysAgo: number, over: { originUrl?: string; success?: 
   return id;
 }
 
-/** An answer as the gateway hands it over. */
+/** A response as passed on by the gateway. */
 async function answered(
   investigationId: number,
   provider: string,
@@ -138,7 +138,7 @@ const empty = () =>
 describe('RetentionJob', () => {
   beforeEach(empty);
 
-  it('lets go of the text of captures only where it is told to', async () => {
+  it('deletes the text of captures only if configured', async () => {
     const id = await db.sources.save(articleSample({ canonicalUrl: 'https://larkspur.example/old' }));
     await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = $1`, [id]);
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ capturesRemoved: 0 });
@@ -150,7 +150,7 @@ describe('RetentionJob', () => {
     });
   });
 
-  it('hides handles when they are due, in the stage and in the result, and does it once', async () => {
+  it('masks expired handles once, in stage data and results', async () => {
     const [old, young] = [await concluded(31), await concluded(29)];
     expect((await stored(old)).sources).toHaveLength(2);
     const job = new RetentionJob(db, [], SETTINGS);
@@ -163,14 +163,14 @@ describe('RetentionJob', () => {
     expect(await job.run()).toMatchObject({ casesPseudonymised: 0 });
   });
 
-  it('gives the same account another name in another case', async () => {
+  it('gives the same account another pseudonym in another case', async () => {
     const [one, other] = [await concluded(40), await concluded(40)];
     await new RetentionJob(db, [], SETTINGS).run();
     const namesOf = async (id: number) => (await stored(id)).sources.map(({ author }) => author);
     expect(new Set([...(await namesOf(one)), ...(await namesOf(other))]).size).toBe(4);
   });
 
-  it('leaves posts that a decision rests on, and everything when no time is set', async () => {
+  it('keeps posts that a decision relies on, and everything without a retention period', async () => {
     const origin = await concluded(31, { originUrl: POSTS[0]?.url });
     const criterion = createReason('success.social-accounts', { accounts: 10 });
     const storedSuccess = { criteria: reasonTexts([criterion]) };
@@ -191,14 +191,14 @@ describe('RetentionJob', () => {
     expect(JSON.stringify(await stored(other))).not.toMatch(/mira_hollis|tomas_reed/);
   });
 
-  it('leaves an investigation that is under way alone', async () => {
+  it('skips a running investigation', async () => {
     const id = await concluded(31);
     await db.dataSource.query(`UPDATE investigations SET status = 'running' WHERE id = $1`, [id]);
     await new RetentionJob(db, [], SETTINGS).run();
     expect(JSON.stringify(await stored(id))).toContain('mira_hollis');
   });
 
-  it('drops posts that are gone where they stood, looking once a day while they are young', async () => {
+  it('drops deleted posts, checking once a day while they are recent', async () => {
     const [young, fresh, old] = [await concluded(2), await concluded(0), await concluded(8)];
     const network = new Forgetful(found(['11']));
     const job = new RetentionJob(db, [network], SETTINGS);
@@ -210,7 +210,7 @@ describe('RetentionJob', () => {
     expect(network.lookedUp).toHaveLength(1);
   });
 
-  it('lets go of what a network answered when a post in it is gone, of the rest when handles are', async () => {
+  it('deletes network responses with a deleted post at once, and the others when handles are masked', async () => {
     const id = await concluded(2);
     for (const network of ['x', 'x-pictures', 'bluesky']) await answered(id, network);
     const job = new RetentionJob(db, [new Forgetful(found(['11']))], SETTINGS);
@@ -227,14 +227,14 @@ describe('RetentionJob', () => {
     expect(entryLabels).toEqual([...captures, 'removal post-gone', 'removal post-gone', 'removal retention']);
   });
 
-  it('keeps what was received from pages when handles are hidden', async () => {
+  it('keeps page captures when handles are masked', async () => {
     const id = await concluded(40);
     await answered(id, 'page', 'read');
     await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '40 days'");
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 0 });
   });
 
-  it('lets go of pictures when their own time is over, and of the rest when the texts go', async () => {
+  it('deletes pictures after their own retention period, and the others with the texts', async () => {
     const received = async () => {
       const id = await concluded(40);
       await answered(id, 'page', 'read');
@@ -253,7 +253,7 @@ describe('RetentionJob', () => {
     expect(await kept()).toEqual([{ media_type: 'text/html' }]);
   });
 
-  it('drops nothing because a network could not be asked', async () => {
+  it('drops nothing if a network could not be reached', async () => {
     const id = await concluded(2);
     expect(await new RetentionJob(db, [new Forgetful(failed('down'))], SETTINGS).run()).toMatchObject({
       casesChecked: 1,
@@ -262,7 +262,7 @@ describe('RetentionJob', () => {
     expect((await stored(id)).sources).toHaveLength(2);
   });
 
-  it('cuts addresses of old calls to networks, and deletes old calls and events', async () => {
+  it('truncates URLs of old network calls, and deletes old calls and events', async () => {
     const id = await concluded(1);
     const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
     const call = (provider: string, days: number) =>
@@ -290,7 +290,7 @@ describe('RetentionJob', () => {
     ] as const)
       await call(provider, days);
     await db.ledger.flush();
-    // Beside the one that says it was queued.
+    // In addition to the event of the queued investigation.
     await db.events.append(id, 'social.gathered');
     await db.dataSource.query(`UPDATE investigation_events SET at = now() - interval '181 days'`);
     expect(await new RetentionJob(db, [new FakeNetwork('x', [])], SETTINGS).run()).toMatchObject({

@@ -6,7 +6,7 @@ const use = (sourceId: number, counts: boolean, stance: 'supports' | 'disputes' 
   stance,
 });
 
-it('shows what counts and what disputes, and nothing else of a case', () => {
+it('selects counted and disputing sources only', () => {
   const uses = [
     use(1, false, 'disputes'),
     use(2, false, 'mentions'),
@@ -16,7 +16,7 @@ it('shows what counts and what disputes, and nothing else of a case', () => {
   expect(selectSources(uses)).toEqual([3, 1]);
 });
 
-it('leaves out the disputing ones first where there are too many', () => {
+it('drops disputing sources first above the limit', () => {
   const many = Array.from({ length: 15 }, (_, n) => [use(n, false, 'disputes'), use(100 + n, true, 'supports')]).flat();
   const shown = selectSources(many);
   expect(shown).toHaveLength(20);

@@ -5,7 +5,7 @@ import { SealingServiceProvider } from '../chain/case-sealing';
 import { PublicCopyRequests } from '../public-copies/public-copy.requests';
 import { SnapshotRequests } from '../snapshots/snapshot.requests';
 
-/** The job with all that it is made of, without a queue. */
+/** The job with its dependencies, without a queue. */
 export function createCaseChainJob(db: Database, settings: Settings): CaseChainJob {
   const queue = { enqueueSnapshots: async () => undefined };
   const snapshots = new SnapshotRequests(db, queue, settings, { warn: () => undefined });

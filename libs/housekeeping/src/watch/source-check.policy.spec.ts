@@ -16,23 +16,23 @@ const EDITED: PageChange = {
   differences: [],
 };
 
-describe('a look', () => {
-  it('that finds nothing new is kept and told nobody', () => {
+describe('source check', () => {
+  it('stores a check without changes and sends no notification', () => {
     expect(nextStep(SAME, { tries: 1, before: null }, 200)).toEqual({ kind: 'said', said: SAME, fresh: false });
   });
 
-  it('at a page that is not there is made once more, unless it is gone by its own word', () => {
+  it('is repeated once if the page is missing, but not on 410 Gone', () => {
     expect(nextStep(GONE, { tries: 1, before: null }, 404).kind).toBe('again');
     expect(nextStep(GONE, { tries: 2, before: null }, 404)).toMatchObject({ kind: 'said', fresh: true });
     expect(nextStep(GONE, { tries: 1, before: null }, 410)).toMatchObject({ kind: 'said', fresh: true });
   });
 
-  it('at a page that cannot be read is made again twice, and then says so without alarm', () => {
+  it('is repeated twice if the page is unreadable, then stored without a notification', () => {
     expect([1, 2].map((tries) => nextStep(UNREAD, { tries, before: null }, 503).kind)).toEqual(['again', 'again']);
     expect(nextStep(UNREAD, { tries: 3, before: null }, 503)).toEqual({ kind: 'said', said: UNREAD, fresh: false });
   });
 
-  it('tells what was told before no second time, and tells what is another', () => {
+  it('reports a change once, and any further change', () => {
     const before = { ...NONE, change: 'silently-edited' as const, reasons: EDITED.reasons };
     expect(nextStep(EDITED, { tries: 1, before }, 200)).toMatchObject({ fresh: false });
     const further = { ...EDITED, reasons: [createReason('watch.core-edited', { before: '31 hurt', after: '3 hurt' })] };
@@ -45,7 +45,7 @@ describe('a look', () => {
     });
   });
 
-  it('asks by what its server gave last, and for the whole page where the last look took its word', () => {
+  it('sends the last validators, and a full request after a 304', () => {
     const given = { etag: '"v0"', lastModified: null };
     expect(conditionalValidators(null, given)).toEqual(given);
     const read = { etag: '"v1"', lastModified: null, change: 'unchanged' as const, differences: [] };
@@ -56,7 +56,7 @@ describe('a look', () => {
     expect(conditionalValidators({ ...read, reasons }, given)).toEqual({ etag: null, lastModified: null });
   });
 
-  it('whose server says that nothing changed since stands as it stood', () => {
+  it('keeps the previous finding on a 304', () => {
     expect(unchangedFinding(null)).toEqual({
       change: 'unchanged',
       reasons: [createReason('watch.not-modified')],

@@ -37,7 +37,7 @@ export class SourceWatcher {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the finding; null if there is none yet, or nobody needs to be notified. */
+  /** Returns the finding; null if there is none yet, or no notification is needed. */
   async check(taken: ClaimedSourceCheck, signal: AbortSignal): Promise<SourceChange | null> {
     const { sourceChecks: looks, sources } = this.db;
     const { sourceId } = taken;

@@ -14,12 +14,12 @@ const TEXT = [CORE, 'An inquiry has begun.', 'Nobody has been charged so far, th
 
 let server: TestDatabase;
 let db: Database;
-/** What the product takes for now: hours pass by saying so. */
+/** Offset of the product's clock, in ms. */
 let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
-/** What stands at an address now, where it is not what stood there. */
+/** Current content of a URL, if it differs from the original. */
 const web = new Map<string, Partial<Article> | 'not-modified'>();
-/** Edited since, by servers that go on naming the tag of before. */
+/** URLs edited since, whose servers still send the old ETag. */
 const edited = new Set<string>();
 const asked: { url: string; known: Validators }[] = [];
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   passed = 0;
   web.clear();
   asked.splice(0);
-  // Looks of other tests are not due here.
+  // Checks of other tests are not due here.
   await db.dataSource.query("UPDATE source_looks SET state = 'dropped' WHERE state = 'due'");
 });
 
@@ -74,7 +74,7 @@ interface Use {
   counts?: boolean;
   via?: Article['via'];
 }
-/** A decided case with sources; gives its id and their addresses. */
+/** A decided case with sources; returns its id and their URLs. */
 async function decided(uses: Use[] = [{}]) {
   const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `watch-${(serial += 1)}` })]);
   const topicId = stored!.topic.id;
@@ -103,7 +103,7 @@ const looksOf = async (id: number) =>
     .map(({ change, fresh }) => ({ change, fresh }));
 
 describe('sources of a decided case', () => {
-  it('that count or dispute, and were read live, are looked at again when it is time', async () => {
+  it('are checked on schedule if they count or dispute and were read live', async () => {
     const { id, urls } = await decided([
       {},
       { stance: 'disputes', counts: false },
@@ -117,14 +117,14 @@ describe('sources of a decided case', () => {
       await run();
       await run();
     }
-    // Looks that are due at once are made side by side.
+    // Due checks run concurrently.
     const each = urls.slice(0, 2);
     expect(asked.map(({ url }) => url).toSorted()).toEqual([...each, ...each, ...each].toSorted());
     expect(await looksOf(id)).toEqual(Array.from({ length: 6 }, () => ({ change: 'unchanged', fresh: false })));
     expect(await db.reviews.listByCase(id)).toEqual([]);
   });
 
-  it('leave an entry of each look in the chain, which holds', async () => {
+  it('leave an entry of each check in a valid chain', async () => {
     const { id, urls } = await decided();
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
@@ -136,7 +136,7 @@ describe('sources of a decided case', () => {
     expect(await new CaseVerifier(db.evidence, null).verify(id)).toMatchObject({ faults: [], sealed: entries.length });
   });
 
-  it('are asked for by what their server gave, and stand as they stood where it says so', async () => {
+  it('are requested with validators and keep their finding on a 304', async () => {
     const { id, urls } = await decided();
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
@@ -146,7 +146,7 @@ describe('sources of a decided case', () => {
     await run();
     passed = DAY + 1_000;
     await run();
-    // Its word is taken once; then it is asked for the whole page.
+    // The response is accepted once; then the full page is requested.
     expect(asked.map(({ known }) => known.etag)).toEqual([null, '"v1"', null]);
     expect(await looksOf(id)).toEqual([
       { change: 'silently-edited', fresh: true },
@@ -155,7 +155,7 @@ describe('sources of a decided case', () => {
     ]);
   });
 
-  it('are found changed also where their server says that nothing changed', async () => {
+  it('are found changed even if their server reports no change', async () => {
     const { id, urls } = await decided();
     passed = HOUR + 1_000;
     await run();
@@ -171,7 +171,7 @@ describe('sources of a decided case', () => {
     ]);
   });
 
-  it('are each looked at once by any number of processes, and by another where one dies', async () => {
+  it('are checked once by any number of processes, and by another if one dies', async () => {
     const { id } = await decided([{}, {}, {}]);
     passed = HOUR + 1_000;
     await db.sourceChecks.schedule([HOUR]);
@@ -182,13 +182,13 @@ describe('sources of a decided case', () => {
     await run();
     expect(asked).toHaveLength(3);
     expect(await looksOf(id)).toHaveLength(3);
-    // Whoever was thought dead and comes late has no say.
+    // A late result of a process considered dead is ignored.
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const late = { at: clock.now().toISOString(), etag: null, lastModified: null, ...nothing };
     expect(await db.sourceChecks.saveResult(dead!, late, null)).toBe(false);
   });
 
-  it('are not looked at for each time that passed while nobody worked', async () => {
+  it('are checked once after downtime, not for each missed time', async () => {
     const { id } = await decided();
     passed = 3 * DAY;
     await run();
@@ -196,7 +196,7 @@ describe('sources of a decided case', () => {
     expect((await db.sourceChecks.listByCase(id)).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
   });
 
-  it('are left alone once the topic was investigated anew, and when nothing is kept of them', async () => {
+  it('are skipped after a new investigation of the topic, or if nothing of them is stored', async () => {
     const { topicId } = await decided();
     const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
     const again = await db.investigations.create({ topicId, ...order });
@@ -212,7 +212,7 @@ describe('sources of a decided case', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are looked at no more often in a day than is wanted', async () => {
+  it('are checked within the daily limit', async () => {
     await decided([{}, {}, {}]);
     passed = 40 * DAY;
     await run(job({ perDay: 2 }));
@@ -226,8 +226,8 @@ describe('sources of a decided case', () => {
   });
 });
 
-describe('a source that was lost or turned', () => {
-  it('is told once it is gone twice, and reopens review without moving the topic', async () => {
+describe('source that is gone or has changed its stance', () => {
+  it('is reported after two failed checks, and reopens the review without changing the level', async () => {
     const { id, topicId, urls } = await decided();
     web.set(urls[0]!, gone(urls[0]!));
     passed = HOUR + 1_000;
@@ -247,7 +247,7 @@ describe('a source that was lost or turned', () => {
     expect(eventTypes.slice(-2)).toEqual(['source.changed', 'review.requested']);
   });
 
-  it('is added to the review that waits, and shows words and figures before and after', async () => {
+  it('is added to the open review, with text and figures before and after', async () => {
     const { id, urls } = await decided([{}, {}]);
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     web.set(urls[1]!, { notices: ['Retraction: This report has been withdrawn.'] });

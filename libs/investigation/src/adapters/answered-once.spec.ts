@@ -13,7 +13,7 @@ describe('AnsweredOnce', () => {
     return { ask, calls: () => calls };
   };
 
-  it('asks once what was found, and what was not', async () => {
+  it('sends one request for an answer that was found or empty', async () => {
     for (const outcome of [found('x'), nothingFound('no')]) {
       const { ask, calls } = asking([outcome]);
       expect([await ask('a'), await ask('a')]).toEqual([outcome, outcome]);
@@ -21,12 +21,12 @@ describe('AnsweredOnce', () => {
     }
   });
 
-  it('asks again after a fault', async () => {
+  it('sends another request after a failure', async () => {
     const { ask } = asking([failed('away'), found('x')]);
     expect([(await ask('a')).kind, (await ask('a')).kind]).toEqual(['failed', 'found']);
   });
 
-  it('tells no other investigation, and remembers nothing outside of one', async () => {
+  it('shares no answer with another investigation and caches nothing outside one', async () => {
     const { ask, calls } = asking([found('x')]);
     await ask('a', 1);
     await ask('a', 2);
@@ -35,15 +35,15 @@ describe('AnsweredOnce', () => {
     expect(calls()).toBe(4);
   });
 
-  it('forgets what was not asked for longest', async () => {
+  it('evicts the least recently used answer', async () => {
     const { ask, calls } = asking([found('x')], 2);
     for (const question of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(question);
     expect(calls()).toBe(4);
   });
 });
 
-describe('ages of domains in one investigation', () => {
-  it('are looked up once a site', async () => {
+describe('domain ages in one investigation', () => {
+  it('are looked up once per site', async () => {
     const register = new FakeDomainAges().addRegistration('a.example', '2020-01-01T00:00:00.000Z');
     const ages = agesOnce(register);
     await ages.registeredAt('a.example', inCase(1));

@@ -39,7 +39,7 @@ const unread = async (): Promise<never> => Promise.reject(new Error('nothing is 
 const NO_PAGES = new PageCollector({ read: unread }, { save: unread });
 
 describe('names of private persons', () => {
-  it('are masked for those who are named, and nobody else', () => {
+  it('are masked only for the configured third parties', () => {
     expect(masks('social').of(topic, 'social')?.persons).toMatchObject([{ name: 'Ottoline Brace' }]);
     expect(masks('social').of(topic, 'search')).toBeNull();
     expect(masks().of(topic, 'models')).toBeNull();
@@ -57,7 +57,7 @@ describe('names of private persons', () => {
     ).toBeNull();
   });
 
-  it('do not reach networks, where posts are still known by place and event', async () => {
+  it('are not sent to networks, which still match posts by place and event', async () => {
     const asked = async (...parties: ThirdParty[]) => {
       const network = new FakeNetwork('one', [
         postOf('I can see the bakery in Dunmere from my window, the gas blast took the roof', { platform: 'one' }),
@@ -77,7 +77,7 @@ describe('names of private persons', () => {
     expect(masked.sources).toHaveLength(1);
   });
 
-  it('do not reach search engines, whoever planned the query', async () => {
+  it('are not sent to search engines, whoever planned the query', async () => {
     const asked: string[] = [];
     const engine = {
       manifest: {
@@ -102,7 +102,7 @@ describe('names of private persons', () => {
         return { kind: 'nothing-found', reason: 'none' };
       },
     } as unknown as SearchEngine;
-    // A model that heard of the name elsewhere must not bring it back in.
+    // A model that knows the name from elsewhere must not reintroduce it.
     const own: PlannedQuery = { strategy: 'model', text: 'Brace bakery blast Dunmere', reason: 'r' };
     const plan = async (brief: QueryBrief) => [
       own,
@@ -118,7 +118,7 @@ describe('names of private persons', () => {
     expect(output.queries[0]).toMatchObject({ text: 'bakery blast Dunmere', reason: 'r Name masked.' });
   });
 
-  it('do not reach indexes of fact checks', async () => {
+  it('are not sent to fact-check indexes', async () => {
     const asked: string[] = [];
     const index = {
       manifest: { name: 'checks' },

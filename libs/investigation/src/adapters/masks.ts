@@ -24,7 +24,7 @@ export class Masks {
   /** A public figure listed in the settings, or an outlet in the registry. */
   readonly isPublic = (name: string): boolean => this.publicFigures.has(fold(name)) || this.isOutlet(name);
 
-  /** Null if nothing is to be masked. */
+  /** Null if nothing must be masked. */
   of(topic: Topic, party: ThirdParty): NameMask | null {
     if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
     const persons = privatePersons(topic, this.isPublic);

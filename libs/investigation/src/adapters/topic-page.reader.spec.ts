@@ -8,8 +8,8 @@ const reading = (said: Partial<Article>, frozenAt: string | null = null) => {
   return new TopicPageReader({ read }, frozenAt).read(PAGE);
 };
 
-describe('the page that a topic comes as', () => {
-  it('gives its headline, its text, its language and the day on which it was published', async () => {
+describe('page of a topic given by URL', () => {
+  it('returns its headline, text, language and publication date', async () => {
     const published = { value: '2026-01-02T18:30:00.000Z' } as Article['published'];
     expect(await reading({ title: 'Bridge closed', text: 'A crack was found.', language: 'en', published })).toEqual({
       title: 'Bridge closed',
@@ -19,11 +19,11 @@ describe('the page that a topic comes as', () => {
     });
   });
 
-  it('has the headline of its address where it shows none, and no day where it tells none', async () => {
+  it('returns the headline in its URL if it has none, and null without a date', async () => {
     expect(await reading({ title: ' ', published: null })).toMatchObject({ title: 'bridge at ulm closed', day: null });
   });
 
-  it('is cut to what a topic may hold', async () => {
+  it('is truncated to the limits of a topic', async () => {
     const { title, text } = await reading({ title: 'x'.repeat(5_000), text: 'y'.repeat(600_000) });
     expect([title.length, text.length]).toEqual([1_000, 500_000]);
   });
@@ -35,7 +35,7 @@ describe('the page that a topic comes as', () => {
       /could not be read: news\.example: the connection was refused\.$/,
     ],
     [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read: it has no headline\.$/],
-  ] as const)('that cannot be taken is named with the reason: %j', async (said, message) => {
+  ] as const)('is rejected with the reason if it is unusable: %j', async (said, message) => {
     await expect(reading(said)).rejects.toMatchObject({
       code: 'unreadable-page',
       message: expect.stringMatching(message),
@@ -43,7 +43,7 @@ describe('the page that a topic comes as', () => {
     });
   });
 
-  it('that a stored web does not hold is not called gone: only pages of that web can be read', async () => {
+  it('is reported as missing from the recorded web, not as gone', async () => {
     const said = { verdict: 'gone', verdictReason: 'Page not found (HTTP 404).' } as const;
     await expect(reading(said, '2026-10-20T15:00:00.000Z')).rejects.toMatchObject({
       message: expect.stringMatching(/ is not part of the recorded web.+ recorded on 2026-10-20.+live web\.$/),

@@ -13,7 +13,7 @@ const read = (sent: unknown) => {
 const link = identified({ kind: 'link', address: 'https://a.example/x', title: null, from: null, content: null });
 const pdf = (bytes: number) => ({ ...link, kind: 'pdf' as const, address: null, content: Buffer.alloc(bytes) });
 
-describe('a source as it is sent', () => {
+describe('added source in a request', () => {
   it.each([
     ['file:///etc/passwd', /http or https address/],
     ['https://me:secret@a.example/', /without a password/],
@@ -27,7 +27,7 @@ describe('a source as it is sent', () => {
     [{ url: 'https://a.example/', reply_from: 'Ann' }, /with the text of the reply/],
     [{ path: '/etc/passwd' }, /Unknown property/],
     [7, /address, or an object/],
-  ])('is refused with what is wrong with it: %j', (sent, fault) => {
+  ])('is rejected with the fault: %j', (sent, fault) => {
     expect(JSON.stringify(read(sent))).toMatch(fault);
   });
 
@@ -41,22 +41,22 @@ describe('a source as it is sent', () => {
     expect(read({ text: 'No.', reply_from: 'The county' })).toMatchObject({ kind: 'reply', from: 'The county' });
   });
 
-  it('in a list is refused with its place, and no list is longer than twenty', () => {
+  it('is rejected with its list index, and a list has at most twenty', () => {
     const faults = readAddedSources(['https://a.example/', { text: '' }]);
     expect(faults).toMatchObject({ ok: false, faults: [{ path: ['sources', '1', 'text'] }] });
     expect(readAddedSources(Array.from({ length: 21 }, () => 'https://a.example/')).ok).toBe(false);
   });
 });
 
-describe('a case', () => {
-  it('takes fifty sources and twenty megabytes of documents, while it lives or where it was decided', () => {
+describe('case with added sources', () => {
+  it('accepts fifty sources and 20 MB of documents while it runs or once it is decided', () => {
     expect(() => admit({ status: 'running', count: 49, bytes: 0 }, [link])).not.toThrow();
     expect(() => admit({ status: 'completed', count: 50, bytes: 0 }, [link])).toThrow('this one has 50');
     expect(() => admit({ status: 'running', count: 1, bytes: 18_000_000 }, [pdf(3_000_000)])).toThrow('20 MB');
     expect(() => admit({ status: 'failed', count: 0, bytes: 0 }, [link])).toThrow('is failed');
   });
 
-  it('knows the same again by its address or its text, whatever it is called', () => {
+  it('recognizes a duplicate by URL or text, whatever its title', () => {
     const hashOf = (address: string) => identified({ ...link, address }).contentHash;
     expect(hashOf('https://a.example/x?utm_source=mail#top')).toBe(link.contentHash);
     expect(hashOf('https://a.example/y')).not.toBe(link.contentHash);
@@ -66,7 +66,7 @@ describe('a case', () => {
   });
 });
 
-it('stands as an ordinary source where it is a document, and no page of the web can', () => {
+it('rates a document as an ordinary source, and no web page can claim its host', () => {
   expect(handedInProfile('handed-in.invalid')).toMatchObject({ tier: 3, stars: 2, ownerGroup: 'handed-in' });
   expect(['handed-in.invalid.example', 'www.handed-in.invalid', 'reuters.com'].map(isSubmittedHost)).toEqual([
     false,
@@ -76,7 +76,7 @@ it('stands as an ordinary source where it is a document, and no page of the web 
   expect(handedInProfile('reuters.com')).toBeNull();
 });
 
-it('is summed up in sentences of its own that share most with the topic, in their order', () => {
+it('summarizes a document by its sentences closest to the topic, in order', () => {
   const text =
     'The weather was mild for the season. Engineers closed the bridge at Elm Valley on Monday. ' +
     'A crack in the bridge was found by an inspector. Tickets for the fair are on sale from today.';

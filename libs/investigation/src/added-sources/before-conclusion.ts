@@ -8,8 +8,8 @@ const MOST_ROUNDS = 12;
 export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
 
 /**
- * Called between decision and conclusion: whether something has not been read yet, or is still to arrive. Who waits is
- * asked again by the reconciler.
+ * Called between decision and conclusion: whether something has not been read yet, or is still to arrive. The
+ * reconciler calls it again for waiting cases.
  */
 export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'wait' | 'conclude'>;
 
@@ -26,7 +26,7 @@ export function beforeConclusion(db: Stores): BeforeConclusion {
   };
 }
 
-/** An exhaustive case waits for deep research within its time, and reads the pages that it names. */
+/** An exhaustive case waits for deep research within its time limit, and reads its leads. */
 async function afterResearch(db: Stores, { investigationId, round, history }: Decided, awaited: Set<number>) {
   const jobs = await db.researchJobs.listByInvestigation(investigationId);
   if (jobs.length === 0) return 'conclude';

@@ -63,8 +63,8 @@ const social = (sources: SocialSource[]): SocialEvidence => ({
   reaction: null,
 });
 
-describe('where a story began', () => {
-  it('is a post of somebody who was there before the first report, less surely than a page', () => {
+describe('origin of a story', () => {
+  it('is an eyewitness post before the first report, with less confidence than a page', () => {
     const found = beginningOf({ origin, credible: true }, social([witness]));
     expect(found).toMatchObject({
       url: witness.url,
@@ -83,19 +83,19 @@ describe('where a story began', () => {
     expect(found?.reasons.at(-1)).toEqual(createReason('origin.nobody-earlier'));
   });
 
-  it('is the page where no credible page tells the story, or the post came later', () => {
+  it('is the page if no credible page reports the story or the post is later', () => {
     expect(beginningOf({ origin, credible: false }, social([witness]))).toBe(origin);
     expect(
       beginningOf({ origin, credible: true }, social([{ ...witness, timestamp: '2026-03-09T12:45:00.000Z' }])),
     ).toBe(origin);
   });
 
-  it('stays with an authority as the root of the chain', () => {
+  it('stays with an authority', () => {
     const authority = { ...origin, authoritative: true };
     expect(beginningOf({ origin: authority, credible: true }, social([witness]))).toBe(authority);
   });
 
-  it('is what pages say while the networks have not answered, and nothing where nothing was traced', () => {
+  it('is the traced page without network results, and null without a trace', () => {
     expect(beginningOf({ origin, credible: true }, null)).toBe(origin);
     expect(beginningOf({ origin: null }, social([witness]))).toBeNull();
     expect(beginningOf(null, null)).toBeNull();

@@ -24,8 +24,8 @@ const page = (sourceId: number, url = `https://a.example/${sourceId}`) => ({
 
 const USE = { provider: 'p', model: 'm', role: 'first', calls: 1, failures: 0, tokensIn: 1, tokensOut: 1, tasks: {} };
 
-describe('the history of a case', () => {
-  it('gives each page once, whichever round or citation led to it', () => {
+describe('case history', () => {
+  it('lists each page once, whichever round or citation led to it', () => {
     const history = new CaseHistory([
       row('read', 1, { pages: [page(1), page(2)] }),
       row('origin', 1, { chased: [page(2), page(3)] }),
@@ -34,7 +34,7 @@ describe('the history of a case', () => {
     expect(history.pages().map(({ sourceId }) => sourceId)).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives the claims of whichever stage extracted them first, and the first judgement of each page', () => {
+  it('returns the first extracted claims and the first judgment of each page', () => {
     const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
     const claims = [{ id: 'c1', reasons: [createReason('statement.title')] }];
     const history = new CaseHistory([
@@ -51,7 +51,7 @@ describe('the history of a case', () => {
     expect(new CaseHistory([]).claims()).toBeNull();
   });
 
-  it('knows nothing any more of what was judged before all was judged anew, and everything that was gathered', () => {
+  it('drops judgments before a full re-evaluation and keeps collected pages', () => {
     const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
     const claim = (id: string) => ({ id, reasons: [createReason('statement.title')] });
     const traced = { origin: { url: 'u', reasons: [] }, attributions: [[1, []]], assessments: [said(3, 'supports')] };
@@ -76,7 +76,7 @@ describe('the history of a case', () => {
     expect(history.losses()).toEqual([]);
   });
 
-  it('keeps where the story began where an archive said so: it cannot be asked what it had then', () => {
+  it('keeps an origin dated by an archive, which cannot be queried again for that time', () => {
     const origin = { url: 'u', reasons: [createReason('dated.by-archive', { by: null })] };
     const rows = [
       row('origin', 1, { origin, chased: [] }),
@@ -85,7 +85,7 @@ describe('the history of a case', () => {
     expect(new CaseHistory(rows).latest('origin')?.origin).toEqual(origin);
   });
 
-  it('counts what models cost in every stage that asks them', () => {
+  it('adds up model costs of every stage that uses models', () => {
     const reasoning = (costUsd: number) => ({
       ...rulesAccount(),
       models: [{ ...USE, costUsd }],
@@ -95,7 +95,7 @@ describe('the history of a case', () => {
     expect(history.reasoning().models).toMatchObject([{ calls: 5, costUsd: 31 }]);
   });
 
-  it('gives the output of the latest round in which a stage did not fail', () => {
+  it('returns the output of the latest round in which a stage did not fail', () => {
     const history = new CaseHistory([
       row('decide', 2, null, { state: 'failed', reason: 'killed' }),
       row('decide', 1, { again: true }),
@@ -104,7 +104,7 @@ describe('the history of a case', () => {
     expect(history.at('decide', 2)).toBeNull();
   });
 
-  it('names lost stages and what partial ones lost', () => {
+  it('lists failed stages and the losses of partial ones', () => {
     const history = new CaseHistory([
       row('search', 1, { coverage: [] }, { state: 'partial', reason: 'engine x was silent' }),
       row('read', 1, null, { state: 'failed', reason: 'killed its process' }),
@@ -116,7 +116,7 @@ describe('the history of a case', () => {
     ]);
   });
 
-  it('names each loss of a stage by itself, once over all stages', () => {
+  it('lists each loss of a stage separately, once over all stages', () => {
     const lost = (texts: string[]) => ({ state: 'partial' as const, reason: texts.join('; ') });
     const history = new CaseHistory([
       row('read', 1, { pages: [], lost: ['a page was lost'] }, lost(['a page was lost'])),
@@ -125,14 +125,14 @@ describe('the history of a case', () => {
     expect(history.missing()).toEqual(['a page was lost', 'an archive was silent']);
   });
 
-  it('gives a stage that was cut short as one loss', () => {
+  it('lists a truncated stage as one loss', () => {
     const loss = createReason('loss.stage-cut-short', { stage: 'search', rest: 'engine x was silent' });
     const partial = { state: 'partial' as const, reason: 'stage search ran into its time limit; engine x was silent' };
     expect(new CaseHistory([row('search', 1, { coverage: [], loss }, partial)]).losses()).toEqual([loss]);
   });
 });
 
-it('what was left out or cut short by a time limit is missing, once, with what its stage lost besides', () => {
+it('lists a time limit once, with the other losses of its stages', () => {
   const loss = createReason('loss.deadline', { minutes: 5 });
   const history = new CaseHistory([
     row('search', 2, { loss, lost: ['engine x could not be asked'] }, { state: 'partial', reason: 'cut' }),

@@ -91,7 +91,7 @@ export class CaseHistory {
     return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
-  /** What pages named as settling the story and a round searched for. */
+  /** Leads named by pages that a round searched for. */
   leads(): string[] {
     const gaps = this.all('decide').flatMap((decided) => (decided.again ? decided.gaps : []));
     return gaps.filter(({ why }) => hasReason([why], 'gap.lead')).map(({ text }) => text);

@@ -54,7 +54,7 @@ const added = [
 ];
 const nodes = (given = rows) => lineageOf(new CaseHistory(given), added as never);
 
-it('leads from a query over a hit to a page and its claims, with the tool that extracted each', () => {
+it('traces a page from query to result to claims, with the tool that extracted each', () => {
   expect(
     lineageOfSource(nodes(), 1).map(({ id, parentId, tool, rank, query }) => [id, parentId, tool, rank, query]),
   ).toEqual([
@@ -65,7 +65,7 @@ it('leads from a query over a hit to a page and its claims, with the tool that e
   ]);
 });
 
-it('leads from the page that cites to the page that is cited, and from whoever brought one', () => {
+it('traces a cited page from the page that cites it, and an added one from its sender', () => {
   expect(lineageOfSource(nodes(), 2).map(({ id }) => id)).toEqual(['query:1:title', 'hit:1:1', 'page:1', 'page:2']);
   expect(lineageOfSource(nodes(), 3)).toMatchObject([
     { id: 'given:9', by: 'ann', tool: 'link' },
@@ -73,14 +73,14 @@ it('leads from the page that cites to the page that is cited, and from whoever b
   ]);
 });
 
-it('only ever gains nodes as rounds are added', () => {
+it('only gains nodes as rounds are added', () => {
   const later = nodes([...rows, row('search', search, 2), row('read', { pages: [page(4, 'https://d.example/')] }, 2)]);
   const ids = later.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(nodes().map(({ id }) => id)));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('comes to an end where pages cite each other', () => {
+it('terminates when pages cite each other', () => {
   const circle = row('read', {
     pages: [page(1, 'https://x.example/', { parentSourceId: 2 }), page(2, 'https://y.example/', { parentSourceId: 1 })],
   });

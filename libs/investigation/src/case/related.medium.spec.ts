@@ -65,7 +65,7 @@ const SUPPORTS = {
   reasons: [],
 };
 
-/** One credible page that supports the topic, and others like it save in what is said of them. */
+/** One credible page that supports the topic, and variants with the given changes. */
 async function sourcesOf(db: Database, further: Partial<SourceView>[]): Promise<[SourceView, ...SourceView[]]> {
   const day = '2026-03-02T18:00:00.000Z';
   const source = sourceOf(await db.sources.save(article()), {
@@ -83,7 +83,7 @@ async function sourcesOf(db: Database, further: Partial<SourceView>[]): Promise<
   return [source, ...others];
 }
 
-/** The first source is the evidence of each claim. */
+/** The first source is the evidence for each claim. */
 function weighedOf(topic: Topic, sources: [SourceView, ...SourceView[]]) {
   const [{ id, clusterId }] = sources;
   const claims = extractClaims(topic);
@@ -121,7 +121,7 @@ const SEARCHED = {
   ],
 };
 
-/** The last stage of the round, and what follows from it. */
+/** The last stage of the round, with its conclusion. */
 async function decide(db: Database, investigationId: number): Promise<Concluded[]> {
   const concluded: Concluded[] = [];
   const service = createRulesReasoning({
@@ -154,7 +154,7 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   return concluded;
 }
 
-/** What a topic came to whose evidence is one credible page, in a database with these other topics. */
+/** Outcome of a topic with one credible page as evidence, in a database with these other topics. */
 async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
   const db = await openedDatabase();
   const topic = await store(db, 'asked', STRIKE);
@@ -179,7 +179,7 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
   };
 }
 
-it('says of each source whether it counts toward the level, in its row and in the result', async () => {
+it('marks for each source whether it counts toward the level, in its row and in the result', async () => {
   const company = { kind: 'company' as const };
   const { uses, result } = await decidedBeside(
     [],
@@ -196,8 +196,8 @@ it('says of each source whether it counts toward the level, in its row and in th
   ]);
 });
 
-describe('another topic of the same event', () => {
-  it('changes nothing of a decision, be it certified or not there at all', async () => {
+describe('another topic about the same event', () => {
+  it('does not change a decision, whether certified or absent', async () => {
     const { related: none, ...alone } = await decidedBeside([]);
     const { related, ...beside } = await decidedBeside([
       { ...REPORTED_TOPIC, verificationStatus: 'certified', investigated: true, sourceCount: 9 },
@@ -217,7 +217,7 @@ describe('another topic of the same event', () => {
 });
 
 describe('topics of one database', () => {
-  it('are put together by who, where and when, and told apart by them', async () => {
+  it('are grouped and separated by subject, place and date', async () => {
     const db = await openedDatabase();
     const asked = await store(db, 'asked', STRIKE);
     await store(db, 'same', { ...REPORTED_TOPIC, verificationStatus: 'certified' });
@@ -250,7 +250,7 @@ describe('topics of one database', () => {
     expect(await service.related(999_999)).toBeNull();
   });
 
-  it('are one event only with those that fit each other: likeness is not handed on', async () => {
+  it('form one event only if all match each other: similarity is not transitive', async () => {
     const db = await openedDatabase();
     const a = await store(db, 'a', {
       ...STRIKE,

@@ -12,7 +12,7 @@ const inquiry = (answers: [id: string, state: string][]) => ({
   answers: answers.map(([questionId, state]) => ({ questionId, state })),
 });
 
-it('logs by round what was asked, read for the first time, settled, and why it went on', () => {
+it('logs per round the searches, newly read pages, settled questions and the reason to continue', () => {
   const why = createReason('stop.no-gap');
   const log = roundLog(
     new CaseHistory([

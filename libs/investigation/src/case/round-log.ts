@@ -3,7 +3,7 @@ import type { RoundLog } from '@corroborate/report';
 import type { ReadPage } from '../stages/stage.types';
 import type { CaseHistory } from './case.history';
 
-/** What each round asked, read and settled, and why it went on or ended. */
+/** Searches, pages and settled questions of each round, and why it continued or ended. */
 export function roundLog(history: CaseHistory): RoundLog[] {
   const decided = history.rounds('decide');
   const seen = new Set<number>();
@@ -36,7 +36,7 @@ function newSources(pages: readonly ReadPage[], seen: Set<number>): number[] {
   return fresh;
 }
 
-/** Each query once, with the results of all services. */
+/** Queries without duplicates, with the results of all services. */
 function queriesOf(coverage: readonly CoverageEntry[]): RoundLog['queries'] {
   const groups = Map.groupBy(coverage, ({ strategy, query }) => `${strategy}\n${query}`);
   return [...groups.values()].flatMap((same) => {

@@ -3,8 +3,8 @@ import type { CaseData } from '@corroborate/report';
 import { buildConclusion } from './conclusion.builder';
 import { caseDataOf, decisionOf, sourceOf, bridgeTopic } from '../testing/case.fixture';
 
-describe('the conclusion', () => {
-  it('adds to what the pipeline stored and takes nothing away', () => {
+describe('conclusion', () => {
+  it('adds to the stored pipeline data and removes nothing', () => {
     const topic = bridgeTopic({
       sourcePlan: { strategy: 'web', sources: [1] },
       verifiedFacts: { checked_by: 'pipeline' },
@@ -21,7 +21,7 @@ describe('the conclusion', () => {
     });
   });
 
-  it('counts independent credible voices as the topic’s sources, not pages', () => {
+  it('counts independent credible sources, not pages, as the topic’s sources', () => {
     const data = caseDataOf({
       decision: decisionOf({ independentCredible: 1 }),
       sources: [sourceOf(1), sourceOf(2), sourceOf(3)],
@@ -32,7 +32,7 @@ describe('the conclusion', () => {
     expect(investigation.sourcesFound).toBe(3);
   });
 
-  it('says of each source why the search put it where it did', () => {
+  it('gives the ranking reason of each source', () => {
     const found = createReason('rank.found-by', {
       engines: [createReason('rank.engine', { engine: 'one', place: 2 })],
     });
@@ -49,14 +49,14 @@ describe('the conclusion', () => {
     });
   });
 
-  it('never lists the topic’s own page or unrelated pages as sources found', () => {
+  it('never lists the topic’s own page or unrelated pages as sources', () => {
     const own = sourceOf(1, { isTopicPage: true });
     const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
     const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), bridgeTopic());
     expect(topic.sourcePlan?.investigatory_sources).toEqual([]);
   });
 
-  it('says on a topic that stays unverified that it was tried, with the notes', () => {
+  it('marks a topic that stays unverified as investigated, with the notes', () => {
     const data = caseDataOf({
       decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }),
     });
@@ -65,7 +65,7 @@ describe('the conclusion', () => {
     expect(topic.sourcePlan).toMatchObject({ investigation_attempted: true, investigation_notes: 'Nothing found.' });
   });
 
-  it('holds a recommended level back and opens a review for it, with its sentence and its code', () => {
+  it('holds a recommended level and opens a review with its text and code', () => {
     const why = createReason('review.serious-allegation', { words: ['theft'] });
     const review = {
       required: true,
@@ -80,12 +80,12 @@ describe('the conclusion', () => {
     expect(conclusion.review).toEqual({ reasons: [reviewReason], recommendedLevel: 'verified' });
   });
 
-  it('marks a run in which something was lost as partial and names it', () => {
+  it('marks a run with losses as partial and lists them', () => {
     const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), bridgeTopic());
     expect(investigation).toMatchObject({ partial: true, missing: ['engine x could not be asked'] });
   });
 
-  it('shows the core in one sentence and quotes with their translation; cases of earlier versions have neither', () => {
+  it('shows the main claim in one sentence and translated quotes; older cases have neither', () => {
     const core: Claim = { id: 'c1', text: 'Bridge shut', kind: 'event', core: true, importance: 1, reasons: [] };
     const parts = { who: null, what: 'the bridge was shut', where: null, when: null };
     const put = [createReason('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];

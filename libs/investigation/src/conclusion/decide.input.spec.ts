@@ -7,12 +7,14 @@ const historyOf = (notes?: object): CaseHistory =>
   ({ assessments: () => new Map([[7, { sourceId: 7, notes: notes as PageNotes }]]) }) as unknown as CaseHistory;
 const notes = (sourcing: object, statements: object[] = []) => ({ sourcing: { own: [], ...sourcing }, statements });
 
-describe('sources in which nobody with a name says it', () => {
+describe('sources that only quote unnamed people', () => {
   it.each<[string, object | undefined, number[]]>([
     ['rest on unnamed people alone', notes({ unnamed: [quote] }), [7]],
     ['name nobody unnamed', notes({ unnamed: [] }), []],
     ['have it themselves, too', notes({ unnamed: [quote], own: [quote] }), []],
     ['also let somebody with a name affirm it', notes({ unnamed: [quote] }, [{ side: 'affirms' }]), []],
     ['have no notes', undefined, []],
-  ])('are asked whether they %s', (_, given, expected) => expect(unnamedIn(historyOf(given))).toEqual(expected));
+  ])('are recognized by their notes: they %s', (_, given, expected) =>
+    expect(unnamedIn(historyOf(given))).toEqual(expected),
+  );
 });

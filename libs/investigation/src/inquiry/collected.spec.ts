@@ -34,8 +34,8 @@ const rounds = (...outputs: object[]) =>
     })),
   );
 
-describe('what collections have on the questions of a plan', () => {
-  it('is figures with how they were counted and whose record they are of, and documents question by question', () => {
+describe('collection results for the questions of a plan', () => {
+  it('include figures with operation and record type, and documents by question', () => {
     const from = { collection: 'register/payments', primary: ['public-money'] };
     expect(collectedIn(rounds({ collections: COLLECTIONS }, {}))).toEqual({
       figures: [
@@ -49,7 +49,7 @@ describe('what collections have on the questions of a plan', () => {
     });
   });
 
-  it('is nothing where none was asked', () => {
+  it('are empty without any search', () => {
     expect(collectedIn(rounds({}))).toEqual({ figures: [], leads: [] });
   });
 });

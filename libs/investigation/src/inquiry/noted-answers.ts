@@ -23,7 +23,7 @@ export interface Asked {
   input: Pick<StageInput, 'topic' | 'history'>;
   weighed: CrossReferenceOutput;
   data: QuestionCase;
-  /** Null if no model is to be asked. */
+  /** Null if no model should answer. */
   reader: NotesReader | null;
 }
 
@@ -35,7 +35,7 @@ export async function answersTo(questions: readonly ResearchQuestion[], asked: A
   return questions.map((one) => byCase.get(one.id) ?? kept(notedAnswer(one, noted, asked.data), noted, asked));
 }
 
-/** As many as one request answers; of more, the least pressing stay open. */
+/** As many as one request answers; the least important others stay open. */
 function mostPressing(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
   const first = new Set(questions.toSorted(byPriority).slice(0, MOST_ASKED));
   return questions.filter((one) => first.has(one));

@@ -31,7 +31,7 @@ import { namedLeads, type CaseNotes } from '../stages/decide/case-notes';
 import type { RoundEnd } from './inquirer';
 import { gatheredIn, openTheories, unknownPeople } from './question-case';
 
-/** Collects what the policies of the rounds need. */
+/** Collects the input of the round policies. */
 export class RoundPlanner {
   constructor(
     private readonly ledger: Pick<Database['ledger'], 'totals'>,
@@ -67,7 +67,7 @@ export class RoundPlanner {
     });
   }
 
-  /** A round for what the finished case lacks; null if none is worth it. */
+  /** A round for gaps in the finished case; null if none is worth a search. */
   async targeted({ input, weighed }: RoundEnd, { look, made }: Finished): Promise<NextRound | null> {
     if (input.halt) return null;
     return targetedRound({
@@ -98,7 +98,7 @@ export interface Finished {
   made: Checkpoint | null;
 }
 
-/** Checkpoint of the case after this round. `parts`: null while the search goes on. */
+/** Checkpoint of the case after this round. `parts`: null while the search continues. */
 export const checkpointOf = (end: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null): Checkpoint =>
   checkpoint(checkpointCaseOf(end, inquiry, parts), 'every-rounds');
 
@@ -115,6 +115,6 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
   } satisfies CheckpointCase;
 }
 
-/** What earlier rounds searched for. */
+/** Gaps searched in earlier rounds. */
 const searchedBefore = (history: CaseHistory): Gap[] =>
   history.all('decide').flatMap(({ again, gaps }) => (again ? gaps : []));

@@ -18,7 +18,7 @@ const question = (text: string) => ({
 });
 const COMPILED = path.resolve(__dirname, '../../../../dist/libs/investigation/src/judging/judge.worker.js');
 
-describe('the pool that judges pages', () => {
+describe('judge pool', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'judging-'));
   const stall = path.join(folder, 'stall.worker.js');
   beforeAll(() =>
@@ -32,7 +32,7 @@ describe('the pool that judges pages', () => {
   );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('judges in a thread as the calling thread would', async () => {
+  it('gives the same result in a thread as in the calling thread', async () => {
     const [threaded, here] = [new JudgePool(1, { workerFile: COMPILED }), new JudgePool(0)];
     try {
       const asked = question(
@@ -45,7 +45,7 @@ describe('the pool that judges pages', () => {
     }
   });
 
-  it('gives up a page that takes too long, says so, and goes on with the next', async () => {
+  it('skips a page that takes too long, reports it and continues with the next', async () => {
     const pool = new JudgePool(1, { workerFile: stall, timeoutMs: 1_500 });
     try {
       const [slow, next] = await Promise.all([judgePage(pool, question('stall')), judgePage(pool, question('next'))]);
@@ -62,7 +62,7 @@ describe('the pool that judges pages', () => {
     }
   });
 
-  it('lets a fault of the program go up', async () => {
+  it('rethrows programming errors', async () => {
     const broken = path.join(folder, 'broken.worker.js');
     writeFileSync(broken, 'module.exports = () => { throw new Error("boom"); };');
     const pool = new JudgePool(1, { workerFile: broken });
@@ -74,7 +74,7 @@ describe('the pool that judges pages', () => {
   });
 });
 
-it('work begun in turns lets the loop go on between items, keeps their order and tells the first fault', async () => {
+it('yields to the event loop between items, keeps their order and throws the first error', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   const busy = (item: number) => {

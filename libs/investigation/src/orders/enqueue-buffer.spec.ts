@@ -13,15 +13,15 @@ function setUp() {
   return { enqueueBuffer, log, add };
 }
 
-describe('Orders that are put to work in the background', () => {
-  it('are started one after the other, in the order they came', async () => {
+describe('buffered orders', () => {
+  it('start one after the other, in order of arrival', async () => {
     const { enqueueBuffer, log, add } = setUp();
     ['a', 'b', 'c'].forEach(add);
     await enqueueBuffer.settled();
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('are not started any more once the product closes, but the one begun is ended', async () => {
+  it('do not start after close, but the running one finishes', async () => {
     const { enqueueBuffer, log, add } = setUp();
     ['a', 'b', 'c'].forEach(add);
     await turn();
@@ -31,7 +31,7 @@ describe('Orders that are put to work in the background', () => {
     expect(log).toEqual(['a begins', 'a ends']);
   });
 
-  it('keep nobody waiting where there are none', async () => {
+  it('settle at once if there are none', async () => {
     await expect(Promise.all([setUp().enqueueBuffer.settled(), setUp().enqueueBuffer.close()])).resolves.toBeDefined();
   });
 });

@@ -4,8 +4,8 @@ import { MODE_PROFILES } from '../investigation.thresholds';
 const now = new Date('2026-01-01T00:00:00Z');
 const inMs = (iso: string) => new Date(iso).getTime() - now.getTime();
 
-describe('the estimate of completion', () => {
-  it('uses the assumption of the mode until enough was measured', () => {
+describe('completion estimate', () => {
+  it('uses the default of the mode until there are enough measurements', () => {
     expect(inMs(estimateCompletion(now, 'quick', [1, 1], { ahead: 0, parallel: 4 }))).toBe(
       MODE_PROFILES.quick.assumedMs,
     );
@@ -17,7 +17,7 @@ describe('the estimate of completion', () => {
     );
   });
 
-  it('adds a wave for each full set of investigations waiting ahead', () => {
+  it('adds a wave for each full set of queued investigations ahead', () => {
     expect(inMs(estimateCompletion(now, 'quick', [1000, 1000, 1000, 1000, 1000], { ahead: 9, parallel: 4 }))).toBe(
       3000,
     );

@@ -42,7 +42,7 @@ export function estimateMode(
   };
 }
 
-/** The upper of two in the middle; 0 of none. */
+/** The upper of two middle values; 0 for an empty list. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -30,7 +30,7 @@ let topics = 0;
 const draft = () =>
   topicDraft({ externalId: `approval-${(topics += 1)}`, title: 'Dock workers walk out at Northhaven' });
 
-/** Orders one; gives its id and whether it waits. */
+/** Orders an investigation; returns its id and whether it waits for approval. */
 async function ordered(mode: Mode, changes: SettingTexts, awaitApproval?: boolean) {
   const [stored] = await db.topics.upsertMany([draft()]);
   const { investigations, jobs } = opened(changes);
@@ -44,21 +44,21 @@ async function ordered(mode: Mode, changes: SettingTexts, awaitApproval?: boolea
   return { id: outcome.investigationId, waits: outcome.awaitsApproval, status };
 }
 
-describe('approval of a plan', () => {
+describe('plan approval', () => {
   it.each<[string, { mode: Mode; changes: SettingTexts; asked?: boolean }, boolean]>([
     ['nobody asks for and no setting demands', { mode: 'detailed', changes: {} }, false],
     ['the order asks for', { mode: 'detailed', changes: {}, asked: true }, true],
     ['the setting demands of its mode', { mode: 'exhaustive', changes: { PLAN_APPROVAL: 'exhaustive' } }, true],
     ['the setting demands of others', { mode: 'quick', changes: { PLAN_APPROVAL: 'detailed,exhaustive' } }, false],
     ['an order takes back in vain', { mode: 'quick', changes: { PLAN_APPROVAL: 'quick' }, asked: false }, true],
-  ])('that %s', async (_, { mode, changes, asked }, waits) => {
+  ])('follows order and setting: approval that %s', async (_, { mode, changes, asked }, waits) => {
     const one = await ordered(mode, changes, asked);
     expect(one).toMatchObject({ waits, status: waits ? 'awaiting-approval' : 'queued' });
     expect(started.includes(one.id)).toBe(!waits);
     expect((await service().plan(one.id)) !== null).toBe(waits);
   });
 
-  it('holds for what a pipeline hands over, by its word and by the setting', async () => {
+  it('applies to pipeline topics, by request and by setting', async () => {
     const taken = async (changes: SettingTexts, awaitApproval?: boolean) => {
       const outcome = await new TopicIntake(service(changes)).take({ draft: draft(), awaitApproval });
       if (outcome.kind !== 'started') throw new Error(outcome.reason);
@@ -69,7 +69,7 @@ describe('approval of a plan', () => {
     expect(await taken({})).toBe('queued');
   });
 
-  it('is told with each mode, for whoever orders', async () => {
+  it('is shown for each mode', async () => {
     const estimates = await service({ PLAN_APPROVAL: 'exhaustive' }).modeEstimates();
     expect(estimates.map(({ mode, needsApproval }) => [mode, needsApproval])).toEqual([
       ['quick', false],
@@ -78,17 +78,17 @@ describe('approval of a plan', () => {
     ]);
   });
 
-  it('refuses a setting that is no mode, and says which there are', () =>
+  it('rejects an invalid mode in the setting and lists the valid ones', () =>
     expect(() => loadSettings({}, { PLAN_APPROVAL: 'always' })).toThrow(/PLAN_APPROVAL.*quick, detailed, exhaustive/s));
 
-  it('finds the plan where a process died before it was kept', async () => {
+  it('rebuilds a plan that a crashed process did not store', async () => {
     const { id } = await ordered('detailed', {}, true);
     await db.dataSource.query('UPDATE investigations SET plan = NULL WHERE id = $1', [id]);
     expect((await service().plan(id))!.questions.length).toBeGreaterThan(0);
   });
 });
 
-describe('a plan that nobody approves', () => {
+describe('plan that is not approved', () => {
   const aged = (id: number, days: number) =>
     db.dataSource.query(
       "UPDATE investigations SET queued_at = clock_timestamp() - $2 * interval '1 day' WHERE id = $1",
@@ -98,7 +98,7 @@ describe('a plan that nobody approves', () => {
   const events = async (id: number, type: string) =>
     (await db.events.since(id, 0)).filter((event) => event.type === type).map(({ data }) => data);
 
-  it('is told of once more at half of its time, and not again', async () => {
+  it('triggers one reminder at half of its time', async () => {
     const [young, old] = [await ordered('quick', {}, true), await ordered('quick', {}, true)];
     await aged(young.id, 3.4);
     await aged(old.id, 3.6);
@@ -113,7 +113,7 @@ describe('a plan that nobody approves', () => {
     expect(await events(young.id, 'investigation.waiting')).toHaveLength(1);
   });
 
-  it('is dropped at its end: cancelled with the reason, its topic as it was and free for another', async () => {
+  it('is cancelled at the end with the reason, and its topic can be investigated again', async () => {
     const { id } = await ordered('quick', {}, true);
     await aged(id, 7.1);
     expect((await job().run()).dropped).toEqual([id]);
@@ -129,7 +129,7 @@ describe('a plan that nobody approves', () => {
     expect((await job().run()).dropped).toEqual([]);
   });
 
-  it('stays where it was approved in time', async () => {
+  it('is kept if it was approved in time', async () => {
     const { id } = await ordered('quick', {}, true);
     await service().approvePlan(id, 'bob');
     await aged(id, 30);
@@ -137,7 +137,7 @@ describe('a plan that nobody approves', () => {
     expect((await db.investigations.get(id))!.status).toBe('queued');
   });
 
-  it('says until when, as long as it waits', async () => {
+  it('shows its deadline while it waits', async () => {
     const { id } = await ordered('quick', {}, true);
     const { approvalUntil, createdAt } = (await service().get(id))!;
     expect(Date.parse(approvalUntil!) - Date.parse(createdAt)).toBe(7 * 86_400_000);

@@ -62,7 +62,7 @@ async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
   return outcome.investigationId;
 }
 
-describe('an investigation that waits for approval', () => {
+describe('investigation awaiting approval', () => {
   it('shows questions, queries, engines and prices, and starts nothing', async () => {
     const id = await waiting();
     const plan = await service().plan(id);
@@ -76,7 +76,7 @@ describe('an investigation that waits for approval', () => {
     expect(started).not.toContain(id);
   });
 
-  it('shows data servers with what is known of them, and keeps those that are struck out', async () => {
+  it('shows data servers with their profile, and keeps the excluded ones', async () => {
     const MCP_SERVERS = JSON.stringify([
       { name: 'payments', title: 'Payments', url: 'https://data.example.org/mcp', priceUsd: 0.002, primary: ['court'] },
       { name: 'filings', url: 'https://filings.example.org/mcp' },
@@ -102,14 +102,14 @@ describe('an investigation that waits for approval', () => {
     expect(plan.struck).toEqual({ queries: [], engines: ['brave'], servers: ['filings'] });
   });
 
-  it('tells that it waits for approval, so that a webhook can call an editor', async () => {
+  it('sends an event for webhooks', async () => {
     const id = await waiting();
     const waitingEvents = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
     const until = (await service().get(id))!.approvalUntil;
     expect(waitingEvents.map(({ data }) => data)).toEqual([{ waits_for: 'approval', until }]);
   });
 
-  it('shows what is left of queries without names of private persons', async () => {
+  it('shows queries with names of private persons masked', async () => {
     const title = 'Dock worker Perrin Oakley, 34, hurt at the port of Northhaven';
     const [stored] = await db.topics.upsertMany([
       topicDraft({
@@ -149,7 +149,7 @@ describe('an investigation that waits for approval', () => {
     expect(masked.every(({ reason }) => reason.endsWith('Name masked.'))).toBe(true);
   });
 
-  it('shows the queries in the language of the desk that the search would make', async () => {
+  it('shows translated queries as the search would build them', async () => {
     const queriesOf = async (settings: Parameters<typeof service>[0]) => {
       const id = await waiting({
         title: 'Strike closes Orson Paper mill in Elm Valley',
@@ -182,7 +182,7 @@ describe('an investigation that waits for approval', () => {
     expect(shown.map(({ text }) => text)).toEqual(sought.map(({ text }) => text));
   });
 
-  it('says what paid engines may charge where none was paid for yet; nothing where they are struck', async () => {
+  it('shows the maximum cost of unused paid engines, and none for excluded ones', async () => {
     const settings = loadSettings({ SERPER_API_KEY: 'k', BUDGET_USD: '5' });
     const id = await waiting();
     const plan = await service(settings).changePlan(id, {});
@@ -196,7 +196,7 @@ describe('an investigation that waits for approval', () => {
     await service().cancel(id);
   });
 
-  it('starts once it is approved, and keeps who did', async () => {
+  it('starts once it is approved, and records by whom', async () => {
     const id = await waiting();
     await service().changePlan(id, { struck: { queries: [], engines: ['gdelt'] } });
     expect(await service().approvePlan(id, 'bob')).toMatchObject({ approvedBy: 'bob', struck: { engines: ['gdelt'] } });
@@ -215,7 +215,7 @@ describe('an investigation that waits for approval', () => {
     expect((await service().plan(id))!.brief.location).toBe('Southhaven');
   });
 
-  it('can be dropped', async () => {
+  it('can be cancelled', async () => {
     const id = await waiting();
     expect(await service().cancel(id)).toBe('cancelled');
     await expect(service().approvePlan(id, 'ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -223,7 +223,7 @@ describe('an investigation that waits for approval', () => {
   });
 });
 
-describe('a plan that a model makes', () => {
+describe('plan by a model', () => {
   const settings = loadSettings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_PRICE: '1/1' });
   const answer = {
     questions: [
@@ -267,7 +267,7 @@ describe('a plan that a model makes', () => {
   };
   const brief = { ...EMPTY_BRIEF, note: 'The dock union wants to know about the overtime ban' };
 
-  it('has its questions behind those that every case needs, its perspectives and its queries', async () => {
+  it('has its questions after the standard ones, its perspectives and its queries', async () => {
     const { made } = planning();
     const plan = await made.changePlan(await waiting(), { brief });
     const own = plan.inquiry.questions.filter(({ by }) => by === 'model');
@@ -281,7 +281,7 @@ describe('a plan that a model makes', () => {
     expect(plan.queries[2]).toMatchObject({ strategy: 'model', text: 'Northhaven port operator statement' });
   });
 
-  it('is made anew for a brief that says something else, and keeps an editor’s questions', async () => {
+  it('is rebuilt for a changed brief and keeps the editor’s questions', async () => {
     const { made, bodies } = planning();
     const id = await waiting();
     await made.changePlan(id, { brief });
@@ -296,7 +296,7 @@ describe('a plan that a model makes', () => {
   });
 });
 
-describe('the search of an approved plan', () => {
+describe('search of an approved plan', () => {
   const query = (text: string): PlannedQuery => ({ strategy: 'keywords', text, reason: 'r' });
   const asked: string[] = [];
   const engine = (name: string): SearchEngine => ({
@@ -357,23 +357,23 @@ describe('the search of an approved plan', () => {
     return asked;
   };
 
-  it('leaves out what was struck, queries and engines', async () => {
+  it('leaves out excluded queries and engines', async () => {
     expect(new Set(await run(1, { queries: ['second'], engines: ['two'] }))).toEqual(new Set(['one: first']));
   });
-  it('plans later rounds with the brief, and still leaves out what was struck', async () => {
+  it('plans later rounds with the brief, without the excluded items', async () => {
     expect(new Set(await run(2, { queries: ['first'], engines: ['one'] }))).toEqual(
       new Set(['two: later at Southhaven']),
     );
   });
 });
 
-describe('questions of a plan that an editor changes', () => {
+describe('questions of a plan edited by an editor', () => {
   const asked = async (id: number) => (await service().plan(id))!.inquiry.questions;
   const change = (id: number, questions: { id?: string; question: string; priority: 'critical' | 'low' }[]) =>
     service().changePlan(id, { questions });
   const OWN = { question: 'How many dock workers walked out?', priority: 'critical' } as const;
 
-  it('keeps those that stay by their ids, in the order given, and numbers new ones anew', async () => {
+  it('keep the ids of existing questions in the given order, and number new ones', async () => {
     const id = await waiting();
     const [first, second, ...rest] = await asked(id);
     await change(id, [
@@ -395,7 +395,7 @@ describe('questions of a plan that an editor changes', () => {
     expect([first, second, ...rest].map((one) => one!.id)).not.toContain(now[2]!.id);
   });
 
-  it('makes a question in other words a free one, and lets nothing hang on one that is gone', async () => {
+  it('make a reworded question free and drop dependencies on removed ones', async () => {
     const id = await waiting();
     const [first, ...others] = await asked(id);
     const reworded = others.map((one, at) => ({
@@ -408,14 +408,14 @@ describe('questions of a plan that an editor changes', () => {
     expect(now.flatMap(({ dependsOn }) => dependsOn)).not.toContain(first!.id);
   });
 
-  it('keeps them when another brief makes a new plan', async () => {
+  it('stay when another brief makes a new plan', async () => {
     const id = await waiting();
     await change(id, [OWN]);
     await service().changePlan(id, { brief: { ...EMPTY_BRIEF, queries: ['port strike'] } });
     expect(await asked(id)).toMatchObject([OWN]);
   });
 
-  it('refuses more than twelve, the same twice and ids of no question, and leaves the plan as it was', async () => {
+  it('reject more than twelve, duplicates and unknown ids, and leave the plan unchanged', async () => {
     const id = await waiting();
     const before = await asked(id);
     const many = Array.from({ length: 13 }, (_, at) => ({ question: `What of pier ${at}?`, priority: 'low' as const }));
@@ -424,7 +424,7 @@ describe('questions of a plan that an editor changes', () => {
     expect(await asked(id)).toEqual(before);
   });
 
-  it('takes none once it was approved', async () => {
+  it('cannot change after approval', async () => {
     const id = await waiting();
     await service().approvePlan(id, 'ann');
     await expect(change(id, [OWN])).rejects.toMatchObject({ code: 'conflict' });

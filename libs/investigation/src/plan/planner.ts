@@ -76,7 +76,7 @@ export class Planner {
       madeAt: now.toISOString(),
     });
     const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
-    // Masks editors' queries, too: editors know the name, but engines must not see it.
+    // Masks editors' queries, too: editors know the name, but engines must not receive it.
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
   }
 

@@ -49,16 +49,16 @@ const jobOf = (provider: FakeResearch, limits = NO_WAIT) =>
 const faults: object[] = [];
 afterEach(() => expect(faults).toEqual([]));
 
-/** Each test has a provider of its own, so that it meets no rows of the others. */
+/** Each test has its own provider, to avoid rows of other tests. */
 const named = (after = 1) => new FakeResearch(`p${++serial}`, after, LEADS);
 const rows = async (id: number, { manifest }: FakeResearch) =>
   (await db.researchJobs.listByInvestigation(id)).filter(({ provider }) => provider === manifest.title);
-/** Those of other tests are over. */
+/** Ends the investigations of other tests. */
 const alone = () => db.dataSource.query("UPDATE investigations SET status = 'cancelled' WHERE status = 'running'");
 beforeEach(alone);
 
-describe('deep research beside an investigation', () => {
-  it('is begun once, asked for by its id until it is there, and kept', async () => {
+describe('deep research for an investigation', () => {
+  it('is started once, polled by its id until done, and stored', async () => {
     const [id, provider] = [await begun(), named(3)];
     const [one, other] = [jobOf(provider), jobOf(provider)];
     await Promise.all([one.drain(), other.drain()]);
@@ -73,7 +73,7 @@ describe('deep research beside an investigation', () => {
     );
   });
 
-  it('is taken up by another process where the one that looked died', async () => {
+  it('is continued by another process if the polling one died', async () => {
     const [id, provider] = [await begun(), named()];
     await jobOf(provider).drain();
     const [row] = await rows(id, provider);
@@ -82,13 +82,13 @@ describe('deep research beside an investigation', () => {
     expect(await rows(id, provider)).toMatchObject([{ state: 'done', starts: 1 }]);
   });
 
-  it('is begun once more where a process died in the call that began it, and no third time', async () => {
+  it('is restarted once if a process died in the start request, and then fails', async () => {
     const [id, provider] = [await begun(), named()];
     await db.researchJobs.schedule([provider.manifest.title]);
     const [row] = await rows(id, provider);
     for (const state of ['wanted', 'failed']) {
       expect(await db.researchJobs.claim(row!.id, 0)).toMatchObject({ was: 'wanted' });
-      // The one that took it is never heard of again; the next finds it half begun.
+      // The claiming process is gone; the next one finds the row half started.
       await db.dataSource.query(MAKE_DUE, [row!.id]);
       const again = await db.researchJobs.claim(row!.id, 0);
       expect(again).toMatchObject({ was: 'starting' });
@@ -99,7 +99,7 @@ describe('deep research beside an investigation', () => {
     expect(provider.started).toEqual([]);
   });
 
-  it('is not begun while its investigation is paused, and is begun when it goes on', async () => {
+  it('does not start while its investigation is paused, but after it resumes', async () => {
     const [id, provider] = [await begun(), named()];
     await db.researchJobs.schedule([provider.manifest.title]);
     await db.investigations.pause(id, 'ann');
@@ -110,7 +110,7 @@ describe('deep research beside an investigation', () => {
     expect(await rows(id, provider)).toMatchObject([{ state: 'pending', starts: 1 }]);
   });
 
-  it('is ended with an investigation that is cancelled, and where it takes too long', async () => {
+  it('is ended if its investigation is cancelled or its time limit passes', async () => {
     for (const how of ['cancelled', 'late'] as const) {
       const [id, provider] = [await begun(), named(99)];
       await jobOf(provider).drain();
@@ -122,7 +122,7 @@ describe('deep research beside an investigation', () => {
     }
   });
 
-  it('names its pages to one round, and to the same round again', async () => {
+  it('returns its leads to one round, and again to the same round', async () => {
     const [id, provider] = [await begun(), named()];
     const job = jobOf(provider);
     await job.drain();
@@ -133,7 +133,7 @@ describe('deep research beside an investigation', () => {
     expect(await db.researchJobs.leadsFor(id, 3)).toEqual([]);
   });
 
-  it('goes on after the verdict, brings late sources, and is not begun after it', async () => {
+  it('continues after the decision and adds late sources, but does not start after it', async () => {
     const [id, provider] = [await begun(), named()];
     await jobOf(provider).drain();
     await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [id]);
@@ -151,7 +151,7 @@ describe('deep research beside an investigation', () => {
   });
 });
 
-describe('a case whose deep research is still to come', () => {
+describe('case with pending deep research', () => {
   const next = (id: number) => beforeConclusion(db)({ investigationId: id, round: 1, history: new CaseHistory([]) });
   const stateOf = async (mode: Mode) => {
     const [id, provider] = [await begun(mode), named()];
@@ -161,7 +161,7 @@ describe('a case whose deep research is still to come', () => {
     return { id, before, after: await next(id) };
   };
 
-  it('waits for it in exhaustive mode, says so once, and reads what it names', async () => {
+  it('waits for it in exhaustive mode, with one event, and reads its leads', async () => {
     const { id, before, after } = await stateOf('exhaustive');
     expect([before, after]).toEqual(['wait', 'look-at-added']);
     await db.researchJobs.leadsFor(id, 2);
@@ -169,7 +169,7 @@ describe('a case whose deep research is still to come', () => {
     expect((await db.events.since(id, 0)).filter(({ type }) => type === 'research.awaited')).toHaveLength(1);
   });
 
-  it('is concluded without it in detailed mode, and where an editor asked for the verdict', async () => {
+  it('is concluded without it in detailed mode, or if an editor requested the decision', async () => {
     expect((await stateOf('detailed')).before).toBe('conclude');
     const [id, provider] = [await begun('exhaustive'), named()];
     await jobOf(provider).drain();
@@ -178,6 +178,6 @@ describe('a case whose deep research is still to come', () => {
   });
 });
 
-/** What is due is done, and nothing that follows from it. */
+/** Runs due work once, without follow-up work. */
 const turnOnce = async (provider: FakeResearch): Promise<void> =>
   jobOf(provider, { pollMs: 0, mostMs: 3_600_000 }).drain();

@@ -129,7 +129,7 @@ export class ResearchJob {
     let paused = false;
     const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
     if (taken.was === 'pending') return provider.look(taken.externalId ?? '', context);
-    // The verdict is final already, so nobody would use the result.
+    // The decision is final already, so the result would not be used.
     if (isTerminal(taken.investigationStatus))
       return { kind: 'fault', fault: 'refused', reason: 'its result was late' };
     const topic = await this.db.topics.get(taken.topicId);

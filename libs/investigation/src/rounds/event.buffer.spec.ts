@@ -10,7 +10,7 @@ const storeOf = (batches: string[][], fault: Error | null = null, asked = () => 
   },
 });
 
-it('writes what was told close together at once, and all of it before a flush ends', async () => {
+it('writes events added together in one batch, and all of them before a flush ends', async () => {
   const batches: string[][] = [];
   const buffer = new EventBuffer(storeOf(batches), 1);
   buffer.add('a', {});
@@ -21,13 +21,13 @@ it('writes what was told close together at once, and all of it before a flush en
   expect(batches).toEqual([['a', 'b'], ['c']]);
 });
 
-it('writes by itself when nobody asks', async () => {
+it('writes without a flush', async () => {
   const batches: string[][] = [];
   await new Promise<void>((asked) => new EventBuffer(storeOf(batches, null, asked), 1).add('a', {}));
   expect(batches).toEqual([['a']]);
 });
 
-it('tells at the flush that an event could not be stored', async () => {
+it('throws at the flush if an event could not be stored', async () => {
   let asked: () => void;
   const written = new Promise<void>((resolve) => (asked = resolve));
   const buffer = new EventBuffer(

@@ -3,7 +3,10 @@ import type { Settings } from '@corroborate/config';
 import type { InvestigationEntity } from '@corroborate/db';
 import type { ActiveStage } from '../stages/stage.types';
 
-/** Why no more evidence is collected and no further round begins: an editor asked for the verdict, or time is up. */
+/**
+ * Why evidence collection stops and no further round begins: an editor requested the decision, or the time limit is
+ * reached.
+ */
 export type Halt = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }>;
 
 /** Maximum minutes per mode, without pauses; 0 = no limit. */

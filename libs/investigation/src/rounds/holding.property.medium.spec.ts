@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** The same numbers again for the same seed. */
+/** Seeded, for the same numbers each time. */
 function dice(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -33,7 +33,7 @@ function dice(seed: number) {
 
 type Wanted = Parameters<QueueHub['enqueueRound']>[0];
 
-/** Trees of jobs in memory: each hands out its stages in order, and is gone when it is lost. */
+/** Job trees in memory: each delivers its stages in order, and can be lost. */
 class Trees implements Pick<QueueHub, 'enqueueRound'> {
   readonly trees = new Map<string, { request: Wanted; left: StageName[] }>();
 
@@ -55,7 +55,7 @@ class Trees implements Pick<QueueHub, 'enqueueRound'> {
   }
 }
 
-/** One investigation with all that can happen to it, of which some happens at the same time. */
+/** One investigation with random events, some of them concurrent. */
 class Trial {
   readonly queue = new Trees();
   readonly begun: { stage: StageName; round: number; status: string }[] = [];
@@ -81,7 +81,7 @@ class Trial {
 
   private async work(stage: StageName, { round, halt }: StageInput) {
     this.begun.push({ stage, round, status: (await this.row()).status });
-    // Nothing was gathered at all, which is an end as good as any and needs no evidence.
+    // No evidence was collected, which is a valid end and needs no evidence.
     const decided = { decision: null, again: round < 3 && !halt, gaps: [], why: createReason('stop.nothing-gathered') };
     const output = { decide: decided, read: { pages: [] }, origin: { chased: [] } }[stage as string] ?? {};
     return { state: 'done', output, reason: null };
@@ -110,7 +110,7 @@ class Trial {
     if (held.kind === 'held' && held.changed) await this.advancer.takeUp(await this.row());
   }
 
-  /** What may happen; the work itself more often than all else. */
+  /** Possible events; work occurs more often than the others. */
   private readonly events: (() => Promise<unknown>)[] = [
     ...Array.from({ length: 8 }, () => () => this.job()),
     () => db.investigations.pause(this.id, 'test'),
@@ -130,7 +130,7 @@ class Trial {
     );
   }
 
-  /** One thing, or two at once. */
+  /** One event, or two concurrent ones. */
   async step(): Promise<void> {
     const one = () => this.events[this.roll(this.events.length)]!();
     await (this.roll(3) === 0 ? Promise.all([one(), one()]) : one());
@@ -158,7 +158,7 @@ async function trialOf(seed: number): Promise<Trial> {
     },
   });
   const id = made.created ? made.investigation.id : 0;
-  // As if it had come a while ago: the reconciler leaves alone what is on its way.
+  // Simulates an older row, because the reconciler ignores recently queued ones.
   await db.dataSource.query("UPDATE investigations SET queued_at = now() - interval '1 hour' WHERE id = $1", [id]);
   return new Trial(id, dice(seed));
 }
@@ -166,8 +166,8 @@ async function trialOf(seed: number): Promise<Trial> {
 const ENDS = ['cancelled', 'failed', 'investigation.completed'];
 const SEEDS = Array.from({ length: 25 }, (_, n) => n + 1);
 
-describe('an investigation to which anything happens in any order', () => {
-  it.each(SEEDS)('ends once, with every stage of the rounds it decided (seed %i)', async (seed) => {
+describe('investigation with random events', () => {
+  it.each(SEEDS)('ends once, with every stage of its decided rounds (seed %i)', async (seed) => {
     const trial = await trialOf(seed);
     await trial.begin();
     for (let n = 0; n < 40; n += 1) await trial.step();
@@ -179,7 +179,7 @@ describe('an investigation to which anything happens in any order', () => {
     await noHalfRound(trial.id);
   });
 
-  it('begins no stage while it is paused, however often its jobs are handed out', async () => {
+  it('starts no stage while paused, however often its jobs are delivered', async () => {
     const trial = await trialOf(1_000_001);
     await trial.begin();
     await db.investigations.pause(trial.id, 'test');
@@ -190,7 +190,7 @@ describe('an investigation to which anything happens in any order', () => {
     expect(trial.begun.filter(({ round }) => round === 1).map(({ stage }) => stage)).toEqual([...ACTIVE_STAGES]);
   });
 
-  it('is decided in its round where somebody wraps it up, and in the first where its time is over', async () => {
+  it('is decided in its current round on a wrap-up, and in the first after the time limit', async () => {
     const wrapped = await trialOf(1_000_002);
     await wrapped.begin();
     await db.investigations.wrapUp(wrapped.id, 'test');
@@ -210,7 +210,7 @@ describe('an investigation to which anything happens in any order', () => {
   });
 });
 
-/** A round that was decided has all its stages: none was passed over while nothing was to be begun. */
+/** A decided round has all its stages: none was skipped while no stage could start. */
 async function noHalfRound(id: number): Promise<void> {
   const rows = await db.stageResults.findAll(id);
   for (const { round } of rows.filter(({ stage }) => stage === 'decide')) {
@@ -219,5 +219,5 @@ async function noHalfRound(id: number): Promise<void> {
   }
 }
 
-it('numbers its trees so that one of before a pause is never taken for one after it', () =>
+it('numbers job trees so that one before a pause always differs from one after it', () =>
   expect(treeNumber({ pauses: 1, generation: 0 })).toBeGreaterThan(treeNumber({ pauses: 0, generation: 8 })));

@@ -13,7 +13,7 @@ const rowOf = (over: Partial<InvestigationEntity> = {}) =>
     ...over,
   }) as InvestigationEntity;
 
-/** The three things the reconciler touches, noting what it asks of them. */
+/** The reconciler's three dependencies, with recorded calls. */
 function setUp(
   row: InvestigationEntity,
   state: 'living' | 'dead' | 'missing' | 'done',
@@ -41,20 +41,20 @@ function setUp(
   return { asked, reconcile: () => reconciler.reconcile() };
 }
 
-describe('the reconciler', () => {
-  it('leaves an investigation with a living job alone', async () => {
+describe('reconciler', () => {
+  it('ignores an investigation with an active job', async () => {
     const { asked, reconcile } = setUp(rowOf(), 'living');
     expect(await reconcile()).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  it('puts one whose jobs are gone into the queue again, as a new generation of the same round', async () => {
+  it('requeues one whose jobs are gone, as a new generation of the same round', async () => {
     const { asked, reconcile } = setUp(rowOf({ round: 2, generation: 3 }), 'missing');
     expect(await reconcile()).toEqual([1]);
     expect(asked).toEqual([['startRound', rowOf({ round: 2, generation: 3 }), 2, 4]]);
   });
 
-  it('acts on a decision that was stored and never acted upon', async () => {
+  it('applies a decision that was stored but not applied', async () => {
     const { asked, reconcile } = setUp(rowOf(), 'done', { decided: { again: true } });
     expect(await reconcile()).toEqual([1]);
     expect(asked).toEqual([['advance', 1, 1]]);
@@ -72,18 +72,18 @@ describe('the reconciler', () => {
     expect(asked).toEqual([['startRound', rowOf({ status: 'queued', round: 0, rootJobId: null }), 1, 0]]);
   });
 
-  it('gives one that just came in time to reach the queue by itself', async () => {
+  it('gives a new one time to reach the queue', async () => {
     const { reconcile } = setUp(rowOf({ queuedAt: '2026-01-01T11:59:58.000Z' }), 'missing');
     expect(await reconcile()).toEqual([]);
   });
 
-  it('gives up one whose jobs are lost again and again', async () => {
+  it('fails one whose jobs are lost repeatedly', async () => {
     const { asked, reconcile } = setUp(rowOf({ generation: 8 }), 'dead');
     await reconcile();
     expect(asked[0]?.[0]).toBe('fail');
   });
 
-  it('does not touch one that waits for approval', async () => {
+  it('ignores one that awaits approval', async () => {
     const { reconcile } = setUp(rowOf({ status: 'awaiting-approval' }), 'missing');
     expect(await reconcile()).toEqual([]);
   });

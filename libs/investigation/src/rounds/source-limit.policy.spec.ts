@@ -6,8 +6,8 @@ const page = (given: Partial<ReadPage>, at = 0) => ({ sourceId: at, foundBy: ['g
 const historyOf = (pages: ReadPage[]) => ({ pages: () => pages });
 const found = (count: number) => historyOf(Array.from({ length: count }, (_, at) => page({}, at)));
 
-describe('the limit of pages over all rounds', () => {
-  it('counts what searches and citations found, and nothing that people or registers brought', () =>
+describe('page limit over all rounds', () => {
+  it('counts pages from searches and citations, not from people or registers', () =>
     expect(
       pagesFound(
         historyOf([
@@ -20,7 +20,7 @@ describe('the limit of pages over all rounds', () => {
       ),
     ).toBe(2));
 
-  it('leaves later rounds what earlier ones did not use', () => {
+  it('gives later rounds what earlier ones did not use', () => {
     const left = (count: number) => withinSourceLimit(MODE_PROFILES.detailed, found(count));
     expect(left(0)).toEqual(MODE_PROFILES.detailed);
     expect(left(24)).toMatchObject({ maxPages: 6, maxChased: 6 });
@@ -28,7 +28,7 @@ describe('the limit of pages over all rounds', () => {
     expect(left(40)).toMatchObject({ maxPages: 0, maxChased: 0 });
   });
 
-  it('gives quick 15 pages, detailed 30 and exhaustive as many as it finds', () => {
+  it('is 15 pages in quick mode, 30 in detailed mode and unlimited in exhaustive mode', () => {
     const { quick, detailed, exhaustive } = MODE_PROFILES;
     expect([quick.sourceLimit, detailed.sourceLimit, exhaustive.sourceLimit]).toEqual([15, 30, null]);
     expect(quick.maxPages + quick.maxChased).toBe(15);

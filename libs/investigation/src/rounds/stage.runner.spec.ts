@@ -57,8 +57,8 @@ function setUp(
   return { runner, stored, advanced, runs: () => runs };
 }
 
-describe('the stage runner', () => {
-  it('stores what a stage leaves behind, and does not run it again when its job comes twice', async () => {
+describe('stage runner', () => {
+  it('stores the output of a stage, and does not run it again for a duplicate job', async () => {
     const { runner, stored, runs } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf());
     await runner.run('read', jobOf({ attempt: 2 }));
@@ -66,7 +66,7 @@ describe('the stage runner', () => {
     expect(runs()).toBe(1);
   });
 
-  it('skips a stage whose process died twice while running it, and says so', async () => {
+  it('skips a stage whose process died twice in it, and reports the loss', async () => {
     const { runner, stored, runs } = setUp(async () => ({ state: 'done', output, reason: null }), 'running', {
       deaths: 2,
       deathsAlone: 2,
@@ -80,19 +80,19 @@ describe('the stage runner', () => {
   it.each([
     ['once', { deaths: 1, deathsAlone: 1 }],
     ['a few times with other stages at work', { deaths: 4, deathsAlone: 1 }],
-  ])('starts a stage again whose process died %s', async (_, deaths) => {
+  ])('restarts a stage whose process died %s', async (_, deaths) => {
     const { runner, runs } = setUp(async () => ({ state: 'done', output, reason: null }), 'running', deaths);
     await runner.run('read', jobOf());
     expect(runs()).toBe(1);
   });
 
-  it('tells why an investigation failed, and of none that did not', async () => {
+  it('returns why an investigation failed, and null for any other', async () => {
     const read = async () => ({ state: 'done', output, reason: null }) as const;
     expect(await setUp(read).runner.failureOf(1)).toBeNull();
     expect(await setUp(read, 'failed').runner.failureOf(1)).toBe('no reason recorded');
   });
 
-  it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {
+  it('strips terminal control characters from all stored output', async () => {
     const hostile = 'Hall\u001b[2J \u202eclosed';
     const { runner, stored } = setUp(async () => ({
       state: 'partial',
@@ -105,7 +105,7 @@ describe('the stage runner', () => {
     ]);
   });
 
-  it('runs a stage once when its job is handed out twice at the same time', async () => {
+  it('runs a stage once if its job is delivered twice at the same time', async () => {
     const { runner, runs } = setUp(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return { state: 'done', output, reason: null };
@@ -114,7 +114,7 @@ describe('the stage runner', () => {
     expect(runs()).toBe(1);
   });
 
-  it('uses what is ready when the time is up and names the loss', async () => {
+  it('stores what is ready at the time limit and names the loss', async () => {
     const { runner, stored } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
     const loss = createReason('loss.stage-cut-short', { stage: 'read', rest: null });
@@ -123,7 +123,7 @@ describe('the stage runner', () => {
     ]);
   });
 
-  it('stores nothing of a stage that was cut short by a process that stops', async () => {
+  it('stores nothing for a stage cut short by a shutdown', async () => {
     const { runner, stored } = setUp(async () => ({ state: 'done', output, reason: null }));
     await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({
       code: 'cancelled',
@@ -131,7 +131,7 @@ describe('the stage runner', () => {
     expect(stored).toEqual([]);
   });
 
-  it('stores nothing of a stage that lost a call because a store was away', async () => {
+  it('stores nothing for a stage that lost a call because a store was unavailable', async () => {
     const away = new CorroborateError('database-unavailable', 'The database does not answer.');
     const { runner, stored } = setUp(async ({ context }) => {
       context.onStoreAway?.(away);
@@ -141,7 +141,7 @@ describe('the stage runner', () => {
     expect(stored).toEqual([]);
   });
 
-  it('stores a result only after the originals it rests on', async () => {
+  it('stores a result only after its originals', async () => {
     const steps: string[] = [];
     const { runner, stored } = setUp(async ({ context }) => {
       const original = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ describe('the stage runner', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('stores nothing of a stage whose originals could not be stored because the store is away', async () => {
+  it('stores nothing for a stage whose originals could not be stored', async () => {
     const away = new CorroborateError('database-unavailable', 'The database does not answer.');
     const { runner, stored } = setUp(async ({ context }) => {
       const failing = new Promise<void>((resolve) => setTimeout(resolve, 1));
@@ -167,20 +167,20 @@ describe('the stage runner', () => {
     expect(stored).toEqual([]);
   });
 
-  it('leaves an investigation that is over alone', async () => {
+  it('ignores an investigation that has ended', async () => {
     const { runner, runs } = setUp(async () => ({ state: 'done', output, reason: null }), 'cancelled');
     await runner.run('read', jobOf());
     expect(runs()).toBe(0);
   });
 
-  it('acts on a stored decision again, since the process may have died in between', async () => {
+  it('applies a stored decision again, in case the process died in between', async () => {
     const { runner, advanced } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('decide', jobOf());
     await runner.run('decide', jobOf({ attempt: 2 }));
     expect(advanced).toEqual([1, 1]);
   });
 
-  it('stores nothing of a stage of which a call was not made because it is paused: it is done again', async () => {
+  it('stores nothing for a stage that skipped a call because of a pause, so that it runs again', async () => {
     const { runner, stored } = setUp(async ({ context }) => {
       context.onPaused?.();
       return { state: 'partial', output, reason: 'the engine was not asked' };
@@ -189,7 +189,7 @@ describe('the stage runner', () => {
     expect(stored).toEqual([]);
   });
 
-  it('runs a stage for a later tree of jobs where the earlier one came to nothing', async () => {
+  it('runs a stage for a later job tree if the earlier run stored nothing', async () => {
     let paused = true;
     const { runner, stored } = setUp(async ({ context }) => {
       if (paused) context.onPaused?.();

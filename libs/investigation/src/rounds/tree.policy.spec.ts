@@ -1,7 +1,7 @@
 import { isVoid, treeNumber } from './tree.policy';
 
-describe('a tree of jobs', () => {
-  it('keeps the number of its generation where there was no pause', () => {
+describe('job tree', () => {
+  it('keeps its generation number without a pause', () => {
     expect(treeNumber({ pauses: 0, generation: 3 })).toBe(3);
     expect(isVoid(3, { pauses: 0 })).toBe(false);
   });
@@ -10,7 +10,7 @@ describe('a tree of jobs', () => {
     for (const generation of [0, 1, 8]) expect(isVoid(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
   });
 
-  it('holds where it was made after the last pause', () => {
+  it('is valid if it was made after the last pause', () => {
     for (const generation of [0, 1, 8])
       expect(isVoid(treeNumber({ pauses: 2, generation }), { pauses: 2 })).toBe(false);
   });

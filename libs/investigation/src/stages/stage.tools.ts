@@ -90,7 +90,7 @@ export const qualifiedReaders = (
 export const readingByRules = (settings: Settings, judge: Judge): ReasoningService =>
   createRulesReasoning(tasksByRules(settings, judge));
 
-/** Null where no model is configured. */
+/** Null if no model is configured. */
 export function readingByModel(
   settings: Settings,
   gateway: UpstreamGateway,

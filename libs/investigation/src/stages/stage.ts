@@ -13,7 +13,7 @@ export interface StageInput {
   round: number;
   profile: ModeProfile;
   history: CaseHistory;
-  /** Why no more evidence is collected and no further round begins; null if there is no reason. */
+  /** Why evidence collection stops and no further round begins; null if there is no reason. */
   halt?: Halt | null;
   /** The approved plan; null if there is none. */
   plan: InvestigationPlan | null;

@@ -132,7 +132,7 @@ export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];
-  /** Why another round follows or not. */
+  /** Why another round follows, or does not. */
   why: Reason;
   /** Additional claims of the sources, checked on each page; no decision reads them. */
   sourceClaims?: SourceClaims | null;

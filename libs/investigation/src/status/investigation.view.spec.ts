@@ -13,7 +13,7 @@ const shown = (stored: object, after: VerificationLevel, review: ReviewState | n
   return viewOf(row, null, null, { review }).result as Record<string, unknown>;
 };
 
-describe('the result of an investigation as it is shown', () => {
+describe('investigation result in a response', () => {
   it('confirms its claims after an editor has approved the upgrade', () => {
     expect(shown(result, 'verified', 'decided').verified_claims).not.toEqual([]);
   });
@@ -24,13 +24,13 @@ describe('the result of an investigation as it is shown', () => {
     expect(waiting.additional_context).toContain('Held for review, not confirmed: ');
   });
 
-  it('is shown as stored where it has a fault', () => {
+  it('is returned as stored if it is invalid', () => {
     const faulty = { ...result, confidence_level: 'sure' };
     expect(shown(faulty, 'verified', null)).toEqual(faulty);
   });
 });
 
-describe('the verdict of a topic in a list', () => {
+describe('topic verdict in a list', () => {
   const verdict = {
     state: 'verified' as const,
     why: [createReason('verdict.supported', { supporting: ['Halgren Herald'], disputing: [] })],
@@ -47,7 +47,7 @@ describe('the verdict of a topic in a list', () => {
     expect(reason).toContain('Halgren Herald');
   });
 
-  it('includes what an editor decided since', () => {
+  it('includes later decisions of an editor', () => {
     expect(topicVerdict(decided('unverified'), 'decided').state).toBe('unverified');
   });
 });

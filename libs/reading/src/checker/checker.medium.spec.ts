@@ -21,7 +21,7 @@ const SERVER = checkerServer({
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
 const QUESTION = { document: 'The Wend bridge was closed on Monday.', claim: 'The Wend bridge was closed on Monday.' };
 
-describe('a checker over HTTP', () => {
+describe('checker over HTTP', () => {
   let dir: string;
   let sandbox: Sandbox;
 
@@ -51,13 +51,13 @@ describe('a checker over HTTP', () => {
     ['chat completions', {}],
     ['chat completions that tell no probability', { model: 'sandbox-bare' }],
     ['classification', { protocol: 'classify', baseUrl: 'http://own-models.example:11434' }],
-  ])('by %s', (_, over) => {
+  ])('with %s', (_, over) => {
     it.each(checkerConformance)('$name', ({ run }) =>
       run({ checker: open(over).checker, failing: open({ ...over, model: 'sandbox-out-of-credit' }).checker }),
     );
   });
 
-  it('is in the ledger, costs what was read, and is answered from the cache the second time', async () => {
+  it('records each call in the ledger at its cost, and answers the second from the cache', async () => {
     const { ledger, checker } = open({ price: { in: 1, out: 1 } });
     const first = await checker.check(QUESTION, CONTEXT);
     const again = await checker.check(QUESTION, CONTEXT);
@@ -69,14 +69,14 @@ describe('a checker over HTTP', () => {
     ]);
   });
 
-  it('is not asked past the budget', async () => {
+  it('sends no request beyond the budget', async () => {
     const { checker } = open({ price: { in: 1_000, out: 1_000 } }, 0.01);
     sandbox.clearRequests();
     expect(await checker.check(QUESTION, CONTEXT)).toMatchObject({ kind: 'failed', silent: true });
     expect(sandbox.requests()).toEqual([]);
   });
 
-  it('is no answer where it says neither yes nor no', async () => {
+  it('fails on a response that is neither yes nor no', async () => {
     const { checker } = open({ model: 'sandbox-broken-json' });
     expect(await checker.check(QUESTION, CONTEXT)).toMatchObject({
       kind: 'failed',

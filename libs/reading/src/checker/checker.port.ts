@@ -2,7 +2,7 @@ import type { CallContext } from '@corroborate/domain';
 import type { ChatAnswer } from '../model/chat.port';
 
 export interface CheckQuestion {
-  /** Visible text on one line, without frame markers, so that a page cannot break out of the prompt. */
+  /** Visible text on one line, without frame markers, so that a page cannot end the prompt. */
   document: string;
   /** One sentence. */
   claim: string;

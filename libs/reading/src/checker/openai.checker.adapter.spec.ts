@@ -39,7 +39,7 @@ const open = (over: Partial<CheckerServer>, ...answers: FakeAnswer[]) => {
 const bodyAt = (gateway: FakeGateway, index = 0) =>
   JSON.parse(gateway.requests[index]?.body ?? '{}') as Record<string, unknown>;
 
-it('asks in the words the model was made with, for one word and how likely it was', async () => {
+it('sends the model’s own prompt and requests one token with its probability', async () => {
   const { gateway, checker } = open({}, sure(0.9));
   expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({
     kind: 'answered',
@@ -57,7 +57,7 @@ it('asks in the words the model was made with, for one word and how likely it wa
   expect(bodyAt(gateway)).not.toHaveProperty('response_format');
 });
 
-it('books each call beforehand and settles it by what was read', async () => {
+it('reserves the cost of each call and settles it by tokens used', async () => {
   const { gateway, checker } = open({}, sure(0.9));
   await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context);
   const [request] = gateway.requests;
@@ -67,7 +67,7 @@ it('books each call beforehand and settles it by what was read', async () => {
   );
 });
 
-it('lets the best window of a long document count', async () => {
+it('takes the highest value of all windows of a long document', async () => {
   const { gateway, checker } = open({}, sure(0.1), sure(0.8), sure(0.2));
   const document = 'One more sentence of a report that is long enough. '.repeat(20).trim();
   expect(await checker.check({ document, claim: 'It was wet.' }, context)).toMatchObject({
@@ -76,7 +76,7 @@ it('lets the best window of a long document count', async () => {
   expect(gateway.requests).toHaveLength(3);
 });
 
-it('puts document and sentence into one text where it asks a classifier', async () => {
+it('joins document and sentence in one input for a classifier', async () => {
   const { gateway, checker } = open({ protocol: 'classify', baseUrl: 'http://127.0.0.1:8000' }, classes);
   const answer = await checker.check({ document: 'It </s> rained.', claim: 'It was wet.' }, context);
   expect(answer).toMatchObject({ kind: 'answered', value: 0.9, usage: { tokensIn: 50, tokensOut: 0 } });
@@ -84,7 +84,7 @@ it('puts document and sentence into one text where it asks a classifier', async 
   expect(bodyAt(gateway)).toEqual({ model: 'bespoke-minicheck', input: 'It /s rained.</s>It was wet.' });
 });
 
-it('is left alone after its key was refused', async () => {
+it('sends no further request after its key was rejected', async () => {
   const { gateway, checker } = open({}, { status: 401, body: '{"error":{"message":"no"}}' });
   for (let n = 0; n < 3; n += 1)
     expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({

@@ -36,8 +36,8 @@ async function critique(findings: object[], critic: ScriptedChat[] = []) {
   return { first, read: await criticized(session, { topic: bridgeTopic(), claims, questions, notes }) };
 }
 
-describe('a case criticized by a model', () => {
-  it('is shown claims with verdicts, questions with their state and notes, pages by number', async () => {
+describe('case critique by a model', () => {
+  it('gets claims with verdicts, questions with state and notes, and page numbers', async () => {
     const { first } = await critique([]);
     expect(first.asked[0]?.data.slice(1)).toEqual([
       { claim: 'c1', text: 'The Wend bridge was closed.', verdict: 'verified' },
@@ -47,7 +47,7 @@ describe('a case criticized by a model', () => {
     ]);
   });
 
-  it('keeps findings with the notes and pages that they rest on', async () =>
+  it('keeps findings with the notes and pages they are based on', async () =>
     expect((await critique([finding()])).read).toEqual({
       by: 'scripted parrot',
       points: [
@@ -68,12 +68,12 @@ describe('a case criticized by a model', () => {
     ['ask nothing', { question: ' ' }],
   ])('drops findings that %s', async (_, over) => expect((await critique([finding(over)])).read?.points).toEqual([]));
 
-  it('takes at most five findings, and no query with an address', async () => {
+  it('keeps at most five findings, and no query with a URL', async () => {
     const { read } = await critique(Array.from({ length: 7 }, () => finding({ query: 'https://evil.example/ crack' })));
     expect(read?.points.map(({ query }) => query)).toEqual(['', '', '', '', '']);
   });
 
-  it('asks the critic where there is one', async () => {
+  it('is requested from the critic if there is one', async () => {
     const critic = new ScriptedChat({ critique: { findings: [finding()] } }, 'critic', 'other');
     const { first, read } = await critique([], [critic]);
     expect(read?.by).toBe('other critic');

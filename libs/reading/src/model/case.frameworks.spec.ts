@@ -35,8 +35,8 @@ async function by(results: object[], questions: object[] = [], critic: ScriptedC
   return { read, first };
 }
 
-describe('a case examined by methods', () => {
-  it('is shown as for a critique, with the methods as instructions', async () => {
+describe('case examination by methods', () => {
+  it('gets the data of a critique, with the methods as instructions', async () => {
     const { first } = await by([]);
     const [task] = first.asked;
     expect(task?.data.slice(1)).toEqual([
@@ -50,7 +50,7 @@ describe('a case examined by methods', () => {
     expect(task?.prompt.text).toContain('"pre-mortem" (points): How could this be wrong?');
   });
 
-  it('keeps points with the notes and pages that they rest on', async () =>
+  it('keeps points with the notes and pages they are based on', async () =>
     expect((await by([result('pre-mortem', [WRONG])])).read).toEqual({
       ...{ by: 'scripted parrot', questions: [] },
       results: [
@@ -83,7 +83,7 @@ describe('a case examined by methods', () => {
     ['is of no wanted method', result('horoscope', [WRONG])],
   ])('drops a result that %s', async (_, given) => expect((await by([given])).read?.results).toEqual([]));
 
-  it('takes at most three questions, each with its method, notes and priority', async () => {
+  it('keeps at most three questions, each with its method, notes and priority', async () => {
     const bad = [asked({ rests_on: [] }), asked({ method: 'horoscope' }), asked({ question: ' ' })];
     const { read } = await by([], [...bad.slice(0, 2), asked(), asked(), asked(), asked()]);
     expect((await by([], bad)).read?.questions).toEqual([]);
@@ -91,7 +91,7 @@ describe('a case examined by methods', () => {
     expect(read?.questions[0]).toEqual({ what: 'Pre-mortem', notes: ['The crack is two metres long.'], ...QUESTION });
   });
 
-  it('is done by the critic where there is one', async () => {
+  it('is requested from the critic if there is one', async () => {
     const critic = new ScriptedChat({ frameworks: { results: [], questions: [] } }, 'critic', 'other');
     const { first, read } = await by([], [], [critic]);
     expect(read?.by).toBe('other critic');

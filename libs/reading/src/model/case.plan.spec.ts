@@ -22,8 +22,8 @@ async function plan(questions: object[], perspectives: object[] = [], note: stri
 }
 const idsOf = async (questions: object[]) => (await plan(questions)).made?.questions.map(({ id }) => id);
 
-describe('a case planned by a model', () => {
-  it('is shown the topic, its claims, the mode and the note of an editor as data', async () => {
+describe('case plan by a model', () => {
+  it('gets the topic, its claims, the mode and the editor’s note as data', async () => {
     const { chat } = await plan([question('sq_1')], [], 'Look at the contractor, see https://a.example/b');
     expect(chat.asked[0]?.data.slice(1)).toEqual([
       { mode: 'detailed' },
@@ -33,7 +33,7 @@ describe('a case planned by a model', () => {
     expect((await plan([question('sq_1')])).chat.asked[0]?.data).toHaveLength(3);
   });
 
-  it('has questions with reasoning, priority and what they depend on, each behind those', async () => {
+  it('has questions with reasoning and priority, each after those it depends on', async () => {
     const { made } = await plan([question('sq_1', ['sq_2']), question('sq_2')]);
     expect(made).toMatchObject({
       by: 'scripted parrot',
@@ -44,7 +44,7 @@ describe('a case planned by a model', () => {
     });
   });
 
-  it('drops questions in a circle and what hangs on them', async () =>
+  it('drops circular questions and those that depend on them', async () =>
     expect(
       await idsOf([
         ...[question('sq_1', ['sq_2']), question('sq_2', ['sq_1']), question('sq_3', ['sq_2'])],
@@ -52,7 +52,7 @@ describe('a case planned by a model', () => {
       ]),
     ).toEqual(['sq_5']));
 
-  it('drops a second question of one id, ids of another form, and what speaks to machines', async () =>
+  it('drops duplicate or invalid ids and prompt injection', async () =>
     expect(
       await idsOf([
         ...[question('sq_1'), question('sq_1'), question('c1')],
@@ -61,13 +61,13 @@ describe('a case planned by a model', () => {
       ]),
     ).toEqual(['sq_1']));
 
-  it('drops ids that no question has', async () => {
+  it('drops references to unknown ids', async () => {
     const { made } = await plan([question('sq_1', ['sq_7'])], [perspective()]);
     expect(made?.questions[0]?.dependsOn).toEqual([]);
     expect(made?.perspectives[0]?.questions).toEqual(['sq_1']);
   });
 
-  it('takes at most seven questions and three perspectives, and no perspective or query without words', async () => {
+  it('keeps at most seven questions and three perspectives, without empty perspectives or queries', async () => {
     const { made } = await plan(
       Array.from({ length: 9 }, (_, at) => question(`sq_${at + 1}`)),
       [perspective({ name: ' ' }), perspective({ search: [{ query: ' ', language: 'en' }] }), perspective()],
@@ -76,7 +76,7 @@ describe('a case planned by a model', () => {
     expect(made?.perspectives.map(({ search }) => search.length)).toEqual([0, 1]);
   });
 
-  it('is none where nothing can be used, or lists are longer than allowed', async () => {
+  it('is null without a usable question or with lists above the limit', async () => {
     expect((await plan([question('x')])).made).toBeNull();
     expect((await plan(Array.from({ length: 11 }, (_, at) => question(`sq_${at + 1}`)))).made).toBeNull();
   });

@@ -70,7 +70,7 @@ export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(t
   ],
 });
 
-/** Claims with their standing, and notes with the outlets that a writer attributes them to. */
+/** Claims with their verification state, and notes with the outlets for attribution. */
 export const articleTask = (
   { topic, claims, published, outlets }: ArticleInput,
   shown: ShownNotes,
@@ -97,7 +97,7 @@ export const translationsTask = (
   data: [{ into }, ...shownLines(shown)],
 });
 
-/** Dates of the pages, then their notes, equal ones once. */
+/** Page dates, then page notes without duplicates. */
 export const noteLines = (
   { items, sourceIds }: ShownNotes,
   published: AnswerInput['published'],

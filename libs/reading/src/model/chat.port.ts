@@ -28,7 +28,7 @@ export const sumOf = (a: ChatUsage, b: ChatUsage): ChatUsage => ({
   costUsd: a.costUsd + b.costUsd,
 });
 
-/** `silent`: it makes no sense to ask this model again now (no credit, key refused, over budget). */
+/** `silent`: retrying this model now is pointless (no credit, key rejected, over budget). */
 export type ChatAnswer<T> = { usage: ChatUsage } & (
   { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }
 );

@@ -10,7 +10,7 @@ const claims = [CLAIM_TEXT, 'The bridge was built in 1931.', 'Nobody was hurt.']
   ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance: 0.6, reasons: [] },
 }));
 
-/** Supports the first claim, denies the second with a quote that stands nowhere, and is silent on the third. */
+/** Supports the first claim, denies the second with an invented quote, and omits the third. */
 const answers = (data: DataLine[]) => {
   const idOf = (text: string) => data.find((line) => line.claim && line.text === text)?.claim;
   const passage = data.find((line) => line.passage)?.passage;
@@ -30,7 +30,7 @@ async function readBy(chat: ScriptedChat, texts: string[]) {
 }
 
 describe('readClaims', () => {
-  it('asks once a page, and keeps what its quote shows', async () => {
+  it('sends one request per page, and keeps answers grounded in their quote', async () => {
     const chat = new ScriptedChat({ 'source-claims': answers });
     const { read, account } = await readBy(chat, [CLAIM_TEXT, `${CLAIM_TEXT} Work begins in May.`]);
     expect(chat.asked).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('readClaims', () => {
     expect(account.droppedQuotes).toBe(2);
   });
 
-  it('keeps another value that the page gives, if it is in the quote', async () => {
+  it('keeps a different value of the page if the quote contains it', async () => {
     const giving = (differs: string) => (data: DataLine[]) => {
       const [first] = answers(data).answers;
       return { answers: [{ ...first, stance: 'disputes', differs }] };
@@ -56,7 +56,7 @@ describe('readClaims', () => {
     expect(await judged('five million')).not.toHaveProperty('differs');
   });
 
-  it('leaves out a page that nobody read', async () => {
+  it('leaves out a page that no model read', async () => {
     expect((await readBy(new ScriptedChat({}), [CLAIM_TEXT])).read.size).toBe(0);
   });
 });

@@ -36,14 +36,14 @@ const asked = (operations: object[]) => {
   return { chat, session };
 };
 
-describe('questions to collections, put to a model', () => {
-  it('come back with the ids of questions and collections that were put', async () => {
+describe('questions to collections by a model', () => {
+  it('return the ids of the questions and collections sent', async () => {
     const { session } = asked([OPERATION]);
     const read = await operationsFor(session, INPUT);
     expect(read?.operations).toMatchObject([{ question: 'sq_1', collection: 'register/payments', operation: 'count' }]);
   });
 
-  it('show names of fields and values as data, and none that speaks to machines', async () => {
+  it('show field names and values as data and drop prompt injection', async () => {
     const { chat, session } = asked([]);
     await operationsFor(session, INPUT);
     const [task] = chat.asked;
@@ -56,7 +56,7 @@ describe('questions to collections, put to a model', () => {
     expect(session.tally.withheld).toBe(1);
   });
 
-  it('leave out what names nothing that was put, and the second of two for one question', async () => {
+  it('leave out unknown ids and a second operation for one question', async () => {
     const other = [
       { ...OPERATION, question: 'q9' },
       { ...OPERATION, collection: 'c2' },
@@ -65,7 +65,7 @@ describe('questions to collections, put to a model', () => {
     expect((await operationsFor(session, INPUT))?.operations).toMatchObject([{ operation: 'count' }]);
   });
 
-  it('are put to nobody where there is no question or no collection', async () => {
+  it('send no request without a question or collection', async () => {
     const { chat, session } = asked([OPERATION]);
     expect(await operationsFor(session, { ...INPUT, questions: [] })).toBeNull();
     expect(await operationsFor(session, { ...INPUT, collections: [] })).toBeNull();

@@ -38,8 +38,8 @@ async function read(findings: object[], given = input(), tasks = loadSettings({}
   return { chat, session, looks: await foundIn(session, given) };
 }
 
-describe('documents of collections, read by a model', () => {
-  it('come back as findings with their quote, the document it stands in, and terms of it', async () => {
+describe('documents of collections read by a model', () => {
+  it('return findings with quote, document and terms', async () => {
     const { looks, session } = await read([FINDING]);
     const { question: _, passage: __, ...rest } = FINDING;
     expect(looks).toEqual([
@@ -48,7 +48,7 @@ describe('documents of collections, read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(0);
   });
 
-  it('lose what is not found word for word in the passage that is named, or is of no question that was', async () => {
+  it('lose findings not found verbatim in their passage, or with an unknown question', async () => {
     const { looks, session } = await read([
       { ...FINDING, quote: 'The bridge deck was renewed by Elm Paving.' },
       { ...FINDING, passage: 'p3' },
@@ -59,7 +59,7 @@ describe('documents of collections, read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(3);
   });
 
-  it('have the quote for a claim that says more than it, or that speaks to machines', async () => {
+  it('replace a claim that exceeds its quote, or has prompt injection, by the quote', async () => {
     for (const claim of ['The county overpaid Brightwater by $90,000 and hid it.', ORDER, '']) {
       const { looks } = await read([{ ...FINDING, claim }]);
       expect(looks[0]?.findings[0]?.claim).toBe(DECK);
@@ -68,7 +68,7 @@ describe('documents of collections, read by a model', () => {
     expect(looks[0]?.findings[0]?.claim).toBe('Brightwater Paving renewed the deck for $318,400.');
   });
 
-  it('have three findings each at most, what states something first, and none twice', async () => {
+  it('give at most three findings each, explicit ones first and without duplicates', async () => {
     const text = [1, 2, 3, 4, 5].map((at) => `Bill ${at} names the bridge of the county.`).join(' ');
     const of = (at: number, sure: string) => ({
       ...FINDING,
@@ -82,13 +82,13 @@ describe('documents of collections, read by a model', () => {
     expect(looks[0]?.findings.map(({ quote }) => quote.slice(5, 6))).toEqual(['2', '4', '1']);
   });
 
-  it('have only terms that stand in them', async () => {
+  it('keep only terms that occur in them', async () => {
     const themes = ['bridge yard', 'secret fund', 'BRIDGE YARD', 'a', 'left as they were'];
     const { looks } = await read([{ ...FINDING, themes }]);
     expect(looks[0]?.findings[0]?.themes).toEqual(['BRIDGE YARD', 'left as they were']);
   });
 
-  it('are shown as data, with their day and no name of a collection, and nothing that speaks to machines', async () => {
+  it('are sent as data with their date, without collection names or prompt injection', async () => {
     const { chat, session } = await read(
       [],
       input([document('register/payments P1', `${DECK} ${ORDER}`, { title: 'Invoice' })]),
@@ -104,7 +104,7 @@ describe('documents of collections, read by a model', () => {
     expect(session.tally.withheld).toBe(1);
   });
 
-  it('share requests, twenty in one, and more where they are long', async () => {
+  it('share requests of up to twenty, fewer if they are long', async () => {
     const many = Array.from({ length: 45 }, (_, at) => document(`P${at}`, DECK));
     expect((await read([], input(many))).looks.map(({ keys }) => keys.length)).toEqual([20, 20, 5]);
     const long = Array.from({ length: 5 }, (_, at) =>
@@ -113,7 +113,7 @@ describe('documents of collections, read by a model', () => {
     expect((await read([], input(long))).looks.length).toBeGreaterThan(1);
   });
 
-  it('are read by nobody where there is no question, no document, or the task is left with the rules', async () => {
+  it('send no request without a question or document, or if rules handle the task', async () => {
     for (const given of [{ ...input(), questions: [] }, input([])])
       expect((await read([FINDING], given)).chat.asked).toEqual([]);
     expect((await read([FINDING], input(), ['stance'])).looks).toEqual([]);

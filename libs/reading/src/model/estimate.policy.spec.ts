@@ -13,12 +13,12 @@ const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.'
 );
 const SENTENCE = 'Engineers of the county said on Monday that the crack in the girder of the Wend bridge had grown. ';
 
-/** Four characters a token, of what is really sent. */
+/** Four characters per token of the text sent. */
 const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): number =>
   (`${prompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
 
-describe('what reading a page is estimated to take', () => {
-  it.each([1_300, 3_000, 11_000])('is about what is sent where %i characters are shown', (shown) => {
+describe('token estimate for reading a page', () => {
+  it.each([1_300, 3_000, 11_000])('is close to the tokens sent with %i characters shown', (shown) => {
     const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
     const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
     const statements = statementsFor(claims, Buffer.from('of this test'));
@@ -32,7 +32,7 @@ describe('what reading a page is estimated to take', () => {
     expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });
 
-  it('comes to at most two and a half cents for a typical investigation with the cheapest models offered', () => {
+  it('is at most 2.5 cents for a typical investigation with the cheapest models', () => {
     const typical = pricedByModel(estimateOf(WORKLOADS.typical));
     const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
     expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);

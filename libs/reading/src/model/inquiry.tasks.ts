@@ -58,7 +58,7 @@ const caseLines = (
   ...itemLines(items),
 ];
 
-/** The case as for a critique; the methods stand in the prompt, because they are instructions. */
+/** The same data as for a critique; the methods are part of the prompt, because they are instructions. */
 export const frameworksTask = (
   { methods, ...input }: CaseToExamine,
   items: readonly NoteItem[],

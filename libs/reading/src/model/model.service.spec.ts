@@ -24,7 +24,7 @@ const rules: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** What a service whose model has this key asks of a page: the lines of its statements, in order; empty = nothing. */
+/** Statements that a service with this API key sends for a page, in order; empty if none. */
 async function askedWith(apiKey: string, tasks: string[] = ['page-notes']): Promise<string[]> {
   const gateway = new FakeGateway().on('', { status: 401, body: '{}' });
   const first = {
@@ -50,8 +50,8 @@ async function askedWith(apiKey: string, tasks: string[] = ['page-notes']): Prom
   return (messages.at(-1)?.content ?? '').split('\n').filter((line) => line.startsWith('{"claim"'));
 }
 
-describe('the service with a model', () => {
-  it('puts statements in an order that hangs on the key, which no page knows, and is the same each time', async () => {
+describe('reasoning service with a model', () => {
+  it('orders statements by the secret key, the same each time', async () => {
     const keys = ['key-one', 'key-two', 'key-three', 'key-four'];
     const orders = await Promise.all(keys.map((key) => askedWith(key)));
     expect(orders[0]).toHaveLength(5);
@@ -59,9 +59,9 @@ describe('the service with a model', () => {
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
   });
 
-  it('puts them in one order within a process where there is no key', async () =>
+  it('keeps one order within a process without a key', async () =>
     expect(await askedWith('none')).toEqual(await askedWith('none')));
 
-  it('asks nothing that it is not to ask', async () =>
+  it('sends no request for excluded tasks', async () =>
     expect(await askedWith('key-one', ['stance', 'vouching'])).toEqual([]));
 });

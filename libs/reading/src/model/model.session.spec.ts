@@ -14,10 +14,10 @@ const task = (text: string): ChatTask<{ quotes: string[] }> => ({
   data: [{ passage: 'p1', text }],
 });
 
-describe('a session with a mask', () => {
+describe('session with a mask', () => {
   const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
 
-  it('shows the model placeholders and gives its words back with the names', async () => {
+  it('sends placeholders to the model and restores names in its answer', async () => {
     const hidden = mask.hide('Ottoline Brace fell');
     const chat = new ScriptedChat({ quotes: { quotes: [hidden, 'nobody'] } });
     const answer = await new ModelSession({ first: [chat] }, context, mask).ask(
@@ -29,7 +29,7 @@ describe('a session with a mask', () => {
     expect(answer).toEqual({ quotes: ['Ottoline Brace fell', 'nobody'] });
   });
 
-  it('shows everything where nothing is to be masked', async () => {
+  it('sends the full text if nothing is masked', async () => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
     await new ModelSession({ first: [chat] }, context).ask('first', task('On Monday Ottoline Brace fell.'));
     expect(JSON.stringify(chat.asked)).toContain('Ottoline Brace');
@@ -42,7 +42,7 @@ describe('several providers in order', () => {
   const session = (readers: ConstructorParameters<typeof ModelSession>[0], signal?: AbortSignal) =>
     new ModelSession(readers, { ...context, signal });
 
-  it('lets the next answer where one is out of credit, and says who answered what and why', async () => {
+  it('use the next one if one is out of credit, and report who answered and why', async () => {
     const [openai, gemini] = [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const opened = session({ first: [openai, gemini] });
     expect(await opened.askNamed('first', task('x'))).toMatchObject({
@@ -63,7 +63,7 @@ describe('several providers in order', () => {
     });
   });
 
-  it('comes back to the first, where that fails now and then alone', async () => {
+  it('return to the first one after an occasional failure', async () => {
     const quotes = ({ text }: { text?: string | null } = {}) => (text === 'hard' ? { no: 1 } : { quotes: ['easy'] });
     const openai = new ScriptedChat({ quotes: ([line]) => quotes(line) }, 'a', 'openai');
     const opened = session({ first: [openai, new ScriptedChat(good, 'b', 'gemini')] });
@@ -72,7 +72,7 @@ describe('several providers in order', () => {
     expect(names).toEqual(['gemini b', 'openai a']);
   });
 
-  it('says of each why rules answered alone, where none answers', async () => {
+  it('report for each why rules answered alone, if none answers', async () => {
     const opened = session({
       first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
     });
@@ -84,7 +84,7 @@ describe('several providers in order', () => {
     ]);
   });
 
-  it('takes another than the one that read first as critic, where there is one', async () => {
+  it('use another provider as critic than as first reader, if there is one', async () => {
     const [openai, gemini] = [new ScriptedChat(good, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const asked = { first: [openai, gemini], critic: [openai, gemini] };
     expect((await session(asked).askNamed('critic', task('x'), 'openai'))?.provider).toBe('gemini');
@@ -93,7 +93,7 @@ describe('several providers in order', () => {
     expect((await alone.askNamed('critic', task('x'), 'openai'))?.provider).toBe('openai');
   });
 
-  it('asks nobody else once the work is called off', async () => {
+  it('send no further request once the work is cancelled', async () => {
     const gemini = new ScriptedChat(good, 'b', 'gemini');
     const first = [new ScriptedChat(spent, 'a', 'openai'), gemini];
     expect(await session({ first }, AbortSignal.abort()).ask('first', task('x'))).toBeNull();
@@ -101,8 +101,8 @@ describe('several providers in order', () => {
   });
 });
 
-describe('a session with a checker', () => {
-  it('hides names from it too, and accounts for what it was asked', async () => {
+describe('session with a checker', () => {
+  it('masks names for the checker too, and accounts for its requests', async () => {
     const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
     const port = new ScriptedChecker(byWords);
     const readers = { first: [new ScriptedChat({})], checker: { port, role: 'critic' as const } };
@@ -116,12 +116,12 @@ describe('a session with a checker', () => {
   });
 });
 
-describe('a session with tasks of its own', () => {
+describe('session with selected tasks', () => {
   it.each([
     [['quotes'], 1],
     [['others'], 0],
     [undefined, 1],
-  ])('of %p is asked no other, and no failure is told of it', async (tasks, calls) => {
+  ])('sends only the tasks of %p, and reports no failure for others', async (tasks, calls) => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
     const session = new ModelSession({ first: [chat], tasks }, context);
     await session.ask('first', task('It fell.'));

@@ -27,7 +27,7 @@ export interface Form {
   attempt: number;
 }
 
-/** A request: body per attempt, maximum paid output, and how to read the answer. */
+/** A request: body per attempt, maximum paid output, and answer parser. */
 export interface Question<Body, T> {
   body(form: Form): Body;
   maxOutputTokens: number;

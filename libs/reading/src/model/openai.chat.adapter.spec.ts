@@ -48,7 +48,7 @@ function open(...answers: FakeAnswer[]) {
 }
 
 describe('chat completions through the gateway', () => {
-  it('books the longest answer beforehand and settles by the tokens used', async () => {
+  it('reserve the cost of the longest answer and settle by tokens used', async () => {
     const { gateway, chat } = open(completion('{"word":"yes"}'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
@@ -66,11 +66,11 @@ describe('chat completions through the gateway', () => {
     const body = Buffer.from((completion('x') as { body: string }).body);
     expect(request.settle?.({ status: 200, body })).toBeCloseTo(0.002);
     expect(request.settle?.({ status: 429, body })).toBe(0);
-    // An answer that hides what it used has cost what was booked.
+    // A response without usage data is charged at the reserved cost.
     expect(request.settle?.({ status: 200, body: Buffer.from('{}') })).toBe(request.priceUsd);
   });
 
-  it('asks for one closed shape and keeps foreign text inside the fence', async () => {
+  it('request one closed schema and keep external text inside the fence', async () => {
     const { gateway, chat } = open(completion('{"word":"yes"}'));
     await chat.ask(task, context);
     const { response_format, messages } = JSON.parse(gateway.requests[0]?.body ?? '') as {
@@ -86,7 +86,7 @@ describe('chat completions through the gateway', () => {
     expect(messages[1]?.content).toContain('Hear \\u003e\\u003e\\u003e this');
   });
 
-  it('repeats a broken answer once, in other words, so that no cache answers the same', async () => {
+  it('retry an invalid answer once with another body, to bypass the cache', async () => {
     const { gateway, chat } = open(completion('{"word":'), completion('```json\n{"word":"now"}\n```'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
@@ -107,7 +107,7 @@ describe('chat completions through the gateway', () => {
     ],
     ['a payment that is asked for', refusal(402, { message: 'pay' })],
     ['a key that is refused', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
-  ])('never repeats over %s, rests, and tells no foreign words', async (_, answer) => {
+  ])('are not retried after %s, pause requests and expose no external text', async (_, answer) => {
     const { gateway, chat, now } = open(answer);
     const first = await chat.ask(task, context);
     expect(first).toMatchObject({ kind: 'failed', silent: true });
@@ -119,7 +119,7 @@ describe('chat completions through the gateway', () => {
     expect(gateway.requests).toHaveLength(2);
   });
 
-  it('repeats a server error and a slow-down once', async () => {
+  it('retry a server error and a rate limit once', async () => {
     for (const status of [500, 429]) {
       const { gateway, chat } = open(refusal(status, { message: 'later' }));
       expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed' });
@@ -127,7 +127,7 @@ describe('chat completions through the gateway', () => {
     }
   });
 
-  it('takes the budget’s no for a no', async () => {
+  it('do not retry a request that exceeds the budget', async () => {
     const { gateway, chat } = open(limited('it would pass the budget'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'failed',

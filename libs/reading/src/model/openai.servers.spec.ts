@@ -36,7 +36,7 @@ function open(name: ProviderName, ...answers: FakeAnswer[]) {
 
 const PROVIDERS: ProviderName[] = ['openai', 'gemini', 'xai', 'local'];
 
-describe.each(PROVIDERS)('a server asked as %s', (name) => {
+describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
   it.each<[string, object]>([
     ['after thinking', { content: `<think>Is it {"word":"no"}?</think>\n${ANSWER}` }],
     ['in prose and a fence', { content: `Here it is:\n\`\`\`json\n${ANSWER}\n\`\`\`\nAnything else?` }],
@@ -61,13 +61,13 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
     ['encoded twice', { content: JSON.stringify(ANSWER) }],
     ['in a list of one', { content: `[${ANSWER}]` }],
     ['with a comma too many', { content: '{"word":"yes",}' }],
-  ])('answers %s at the first attempt', async (_, message) => {
+  ])('gets an answer %s accepted at the first attempt', async (_, message) => {
     const { gateway, chat } = open(name, completion(message));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'yes' } });
     expect(gateway.requests).toHaveLength(1);
   });
 
-  it('is shown what was wrong with its answer, and the shape, once', async () => {
+  it('gets the error and the schema once after an invalid answer', async () => {
     const { bodies, chat } = open(name, completion({ content: '{"word":7}' }), completion({ content: ANSWER }));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 2, tokensIn: 2000 } });
     const said = bodies().map(({ messages }) => JSON.stringify(messages));
@@ -75,13 +75,13 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
     expect(said[1]).toMatch(/word: .{0,40}expected string.*JSON Schema.*additionalProperties/);
   });
 
-  it('fails after a second answer without the shape', async () => {
+  it('fails after a second answer without the schema', async () => {
     const { gateway, chat } = open(name, completion({ content: 'No.' }));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });
     expect(gateway.requests).toHaveLength(REASONING.attempts);
   });
 
-  it('is asked for JSON in a form that it knows, found once and remembered', async () => {
+  it('gets a JSON format that it supports, detected once and cached', async () => {
     const refused = refusal(400, 'This response_format type is unavailable now', { type: 'invalid_request_error' });
     const { bodies, chat } = open(name, refused, refused, completion({ content: ANSWER }));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 3 } });
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
     expect(shown).toEqual([false, true, true, true]);
   });
 
-  it('is asked with the name of the limit and without the temperature that it refuses', async () => {
+  it('gets its own name of the token limit, and no temperature if it rejects one', async () => {
     const limit = refusal(400, 'Unsupported parameter: it has another name', { param: firstLimit(name) });
     const heat = refusal(400, 'Unsupported value: only the default is supported.', { param: 'temperature' });
     const refused = name === 'openai' ? [limit] : [limit, heat];
@@ -103,7 +103,7 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
     expect(bodies().at(-1)).not.toHaveProperty('temperature');
   });
 
-  it('is shown the shape from the start after it passed over it twice', async () => {
+  it('gets the schema from the start after ignoring it twice', async () => {
     const [bad, good] = [completion({ content: 'Yes!' }), completion({ content: ANSWER })];
     const { bodies, chat } = open(name, bad, good, bad, good, good);
     for (let n = 0; n < 3; n += 1) expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered' });
@@ -114,7 +114,7 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
   it.each([
     ['of a minute', { status: 'RESOURCE_EXHAUSTED', details: [{ quotaId: 'GenerateRequestsPerMinute' }] }, 2],
     ['that returns in half a minute', { details: [{ retryDelay: '29.4s' }] }, 1],
-  ])('is asked on after a limit %s', async (_, about, calls) => {
+  ])('gets further requests after a limit %s', async (_, about, calls) => {
     const limit = reply([{ error: { code: 429, message: 'You exceeded your current quota.', ...about } }], 429);
     const { gateway, chat } = open(name, limit);
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });
@@ -131,7 +131,7 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
     ['a key that is not valid (400)', reply([{ error: { message: 'API key not valid.' } }], 400), 'API key rejected'],
     ['a key without words (401)', reply({ detail: 'Invalid API Key' }, 401), 'API key rejected'],
     ['an error in a success', reply({ error: { code: 402, message: 'Requires more credits' } }), 'credit'],
-  ])('is left alone after %s', async (_, answer, reason) => {
+  ])('gets no further request after %s', async (_, answer, reason) => {
     const { gateway, chat } = open(name, answer);
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'failed',
@@ -161,7 +161,7 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
   });
 });
 
-it('waits as long as a server asks before the second attempt', async () => {
+it('waits for Retry-After before the second attempt', async () => {
   const { gateway, chat } = open('local', refusal(429, 'Slow down'), completion({ content: ANSWER }));
   expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered' });
   expect(gateway.requests).toHaveLength(2);
@@ -170,7 +170,7 @@ it('waits as long as a server asks before the second attempt', async () => {
   expect(long.gateway.requests).toHaveLength(1);
 });
 
-it('changes nothing for a server that refuses a request for its length', async () => {
+it('changes nothing for a server that rejects a request for its length', async () => {
   const tooLong = refusal(400, 'This model has a context length of 8192', { code: 'context_length_exceeded' });
   const { gateway, chat } = open('local', tooLong);
   expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed' });

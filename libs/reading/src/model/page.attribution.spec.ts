@@ -27,13 +27,13 @@ const byRule = (cue: string, given: Partial<Attribution> = {}): Attribution => (
   ...given,
 });
 
-describe('whom a page leans on, by a model', () => {
+describe('outlets that a page relies on, by a model', () => {
   const found = (others: Leaning[], byRules: Attribution[] = [], known: Record<string, string> = {}) => {
     const notes = { sourcing: { own: [], others, unnamed: [] } } as unknown as PageNotes;
     return leaningsOn(article, notedLeanings(notes), { byRules, resolve: (name) => known[name] ?? null });
   };
 
-  it('is a newsroom that somebody knows, or nobody, in words of the page', () => {
+  it('include known newsrooms or none, in words of the page', () => {
     const expected = {
       source: 'Aldham Courier',
       cue: '',
@@ -49,18 +49,18 @@ describe('whom a page leans on, by a model', () => {
   it.each([
     ['a name that is not in the quote', { source: 'Reuters' }],
     ['a name that is none', { source: 'the' }],
-  ])('is dropped with %s', (_, given) => expect(found([leaning(given)])).toEqual([]));
+  ])('are dropped with %s', (_, given) => expect(found([leaning(given)])).toEqual([]));
 
-  it('is not the page’s own newsroom', () =>
+  it('exclude the page’s own newsroom', () =>
     expect(found([leaning()], [], { 'Aldham Courier': article.site })).toEqual([]));
 
-  it('is told again beside the rules only where the whole story is from there', () => {
+  it('repeat a credit found by rules only if the whole story relies on it', () => {
     const known = [byRule('first reported by', { source: 'the Aldham Courier' })];
     expect(found([leaning({ rests: 'detail' })], known)).toEqual([]);
     expect(found([leaning()], known)).toMatchObject([{ whole: true }]);
   });
 
-  it('is no office that rules know by its name, but may be what they took for a person', () => {
+  it('exclude authorities known to rules, but include what rules took for a person', () => {
     const police = leaning({
       quote: 'The county police closed the bridge.',
       source: 'The county police',
@@ -71,8 +71,8 @@ describe('whom a page leans on, by a model', () => {
   });
 });
 
-describe('words that show a page’s own reporting', () => {
-  /** Says of each sentence what the script has for its words. */
+describe('words that show own reporting', () => {
+  /** Answers for each sentence by its text, as scripted. */
   const second = (say: (text: string) => string) => (data: DataLine[]) => ({
     answers: data.map(({ statement, text }) => ({ statement, answer: say(text ?? '') })),
   });
@@ -84,7 +84,7 @@ describe('words that show a page’s own reporting', () => {
     return { attributions, asked: chat.asked.length, contradictions: of.account().contradictions };
   };
 
-  it('count where rules see it name another newsroom by the way', async () => {
+  it('count if rules see another newsroom mentioned only in passing', async () => {
     const { attributions } = await own([byRule('told')], careful);
     expect(attributions).toEqual([
       { source: '', cue: '', sentence: OWN, link: null, site: null, kind: 'own', by: 'model' },
@@ -95,11 +95,11 @@ describe('words that show a page’s own reporting', () => {
     ['rules see it lean on nobody', []],
     ['rules see it give another newsroom the credit', [byRule('first reported by')]],
     ['rules see it give an agency the credit', [byRule('told', { kind: 'agency' })]],
-  ])('are not asked about where %s', async (_, byRules) =>
+  ])('are not requested if %s', async (_, byRules) =>
     expect(await own(byRules, careful)).toMatchObject({ attributions: [], asked: 0 }),
   );
 
-  it('are not heard of a reader that takes the other newsroom’s sentence for the page’s own', async () =>
+  it('are ignored if the model assigns the other newsroom’s sentence to the page', async () =>
     expect(
       await own(
         [byRule('told')],
@@ -107,7 +107,7 @@ describe('words that show a page’s own reporting', () => {
       ),
     ).toMatchObject({ attributions: [], contradictions: 1 }));
 
-  it('are the critic’s to confirm where there is one', async () => {
+  it('need confirmation by the critic if there is one', async () => {
     const critic = new ScriptedChat({ firsthand: second(() => 'not-said') }, 'critic');
     expect(await own([byRule('told')], careful, [critic])).toMatchObject({ attributions: [], asked: 0 });
     expect(critic.asked).toHaveLength(1);

@@ -26,7 +26,7 @@ const rules: PageJudgement = {
 };
 const QUOTE = 'Engineers shut the crossing at Aldham on Monday.';
 
-/** Answers each statement by its words. */
+/** Answers each statement by its text. */
 const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
   answers: data
     .filter((line) => line.claim)
@@ -35,7 +35,7 @@ const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
       return { claim: line.claim, stance, ...(stance === 'unrelated' ? NOTHING : { passage: 'p1', quote: QUOTE }) };
     }),
 });
-/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+/** Script of one reader: page notes for the first reading, stances for the second. */
 const reads = (stance: ReturnType<typeof stances>) => ({ stance, 'page-notes': notesOf(stance) });
 const careful = stances((text) => (text === core ? 'supports' : 'disputes'));
 const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
@@ -53,7 +53,7 @@ async function readBy(
   return { judged, account: session.account() };
 }
 
-it('a page in other words counts by a careful reader, with the words it rests on', async () => {
+it('counts a differently worded page on a careful reading, with its quote', async () => {
   const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const { judged, account } = await readBy(chat);
   expect(judged.overall).toMatchObject({ stance: 'supports', passage: { quote: QUOTE, start: 0 } });
@@ -63,7 +63,7 @@ it('a page in other words counts by a careful reader, with the words it rests on
   expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'vouching']);
 });
 
-it('a reader that says yes to everything contradicts itself and is not heard', async () => {
+it('ignores a model that answers yes to everything and so contradicts itself', async () => {
   const chat = new ScriptedChat({ ...reads(stances(() => 'supports')), vouching: vouching('reports') });
   const { judged, account } = await readBy(chat);
   expect(judged.overall.stance).toBe('mentions');
@@ -71,7 +71,7 @@ it('a reader that says yes to everything contradicts itself and is not heard', a
   expect(chat.asked).toHaveLength(1);
 });
 
-it('a reader that quotes what is not there is not heard, in either question', async () => {
+it('ignores a model that invents quotes, for either question', async () => {
   const invented = (data: DataLine[]) => ({
     answers: careful(data).answers.map((one) => ({ ...one, quote: 'The bridge fell into the river.' })),
   });
@@ -82,7 +82,7 @@ it('a reader that quotes what is not there is not heard, in either question', as
   expect(account.droppedQuotes).toBe(1);
 });
 
-describe('a page that rules do not understand', () => {
+describe('page that rules do not understand', () => {
   const reasons = [createReason('stance.silent')];
   const unrelated: StanceJudgement = { ...unsure, stance: 'unrelated', passage: null, reasons };
   const byRules = { ...rules, overall: unrelated };
@@ -91,11 +91,11 @@ describe('a page that rules do not understand', () => {
     return (await readBy(chat, [], null, { ...byRules, ...over })).judged.overall;
   };
 
-  it('it is a mention if the model reads this event in it and does not confirm the claim', async () => {
+  it('is a mention if the model finds this event in it and does not confirm the claim', async () => {
     expect(await judgedBy('not-said')).toMatchObject({ stance: 'mentions', passage: { quote: QUOTE } });
   });
 
-  it('it is not about another event if the model reads this event in it', async () => {
+  it('is not about another event if the model finds this event in it', async () => {
     const reasons = [createReason('stance.not-this-event'), createReason('stance.silent')];
     const overall = { ...unrelated, stance: 'mentions' as const, rule: 'another-event', reasons };
     const judged = await judgedBy('not-said', { overall });
@@ -104,14 +104,14 @@ describe('a page that rules do not understand', () => {
     expect((await judgedBy('another-event', { overall })).rule).toBe('another-event');
   });
 
-  it('it stays unrelated if it is of another event, or bars every reading', async () => {
+  it('stays unrelated if it is about another event or bars every reading', async () => {
     expect((await judgedBy('another-event')).stance).toBe('unrelated');
     const satire = { ...unrelated, reasons: [createReason('page.satire')] };
     expect((await judgedBy('not-said', { overall: satire })).stance).toBe('unrelated');
   });
 });
 
-it('without notes of a page the rules’ reading stands, and no other question is asked', async () => {
+it('keeps the rules’ reading without page notes and sends no other request', async () => {
   const chat = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
   const { judged, account } = await readBy(chat);
   expect(judged).toEqual(rules);
@@ -119,7 +119,7 @@ it('without notes of a page the rules’ reading stands, and no other question i
   expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
 });
 
-it('the critic is asked for support that would count, in both questions', async () => {
+it('asks the critic both questions about support that would count', async () => {
   const first = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const critic = new ScriptedChat({ ...reads(careful), vouching: vouching('passes-on') }, 'critic');
   const { judged } = await readBy(first, [critic]);
@@ -128,12 +128,12 @@ it('the critic is asked for support that would count, in both questions', async 
   expect(first.asked.map(({ name }) => name)).toEqual(['page-notes']);
 });
 
-describe('with a checker', () => {
+describe('checker', () => {
   const reader = () => new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const says = (yes: number | null, no: number | null) =>
     new ScriptedChecker(({ claim }) => (claim === core ? yes : no));
 
-  it('as critic a page counts by it and the reader together, and both stand in the reading', async () => {
+  it('counts a page together with the reader as critic, and records both', async () => {
     const port = says(0.9, 0.1);
     const { judged, account } = await readBy(reader(), [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('supports');
@@ -149,7 +149,7 @@ describe('with a checker', () => {
   it.each([
     ['sees no support', says(0.3, 0.1), 1],
     ['sees support for the denial as well', says(0.9, 0.9), 2],
-  ])('as critic it refuses what it %s, before anybody is paid for a second question', async (_, port, asked) => {
+  ])('rejects a page as critic if it %s, before a second question is paid', async (_, port, asked) => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('mentions');
@@ -158,7 +158,7 @@ describe('with a checker', () => {
     expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
-  it('as critic that is down it lets nothing count, and the account says so', async () => {
+  it('counts nothing as critic while it is down, and reports that', async () => {
     const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
     expect(judged.overall.reasons.at(-1)).toEqual(createReason('model.unchecked', { name: 'checker scripted' }));
     expect(account.degraded).toEqual([
@@ -166,7 +166,7 @@ describe('with a checker', () => {
     ]);
   });
 
-  it('as first look it spares the model a page that holds neither the statement nor its denial', async () => {
+  it('keeps a page with neither the statement nor its denial from the model as filter', async () => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port: says(0.01, 0.01), role: 'first' });
     expect(judged.overall).toEqual(unsure);
@@ -179,13 +179,13 @@ describe('with a checker', () => {
     ['it is not sure that nothing is there', says(0.06, 0.01)],
     ['a denial may be there', says(0.01, 0.9)],
     ['it is down', says(null, null)],
-  ])('as first look it lets the model read where %s, and counts for nothing itself', async (_, port) => {
+  ])('passes a page to the model as filter if %s, without counting itself', async (_, port) => {
     const { judged, account } = await readBy(reader(), [], { port, role: 'first' });
     expect(judged.overall.stance).toBe('supports');
     expect(account).toMatchObject({ vouched: 1, notRead: 0 });
   });
 
-  it('as first look it never keeps a page from the model that rules read as support', async () => {
+  it('always passes a page that rules read as support, as filter', async () => {
     const chat = new ScriptedChat({ ...reads(stances(() => 'mentions')) });
     const session = new ModelSession(
       { first: [chat], checker: { port: says(0, 0), role: 'first' } },
@@ -198,7 +198,7 @@ describe('with a checker', () => {
   });
 });
 
-it('a second opinion is another provider’s, also where the first has fallen back', async () => {
+it('takes the second opinion from another provider, even after a fallback', async () => {
   const script = { ...reads(careful), vouching: vouching('reports') };
   const [openai, gemini] = [new ScriptedChat(script, 'a', 'openai'), new ScriptedChat(script, 'b', 'gemini')];
   const spent = new ScriptedChat({ fails: {} }, 'c', 'xai');
@@ -209,7 +209,7 @@ it('a second opinion is another provider’s, also where the first has fallen ba
   expect(reading?.vouchings?.map(({ name }) => name)).toEqual(['gemini b']);
 });
 
-it('no reader is told whose page it reads', async () => {
+it('sends no outlet or author to a model', async () => {
   const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const named = { ...article, outletName: 'The Aldham Gazette', byline: 'Ottoline Brace' };
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });

@@ -4,17 +4,17 @@ import { providersOf } from './provider';
 
 const settings = (given: Record<string, string>) => loadSettings({}, given);
 
-describe('the settings of language models', () => {
-  it('need nothing when rules judge alone', () => expect(providersOf(settings({}))).toBeNull());
+describe('language model settings', () => {
+  it('need nothing if only rules are used', () => expect(providersOf(settings({}))).toBeNull());
 
-  it('name what is missing', () => {
+  it('name a missing setting', () => {
     expect(() => providersOf(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
     expect(() => providersOf(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(
       /OPENAI_PRICE/,
     );
   });
 
-  it('give each provider its address, model and price, and the critic its own', () => {
+  it('give each provider its URL, model and price, and the critic its own', () => {
     const models = providersOf(
       settings({
         REASONER: 'model',
@@ -33,7 +33,7 @@ describe('the settings of language models', () => {
     expect(models?.critic[0]).toMatchObject({ name: 'gemini', apiKey: 'g', price: { in: 1, out: 2 } });
   });
 
-  it('take several providers in order, each once, and name the one that lacks something', () => {
+  it('accept several providers in order, each once, and name an incomplete one', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', GEMINI_API_KEY: 'g' };
     const models = providersOf(settings({ ...given, REASONER_PROVIDER: 'openai, gemini,openai' }));
     expect(models?.first.map(({ name }) => name)).toEqual(['openai', 'gemini']);
@@ -42,7 +42,7 @@ describe('the settings of language models', () => {
     expect(() => settings({ REASONER_PROVIDER: 'openai,nobody' })).toThrow(/REASONER_PROVIDER/);
   });
 
-  it('say where a checker is, what it is for, and that it is free unless a price is set', () => {
+  it('define the URL, role and price of a checker, free by default', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', CHECKER_ROLE: 'critic' };
     expect(() => providersOf(settings(given))).toThrow(/CHECKER_URL/);
     const at = { ...given, CHECKER_URL: 'http://127.0.0.1:11434/v1/' };
@@ -56,7 +56,7 @@ describe('the settings of language models', () => {
     expect(providersOf(settings({ ...given, CHECKER_ROLE: 'none' }))?.checker).toBeNull();
   });
 
-  it('name the price that is missing where the server is a service with a key', () => {
+  it('name a missing price if the server is a service with a key', () => {
     const local = { REASONER: 'model', REASONER_PROVIDER: 'local', LOCAL_MODEL: 'some/model' };
     const service = { ...local, LOCAL_MODEL_URL: 'https://models.example/api/v1', LOCAL_MODEL_KEY: 'k' };
     expect(() => providersOf(settings(service))).toThrow(/LOCAL_MODEL_PRICE/);
@@ -69,12 +69,12 @@ describe('the settings of language models', () => {
     );
   });
 
-  it('list every key as a secret', () => {
+  it('treat every key as a secret', () => {
     const keys = ['OPENAI_API_KEY', 'GEMINI_API_KEY', 'XAI_API_KEY', 'LOCAL_MODEL_KEY', 'CHECKER_KEY'];
     expect(SECRET_SETTINGS).toEqual(expect.arrayContaining(keys));
   });
 
-  it('put a set price before the listed one', () => {
+  it('prefer a configured price over the listed one', () => {
     expect(priceOf('gpt-4.1-mini', '9/9')).toEqual({ in: 9, out: 9 });
     expect(priceOf('gpt-4.1-mini', undefined)).not.toBeNull();
     expect(costOf({ in: 1, out: 10 }, 1_000_000, 100_000)).toBeCloseTo(2);

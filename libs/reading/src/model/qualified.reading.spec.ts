@@ -22,31 +22,31 @@ const VOUCHED = judged(judgement(createReason('model.vouches', { names: ['openai
 const marksOf = ({ overall, perClaim }: PageJudgement) =>
   [overall, ...perClaim.map((one) => one.judgement)].map(({ reasons }) => hasReason(reasons, 'model.unqualified'));
 
-describe('a reader', () => {
-  it('is the models that took part, by name', () => expect(readerOf(reading)).toBe('openai a + xai b'));
+describe('reader', () => {
+  it('consists of the models that took part, by name', () => expect(readerOf(reading)).toBe('openai a + xai b'));
 
-  it('is, by the settings, the first model and a critic of another provider', () => {
+  it('consists of the first model and a critic of another provider in the settings', () => {
     const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
     const set = { checker: null };
     expect(configuredReader({ ...set, first: models, critic: models })).toBe('openai a + xai b');
     expect(configuredReader({ ...set, first: models, critic: [] })).toBe('xai b');
   });
 
-  it('is told by instructions with versions', () =>
+  it('has instructions with versions', () =>
     expect(readingInstructions()).toContain(`vouching ${prompt('vouching').version}`));
 });
 
-describe('a judgement that rests on a model', () => {
-  it('is marked, with the claims that do, where the models are not qualified together', async () => {
+describe('judgment based on a model', () => {
+  it('is marked with its claims if the models are not qualified together', async () => {
     expect(marksOf(await markUnqualified(VOUCHED, async () => ['openai a', 'xai b']))).toEqual([true, true, false]);
   });
 
-  it('is left as it is where they are', async () => {
+  it('is unchanged if the models are qualified together', async () => {
     expect(await markUnqualified(VOUCHED, async () => ['openai a + xai b'])).toBe(VOUCHED);
   });
 });
 
-it('who is qualified is not asked where a judgement rests on no model', async () => {
+it('needs no lookup of qualified models if no model was used', async () => {
   const asked = jest.fn(async () => []);
   await markUnqualified(judged(judgement(createReason('model.lead', { names: ['openai a'] }))), asked);
   expect(asked).not.toHaveBeenCalled();

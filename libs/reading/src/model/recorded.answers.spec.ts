@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { OpenAiChat } from './openai.chat.adapter';
 import { refusal } from './openai.failures';
 
-/** Answers of live servers, kept beside the checkout. */
+/** Responses recorded from live servers, stored next to the checkout. */
 const SHARED = path.resolve(__dirname, '../../../../../shared/recordings/llm');
 const present = existsSync(SHARED);
 if (!present) process.stderr.write('skipped: recorded answers of models need ../shared beside the checkout\n');
@@ -74,12 +74,12 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
 }
 
 (present ? describe : describe.skip)('recorded answers of models (needs ../shared)', () => {
-  it('has chat completions and refusals to read', () => {
+  it('has chat completions and refusals among the recorded responses', () => {
     expect(chats.length).toBeGreaterThanOrEqual(10);
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it.each(chats)('are counted with all tokens beyond the prompt: $name', async (one) => {
+  it.each(chats)('counts all tokens beyond the prompt: $name', async (one) => {
     const {
       prompt_tokens: sent,
       completion_tokens: written,
@@ -90,7 +90,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
     expect(counted.tokensOut).toBe(counted.calls * Math.max(written, all - sent));
   });
 
-  it.each(chats)('are an answer only where they hold JSON: $name', async (one) => {
+  it.each(chats)('accepts an answer only if it holds JSON: $name', async (one) => {
     const { choices } = z
       .object({ choices: z.array(z.object({ message: z.looseObject({}) })) })
       .parse(JSON.parse(one.body));
@@ -102,7 +102,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
     expect(answer.kind).toBe(hasJson ? 'answered' : 'failed');
   });
 
-  it.each(errors)('are refusals without foreign words: $status $name', ({ status, body, uri }) => {
+  it.each(errors)('reports refusals without external text: $status $name', ({ status, body, uri }) => {
     const said = refusal({ status, text: body, headers: {}, url: uri }, new Date());
     expect(said.reason).toMatch(/^(?:API key rejected|HTTP status|unknown model|rate limited)|exhausted$/);
     if (/incorrect api key|invalid api key/i.test(body)) expect(said).toMatchObject({ exhausted: true, silent: true });

@@ -34,14 +34,14 @@ const grouped = (given: string[], best = given[0] ?? '', differs: typeof dead = 
   groupsFrom({ groups: [{ items: given, best, differs }] }, items);
 
 describe('noteItems', () => {
-  it('numbers what each page notes behind the claims of the case', () => {
+  it('numbers the items of each page after the claims of the case', () => {
     expect(items.map(({ id }) => id)).toEqual(['c1', 'c3.1', 'e3.1', 'a3.1', 'x3.1', 'c7.1', 'e7.1', 'a7.1', 'x7.1']);
     expect(items[3]).toMatchObject({ kind: 'actor', sourceId: 3, text: 'Ana Ruiz, mayor' });
   });
 });
 
 describe('groupsFrom', () => {
-  it('joins without a reader only what is the same to the letter, and actors of one name', () => {
+  it('joins only identical items and actors of one name without a model', () => {
     expect(idsOf(groupsFrom(null, items))).toEqual([
       ['c1'],
       ['c3.1'],
@@ -60,7 +60,7 @@ describe('groupsFrom', () => {
     });
   });
 
-  it('keeps no values that do not stand in the items, and none alone', () => {
+  it('drops values not in the items, and a single value', () => {
     const invented = [...dead.slice(0, 1), { value: '30', items: ['c7.1'] }];
     expect(grouped(['c3.1', 'c7.1'], 'c3.1', invented)[0]?.differs).toEqual([]);
   });
@@ -69,11 +69,11 @@ describe('groupsFrom', () => {
     ['names an unknown item', ['c3.1', 'c9.9']],
     ['mixes kinds', ['c3.1', 'e7.1']],
     ['holds one item', ['c3.1', 'c3.1']],
-  ])('does not believe a group that %s', (_, given) => {
+  ])('rejects a group that %s', (_, given) => {
     expect(grouped(given)).toEqual(groupsFrom(null, items));
   });
 
-  it('lets an item be in one group only, and covers each item once', () => {
+  it('puts each item in exactly one group', () => {
     const groups = groupsFrom(
       {
         groups: [

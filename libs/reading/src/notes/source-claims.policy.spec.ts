@@ -30,13 +30,13 @@ const HURT: Noted = ['Nobody was hurt among the passengers.', 0.9];
 const HURT_TOO: Noted = ['No passenger was injured.', 0.5];
 
 describe('sourceClaims', () => {
-  it('tells each claim of the pages once, the most important first', () => {
+  it('lists each claim of the pages once, most important first', () => {
     const claims = found({ 3: page([TOWED, HURT]), 7: page([HURT_TOO]) }, [['c3.2', 'c7.1']]);
     expect(textsOf(claims)).toEqual([HURT[0], TOWED[0]]);
     expect(claims[0]).toMatchObject({ id: 's1', core: false, importance: 0.9 });
   });
 
-  it('leaves out what the case claims already, by a reader and by its words', () => {
+  it('leaves out claims of the case, by group and by wording', () => {
     const again: Noted = ['Off Pell Island, the ferry ran aground.', 1];
     expect(found({ 3: page([again, ['It hit the ledge.', 0.8]]) }, [['c1', 'c3.2']])).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('sourceClaims', () => {
     ['is about another event', { relation: 'other-event' }],
   ])('takes nothing from a page that %s', (_, change) => expect(found({ 3: page([HURT], change) })).toEqual([]));
 
-  it('leaves out details, and no more than are wanted', () => {
+  it('leaves out details and claims above the limit', () => {
     expect(found({ 3: page([['The tugs were painted red.', 0.2]]) })).toEqual([]);
     expect(textsOf(found({ 3: page([TOWED, HURT]) }, [], 1))).toEqual([HURT[0]]);
   });
@@ -56,7 +56,7 @@ describe('sourceClaims', () => {
 describe('sourceExplanations', () => {
   const explains = (text: string) => page([], { explanations: [{ text, by: null, quote: text, start: 0, end: 4 }] });
 
-  it('puts each explanation once, those that most pages offer first', () => {
+  it('lists each explanation once, most frequent first', () => {
     const notes = new Map([
       [3, explains('A fuse blew.')],
       [7, explains('The switch was old.')],

@@ -15,7 +15,7 @@ describe('precisionOf', () => {
     expect(precisionOf(when)).toBe(precision);
   });
 
-  it('takes a month for no day', () => {
+  it('does not accept a month as a day', () => {
     expect(isDay('2026-10')).toBe(false);
     expect(isDay('2026-10-17')).toBe(true);
   });
@@ -37,11 +37,11 @@ describe('fitsWords', () => {
     ['2026-10-17', 'in October 2025'],
     ['2026-10-17T07:40', '6:40 a.m.'],
     ['2026', 'Oct. 17, 2026'],
-  ])('refuses %p for %p', (when, written) => {
+  ])('rejects %p for %p', (when, written) => {
     expect(fitsWords(when, written)).toBe(false);
   });
 
-  it('accepts both ends of a period, and each only if it is written', () => {
+  it('accepts both ends of a period, if they are written', () => {
     const [from, to] = ['1993', '1996'];
     expect(fitsWords(from, 'between 1993 and 1996', [to])).toBe(true);
     expect(fitsWords(to, 'between 1993 and 1996', [from])).toBe(true);

@@ -24,8 +24,8 @@ export const isDay = (day: string): boolean => precisionOf(day) === 'day';
 
 /**
  * Whether every number in the written date is part of the date given. Rejects readers that turn "Oct. 17" into the
- * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others` are dates that
- * the same words give: each of "between 1993 and 1996" has a number of its own.
+ * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others`: dates from the
+ * same words, as in "between 1993 and 1996", where each has its own number.
  */
 export function fitsWords(when: string, written: string, others: readonly string[] = []): boolean {
   const numbers = [...written.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));

@@ -4,11 +4,11 @@ import { encodeUriPart } from '@corroborate/text';
 import { bodyOf, isFault } from './answer.policy';
 import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
 
-/** What is particular to a provider. */
+/** Provider-specific parts. */
 export interface ResearchApi {
   baseUrl: string;
   headers: Record<string, string>;
-  /** Where research is started; one is looked up below it by its ID. */
+  /** Path for starting research; a status request appends the ID. */
   path: string;
   /** Body of the starting request. */
   body: (question: string) => object;

@@ -23,7 +23,7 @@ function read(body: Fields): ResearchResponse {
       return { kind: 'pending', id };
     case 'completed':
       return result(id, body);
-    // Truncated text contains URLs too.
+    // Truncated text contains URLs, too.
     case 'incomplete':
     case 'budget_exceeded':
       return result(id, body, failedInside(body.status));

@@ -2,8 +2,8 @@ import { leadsOf, MAX_LEADS } from './leads.policy';
 
 const urls = (...given: unknown[]) => leadsOf(given.map((url) => ({ url }))).map(({ url }) => url);
 
-describe('what a provider names', () => {
-  it('is each address once, without the marks set on it', () =>
+describe('leads of a provider', () => {
+  it('contain each URL once, without tracking parameters', () =>
     expect(
       urls('https://a.example/x?utm_source=openai', 'https://a.example/x#part', 'https://a.example/x?id=2'),
     ).toEqual(['https://a.example/x', 'https://a.example/x?id=2']));
@@ -18,9 +18,9 @@ describe('what a provider names', () => {
     7,
     null,
     `https://a.example/${'x'.repeat(3_000)}`,
-  ])('is left out where it is no address of the web: %p', (given) => expect(urls(given)).toEqual([]));
+  ])('exclude anything but a web URL: %p', (given) => expect(urls(given)).toEqual([]));
 
-  it('has no more than so many, and titles of a bounded length', () => {
+  it('are limited in number and title length', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ url: `https://a.example/${n}`, title: 'x'.repeat(1_000) }));
     expect(leadsOf(many)).toHaveLength(MAX_LEADS);
     expect(leadsOf(many)[0]?.title).toHaveLength(300);

@@ -45,13 +45,13 @@ function open(name: string, { key = 'a-secret-key', budgetUsd = 100 } = {}) {
   return { provider: provider!, ledger, budget };
 }
 
-describe.each(NAMES)('deep research of %s, before its server', (name) => {
+describe.each(NAMES)('deep research by %s against its server', (name) => {
   it.each(researchConformance)('$name', ({ run }) => run(open(name).provider));
 
-  it('says that a key is not good', async () =>
+  it('reports an invalid key', async () =>
     expect(faultOf(await open(name, { key: 'bad-key' }).provider.start('dam', CONTEXT))).toBe('auth-error'));
 
-  it('says that there were too many requests, that it is away, and what it gave up', async () => {
+  it('reports rate limits, downtime and abandoned research', async () => {
     const { provider } = open(name);
     expect(await provider.start('fault too-many', CONTEXT)).toMatchObject({
       fault: 'rate-limit',
@@ -62,13 +62,13 @@ describe.each(NAMES)('deep research of %s, before its server', (name) => {
     expect(faultOf(begun)).toBe('failed');
   });
 
-  it('says that what it began is lost', async () => {
+  it('reports lost research', async () => {
     const { provider } = open(name);
     const begun = await provider.start('fault lost', CONTEXT);
     expect(faultOf(await provider.look(begun.kind === 'fault' ? '' : begun.id, CONTEXT))).toBe('not-found');
   });
 
-  it('is paid before it begins, and what is asked of it later is free', async () => {
+  it('is paid at the start, with free status requests', async () => {
     const { provider, ledger, budget } = open(name);
     const begun = await provider.start('dam', CONTEXT);
     if (begun.kind !== 'fault') await provider.look(begun.id, CONTEXT);
@@ -77,14 +77,14 @@ describe.each(NAMES)('deep research of %s, before its server', (name) => {
     expect(JSON.stringify(ledger.entries)).not.toContain('a-secret-key');
   });
 
-  it('does not begin where the budget does not bear it', async () => {
+  it('does not start without budget', async () => {
     const { provider, ledger } = open(name, { budgetUsd: 0.5 });
     expect(faultOf(await provider.start('dam', CONTEXT))).toBe('budget');
     expect(ledger.entries.every(({ costUsd }) => costUsd === 0)).toBe(true);
   });
 
   it.each(['<html>', '[]', '{}', '{"id":"x"}', '{"id":"x","status":"dancing"}', '{"id":"x","status":"completed"}'])(
-    'breaks on no answer: %s',
+    'handles any response: %s',
     async (body) => {
       const gateway = new FakeGateway().on('', { body });
       const [provider] = createResearch(settingsOf(name), { gateway, clock: systemClock });
@@ -92,7 +92,7 @@ describe.each(NAMES)('deep research of %s, before its server', (name) => {
     },
   );
 
-  it('waits where our own pace or a pause of the server keeps it from asking', async () => {
+  it('waits for the rate limit or a pause of the server', async () => {
     const gateway = new FakeGateway().on('', limited('later', '2026-03-10T12:05:00.000Z', 'pause'));
     const [provider] = createResearch(settingsOf(name), { gateway, clock: systemClock });
     expect(await provider!.look('x', CONTEXT)).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(NAMES)('deep research of %s, before its server', (name) => {
   });
 });
 
-describe('an answer of Gemini', () => {
+describe('Gemini response', () => {
   const look = (body: object) => {
     const gateway = new FakeGateway().on('', { body: JSON.stringify({ id: 'x', status: 'completed', ...body }) });
     return createResearch(settingsOf('gemini'), { gateway, clock: systemClock })[0]!.look('x', CONTEXT);
@@ -121,7 +121,7 @@ describe('an answer of Gemini', () => {
     ['steps with a key', { steps: [{ thought: {} }, { model_output: { content } }] }],
     ['outputs, as before revision 2026-05-20', { outputs: content }],
     ['steps of an answer that was cut off', { status: 'incomplete', steps: [{ type: 'model_output', content }] }],
-  ])('is read from %s', async (_shape, body) =>
+  ])('is parsed from %s', async (_shape, body) =>
     expect(await look(body)).toMatchObject({
       kind: 'done',
       text: 'The weir was opened.',
@@ -133,12 +133,12 @@ describe('an answer of Gemini', () => {
     ['has no known part', { results: [{ type: 'text', text: 'The weir was opened.' }] }],
     ['has no text', { steps: [{ type: 'model_output', content: [] }] }],
     ['was cut off before any text', { status: 'budget_exceeded' }],
-  ])('is a fault, and not an empty result, when it %s', async (_what, body) =>
+  ])('is a fault, not an empty result, if it %s', async (_what, body) =>
     expect(faultOf(await look(body))).toBe('failed'),
   );
 });
 
-describe('the fake of the tests', () => {
+describe('fake research of the tests', () => {
   it.each(researchConformance)('$name', ({ run }) =>
     run(
       new FakeResearch(
@@ -150,16 +150,15 @@ describe('the fake of the tests', () => {
   );
 });
 
-describe('deep research as it is set', () => {
+describe('deep research settings', () => {
   const parts = { gateway: new FakeGateway(), clock: systemClock };
 
-  it('is off, whatever keys there are', () => expect(createResearch(settingsOf(''), parts)).toEqual([]));
+  it('disable it by default, whatever keys are set', () => expect(createResearch(settingsOf(''), parts)).toEqual([]));
 
-  it('is of those that are named and have a key', () => {
+  it('enable the named providers that have a key', () => {
     const settings = loadSettings({ DEEP_RESEARCH: 'gemini, openai', OPENAI_API_KEY: 'k' });
     expect(createResearch(settings, parts).map(({ manifest }) => manifest.name)).toEqual(['research-openai']);
   });
 
-  it('refuses a name that nobody has', () =>
-    expect(() => loadSettings({ DEEP_RESEARCH: 'oracle' })).toThrow(/DEEP_RESEARCH/));
+  it('reject an unknown name', () => expect(() => loadSettings({ DEEP_RESEARCH: 'oracle' })).toThrow(/DEEP_RESEARCH/));
 });

@@ -1,7 +1,7 @@
 import type { Instant, ResearchLead, ResearchState } from '@corroborate/domain';
 import type { ResearchFault, ResearchResponse } from './research.port';
 
-/** Action after a fault. */
+/** Next action after a fault. */
 type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';
 export const WAYS: Record<ResearchFault, Way> = {
   timeout: 'look-again',

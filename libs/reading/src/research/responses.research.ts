@@ -22,7 +22,7 @@ function read(body: Fields): ResearchResponse {
     case 'queued':
     case 'in_progress':
       return { kind: 'pending', id };
-    // Truncated text contains URLs too.
+    // Truncated text contains URLs, too.
     case 'completed':
     case 'incomplete':
       return { kind: 'done', id, ...contentOf(body), costUsd: ticksOf(body) };

@@ -6,7 +6,7 @@ import { overallOf } from './testing/judged';
 
 interface BatteryPage {
   story: string;
-  /** What turns the sentence. */
+  /** Kind of change to the sentence. */
   kind: string;
   text: string;
   /** `none`: anything but support. */
@@ -14,13 +14,13 @@ interface BatteryPage {
 }
 
 interface Battery {
-  /** Least shares of the pages that must be read as expected; what must not support has no tolerance. */
+  /** Minimum shares of pages that must be read as expected; false support has no tolerance. */
   floors: { supports: number; disputes: number };
   stories: Record<string, Partial<Topic> & { title: string }>;
   pages: BatteryPage[];
 }
 
-/** Too few pages prove nothing. */
+/** Minimum number of pages for a meaningful result. */
 const LEAST_PAGES = 100;
 const HEADLINES: Record<string, string> = { en: 'News of the day', es: 'Noticias del día en la comarca' };
 
@@ -37,7 +37,7 @@ function stancesIn(language: string): { page: BatteryPage; stance: Stance }[] {
   });
 }
 
-describe.each(batteryLanguages())('the battery of rules in %s', (language) => {
+describe.each(batteryLanguages())('rule battery in %s', (language) => {
   const judged = stancesIn(language);
   const { floors } = batteryOf(language);
   const shareRead = (expected: 'supports' | 'disputes'): number => {
@@ -50,7 +50,7 @@ describe.each(batteryLanguages())('the battery of rules in %s', (language) => {
     expect(new Set(judged.map(({ page }) => page.expected))).toEqual(new Set(['supports', 'disputes', 'none']));
   });
 
-  it('finds no support where there is none', () =>
+  it('finds no support in pages without support', () =>
     expect(
       judged.flatMap(({ page: { kind, text, expected }, stance }) =>
         stance === 'supports' && expected !== 'supports' ? [`${kind}: ${text}`] : [],
@@ -61,6 +61,6 @@ describe.each(batteryLanguages())('the battery of rules in %s', (language) => {
 
   it('finds disputes in plain denials', () => expect(shareRead('disputes')).toBeGreaterThanOrEqual(floors.disputes));
 
-  it('disputes nothing that is plainly reported', () =>
+  it('disputes no plain report', () =>
     expect(judged.filter(({ page, stance }) => page.expected === 'supports' && stance === 'disputes')).toEqual([]));
 });

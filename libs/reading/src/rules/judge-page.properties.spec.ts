@@ -21,7 +21,7 @@ import { cpuNow } from '../../../../test/support/cpu';
 
 const TOPICS: readonly Topic[] = [STRIKE, NO_STRIKE, FIRE, BRIDGE, HERRING, VERDICT, CLAIM];
 
-/** Pages of many kinds, plain and odd: each is held against each topic. */
+/** Pages of many kinds, plain and unusual; each is compared with each topic. */
 const PAGES: readonly Article[] = [
   articleOf('Pickets at Quillon Cannery', STRIKE_REPORT),
   articleOf('Pickets at Quillon Cannery', STRIKE_REPORT, { day: null }),
@@ -47,8 +47,8 @@ const PAGES: readonly Article[] = [
 ];
 const PAIRS = TOPICS.flatMap((topic) => PAGES.map((page) => ({ topic, page })));
 
-describe('whatever the topic and whatever the page', () => {
-  it('quotes verbatim what stands in the text', () => {
+describe('judgment of any topic and page', () => {
+  it('quotes verbatim from the text', () => {
     for (const { topic, page } of PAIRS) {
       const { overall, perClaim } = judgedOf(topic, page);
       for (const { passage } of [overall, ...perClaim.map(({ judgement }) => judgement)])
@@ -64,14 +64,14 @@ describe('whatever the topic and whatever the page', () => {
     for (const { passage } of supported) expect(passage?.quote.trim()).toBeTruthy();
   });
 
-  it('supports only a page that it takes to be of the event', () => {
+  it('supports only a page about the event', () => {
     for (const { topic, page } of PAIRS) {
       const { overall, sameEvent } = judgedOf(topic, page);
       if (overall.stance === 'supports') expect(sameEvent.same).toBe(true);
     }
   });
 
-  it('names a rule of the list and gives a reason', () => {
+  it('names a listed rule and gives a reason', () => {
     const names = new Set(RULES.map(({ name }) => name));
     for (const { topic, page } of PAIRS) {
       const { rule, reasons } = overallOf(topic, page);
@@ -80,7 +80,7 @@ describe('whatever the topic and whatever the page', () => {
     }
   });
 
-  it('names a caution only where that made a mention of a support', () => {
+  it('names a caution only if it turned support into a mention', () => {
     const names = new Set(CAUTIONS.map(({ name }) => name));
     for (const { topic, page } of PAIRS) {
       const { caution, stance } = overallOf(topic, page);
@@ -90,7 +90,7 @@ describe('whatever the topic and whatever the page', () => {
     }
   });
 
-  it('has a strength from nought to one, and nought where it is unrelated', () => {
+  it('has a strength from 0 to 1, and 0 if unrelated', () => {
     for (const { topic, page } of PAIRS) {
       const { strength, stance } = overallOf(topic, page);
       expect(strength).toBeGreaterThanOrEqual(0);
@@ -99,7 +99,7 @@ describe('whatever the topic and whatever the page', () => {
     }
   });
 
-  it('judges the same each time, and leaves topic and page as they were', () => {
+  it('is deterministic and leaves topic and page unchanged', () => {
     for (const { topic, page } of PAIRS.filter((_, at) => at % 5 === 0)) {
       const before = structuredClone({ topic, page });
       expect(judgedOf(topic, page)).toEqual(judgedOf(topic, page));
@@ -107,7 +107,7 @@ describe('whatever the topic and whatever the page', () => {
     }
   });
 
-  it('judges each claim once, and the core as the whole', () => {
+  it('covers each claim once, and the main claim as the whole', () => {
     for (const { topic, page } of PAIRS) {
       const claims = extractClaims(topic);
       const { overall, perClaim } = judgedOf(topic, page);
@@ -117,11 +117,11 @@ describe('whatever the topic and whatever the page', () => {
   });
 });
 
-describe('a page that supports', () => {
+describe('page that supports', () => {
   const stanceOf = (headline: string, text: string, given: Parameters<typeof articleOf>[2] = {}) =>
     overallOf(STRIKE, articleOf(headline, text, given)).stance;
 
-  it('does so without the words of its neighbours on the site', () => {
+  it('does so without text from other stories on the site', () => {
     expect(stanceOf('Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nRain is expected in Elmsworth.`)).toBe(
       'supports',
     );
@@ -132,7 +132,7 @@ describe('a page that supports', () => {
     ['is denied by the headline', 'No strike at Quillon Cannery', STRIKE_REPORT],
     ['is called a rumour', 'Pickets at Quillon Cannery', `It is a rumour. ${STRIKE_REPORT}`],
     ['is rated false', 'Pickets at Quillon Cannery', `${STRIKE_REPORT} Our rating: False.`],
-  ])('does so no more where the story %s', (_, headline, text) =>
+  ])('no longer supports if the story %s', (_, headline, text) =>
     expect(stanceOf(headline, text)).not.toBe('supports'),
   );
 
@@ -143,11 +143,11 @@ describe('a page that supports', () => {
     ['from the future', { day: '2025-04-05T00:00:00.000Z' }],
     ['behind a wall', { verdict: 'paywall' }],
     ['taken back', { notices: ['This article has been retracted.'] }],
-  ])('does so no more where it is %s', (_, given) => {
+  ])('no longer supports if it is %s', (_, given) => {
     expect(stanceOf('Pickets at Quillon Cannery', STRIKE_REPORT, given)).not.toBe('supports');
   });
 
-  it('does so however long it is, and is read in a moment', () => {
+  it('supports at any length, within bounded time', () => {
     const began = cpuNow();
     const long = `${STRIKE_REPORT}\n\n${'The tide came in at noon and went out at six. '.repeat(4_000)}`;
     expect(stanceOf('Pickets at Quillon Cannery', long)).toBe('supports');
@@ -155,9 +155,9 @@ describe('a page that supports', () => {
   });
 });
 
-describe('a page that could not be read', () => {
+describe('page that could not be read', () => {
   it.each(['paywall', 'blocked', 'not-found'] as Article['verdict'][])(
-    'is unrelated, whatever it says (%s)',
+    'is unrelated, whatever its text (%s)',
     (verdict) => {
       const article = articleOf('Strike', STRIKE_REPORT, { verdict, verdictReason: 'Subscribers only.' });
       const { overall, perClaim, sameEvent } = judgedOf(STRIKE, article);
@@ -170,8 +170,8 @@ describe('a page that could not be read', () => {
   );
 });
 
-describe('one topic beside many pages', () => {
-  it('is judged as if each stood alone, in whatever order', () => {
+describe('one topic with many pages', () => {
+  it('gives the same results in any order', () => {
     const claims = extractClaims(STRIKE);
     const now = new Date('2025-03-20T00:00:00.000Z');
     const judge = (article: Article) => judgeSource({ topic: STRIKE, claims, article, now });
@@ -181,7 +181,7 @@ describe('one topic beside many pages', () => {
     expect(forwards).toEqual(PAGES.map((page) => judgedOf(STRIKE, page)));
   });
 
-  it('is taken apart anew where its claims are others', () => {
+  it('is parsed again if its claims change', () => {
     const now = new Date('2025-03-20T00:00:00.000Z');
     const [page] = PAGES;
     if (!page) throw new Error('a page is wanted');
@@ -191,7 +191,7 @@ describe('one topic beside many pages', () => {
     expect(judgeSource({ topic: STRIKE, claims: core, article: page, now }).perClaim).toHaveLength(core.length);
   });
 
-  it('names the rule that speaks as well where a case is judged by itself', () => {
+  it('names the rule also for a single case', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     expect(judgePage(c)).toMatchObject({ stance: 'supports', rule: 'asserted' });
   });

@@ -19,8 +19,8 @@ const REPORT =
   'About 900 workers walked off the job at Quillon Cannery in Port Vesper on Wednesday, the union ' +
   'said.\n\n"We had no choice," said Nora Pym, president of Dockside Workers Local 77.';
 
-describe('what a page says about the topic', () => {
-  it('supports when it reports the same event in other words, and quotes itself verbatim', () => {
+describe('stance of a page on the topic', () => {
+  it('supports on a report of the same event in other words, with a verbatim quote', () => {
     const article = articleOf('Picket lines go up at Quillon Cannery', REPORT);
     const { overall, sameEvent } = judge(article);
     expect(overall.stance).toBe('supports');
@@ -114,7 +114,7 @@ describe('what a page says about the topic', () => {
         'Posts on social media claim that workers at Quillon Cannery in Port Vesper walked out on Wednesday.',
       ),
     ],
-  ])('does not take %s for support', (_, article) => {
+  ])('does not support on %s', (_, article) => {
     expect(stance(article)).not.toBe('supports');
   });
 
@@ -122,7 +122,7 @@ describe('what a page says about the topic', () => {
     ['in English', {}],
     ['in a language nobody knows', { language: null, languageBasis: 'none' }],
     ['in a language that its address alone suggests', { language: 'de', languageBasis: 'site' }],
-  ])('is careful with a namesake on a page %s', (_, given) => {
+  ])('is cautious about a namesake on a page %s', (_, given) => {
     const prize = topicOf({
       title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel',
       location: 'Marsk, Denmark',
@@ -143,7 +143,7 @@ describe('what a page says about the topic', () => {
     });
   });
 
-  it('judges satire and unreadable pages as unrelated, with the reason', () => {
+  it('is unrelated for satire and unreadable pages, with the reason', () => {
     expect(stance(articleOf('Strike at Quillon Cannery', REPORT, { schemaTypes: ['SatiricalArticle'] }))).toBe(
       'unrelated',
     );
@@ -154,7 +154,7 @@ describe('what a page says about the topic', () => {
     expect(wall.overall.reasons[0]).toMatchObject({ code: 'page.unreadable', params: { verdict: 'paywall' } });
   });
 
-  it('disputes when the outlet took its report back', () => {
+  it('disputes if the outlet retracted its report', () => {
     expect(
       stance(articleOf('Strike at Quillon Cannery', REPORT, { notices: ['This article has been retracted.'] })),
     ).toBe('disputes');
@@ -176,7 +176,7 @@ describe('what a page says about the topic', () => {
     );
   });
 
-  it('takes a denial as support where the topic itself says that it did not happen', () => {
+  it('supports on a denial if the topic says that it did not happen', () => {
     const denied = {
       ...strike,
       title: 'Quillon Cannery workers in Port Vesper did not go on strike, despite reports',
@@ -194,7 +194,7 @@ describe('what a page says about the topic', () => {
     expect(stance(articleOf('Strike begins at Quillon Cannery', REPORT), denied)).toBe('disputes');
   });
 
-  it('wants the whole statement in one passage when nothing but words ties the page to the topic', () => {
+  it('needs the whole statement in one passage if only words link the page to the topic', () => {
     const topic = topicOf({ title: 'Sweden exports more cheese than Denmark since 2010', eventDate: null });
     expect(
       stance(

@@ -26,7 +26,7 @@ export const RULES_LANGUAGE_LIMITS = {
 };
 
 export const CORRECTION_LIMITS = {
-  /** Share of the topic's words from which a sentence of a correction names the main claim. */
+  /** Minimum share of the topic's words for a correction sentence to name the main claim. */
   words: 0.5,
   /** Minimum if the sentence also mentions the topic's kind of event. */
   wordsOfKind: 0.25,
@@ -35,9 +35,11 @@ export const CORRECTION_LIMITS = {
 };
 
 export const RATING_LIMITS = {
-  /** Position between worst (0) and best (1) up to which a rating means false: 1 and 2 of 5. */
+  /** Maximum position between worst (0) and best (1) for a rating to mean false: 1 and 2 of 5. */
   false: 0.3,
-  /** Position from which it means true: only the best of 5 or 10. "Mostly true" on a numeric scale stays mixed. */
+  /**
+   * Minimum position for a rating to mean true: only the best of 5 or 10. "Mostly true" on a numeric scale stays mixed.
+   */
   true: 0.95,
 };
 
@@ -50,7 +52,7 @@ export const EVENT_LIMITS = {
   daysAfter: 45,
   /** Matching details required if a page omits the town of the title, because other towns may have the same thing. */
   townlessDetails: 3,
-  /** Rarity from which one word of a name suffices if the town is also named. */
+  /** Minimum rarity at which one word of a name suffices if the town is also named. */
   tellingWord: 1,
   /** A single word more common than this is not a name, even if capitalized. */
   properName: 0.7,
@@ -128,7 +130,7 @@ export const ANCHOR_LIMITS = {
   stemLength: 5,
   /** Minimum story words in the opening; with fewer, the page may be about something else involving the same people. */
   story: 3,
-  /** Number of story words that an explicit mention of the kind of event counts for. */
+  /** Weight of an explicit mention of the event kind, in story words. */
   kindOfEvent: 2,
   /** Minimum value of a figure without a unit to be compared across languages. */
   foreignFigure: 20,

@@ -17,9 +17,9 @@ export interface AnswerInput {
 /** One answer: a sentence and its sources. */
 export interface AnswerSide {
   text: string;
-  /** Claims it is based on. */
+  /** Claims on which it is based. */
   claimIds: string[];
-  /** Quotes it is based on. */
+  /** Quotes on which it is based. */
   items: { sourceId: number; quote: string; start: number; end: number }[];
 }
 

@@ -61,14 +61,14 @@ interface Cited {
 const WORDS = { article: 600, brief: 120 };
 const LONGEST = 400;
 const LEAST_KEPT = 2 / 3;
-/** Share of a claim's words in a sentence from which the sentence restates it. */
+/** Minimum share of a claim's words in a sentence for the sentence to restate it. */
 const RESTATED = 0.75;
-/** Notes that pass on what others say. */
+/** Notes that relay statements of others. */
 const SAID: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 const ATTRIBUTED = lexicon('en', 'attributed').pattern;
 
-/** Sentence by sentence: keeps those that pass, and nothing if the main sentence, a denial or a third of it is lost. */
+/** Keeps the sentences that pass, and nothing if the main sentence, a denial or a third of the text is lost. */
 export function checkedArticle(answer: Answer, input: ArticleInput, by: string): WrittenArticle {
   const check = new SentenceCheck(input, shownNotes(input));
   const paragraphs = answer.article.map(({ sentences }) => check.kept(sentences)).filter(({ length }) => length > 0);
@@ -115,7 +115,7 @@ class SentenceCheck {
     });
   }
 
-  /** Why sentences that passed cannot be printed without those that did not. */
+  /** Why the remaining sentences cannot be published without the dropped ones. */
   faultOf(kept: readonly ArticleSentence[]): Reason | null {
     if (!kept.some(({ claimIds }) => this.core && claimIds.includes(this.core.id)))
       return createReason('article.main-lost');
@@ -151,14 +151,14 @@ class SentenceCheck {
     return this.mustAttribute(text, cited) && !ATTRIBUTED.test(text) ? createReason('sentence.not-attributed') : null;
   }
 
-  /** Whether it tells a claim that is not confirmed, or only what others say. */
+  /** Whether it contains an unconfirmed claim or only statements of others. */
   private mustAttribute(text: string, { claims, items }: Cited): boolean {
     const stated = [...claims, ...this.restatedIn(text)];
     if (stated.some(({ standing }) => standing !== 'confirmed')) return true;
     return claims.length === 0 && items.every(({ kind }) => SAID.has(kind));
   }
 
-  /** The claim whose words the sentence has, whatever it cites. */
+  /** The claim whose words are in the sentence, whatever it cites. */
   private restatedIn(text: string): ArticleClaim[] {
     const stems = new Set(contentStems(text));
     const shares = this.input.claims
@@ -197,7 +197,7 @@ const shareIn = (stems: readonly string[], known: ReadonlySet<string>): number =
 const QUOTED = /[“"]([^“”"]{1,500})[”"]/g;
 const wordsOnly = (text: string): string => ` ${foldedWords(fold(text)).join(' ')} `;
 
-/** Whether what it puts in quotation marks is verbatim in a quote. */
+/** Whether its quotations are verbatim in a quote. */
 const quotesHold = (text: string, quotes: readonly string[]): boolean =>
   [...text.matchAll(QUOTED)].every(([, said = '']) =>
     quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(said))),

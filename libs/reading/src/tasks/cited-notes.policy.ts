@@ -8,7 +8,7 @@ export interface ShownCase {
   items: readonly NoteItem[];
 }
 
-/** Texts and pages of claims and notes that a finding rests on. */
+/** Texts and pages of claims and notes on which a finding is based. */
 export interface CitedNotes {
   notes: string[];
   sourceIds: number[];
@@ -34,6 +34,6 @@ export function citedNotes({
   };
 }
 
-/** Neither empty nor an order to machines, and without web addresses. */
+/** Neither empty nor a prompt injection, and without URLs. */
 export const isUsable = (given: string): boolean =>
   given.trim() !== '' && removeUrls(given) === given.replace(/[ \t]{2,}/g, ' ').trim() && !speaksToMachines(given);

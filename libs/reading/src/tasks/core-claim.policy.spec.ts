@@ -12,14 +12,12 @@ const ground = groundOf(
   }),
 );
 
-describe('a sentence that stands for the topic', () => {
+describe('rewritten sentence for the topic', () => {
   it.each([
     'Engineers closed the Wend bridge in Aldham, and 12 homes were emptied, after two cracks were found.',
     'The Wend bridge in Aldham was shut on 9 March 2026 and twelve homes emptied after 2 cracks were found.',
     'On Monday the Wend bridge was shut and 12 homes emptied after cracks were found in a girder.',
-  ])('is made of the topic’s names, figures and days: %s', (sentence) =>
-    expect(saysTheTopic(sentence, ground)).toBe(true),
-  );
+  ])('uses the topic’s names, figures and dates: %s', (sentence) => expect(saysTheTopic(sentence, ground)).toBe(true));
 
   it.each([
     [
@@ -35,15 +33,15 @@ describe('a sentence that stands for the topic', () => {
     ['a no for its yes', 'The Wend bridge was not shut and 12 homes were not emptied after cracks were found.'],
     ['words of its own', '12 homes: an incompetent council let the Wend bridge rot for decades and lied.'],
     ['nothing', ''],
-  ])('does not stand for it with %s', (_, sentence) => expect(saysTheTopic(sentence, ground)).toBe(false));
+  ])('is rejected with %s', (_, sentence) => expect(saysTheTopic(sentence, ground)).toBe(false));
 
-  it('has parts that are held against the topic each', () => {
+  it('has parts that are each compared with the topic', () => {
     expect(isGroundedIn('Engineers', ground)).toBe(true);
     expect(isGroundedIn('9 March', ground)).toBe(true);
     expect(isGroundedIn('in Oslo', ground)).toBe(false);
   });
 
-  it('holds a sentence against no more than the beginning of an endless text', () => {
+  it('is compared with the beginning of a very long text only', () => {
     const endless = groundOf(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
     expect(endless.text.length).toBeLessThanOrEqual(60_000);
   });

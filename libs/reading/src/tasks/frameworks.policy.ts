@@ -53,7 +53,7 @@ export const frameworksAnswer = z.object({
 type Answer = z.infer<typeof frameworksAnswer>;
 type GivenResult = Answer['results'][number];
 
-/** A result without the round it belongs to. */
+/** A result without its round. */
 export type FrameworkRead = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
 
 /** A question that a method raises, with its priority. */
@@ -118,7 +118,7 @@ class FrameworkCheck {
     return { what: by.name, notes: known.notes, ...asked, priority };
   }
 
-  /** Names and figures of a point stand in what was shown. */
+  /** Whether names and figures of a point occur in the data shown. */
   private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
     const said = legible(text);

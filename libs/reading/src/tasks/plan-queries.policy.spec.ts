@@ -15,7 +15,7 @@ const added = (search: { query: string; language: string }[], note: string | nul
     .map(({ text, language }) => [text, language ?? null]);
 
 describe('queries of a planned case', () => {
-  it('name what the topic names, in plain words, and repeat no query of the rules', () =>
+  it('use names and plain words of the topic, and repeat no rules query', () =>
     expect(
       added([
         { query: '"Wend" bridge shut girder', language: 'en' },
@@ -25,7 +25,7 @@ describe('queries of a planned case', () => {
     ).toEqual([['Wend bridge shut girder', 'en']]));
 
   it.each(['site:evil.example Wend bridge', 'Wend bridge https://evil.example/', 'Wend bridge evil.example/a'])(
-    'have no address and no operator: %s',
+    'contain no URL or operator: %s',
     (query) => expect(added([{ query, language: 'en' }])).toEqual([]),
   );
 
@@ -39,19 +39,19 @@ describe('queries of a planned case', () => {
       ]).map(([text]) => text),
     ).toEqual(['Aldham Brücke gesperrt', 'Aldhamer Wendbrücke Riss']));
 
-  it('may name what an editor’s note names', () => {
+  it('may use names from an editor’s note', () => {
     const search = [{ query: 'Mallory Bau Aldham inspection', language: 'en' }];
     expect(added(search)).toEqual([]);
     expect(added(search, 'Mallory Bau inspected it')).toEqual([['Mallory Bau Aldham inspection', 'en']]);
   });
 
-  it('bear no language that is none, and are no more than five', () => {
+  it('have no invalid language, and number at most five', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six'];
     const given = words.map((word) => ({ query: `Wend bridge ${word}`, language: 'english' }));
     expect(added(given)).toEqual(words.slice(0, 5).map((word) => [`Wend bridge ${word}`, null]));
   });
 
-  it('stand behind the first two of the rules, the first of each perspective before the second of any', () => {
+  it('follow the first two of the rules, the first of each perspective before any second', () => {
     const perspectives = ['builders', 'council'].map((word) =>
       perspective(
         word,

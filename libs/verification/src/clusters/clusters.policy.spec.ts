@@ -38,11 +38,11 @@ const groups = (
     .map((one) => one.sourceIds.join('+'))
     .sort();
 
-describe('who speaks with one voice', () => {
+describe('source groups', () => {
   const a = document(1, 'a.com', { title: 'Mayor resigns', text: 'The mayor resigned.' });
   const b = document(2, 'b.com', { title: 'Mayor quits', text: 'She is gone, the clerk said.' });
 
-  it('keeps newsrooms with reports of their own apart', () => {
+  it('keeps newsrooms with their own reports apart', () => {
     expect(groups([a, b])).toEqual(['1', '2']);
   });
   it('joins copies of one text, with the reason', () => {
@@ -63,7 +63,7 @@ describe('who speaks with one voice', () => {
       ]),
     ).toEqual(['1+2']);
   });
-  it('joins reports credited to one agency, however it is spelled, and the agency itself', () => {
+  it('joins reports credited to one agency in any spelling, and the agency itself', () => {
     const members = [
       document(1, 'a.com', { title: 'x', text: 'x', credit: 'The Associated Press' }),
       document(2, 'b.com', { title: 'y', text: 'y', credit: 'AP' }),
@@ -74,7 +74,7 @@ describe('who speaks with one voice', () => {
   it('joins a page that only relays another newsroom to it', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com')]]])).toEqual(['1+2']);
   });
-  it('joins relayers of one newsroom whose page was never read', () => {
+  it('joins pages that relay a newsroom whose page was not read', () => {
     expect(
       groups(
         [a, b],
@@ -94,10 +94,10 @@ describe('who speaks with one voice', () => {
       ),
     ).toEqual(['1+2']);
   });
-  it('leaves a page apart that cites another but found something out itself', () => {
+  it('keeps a page apart that cites another but has its own reporting', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), attribution]]])).toEqual(['1', '2']);
   });
-  it('is not fooled by quotes that stand in the cited page already', () => {
+  it('does not take quotes copied from the cited page for own reporting', () => {
     const first = document(1, 'a.com', {
       title: 'Mayor resigns',
       text: '"I have had enough of this town," said Mayor Ann Roe.',
@@ -112,7 +112,7 @@ describe('who speaks with one voice', () => {
     };
     expect(groups([first, b], [[2, [cite('the A Gazette', 'a.com'), quote]]])).toEqual(['1+2']);
   });
-  it('gives a press release to its author wherever it is printed', () => {
+  it('assigns a press release to its author wherever it is printed', () => {
     const text =
       'Acme Bank today announced that an outage affected some of its customers on Friday and that all services have ' +
       'since been restored in full across the whole country.';

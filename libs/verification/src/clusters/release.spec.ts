@@ -4,7 +4,7 @@ import { isRelease } from './source-document';
 const is = (text: string, title = 'Corvin Mills opens new mill') =>
   isRelease({ article: articleOf(title, text), profile: { ...profileOf('elmherald.example'), kind: 'newspaper' } });
 
-describe('a page that only prints a release', () => {
+describe('page that only prints a release', () => {
   it.each([
     'Corvin Mills, a leader in organic flour, today announced the opening of a mill in Larkspur. ' +
       '"We are thrilled to open it," said Ann Roe, chief executive.',
@@ -18,7 +18,7 @@ describe('a page that only prints a release', () => {
     'Corvin Mills has opened a mill in Larkspur. "We are proud to be here," said Ann Roe.\n\nAbout ' +
       'Corvin Mills\n\nThe company makes flour.',
     'FOR IMMEDIATE RELEASE\n\nCorvin Mills opens a mill. The state-of-the-art building has two floors.\n\n###',
-  ])('is one: %#', (text) => expect(is(text)).toBe(true));
+  ])('is detected in text %#', (text) => expect(is(text)).toBe(true));
 
   it.each([
     'Corvin Mills will open a mill in Larkspur, the company announced today. Residents said they ' +
@@ -28,5 +28,5 @@ describe('a page that only prints a release', () => {
     'The council voted to close the mill.\n\nAbout Ann Roe\n\nAnn Roe covers the council for the Herald.',
     'The library opens its doors on Sunday, the county announced today.',
     'A fire destroyed the mill in Larkspur overnight. Two people were hurt, the fire chief said.',
-  ])('is none: %#', (text) => expect(is(text)).toBe(false));
+  ])('is not detected in text %#', (text) => expect(is(text)).toBe(false));
 });

@@ -14,9 +14,10 @@ const release = (text: string, given: { title?: string; kind?: OutletKind; secti
     }),
   );
 
-describe('a release', () => {
-  it.each<OutletKind>(['company', 'press-release'])('is whatever stands on a site of the kind %s', (kind) =>
-    expect(release(PLAIN, { kind })).toBe(true),
+describe('press release detection', () => {
+  it.each<OutletKind>(['company', 'press-release'])(
+    'detects every page of a site of the kind %s as a release',
+    (kind) => expect(release(PLAIN, { kind })).toBe(true),
   );
 
   it.each([
@@ -31,7 +32,7 @@ describe('a release', () => {
       'PORT VESPER, March 5, 2025 /PR Newswire/ -- The cannery closed.',
       {},
     ],
-  ])('is one where %s', (_, text, given) => {
+  ])('detects a release if %s', (_, text, given) => {
     expect(release(text, given)).toBe(true);
     expect(release(text, { ...given, kind: 'official' })).toBe(false);
   });
@@ -43,9 +44,9 @@ describe('a release', () => {
     ['a text that is empty', '', {}],
     ['a section that only begins so', PLAIN, { section: 'Press releases and notices' }],
     ['a line that comes late', `${PLAIN.repeat(8)}\nPress release\n`, {}],
-  ])('is not %s', (_, text, given) => expect(release(text, given)).toBe(false));
+  ])('does not detect a release in %s', (_, text, given) => expect(release(text, given)).toBe(false));
 
-  it('is looked for in bounded time', () => {
+  it('takes bounded time', () => {
     const began = cpuNow();
     for (const part of ['\n', ' \n', 'About ', 'press ', `${' '.repeat(39)}about `, 'Ä, '])
       release(part.repeat(20_000));
@@ -53,19 +54,19 @@ describe('a release', () => {
   });
 });
 
-describe('newsrooms a page leans on', () => {
+describe('newsrooms that a page cites', () => {
   const document = voiceOf(1, 'quay.example', {
     page: { outletName: 'The Quay Courier' },
     profile: { name: 'Quay Courier' },
   });
   const cited = (...list: Parameters<typeof citedOutlets>[1]) => citedOutlets(document, list).map(({ key }) => key);
 
-  it('are keyed by site where it is known, else by name', () =>
+  it('have their site as key if it is known, else their name', () =>
     expect(
       cited(attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' }), attributed('Elm Post', 'outlet')),
     ).toEqual(['bugle.example', 'elm post']));
 
-  it('are outlets and agencies, nobody else', () =>
+  it('include only outlets and agencies', () =>
     expect(
       cited(
         attributed('Reuters', 'agency'),
@@ -81,7 +82,7 @@ describe('newsrooms a page leans on', () => {
     ['by its name', attributed('The Quay Courier', 'outlet')],
     ['by its name with another site', attributed('Quay Courier', 'outlet', { site: 'elsewhere.example' })],
     ['by no name at all', attributed('', 'outlet')],
-  ])('are not the page’s own, told %s', (_, one) => expect(cited(one)).toEqual([]));
+  ])('exclude the page itself, named %s', (_, one) => expect(cited(one)).toEqual([]));
 });
 
 describe('own reporting', () => {
@@ -92,7 +93,7 @@ describe('own reporting', () => {
     ownReporting(voiceOf(1, 'quay.example', { title }), [bugle, ...list], cited);
   const QUOTE = '“I have had enough of this town,” said Ilse Brand.';
 
-  it('is there where somebody spoke to the newsroom, whatever the headline', () =>
+  it('is found if a person spoke to the newsroom, whatever the headline', () =>
     expect(own([said('Brand told us so.', 'person', 'told us')], 'Mayor resigns: report')).toEqual({ own: true }));
 
   it.each([
@@ -100,11 +101,11 @@ describe('own reporting', () => {
     'Mayor reportedly resigns',
     'Mayor resigns, local paper says',
     'Mayor out, reports',
-  ])('is not there under the headline “%s”', (title) =>
+  ])('is not found under the headline “%s”', (title) =>
     expect(own([said(QUOTE)], title)).toEqual({ own: false, shownBy: 'headline' }),
   );
 
-  it.each(['official', 'person', 'document'] as const)('is there where it quotes a %s of its own', (kind) =>
+  it.each(['official', 'person', 'document'] as const)('is found in a quote of its own %s', (kind) =>
     expect(own([said(QUOTE, kind)]).own).toBe(true),
   );
 
@@ -114,41 +115,39 @@ describe('own reporting', () => {
     ['somebody who spoke to the other paper', [said('Brand told the newspaper that she was tired.')]],
     ['somebody who did not answer', [said('Brand did not immediately respond to a request.')]],
     ['somebody whom the other newsroom quoted', [said('Brand was tired, she told the Bugle.')]],
-  ])('is not there where it quotes %s', (_, list) =>
-    expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }),
-  );
+  ])('is not found in quotes of %s', (_, list) => expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }));
 
-  it('is not there where the other page has the quotation already, in whatever marks', () => {
+  it('is not found if the other page has the quotation, in any quotation marks', () => {
     const there = 'Brand said: "I have had enough of this town" and left.';
     expect(own([said(QUOTE)], undefined, there).own).toBe(false);
     expect(own([said(QUOTE)], undefined, 'Brand left.').own).toBe(true);
   });
 
-  describe('as a language model reads it', () => {
+  describe('own reporting according to a language model', () => {
     const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
     const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
       ownReporting(voiceOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
     const byTheWay = { ...bugle, cue: 'told' };
     const whole = { ...bugle, by: 'model', whole: true } as const;
 
-    it('is there against a newsroom that is named by the way', () =>
+    it('outweighs a newsroom that is mentioned in passing', () =>
       expect(by([byTheWay], [firsthand])).toEqual({ own: true, by: 'model' }));
 
     it.each([
       ['a credit that rules found', [bugle], undefined, null],
       ['a headline that passes on a report', [byTheWay], 'Mayor resigns: report', null],
       ['words that the other page has', [byTheWay], undefined, `Rain fell. ${firsthand.sentence}`],
-    ])('is not there against %s', (_, leanings, title, cited) =>
+    ])('does not outweigh %s', (_, leanings, title, cited) =>
       expect(by(leanings, [firsthand], title, cited).own).toBe(false),
     );
 
-    it('is not made by others on the page where the whole story is from elsewhere', () => {
+    it('is not found in other quotes if the whole story comes from elsewhere', () => {
       expect(by([bugle], [said(QUOTE, 'official')]).own).toBe(true);
       expect(by([whole], [said(QUOTE, 'official')])).toEqual({ own: false, shownBy: 'reader' });
       expect(by([whole], [attributed('Brand', 'person', { cue: 'told us' })])).toEqual({ own: true });
     });
 
-    it('is not made by a newsroom that rules took for a person', () => {
+    it('is not found in a newsroom that rules took for a person', () => {
       const person = said('Vesper Bugle said that the mill closed.');
       const taken = { ...person, source: 'Vesper Bugle' };
       expect(by([bugle], [said(QUOTE)]).own).toBe(true);
@@ -156,7 +155,7 @@ describe('own reporting', () => {
     });
   });
 
-  it('is not there where the other page has the very sentence', () => {
+  it('is not found if the other page has the exact sentence', () => {
     const sentence = 'Brand said on Monday that the bridge would stay closed.';
     expect(own([said(sentence)], undefined, `Rain fell. ${sentence}`).own).toBe(false);
   });

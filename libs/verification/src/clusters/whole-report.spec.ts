@@ -9,7 +9,7 @@ const home = voiceOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier
 const LEAD = 'The mayor has resigned, the Vesper Bugle reported.';
 const FILLER = Array.from({ length: 40 }, (_, at) => `Ward ${at} will vote for another one in May.`).join(' ');
 const relay = (text: string, title = 'Mayor resigns') => voiceOf(2, 'b.example', { text, title });
-/** Said after the credit, in words of its own. */
+/** Statement after the credit, in the page's own words. */
 const clerk = attributed('the town clerk', 'official', {
   cue: 'said',
   sentence: 'The town clerk confirmed it by telephone.',
@@ -21,7 +21,7 @@ function citationsOf(sources: SourceDocument[], credits: Attribution[], topicUrl
 }
 const rests = (...given: Parameters<typeof citationsOf>) => citationsOf(...given).some((one) => one.rests);
 
-describe('a report is from another newsroom as a whole', () => {
+describe('report taken as a whole from another newsroom', () => {
   it.each([
     ['where its head says so', relay(LEAD), [bugle()], true],
     ['where its headline passes on a report', relay(FILLER, 'Mayor resigns: report'), [bugle()], true],
@@ -37,9 +37,9 @@ describe('a report is from another newsroom as a whole', () => {
     ],
     ['not where it asked an office', relay(LEAD), [bugle(), clerk], false],
     ['not where an agency tells it, too', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
-  ])('%s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
+  ])('is detected, or not: %s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
 
-  it('where a language model reads so, and what else it reads as the page’s own leaves a credit as it is', () => {
+  it('is detected by a language model, whose other findings of own reporting do not outweigh a credit', () => {
     const page = relay(`${FILLER} ${LEAD}`);
     const byModel = { by: 'model' } as const;
     expect(rests([home, page], [bugle({ ...byModel, whole: true }), clerk])).toBe(true);
@@ -48,23 +48,23 @@ describe('a report is from another newsroom as a whole', () => {
     expect(rests([home, relay(LEAD)], [bugle({ cue: 'first reported by' }), herald, own])).toBe(true);
   });
 
-  it('not where it links only to another page of that site', () => {
+  it('is not detected by a link to another page of that site', () => {
     const deep = relay(`${FILLER} ${LEAD}`);
     expect(rests([home, deep], [bugle({ link: 'https://bugle.example/other' })])).toBe(false);
     expect(rests([home, deep], [bugle({ link: home.canonicalUrl })])).toBe(true);
   });
 });
 
-describe('a newsroom whose page was not read', () => {
+describe('newsroom whose page was not read', () => {
   const codes = (site: string | null, topicUrl: string | null = null, text = LEAD) =>
     citationsOf([relay(text)], [bugle({ site })], topicUrl).map(({ why }): [string, object] => [why.code, why.params]);
   const expectedCodes = (site: string, topics: boolean) => [
     ['voice.leans-on-unread', { outlet: 'the Vesper Bugle', site, topics }],
   ];
 
-  it('leaves its mark where it is known to be unreliable', () =>
+  it('leaves a reason if it is known to be unreliable', () =>
     expect(codes('infowars.com')).toEqual(expectedCodes('infowars.com', false)));
-  it('leaves its mark where the topic’s page is on its site', () =>
+  it('leaves a reason if the topic’s page is on its site', () =>
     expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(expectedCodes('bugle.example', true)));
   it.each([
     ['nobody knows it', codes('bugle.example')],
@@ -72,5 +72,5 @@ describe('a newsroom whose page was not read', () => {
     ['it is credible', codes('reuters.com')],
     ['it is the agency of a state', codes('kcna.kp')],
     ['it is named in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
-  ])('leaves none where %s', (_, found) => expect(found).toEqual([]));
+  ])('leaves no reason if %s', (_, found) => expect(found).toEqual([]));
 });

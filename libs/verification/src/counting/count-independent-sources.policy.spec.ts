@@ -22,7 +22,7 @@ const release = (ids: number[]): Cluster => ({
   reasons: ids.map((b) => ({ kind: 'press-release', a: ids[0] ?? 0, b, why: createReason('voice.release') })),
 });
 
-describe('a company on what it decided about itself', () => {
+describe('company announcing its own decision', () => {
   it('counts for verified', () =>
     expect(decide(input([company(1)], [release([1])]))).toMatchObject({
       recommended: 'verified',
@@ -31,13 +31,13 @@ describe('a company on what it decided about itself', () => {
       confidence: 75,
     }));
 
-  it('never makes the last voice for certified', () => {
+  it('never counts as the deciding source for certified', () => {
     const five = [2, 3, 4, 5, 6].map((id) => supporting(id));
     expect(decide(input([company(1), ...five])).recommended).toBe('verified');
     expect(decide(input([company(1), ...five, supporting(7)])).recommended).toBe('certified');
   });
 
-  it('counts as itself where a paper printed its release', () => {
+  it('counts instead of the newspaper that printed its release', () => {
     const { counted, passedOver } = countIndependentSources(input([company(1), supporting(2)], [release([1, 2])]));
     expect(counted.map(({ sources, own }) => [sources.map(({ id }) => id), own])).toEqual([[[1], true]]);
     expect(passedOver.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
@@ -58,11 +58,11 @@ describe('a company on what it decided about itself', () => {
   );
 });
 
-describe('an office that clears itself', () => {
+describe('authority that clears itself', () => {
   const topic = topicOf({ title: 'Elmsworth officer acted lawfully on Route 9' });
   const police = supporting(1, [], { kind: 'official', tier: 1, name: 'Elmsworth Police' });
 
-  it('does not count, with the words', () =>
+  it('does not count, with the self-serving words in the reason', () =>
     expect(countIndependentSources({ topic, sources: [police], clusters: [] })).toMatchObject({
       counted: [],
       passedOver: [{ reason: createReason('count.own-favour', { word: 'officer acted lawfully' }) }],
@@ -71,24 +71,24 @@ describe('an office that clears itself', () => {
   it.each<[string, Partial<SourceView>]>([
     ['a newspaper', { kind: 'newspaper', tier: 2 }],
     ['a court', { name: 'Court of Elmsworth' }],
-  ])('is another matter than %s that says so', (_, given) =>
+  ])('does not exclude %s that says the same', (_, given) =>
     expect(countIndependentSources({ topic, sources: [{ ...police, ...given }], clusters: [] }).counted).toHaveLength(
       1,
     ),
   );
 });
 
-describe('what is heard on one claim', () => {
+describe('independent sources for one claim', () => {
   const said = (...ids: number[]) => {
     const { stance } = supporting(1);
     return (source: SourceView) => (ids.includes(source.id) ? stance : null);
   };
   const two = [supporting(1), supporting(2)];
 
-  it('is what the sources say of it, not of the topic', () =>
+  it('use the stance on the claim, not on the topic', () =>
     expect(countIndependentSources(input(two), said(2)).counted.map(({ sources }) => sources[0]?.id)).toEqual([2]));
 
-  it('counts by the same rule: no release, no topic’s page, no satire', () => {
+  it('exclude releases, the topic’s page and satire as for a topic', () => {
     const sources = [supporting(1), supporting(2, [], { isTopicPage: true }), supporting(3, [], { kind: 'satire' })];
     expect(countIndependentSources(input(sources, [release([1])]), said(1, 2, 3)).counted).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { DAY_MS, hasReason, isCredible, type SourceView, type Topic } from '@corroborate/domain';
 import { EVENT_LIMITS } from '@corroborate/reading';
 
-/** Facts about the event shown by all sources together. */
+/** Facts about the event that all sources together show. */
 export interface EventSignals {
   /** A credible report places the event in another town of the same name. */
   namesakes: boolean;

@@ -26,7 +26,7 @@ describe('one source per outlet', () => {
       'a short address of the same name',
       [group([1, 'harborpost.example', 'The Harbor Post']), group([2, 'post.example', 'Harbor Post'])],
     ],
-  ])('counts %s once', (_, groups) => expect(countOf(...groups)).toBe(1));
+  ])('counts %s as one', (_, groups) => expect(countOf(...groups)).toBe(1));
 
   it.each<[string, CountedVoice[]]>([
     ['two outlets', [group([1, 'harborpost.example']), group([2, 'elmherald.example'])]],
@@ -46,9 +46,9 @@ describe('one source per outlet', () => {
       'the same in the other order',
       [group([2, 'harborpost.example'], [3, 'agency.example']), group([1, 'harborpost.example'])],
     ],
-  ])('counts %s twice', (_, groups) => expect(countOf(...groups)).toBe(2));
+  ])('counts %s as two', (_, groups) => expect(countOf(...groups)).toBe(2));
 
-  it('counts three pages of two outlets twice', () =>
+  it('counts three pages of two outlets as two', () =>
     expect(
       countOf(
         group([1, 'harborpost.example'], [2, 'elmherald.example']),

@@ -25,7 +25,7 @@ const company = (given: Partial<SourceView> = {}): SourceView =>
 const office = (quote: string, given: Partial<SourceView> = {}): SourceView =>
   sourceQuoting(quote, { site: 'elmsworth.gov', name: 'Elmsworth Police', kind: 'official', tier: 1, ...given });
 
-describe('a company in its own matter', () => {
+describe('company on its own action', () => {
   it.each([
     'Corvin Mills recalls rye flour',
     'Corvin Mills to close its Torsund bakery',
@@ -35,7 +35,7 @@ describe('a company in its own matter', () => {
     'Corvin Mills to spin off its bakery',
     'Corvin halts production at Torsund',
     'Corvin Mills files for bankruptcy',
-  ])('is on what it decided about itself: %s', (title) =>
+  ])('recognizes the company’s own decision: %s', (title) =>
     expect(isCompanyOnOwnAction(company(), about(title))).toBe(true),
   );
 
@@ -46,7 +46,7 @@ describe('a company in its own matter', () => {
     ['a deal with another', 'Corvin Mills agrees to buy Quillon Cannery'],
     ['what was done to it', 'Regulator recalls flour of Corvin Mills'],
     ['praise of itself', 'Corvin Mills closes year with record profits'],
-  ])('is not on %s', (_, title) => expect(isCompanyOnOwnAction(company(), about(title))).toBe(false));
+  ])('does not recognize %s', (_, title) => expect(isCompanyOnOwnAction(company(), about(title))).toBe(false));
 
   it.each<[string, Partial<SourceView>]>([
     ['with something behind the name', { site: 'corvinmills-news.example' }],
@@ -56,20 +56,20 @@ describe('a company in its own matter', () => {
     ['of an older run, without an age', { registered: undefined }],
     ['that is known to be bad', { tier: 4 }],
     ['that is a blog', { kind: 'blog' }],
-  ])('does not speak on a site %s', (_, given) =>
+  ])('does not recognize a site %s', (_, given) =>
     expect(isCompanyOnOwnAction(company(given), about('Corvin Mills recalls rye flour'))).toBe(false),
   );
 
-  it('goes by its name without the legal form, in whatever case', () =>
+  it('matches a company name without its legal form, ignoring case', () =>
     expect(isCompanyOnOwnAction(company(), about('CORVIN MILLS recalls rye flour', ['Corvin Mills Ltd.']))).toBe(true));
 
-  it('is none where the name is a word', () =>
+  it('does not match a company name that is a common word', () =>
     expect(isCompanyOnOwnAction(company({ site: 'mills.example' }), about('Mills recalls flour', ['Mills']))).toBe(
       false,
     ));
 });
 
-describe('an office on what it did itself', () => {
+describe('authority on its own action', () => {
   const arrest = office('A man of 41 was arrested at Port Vesper this morning.');
 
   it.each([
@@ -78,20 +78,20 @@ describe('an office on what it did itself', () => {
     'Regulator fines mine over floodlights',
     'Council bans wood heaters',
     'Unemployment falls to 4.1%',
-  ])('is an act: %s', (title) => expect(isOfficialOnOwnAction(arrest, about(title, []))).toBe(true));
+  ])('recognizes an action: %s', (title) => expect(isOfficialOnOwnAction(arrest, about(title, []))).toBe(true));
 
   it.each<[string, Partial<SourceView>]>([
     ['a newspaper', { kind: 'newspaper' }],
     ['an office of ordinary standing', { tier: 3 }],
-  ])('is not told by %s', (_, given) =>
+  ])('does not recognize an action reported by %s', (_, given) =>
     expect(isOfficialOnOwnAction({ ...arrest, ...given }, about('Police arrest man over fire', []))).toBe(false),
   );
 
-  it('is none where it only speaks of what happened', () =>
+  it('does not recognize an account of an event as an action', () =>
     expect(isOfficialOnOwnAction(arrest, about('Gulls gather in Port Vesper', []))).toBe(false));
 });
 
-describe('who speaks in his own favour', () => {
+describe('self-serving statement', () => {
   it.each([
     ['Police arrest man; officer cleared over shooting', 'It happened.'],
     ['Man shot on Route 9', 'Our two officers acted lawfully.'],
@@ -99,36 +99,34 @@ describe('who speaks in his own favour', () => {
     ['Flood at Elmsworth', 'The county was not to blame.'],
     ['Raid on Port Vesper', 'No civilians were harmed.'],
     ['Water of Elmsworth tested', 'The water is perfectly safe.'],
-  ])('is heard: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).not.toBeNull());
+  ])('is found: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).not.toBeNull());
 
   it.each([
     ['Man shot on Route 9', 'A man of 30 died at the scene.'],
     ['Council closes bridge', 'The bridge is closed until May.'],
     ['Police clear the square', 'The square was cleared at noon.'],
-  ])('is not heard where there is none: %s, “%s”', (title, quote) =>
-    expect(selfServingWords(office(quote), about(title))).toBeNull(),
-  );
+  ])('is not found: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).toBeNull());
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
-    'is not one who judges others: %s',
+    'is not found for an authority that judges others: %s',
     (name) =>
       expect(selfServingWords(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
   );
 
-  it('is answered at once, however long the title', () =>
+  it('is checked in bounded time for long titles', () =>
     expect(selfServingWords(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
 });
 
-describe('an outlet that belongs to a party of the story', () => {
+describe('outlet owned by a party of the story', () => {
   it.each([
     ['Corvin Mills Ltd.', 'Corvin Mills Ltd.'],
     ['Torsund Media', null],
     [null, null],
-  ])('is known by its owner %s', (ownerGroup, owner) =>
+  ])('is recognized by its owner %s', (ownerGroup, owner) =>
     expect(ownerNamed(viewOf(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
   );
 
-  it('does not count', () => {
+  it('does not count, with the ownership as the reason', () => {
     const topic = { ...decideInput().topic, ...about('Corvin Mills fills its new tower') };
     const paper = sourceQuoting('The tower is full.', { ownerGroup: 'Corvin Mills' });
     const { counted, passedOver } = countIndependentSources(decideInput({ topic, sources: [paper] }));
@@ -137,7 +135,7 @@ describe('an outlet that belongs to a party of the story', () => {
   });
 });
 
-describe('a company that denies a report about it', () => {
+describe('company that denies a report about it', () => {
   const topic = { ...decideInput().topic, ...about('Corvin Mills to close its Torsund bakery') };
   const denial = (given: Partial<SourceView> = {}) =>
     viewOf(9, { ...company(), id: 9, clusterId: 'v9', stance: { ...company().stance, stance: 'disputes' }, ...given });
@@ -147,8 +145,8 @@ describe('a company that denies a report about it', () => {
     );
   const paper = (id: number) => ({ ...viewOf(id), stance: sourceQuoting('The bakery will close.').stance });
 
-  it('disputes it where one newsroom alone reports it', () => expect(disputing([paper(1), denial()])).toEqual([9]));
+  it('disputes the report of a single newsroom', () => expect(disputing([paper(1), denial()])).toEqual([9]));
   it('does not outweigh two newsrooms', () => expect(disputing([paper(1), paper(2), denial()])).toEqual([]));
-  it('is no other company', () =>
+  it('does not include another company', () =>
     expect(disputing([paper(1), denial({ site: 'quillon.example', name: 'Quillon Cannery' })])).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
 import { whyItRests } from './resting.policy';
 
-/** `b` has its whole report from `a`. */
+/** `b` takes its whole report from `a`. */
 const from = (a: number, b: number, rests = true): ClusterMerge => ({
   kind: 'citation',
   a,
@@ -28,12 +28,12 @@ const why = (members: SourceView[], reasons: ClusterMerge[], of = members[0]!) =
 const [agency, paper, other] = [viewOf(1, { tier: 1 }), viewOf(2), viewOf(3)];
 const junk = viewOf(9, { tier: 4, name: 'Junk' });
 
-describe('a report that rests on another', () => {
+describe('report that relies on another', () => {
   it.each<[string, SourceView[], ClusterMerge[], number]>([
     ['at first hand', [agency, junk], [from(9, 1)], 1],
     ['through a credible paper', [agency, paper, junk], [from(2, 1), from(9, 2)], 2],
     ['through two', [agency, paper, other, junk], [from(2, 1), from(3, 2), from(9, 3)], 3],
-  ])('counts as the source that is not credible, %s', (_, members, reasons, hands) =>
+  ])('is excluded for relying on a source that is not credible, %s', (_, members, reasons, hands) =>
     expect(why(members, reasons)).toEqual(createReason('count.rests-on', { name: 'Junk', hands })),
   );
 
@@ -41,7 +41,9 @@ describe('a report that rests on another', () => {
     ['an unknown site', { tier: 3 }],
     ['satire', { kind: 'satire', tier: 2 }],
     ['a forum', { kind: 'forum', tier: 2 }],
-  ])('counts as %s', (_, given) => expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'));
+  ])('is excluded for relying on %s', (_, given) =>
+    expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'),
+  );
 
   const corrected = {
     stance: 'mentions',
@@ -52,14 +54,14 @@ describe('a report that rests on another', () => {
   it.each([
     ['denies it', { ...viewOf(2).stance, stance: 'disputes' }],
     ['corrects it', corrected],
-  ])('does not count where that page now %s', (_, stance) => {
+  ])('is excluded if the cited page now %s', (_, stance) => {
     const changed = viewOf(2, { name: 'The Post', stance: stance as SourceView['stance'] });
     expect(why([agency, changed], [from(2, 1)])).toEqual(
       createReason('count.rests-on-withdrawn', { name: 'The Post', hands: 1 }),
     );
   });
 
-  it('counts as the topic’s site, by whatever page of it', () => {
+  it('is excluded for relying on any page of the topic’s site', () => {
     const topic = viewOf(8, { isTopicPage: true, site: 'notes.example' });
     const page = viewOf(9, { site: 'notes.example', name: 'Notes' });
     expect(why([agency, paper, page, topic], [from(2, 1), from(9, 2)])).toEqual(
@@ -70,14 +72,14 @@ describe('a report that rests on another', () => {
   it.each([
     [true, 'count.rests-on-topic'],
     [false, 'count.rests-on'],
-  ] as const)('counts as one whose page was not read: the topic’s %s', (topics, code) =>
+  ] as const)('is excluded for relying on an unread page: the topic’s %s', (topics, code) =>
     expect(why([agency, paper], [from(2, 1), unread(2, topics)])).toEqual(
       createReason(code, { name: 'the Bugle', hands: 2 }),
     ),
   );
 });
 
-describe('a report stands by itself', () => {
+describe('report that does not rely on another', () => {
   it.each<[string, SourceView[], ClusterMerge[]]>([
     ['where it rests on nobody', [agency, junk], []],
     ['where others rest on it', [agency, junk], [from(1, 9)]],
@@ -87,15 +89,15 @@ describe('a report stands by itself', () => {
     ['where one chain ends well', [agency, paper, junk], [from(9, 1), from(2, 1)]],
     ['where two credit each other', [agency, junk], [from(9, 1), from(1, 9)]],
     ['where a person took the other out of the voice', [agency], [from(9, 1)]],
-  ])('%s', (_, members, reasons) => expect(why(members, reasons)).toBeNull());
+  ])('counts: %s', (_, members, reasons) => expect(why(members, reasons)).toBeNull());
 });
 
-describe('a voice whose chain ends badly', () => {
+describe('source group whose chain ends at a source that is not credible', () => {
   const sources = [agency, paper, junk];
   const count = (of: SourceView[]) =>
     countIndependentSources(decideInput({ sources: of, clusters: [cluster(of, [from(2, 1), from(9, 2)])] }));
 
-  it('does not count, and says for each page on whom it rests', () => {
+  it('does not count, and names for each page the source it relies on', () => {
     expect(count(sources).counted).toEqual([]);
     expect(count(sources).passedOver.map(({ source, reason }) => [source.id, reason])).toEqual([
       [1, createReason('count.rests-on', { name: 'Junk', hands: 2 })],
@@ -103,6 +105,6 @@ describe('a voice whose chain ends badly', () => {
     ]);
   });
 
-  it('counts once a person finds its last source credible', () =>
+  it('counts once an editor rates its last source as credible', () =>
     expect(count([agency, paper, { ...junk, tier: 2 }]).counted).toHaveLength(1));
 });

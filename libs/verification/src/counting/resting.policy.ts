@@ -31,7 +31,7 @@ interface Chain {
 }
 
 /**
- * Problem at each end of the citation chain; null if none. A page that relies on no one ends its chain, and so does a
+ * Problem at each end of the citation chain; null if none. A page that relies on no other ends its chain, and so does a
  * cycle, since the first of pages crediting each other is unknown.
  */
 function chainEndProblems(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {

@@ -42,7 +42,7 @@ function laid(pages: Says[], claimIds = ['c1'], clusters?: Cluster[]) {
 }
 const verdict = (pages: Says[], id = 'c1') => laid(pages, [id]).findings[0]?.verdict;
 
-describe('a claim, as credible voices leave it', () => {
+describe('verdict on a claim', () => {
   it.each([
     ['nobody', [], 'unverifiable'],
     ['one for it', [PRO], 'verified'],
@@ -53,40 +53,42 @@ describe('a claim, as credible voices leave it', () => {
     ['both sides', [PRO, CONTRA], 'disputed'],
     ['more for the core than against it', [PRO, PRO, CONTRA], 'disputed'],
     ['a mention', [says('mentions')], 'unverifiable'],
-  ])('%s: %s', (_, pages: Says[], expected) => expect(verdict(pages)).toBe(expected));
+  ])('follows independent credible sources: %s: %s', (_, pages: Says[], expected) =>
+    expect(verdict(pages)).toBe(expected),
+  );
 
   it.each([
     ['as many for a detail as against it', [PRO, CONTRA], 'disputed'],
     ['more for a detail than against it', [PRO, PRO, CONTRA], 'partially true'],
     ['more against a detail than for it', [PRO, CONTRA, CONTRA], 'disputed'],
-  ])('%s: %s', (_, pages, expected) => expect(verdict(pages, 'c2')).toBe(expected));
+  ])('follows the majority for a detail: %s: %s', (_, pages, expected) => expect(verdict(pages, 'c2')).toBe(expected));
 
   it.each([
     ['a page of low standing', says('supports', { tier: 3 })],
     ['a page that was not read', says('supports', { readable: false })],
     ['the topic’s own page', says('supports', { isTopicPage: true })],
-  ])('is not borne out by %s', (_, page) => expect(verdict([page])).toBe('unverifiable'));
+  ])('is not verified by %s', (_, page) => expect(verdict([page])).toBe('unverifiable'));
 
-  it('is borne out once by two pages of one voice', () => {
+  it('counts two pages of one group once', () => {
     const one: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
     expect(laid([PRO, PRO], ['c1'], one).findings[0]?.reasons).toMatchObject([
       { code: 'claim.confirmed', params: { voices: 1, names: ['Outlet 1'] } },
     ]);
   });
 
-  it('is told with who stands on which side', () => {
+  it('gives the sources on each side as reasons', () => {
     const codes = (pages: Says[]) => laid(pages).findings[0]?.reasons.map(({ code }) => code);
     expect(codes([])).toEqual(['claim.nobody-speaks']);
     expect(codes([PRO, CONTRA])).toEqual(['claim.confirmed', 'claim.disputed']);
   });
 
-  it('is told with some of the names, and the number of all', () => {
+  it('limits the names in a reason and gives the total number', () => {
     const [reason] = laid(Array.from({ length: 9 }, () => PRO)).findings[0]?.reasons ?? [];
     expect(reason).toMatchObject({ code: 'claim.confirmed', params: { voices: 9 } });
     expect((reason?.params as { names: string[] }).names).toHaveLength(CROSS_REFERENCE_LIMITS.maxNames);
   });
 
-  it('keeps what a page of low standing says as evidence, and nothing of what has nothing to do with it', () => {
+  it('keeps pages of low credibility as evidence and drops unrelated ones', () => {
     const { findings } = laid([says('supports', { tier: 4 }), says('mentions'), says('unrelated')]);
     expect(findings[0]?.evidence.map(({ sourceId, stance }) => [sourceId, stance])).toEqual([
       [1, 'supports'],
@@ -95,7 +97,7 @@ describe('a claim, as credible voices leave it', () => {
   });
 });
 
-describe('how sure a finding is', () => {
+describe('confidence of a finding', () => {
   const confidence = (pages: Says[]) => laid(pages).findings[0]?.confidence;
   it.each([
     [[], 10],
@@ -106,19 +108,21 @@ describe('how sure a finding is', () => {
     [Array.from({ length: 12 }, () => PRO), 95],
     [[PRO, CONTRA], 55],
     [[PRO, PRO, PRO, CONTRA], 55],
-  ])('case %#', (pages: Says[], points) => expect(confidence(pages)).toBe(points));
+  ])('has the expected value in case %#', (pages: Says[], points) => expect(confidence(pages)).toBe(points));
 });
 
-describe('how far all agree', () => {
+describe('consistency score', () => {
   it.each([
     ['nobody speaks', [], ['c1'], 50],
     ['all is confirmed', [PRO], ['c1', 'c2'], 100],
     ['all is refuted', [CONTRA, CONTRA], ['c1'], 80],
     ['all is disputed', [PRO, CONTRA], ['c1'], 20],
     ['the core is disputed and a detail partly true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
-  ])('%s', (_, pages: Says[], ids, points) => expect(laid(pages, ids).consistencyScore).toBe(points));
+  ])('has the expected value: %s', (_, pages: Says[], ids, points) =>
+    expect(laid(pages, ids).consistencyScore).toBe(points),
+  );
 
-  it('is the same in any order of the pages', () => {
+  it('does not depend on the order of pages', () => {
     const pages = [PRO, CONTRA, says('mentions'), says('supports', { tier: 3 }), PRO];
     const turned = [...pages].reverse();
     expect(laid(turned).consistencyScore).toBe(laid(pages).consistencyScore);

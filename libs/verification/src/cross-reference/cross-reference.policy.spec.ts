@@ -20,8 +20,8 @@ const source = (id: number, text: string, day: string) => {
   };
 };
 
-describe('sources side by side', () => {
-  it('reads rising tolls as an update', () => {
+describe('comparison of sources', () => {
+  it('reads a rising death toll as an update', () => {
     const sources = [
       source(1, 'Storm Ada killed 10 people in Elmsworth.', '2025-03-05T08:00:00.000Z'),
       source(2, 'Storm Ada killed 25 people in Elmsworth.', '2025-03-06T08:00:00.000Z'),
@@ -31,14 +31,14 @@ describe('sources side by side', () => {
     expect(discrepancies[0]?.values.map((one) => one.sourceId)).toEqual([1, 2]);
     expect(findings[0]?.claimId).toBe('c1');
   });
-  it('finds no discrepancy where "about" leaves room', () => {
+  it('finds no discrepancy within the margin of "about"', () => {
     const sources = [
       source(1, 'Storm Ada killed 10 people in Elmsworth.', '2025-03-05T08:00:00.000Z'),
       source(2, 'Storm Ada killed about 11 people in Elmsworth.', '2025-03-05T09:00:00.000Z'),
     ];
     expect(crossReference({ topic, claims, sources, clusters: [] }).discrepancies).toEqual([]);
   });
-  describe('another value of a credible source', () => {
+  describe('different value in a credible source', () => {
     const about = (core: boolean, over: Partial<SourceView> = {}) => {
       const [one, two] = [1, 2].map((id) => source(id, 'Storm Ada killed people.', '2025-03-05T08:00:00.000Z'));
       const claim = { ...claims[0]!, id: 'd1', core };
@@ -52,20 +52,20 @@ describe('sources side by side', () => {
     };
     const hasOtherValue = ({ reasons }: ClaimFinding) => reasons.some(({ code }) => code === 'claim.other-value');
 
-    it('makes a detail partially true and is told', () => {
+    it('makes a detail partially true and is reported', () => {
       const finding = about(false);
       expect(finding).toMatchObject({ verdict: 'partially true', evidence: [{}, { differs: '28' }] });
       expect(hasOtherValue(finding)).toBe(true);
     });
-    it('is a denial of the main claim', () => expect(about(true).verdict).toBe('disputed'));
+    it('counts as a denial of the main claim', () => expect(about(true).verdict).toBe('disputed'));
     it('counts as a denial on a page that does not report the event', () => {
       const finding = about(false, { stance: { ...viewOf(2).stance, stance: 'disputes' } });
       expect([finding.verdict, hasOtherValue(finding)]).toEqual(['disputed', false]);
     });
-    it('changes nothing on a page that is not credible', () =>
+    it('has no effect on a page that is not credible', () =>
       expect(about(false, { tier: 3 }).verdict).toBe('verified'));
   });
-  it('calls a claim disputed when credible voices stand on both sides', () => {
+  it('marks a claim as disputed if credible sources are on both sides', () => {
     const [one, two] = [
       source(1, 'Storm Ada killed 10 people.', '2025-03-05T08:00:00.000Z'),
       source(2, 'Nobody died.', '2025-03-05T08:00:00.000Z'),
@@ -93,9 +93,9 @@ const bridge = topicOf({ title: 'Tern Street Bridge closed', location: 'Elmswort
 const differing = (...sources: ReturnType<typeof makeSource>[]) =>
   crossReference({ topic: bridge, claims: [], sources, clusters: [] }).discrepancies;
 
-describe('days side by side', () => {
+describe('comparison of dates', () => {
   // 5 March 2025 was a Wednesday.
-  it('are one day where a weekday, a full date and “yesterday” come to the same', () => {
+  it('treats a weekday, a full date and “yesterday” as one day when they match', () => {
     expect(
       differing(
         makeSource(1, 'The bridge closed on Tuesday.', '2025-03-05T15:00:00.000Z'),
@@ -104,7 +104,7 @@ describe('days side by side', () => {
       ),
     ).toEqual([]);
   });
-  it('leave room for the night and for the newsroom’s own clock', () => {
+  it('allows for night hours and the newsroom’s time zone', () => {
     expect(
       differing(
         makeSource(1, 'The bridge closed Tuesday night.', '2025-03-05T15:00:00.000Z'),
@@ -118,7 +118,7 @@ describe('days side by side', () => {
       ),
     ).toEqual([]);
   });
-  it('contradict each other when they lie further apart, and name who says what', () => {
+  it('reports a contradiction for days further apart, with the source of each', () => {
     const found = differing(
       makeSource(1, 'The bridge closed on Sunday.', '2025-03-05T15:00:00.000Z'),
       makeSource(2, 'The bridge closed on March 4, 2025.', '2025-03-05T15:00:00.000Z'),
@@ -134,7 +134,7 @@ describe('days side by side', () => {
       },
     ]);
   });
-  it('are imprecise when one day apart, and an update when the event was moved', () => {
+  it('reports one day apart as imprecise, and a moved event as an update', () => {
     expect(
       differing(
         makeSource(1, 'It closed on Monday.', '2025-03-05T15:00:00.000Z'),
@@ -148,15 +148,15 @@ describe('days side by side', () => {
       )[0]?.reading,
     ).toBe('update');
   });
-  it('are not read from what lies ahead, from several days or without a day of publication', () => {
+  it('ignores future days, several days and texts without a publication date', () => {
     expect(eventDayIn('The repairs will start on Friday.', articleOf('x', 'y').published)).toBeNull();
     expect(eventDayIn('It closed on Monday and opened on Wednesday.', articleOf('x', 'y').published)).toBeNull();
     expect(eventDayIn('It closed on Monday.', null)).toBeNull();
   });
 });
 
-describe('places side by side', () => {
-  it('contradict each other where one name stands with two states', () => {
+describe('comparison of places', () => {
+  it('reports a contradiction for one name in two states', () => {
     const found = differing(
       makeSource(1, 'A bridge in Elmsworth, Ohio, was closed.', '2025-03-05T15:00:00.000Z'),
       makeSource(2, 'A bridge in Elmsworth, Oregon, was closed.', '2025-03-05T15:00:00.000Z'),
@@ -165,7 +165,7 @@ describe('places side by side', () => {
       { kind: 'place', reading: 'contradiction', values: [{ sourceId: 1 }, { sourceId: 2 }] },
     ]);
   });
-  it('do not where one lies in the other’s region, or a report knows of both', () => {
+  it('reports none if one place is in the other’s region or a report names both', () => {
     expect(
       differing(
         makeSource(1, 'It closed in Elmsworth, Ontario, they said.', '2025-03-05T15:00:00.000Z'),
@@ -189,7 +189,7 @@ describe('places side by side', () => {
       ),
     ).toEqual([]);
   });
-  it('are read from the dateline where the sentence gives none', () => {
+  it('reads the place from the dateline if the sentence has none', () => {
     expect(
       placeIn(makeSource(1, 'ELMSWORTH, Ohio — The bridge was closed.', '2025-03-05T15:00:00.000Z')),
     ).toMatchObject({
@@ -199,7 +199,7 @@ describe('places side by side', () => {
   });
 });
 
-describe('figures side by side', () => {
+describe('comparison of figures', () => {
   const figures = (a: string, b: string) => {
     const claims = extractClaims(
       topicOf({ title: 'Fire burns fields near Elmsworth', summary: `${a}`, location: 'Elmsworth' }),
@@ -216,8 +216,8 @@ describe('figures side by side', () => {
     ['The fire near Elmsworth burned 100 acres of fields.', 'The fire near Elmsworth burned 40 hectares of fields.'],
     ['More than 40 homes burned near Elmsworth in the fire.', '55 homes burned near Elmsworth in the fire.'],
     ['Up to 50 homes burned near Elmsworth in the fire.', '41 homes burned near Elmsworth in the fire.'],
-  ])('agree: %s %s', (a, b) => expect(figures(a, b)).toEqual([]));
-  it('differ where no rounding explains it', () => {
+  ])('finds agreement: %s %s', (a, b) => expect(figures(a, b)).toEqual([]));
+  it('finds a difference that rounding does not explain', () => {
     expect(
       figures(
         'The fire near Elmsworth burned 100 acres of fields.',
@@ -225,7 +225,7 @@ describe('figures side by side', () => {
       ),
     ).toMatchObject([{ kind: 'number', reading: 'contradiction' }]);
   });
-  it('never compare pounds with dollars', () => {
+  it('never compares pounds with dollars', () => {
     expect(
       figures('The fire cost Elmsworth farmers £40 million.', 'The fire cost Elmsworth farmers $52 million.'),
     ).toEqual([]);

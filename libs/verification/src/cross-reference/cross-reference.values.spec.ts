@@ -34,7 +34,7 @@ const first = (text: string) => {
   return found;
 };
 
-describe('the day that a sentence gives', () => {
+describe('event date in a sentence', () => {
   const day = (sentence: string, published = WEDNESDAY) => {
     const found = eventDayIn(sentence, published);
     return found && [found.from, found.to].map((one) => new Date(one * 86_400_000).toISOString().slice(0, 10));
@@ -60,7 +60,7 @@ describe('the day that a sentence gives', () => {
     ['The mayor said on Wednesday that it sank on Monday.', only('2025-03-03')],
     ['It sank on Monday, the coast guard said Wednesday.', only('2025-03-03')],
     ['Ferry sinks on Monday off Norra\nWednesday, March 5, 2025', only('2025-03-03')],
-  ])('“%s”: %j', (sentence, days) => expect(day(sentence)).toEqual(days));
+  ])('is read from “%s”: %j', (sentence, days) => expect(day(sentence)).toEqual(days));
 
   it.each([
     ['nothing', 'It sank.'],
@@ -77,28 +77,28 @@ describe('the day that a sentence gives', () => {
     ['two days', 'It sailed on Monday and sank on Tuesday.'],
     ['other scripts', 'Паром сел на мель в среду.'],
     ['an empty text', ''],
-  ])('is none for %s', (_, sentence) => expect(day(sentence)).toBeNull());
+  ])('is null for %s', (_, sentence) => expect(day(sentence)).toBeNull());
 
   it.each([
     ['to the month', momentOf('2025-03-05T15:00:00.000Z', { precision: 'month' })],
     ['to the year', momentOf('2025-03-05T15:00:00.000Z', { precision: 'year' })],
-  ])('is not counted back from a publication that is known only %s', (_, published) =>
+  ])('is not counted back from a publication date known only %s', (_, published) =>
     expect(day('It sank on Tuesday.', published)).toBeNull(),
   );
 
-  it('is read by the clock of the newsroom', () => {
+  it('is interpreted in the newsroom’s time zone', () => {
     const late = { value: '2025-03-05T23:30:00.000Z' };
     expect(day('It sank today.', momentOf(late.value, { zone: '+02:00' }))).toEqual(only('2025-03-06'));
     expect(day('It sank today.', momentOf('2025-03-05T01:00:00.000Z', { zone: '-0500' }))).toEqual(only('2025-03-04'));
   });
 
-  it('is read without a publication where the year stands beside it', () => {
+  it('is read without a publication date if the year is given', () => {
     expect(eventDayIn('It sank on March 3, 2025.', null)?.from).toBe(Date.UTC(2025, 2, 3) / 86_400_000);
     expect(eventDayIn('It sank on March 3.', null)).toBeNull();
   });
 });
 
-describe('whose words are laid side by side', () => {
+describe('statements that are compared', () => {
   const says = (given: Partial<CrossReferenceSource['view']>) =>
     differing('', page(1, 'The ferry sank on Sunday.'), page(2, 'The ferry sank on Wednesday.', undefined, given))
       .length;
@@ -109,9 +109,9 @@ describe('whose words are laid side by side', () => {
     ['the topic’s own page', { stance: { ...mention, passage: null }, isTopicPage: true }, 1],
     ['a page that only mentions it', { stance: mention }, 0],
     ['a page that was not read', { readable: false }, 0],
-  ])('%s: %#', (_, given, expected) => expect(says(given)).toBe(expected));
+  ])('have the expected result, %s: %#', (_, given, expected) => expect(says(given)).toBe(expected));
 
-  it('are those of the first line where no passage was quoted', () => {
+  it('include the first line of a page without a quoted passage', () => {
     const without = page(2, 'The ferry sank on Wednesday.\n\nIt had sailed on Sunday.');
     without.view.stance.passage = null;
     expect(differing('', page(1, 'The ferry sank on Sunday.'), without)).toMatchObject([
@@ -120,7 +120,7 @@ describe('whose words are laid side by side', () => {
   });
 });
 
-describe('two figures agree', () => {
+describe('compatible figures', () => {
   it.each([
     ['40 passengers', '40 passengers'],
     ['about 40 passengers', '44 passengers'],
@@ -128,7 +128,7 @@ describe('two figures agree', () => {
     ['at least 40 passengers', '45 passengers'],
     ['up to 60 passengers', '37 passengers'],
     ['nearly 60 passengers', '50 passengers'],
-  ])('“%s” with “%s”', (a, b) => {
+  ])('include “%s” and “%s”', (a, b) => {
     expect(isCompatible(first(a), first(b))).toBe(true);
     expect(isCompatible(first(b), first(a))).toBe(true);
   });
@@ -140,10 +140,10 @@ describe('two figures agree', () => {
     ['more than 40 passengers', '36 passengers'],
     ['up to 60 passengers', '36 passengers'],
     ['up to 60 passengers', '67 passengers'],
-  ])('not “%s” with “%s”', (a, b) => expect(isCompatible(first(a), first(b))).toBe(false));
+  ])('do not include “%s” and “%s”', (a, b) => expect(isCompatible(first(a), first(b))).toBe(false));
 });
 
-describe('measures in one unit', () => {
+describe('conversion to base units', () => {
   it.each([
     ['3 miles', 'metre', 4828.02],
     ['5 kilometers', 'metre', 5000],
@@ -151,24 +151,24 @@ describe('measures in one unit', () => {
     ['100 acres', 'hectare', 40.47],
     ['2 hours', 'minute', 120],
     ['3 tonnes', 'kilogram', 3000],
-  ])('%s are so many of %s', (text, unit, max) => {
+  ])('converts %s to %s', (text, unit, max) => {
     const converted = inBaseUnit(first(text));
     expect(converted).toMatchObject({ unit, approximate: true });
     expect(converted.max).toBeCloseTo(max);
   });
 
-  it('sums of money keep their currency', () => {
+  it('keeps the currency of amounts', () => {
     expect(inBaseUnit(first('£40 million')).unit).toBe('GBP');
     expect(inBaseUnit(first('$40 million')).unit).toBe('USD');
   });
 
-  it('what is counted stays as it is, whatever it is called', () => {
+  it('leaves counted things unchanged, whatever their name', () => {
     const counted = { ...first('40 passengers'), unit: 'constructor' };
     expect(inBaseUnit(counted)).toBe(counted);
   });
 });
 
-describe('figures that differ', () => {
+describe('discrepancy between figures', () => {
   const [early, late] = ['2025-03-05T08:00:00.000Z', '2025-03-06T08:00:00.000Z'];
   const discrepanciesOf = (a: string, b: string, days = [early, late]) =>
     differing('Ferry Norra ran aground: 40 people hurt, 40 cars lost.', page(1, a, days[0]), page(2, b, days[1]));
@@ -183,7 +183,7 @@ describe('figures that differ', () => {
     ],
     ['what is not counted on', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 70 cars.', 'contradiction'],
     ['what is nearly the same', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 45 cars.', 'imprecise'],
-  ])('%s', (_, a, b, reading) =>
+  ])('is reported: %s', (_, a, b, reading) =>
     expect(discrepanciesOf(a, b)).toMatchObject([
       { kind: 'number', reading, values: [{ sourceId: 1 }, { sourceId: 2 }] },
     ]),
@@ -194,10 +194,10 @@ describe('figures that differ', () => {
     ['in a sentence of something else', 'The Norra lost 40 cars.', 'Elsewhere a depot holds 70 cars.'],
     ['of what the topic does not count', 'The Norra lost 12 crates.', 'The Norra lost 90 crates.'],
     ['of one page', 'The Norra lost 40 cars.', 'The Norra ran aground.'],
-  ])('are none where they are %s', (_, a, b) => expect(discrepanciesOf(a, b)).toEqual([]));
+  ])('is not reported for figures %s', (_, a, b) => expect(discrepanciesOf(a, b)).toEqual([]));
 });
 
-describe('the place that a page gives', () => {
+describe('place named by a page', () => {
   const place = (text: string) => placeIn(page(1, text));
 
   it.each([
@@ -205,16 +205,16 @@ describe('the place that a page gives', () => {
     ['It sank in Larnholm, Ohio, they said.', { town: 'larnholm', region: 'ohio' }],
     ['LARNHOLM, Ohio — It sank.', { town: 'larnholm', region: 'ohio' }],
     ['LARNHOLM, Ohio (VWA) - It sank.', { town: 'larnholm', region: 'ohio' }],
-  ])('“%s”', (text, expected) => expect(place(text)).toMatchObject(expected));
+  ])('is read from “%s”', (text, expected) => expect(place(text)).toMatchObject(expected));
 
   it.each([
     ['no region that is known', 'It sank in Larnholm, Brandshire.'],
     ['two places', 'It sank in Larnholm, Ohio, and not in Elmsworth, Oregon, at night.'],
     ['nothing', ''],
     ['small letters', 'it sank in larnholm, ohio.'],
-  ])('is none where there is %s', (_, text) => expect(place(text)).toBeNull());
+  ])('is null for %s', (_, text) => expect(place(text)).toBeNull());
 
-  it('is looked for in bounded time', () => {
+  it('is read in bounded time', () => {
     const began = cpuNow();
     for (const part of ['in Aa ', 'A', 'near A, A ', "A.' -"]) place(part.repeat(20_000));
     expect(cpuNow() - began).toBeLessThan(3_000);

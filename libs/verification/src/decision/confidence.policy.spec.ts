@@ -13,9 +13,10 @@ const sure = (given: Partial<DecideInput>, held = false) => {
 const codes = (...given: Parameters<typeof sure>) => sure(...given).reasons.map(({ code }) => code);
 const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
 
-describe('where confidence starts', () => {
-  it.each(C.voices.map((points, at) => [at + 1, points]))('with %i voice(s): at %i', (n, points) =>
-    expect(sure({ sources: voices(n) }).value).toBe(points),
+describe('initial confidence', () => {
+  it.each(C.voices.map((points, at) => [at + 1, points]))(
+    'depends on independent sources: %i source(s) give %i',
+    (n, points) => expect(sure({ sources: voices(n) }).value).toBe(points),
   );
 
   it('does not rise beyond the last entry of the table', () =>
@@ -27,19 +28,19 @@ describe('where confidence starts', () => {
     ['only low tiers carry it', [supporting(1, [], { tier: 4 })], C.lowTierOnly, 'confidence.low-tier-only'],
     ['nothing was found', [], C.nothingFound, 'confidence.nothing-found'],
     ['the topic’s own page is all', [viewOf(1, { isTopicPage: true })], C.nothingFound, 'confidence.nothing-found'],
-  ])('where %s', (_, sources: SourceView[], points, code) => {
+  ])('has its own value if %s', (_, sources: SourceView[], points, code) => {
     const { value, reasons } = sure({ sources });
     expect([value, reasons[0]?.code]).toEqual([points, code]);
   });
 
-  it.each([1, 4])('is no higher than the cap while an upgrade is held, with %i voice(s)', (n) => {
+  it.each([1, 4])('is capped while an upgrade is held, with %i independent source(s)', (n) => {
     const { value, reasons } = sure({ sources: voices(n) }, true);
     expect(value).toBe(C.held);
     expect(reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: n, open: true } });
   });
 });
 
-describe('what lifts or lowers confidence', () => {
+describe('confidence adjustments', () => {
   const base = sure({ sources: voices(2) }).value;
 
   it.each<[string, Partial<DecideInput>, number, string]>([
@@ -59,7 +60,7 @@ describe('what lifts or lowers confidence', () => {
       -C.partial,
       'confidence.something-missing',
     ],
-  ])('%s', (_, given, by, code) => {
+  ])('change confidence: %s', (_, given, by, code) => {
     const { value, reasons } = sure({ sources: voices(2), ...given });
     expect(value - base).toBe(by);
     expect(reasons.slice(1)).toMatchObject([{ code, params: { by } }]);
@@ -71,9 +72,9 @@ describe('what lifts or lowers confidence', () => {
     ['one voice of two without a name', { unnamed: [1] }],
     ['an engine that nobody configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
     ['one unread page among what is wanted of four', { sources: [...voices(2), unread(11)] }],
-  ])('is not %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
+  ])('do not apply to %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
 
-  it('is nothing while credible voices contradict each other: it is low enough', () => {
+  it('do not apply while credible sources contradict each other', () => {
     const given = { sources: [...voices(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
     expect(codes(given)).toEqual(['confidence.both-sides']);
   });
@@ -81,17 +82,17 @@ describe('what lifts or lowers confidence', () => {
   it.each([
     ['whose report others carry lifts', 1, ['confidence.voices', 'confidence.primary-source']],
     ['that only passes on what a paper found out does not lift', 2, ['confidence.voices']],
-  ])('an agency %s it', (_, representativeId, wanted) => {
+  ])('show that an agency %s confidence', (_, representativeId, wanted) => {
     const input = relayed(representativeId);
     expect(confidenceOf(input, countVoices(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
   });
 
-  it('ends at the cap', () =>
+  it('stop at the cap', () =>
     expect(sure({ sources: voices(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value).toBe(
       C.most,
     ));
 
-  it('is a whole number of points between 0 and 100, whatever comes together', () => {
+  it('keep a whole number from 0 to 100 in every combination', () => {
     for (const n of [0, 1, 2, 5])
       for (const failed of [0, 1, 3, 7])
         for (const consistencyScore of [0, 50, 100]) {
@@ -102,34 +103,34 @@ describe('what lifts or lowers confidence', () => {
   });
 });
 
-describe('silence', () => {
+describe('confidence without results', () => {
   it.each<[CoverageEntry['outcome'][], number]>([
     [['nothing-found', 'nothing-found'], C.nothingFound],
     [['nothing-found', 'blocked'], C.nothingFound / 2],
     [['blocked', 'failed', 'limited', 'nothing-found'], C.nothingFound / 4],
     [['blocked'], 0],
     [['not-configured'], C.nothingFound],
-  ])('after %j is worth %i', (outcomes, points) => {
+  ])('depends on search outcomes: %j gives %i', (outcomes, points) => {
     const { value, reasons } = sure({ coverage: outcomes.map((one) => lookupOf(one)) });
     expect(value).toBe(points);
     expect(reasons.some(({ code }) => code === 'confidence.could-not-look')).toBe(points < C.nothingFound);
   });
 
-  it('of engines takes nothing from what credible voices deny', () =>
+  it('does not change for failed engines if credible sources dispute the topic', () =>
     expect(sure({ sources: [disputing(1)], coverage: [lookupOf('failed')] }).value).toBe(C.refuted));
 });
 
-describe('how much of the search was answered', () => {
-  it('is all of it where nobody was asked', () =>
+describe('search coverage', () => {
+  it('is complete if nothing was searched', () =>
     expect(coverageOf([lookupOf('not-configured')])).toEqual({ asked: 0, answeredCount: 0, share: 1 }));
 
-  it('counts an empty answer as one', () =>
+  it('counts an empty response as answered', () =>
     expect(coverageOf([lookupOf('nothing-found'), lookupOf('found'), lookupOf('limited')])).toMatchObject({
       asked: 3,
       answeredCount: 2,
     }));
 
-  it('passes where just half was answered, and not below', () => {
+  it('passes at half of the searches answered, and fails below', () => {
     const trace = (...outcomes: CoverageEntry['outcome'][]) =>
       coverageTrace(decideInput({ coverage: outcomes.map((one) => lookupOf(one)) }));
     expect(trace('found', 'blocked').passed).toBe(true);
@@ -137,7 +138,7 @@ describe('how much of the search was answered', () => {
     expect(trace().reasons[0]?.code).toBe('coverage.nobody-asked');
   });
 
-  it('names as mute only engines that never answered', () => {
+  it('lists only engines that never answered', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found', 'ferret'), lookupOf('limited', 'magpie')];
     const { inputs, reasons } = coverageTrace(decideInput({ coverage }));
     expect(inputs).toMatchObject({ asked: 3, answered: 1, failed: 1, limited: 1, blocked: 0, neverAnswered: 'magpie' });
@@ -145,26 +146,26 @@ describe('how much of the search was answered', () => {
   });
 });
 
-/** A paper and an agency that are one voice: the report of one of the two. */
+/** A newspaper and an agency in one source group; the representative is one of the two. */
 const relayed = (representativeId: number) =>
   decideInput({
     sources: [viewOf(1, { tier: 1 }), viewOf(2)],
     clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId, reasons: [] }],
   });
 
-describe('the standing of what counts', () => {
+describe('source credibility score', () => {
   const standing = (sources: SourceView[]) => credibilityOf(countVoices(decideInput({ sources })));
 
-  it('is nought where nothing counts', () => expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
+  it('is 0 if nothing counts', () => expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
 
-  it('is the mean of the voices, each by the page whose report it is', () => {
+  it('is the mean over groups, each by its representative page', () => {
     expect(standing([viewOf(1, { tier: 1 })])).toBe(95);
     expect(standing([viewOf(1, { tier: 1 }), viewOf(2)])).toBe(88);
     expect(credibilityOf(countVoices(relayed(1)))).toBe(95);
     expect(credibilityOf(countVoices(relayed(2)))).toBe(80);
   });
 
-  it('passes from the point where the level is more likely right than wrong', () =>
+  it('passes the confidence rule from 50', () =>
     expect([49, 50].map((value) => confidenceTrace({ value: value as never, reasons: [] }).passed)).toEqual([
       false,
       true,

@@ -35,8 +35,8 @@ const ids = (of: { sources: SourceView[] }[]) => of.map(({ sources }) => sources
 const passedOver = (...given: Parameters<typeof count>) =>
   count(...given).passedOver.map(({ source, reason }) => [source.id, reason.code]);
 
-describe('what counts as a voice', () => {
-  it('is each independent page, with its name in the trace', () => {
+describe('counted independent sources', () => {
+  it('include each independent page, with its name in the trace', () => {
     const { counted, trace } = count(voices(2));
     expect(ids(counted)).toEqual([[1], [2]]);
     expect(trace).toMatchObject({
@@ -47,7 +47,7 @@ describe('what counts as a voice', () => {
     });
   });
 
-  it('is nothing at all where there is no source', () =>
+  it('are empty without sources', () =>
     expect(count([])).toMatchObject({
       counted: [],
       disputing: [],
@@ -55,7 +55,7 @@ describe('what counts as a voice', () => {
       trace: { passed: false, reasons: [createReason('count.none')] },
     }));
 
-  it('says why none counts if one reason holds for all of them', () => {
+  it('give a common reason if it excludes all sources', () => {
     const topicPage = supporting(1, [], { isTopicPage: true });
     const codes = (sources: SourceView[], groups: Cluster[]) =>
       count(sources, groups).trace.reasons.map(({ code }) => code);
@@ -71,9 +71,11 @@ describe('what counts as a voice', () => {
     ['of a social network', supporting(1, [], { kind: 'social' }), 0],
     ['of a forum', supporting(1, [], { kind: 'forum' }), 0],
     ['that was not read', supporting(1, [], { readable: false }), 0],
-  ])('a page %s: counted %#', (_, source, expected) => expect(count([source]).counted).toHaveLength(expected));
+  ])('depend on the page: %s, counted %#', (_, source, expected) =>
+    expect(count([source]).counted).toHaveLength(expected),
+  );
 
-  it('goes by the page it comes from, else by its best and earliest member', () => {
+  it('list the representative first, else the best and earliest member', () => {
     const [late, early] = [momentOf('2025-03-06T00:00:00.000Z'), momentOf('2025-03-05T00:00:00.000Z')];
     const members = [
       supporting(1, [], { tier: 2, published: late }),
@@ -84,7 +86,7 @@ describe('what counts as a voice', () => {
     expect(ids(count(members, [cluster([1, 2, 3], { representativeId: 9 })]).counted)).toEqual([[3, 2, 1]]);
   });
 
-  it('goes by no agency that passes on a local report, where the page it comes from does not tell it itself', () => {
+  it('do not list an agency first that only passes on a local report', () => {
     const members = [supporting(1, [], { tier: 2 }), supporting(2, [], { tier: 1 })];
     const relayed = [{ kind: 'citation' as const, a: 9, b: 2, why: createReason('voice.same-text') }];
     const voice = (reasons: ClusterMerge[]) => cluster([1, 2], { representativeId: 9, reasons });
@@ -92,11 +94,11 @@ describe('what counts as a voice', () => {
     expect(ids(count(members, [voice([])]).counted)).toEqual([[2, 1]]);
   });
 
-  it('does not look at members that nobody knows', () =>
+  it('ignore unknown members of a group', () =>
     expect(ids(count([viewOf(1)], [cluster([1, 77])]).counted)).toEqual([[1]]));
 });
 
-describe('the topic’s own voice', () => {
+describe('group of the topic’s own page', () => {
   const [first, later] = [momentOf('2025-03-05T08:00:00.000Z'), momentOf('2025-03-05T18:00:00.000Z')];
   const topicPage = viewOf(1, { isTopicPage: true, tier: 4, published: later });
   const own = (source: SourceView, reasons: ClusterMerge[] = [], topic = topicPage) =>
@@ -110,46 +112,46 @@ describe('the topic’s own voice', () => {
       'a page that only a search engine dates',
       supporting(2, [], { published: momentOf('2025-03-05T08:00:00.000Z', { signal: 'engine' }) }),
     ],
-  ])('is %s that shares its text', (_, source) => expect(own(source)).toEqual([[2, 'count.topics-own']]));
+  ])('includes %s that shares its text', (_, source) => expect(own(source)).toEqual([[2, 'count.topics-own']]));
 
-  it('is a page of the topic’s owner', () => {
+  it('includes a page of the topic’s owner', () => {
     const owned = viewOf(1, { isTopicPage: true, tier: 4, published: later, ownerGroup: 'Vane Trust' });
     expect(own(supporting(2, [], { ownerGroup: 'Vane Trust', published: first }), [], owned)).toHaveLength(1);
   });
 
-  it('is a page that cites the topic’s, though it came out first', () =>
+  it('includes an earlier page that cites the topic’s page', () =>
     expect(own(supporting(2, [], { published: first }), [merge('citation', 1, 2)])).toHaveLength(1));
 
   it.each([
     ['came out before it', first, []],
     ['came out with it', later, []],
     ['is cited by it', momentOf('2025-03-09T08:00:00.000Z'), [merge('citation', 2, 1)]],
-  ])('is not a credible page that %s', (_, published, reasons) =>
+  ])('does not include a credible page that %s', (_, published, reasons) =>
     expect(own(supporting(2, [], { published }), reasons)).toEqual([]),
   );
 
-  it('is the earlier page, too, where the topic’s page is credible itself', () => {
+  it('includes an earlier page if the topic’s page is credible', () => {
     const credible = viewOf(1, { isTopicPage: true, tier: 2, published: later });
     expect(own(supporting(2, [], { published: first }), [], credible)).toEqual([[2, 'count.topics-own']]);
   });
 });
 
-describe('a page that is passed over', () => {
+describe('excluded page', () => {
   it.each([
     ['is a company’s', cluster([1]), viewOf(1, { kind: 'company' })],
     ['is a press release', cluster([1]), viewOf(1, { kind: 'press-release' })],
     ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), viewOf(1)],
-  ])('speaks for an interested party: it %s', (_, group, source) =>
+  ])('represents an interested party: it %s', (_, group, source) =>
     expect(passedOver([source], [group])).toEqual([[1, 'count.own-release']]),
   );
 
-  it('contradicts itself within its voice', () => {
+  it('contradicts another page of its group', () => {
     const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
     expect([counted.length, against.length]).toEqual([0, 1]);
     expect(passedOver([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
   });
 
-  it('has no day, and neither has any other', () => {
+  it('has no date, and no other page has one', () => {
     const timeless = [supporting(1, [], { published: null }), supporting(2, [], { published: null })];
     expect(passedOver(timeless)).toEqual([
       [1, 'count.no-day'],
@@ -159,18 +161,18 @@ describe('a page that is passed over', () => {
     expect(passedOver(timeless, [], null)).toEqual([]);
   });
 
-  it('has its day from what it says', () =>
+  it('does not include a page dated by its text', () =>
     expect(
       passedOver([supporting(1, [createReason('event.day-agrees', { details: 1 })], { published: null })]),
     ).toEqual([]));
 
-  it('is not saved by the date of the topic’s own page', () => {
+  it('includes an undated page if only the topic’s page has a date', () => {
     const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
     expect(passedOver(sources)).toEqual([[1, 'count.no-day']]);
   });
 });
 
-describe('a town of the same name elsewhere', () => {
+describe('event in another town of the same name', () => {
   const elsewhere = createReason('event.placed-elsewhere', { town: 'Quillon', regions: ['ohio'], wanted: 'kent' });
   const here = createReason('event.placed-here', { town: 'Quillon', region: 'kent' });
   const namesake = (day: string, given: Partial<SourceView> = {}) =>
@@ -182,17 +184,18 @@ describe('a town of the same name elsewhere', () => {
     ['on a page of low standing', namesake('06', { tier: 3 }), []],
     ['on a page that was not read', namesake('06', { readable: false }), []],
     ['on a page without a date', namesake('06', { published: null }), []],
-  ])('casts doubt on who does not say where: told %s', (_, other, codes) =>
+  ])('casts doubt or not on pages without a region: %s', (_, other, codes) =>
     expect(passedOver([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
   );
 
-  it('casts none on who says where', () => expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
+  it('casts no doubt on pages that name the region', () =>
+    expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
 
-  it('casts none where the topic has no day', () =>
+  it('casts no doubt if the topic has no date', () =>
     expect(passedOver([viewOf(1), namesake('06')], [], null)).toEqual([]));
 });
 
-describe('a voice against it', () => {
+describe('disputing independent source', () => {
   const ownWord = createReason('stance.own-word');
   it.each([
     ['a credible page', disputing(1), 1],
@@ -203,15 +206,17 @@ describe('a voice against it', () => {
     ['the company whom it concerns', disputing(1, [ownWord], { kind: 'company' }), 1],
     ['satire', disputing(1, [], { kind: 'satire' }), 0],
     ['a page that was not read', unread(1), 0],
-  ])('is %s: %#', (_, source, expected) => expect(count([source]).disputing).toHaveLength(expected));
+  ])('has the expected count: %s: %#', (_, source, expected) =>
+    expect(count([source]).disputing).toHaveLength(expected),
+  );
 
-  it('is one, however many pages it has', () => {
+  it('counts once for all pages of one group', () => {
     const against = [1, 2, 3].map((id) => disputing(id));
     expect(ids(count(against, [cluster([1, 2, 3])]).disputing)).toEqual([[1, 2, 3]]);
   });
 });
 
-describe('one or two sources beside other pages on the event', () => {
+describe('one or two sources next to other pages on the event', () => {
   const makeSource = (id: number, why: Reason = createReason('stance.asserts', { place: 'lead' }), given = {}) =>
     viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why] }, ...given });
   const mention = (id: number, given = {}, tied = true) =>
@@ -232,7 +237,7 @@ describe('one or two sources beside other pages on the event', () => {
     ['one source', [1], 'count.others-speak-against'],
     ['two sources', [1, 2], 'count.others-speak-against'],
     ['three sources', [1, 2, 3], 'count.voices'],
-  ])('excludes no more than two: %s', (_, ids, expected) =>
+  ])('excludes at most two sources: %s', (_, ids, expected) =>
     expect(code([...ids.map((id) => makeSource(id)), ...otherwise])).toBe(expected),
   );
 
@@ -243,9 +248,9 @@ describe('one or two sources beside other pages on the event', () => {
     ['pages that were not read', [mention(7, { readable: false })]],
     ['pages of the same site', [mention(7, { site: 's1.com' })]],
     ['the page of the topic', [mention(7, { isTopicPage: true })]],
-  ])('counts a source beside %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
+  ])('counts a source next to %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
 
-  it('counts two sources beside one other site', () =>
+  it('counts two sources next to one other site', () =>
     expect(code([makeSource(1), makeSource(2), mention(7)])).toBe('count.voices'));
 
   it('gives the reason for each excluded source', () => {

@@ -12,7 +12,7 @@ import { decideInput, disputing, mentioning, supporting, unread, voices, weighed
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
-/** The same numbers at every run: a failure can be looked at again. */
+/** Seeded, so that a failure can be reproduced. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -54,14 +54,14 @@ const verdict = (sources: SourceView[], given: Partial<DecideInput> = {}) => {
   return { recommended, applied, held, independentCredible, confidence, reasons };
 };
 
-describe('whatever pages there are', () => {
-  it('their order changes nothing', () => {
+describe('decision on any pages', () => {
+  it('does not depend on their order', () => {
     CASES.forEach((sources, at) => {
       expect(verdict(shuffled(sources, dice(at + 100)))).toEqual(verdict(sources));
     });
   });
 
-  it('a page that disputes lifts no level and frees none that is held', () => {
+  it('raises and releases no level because of a page that disputes', () => {
     for (const sources of CASES) {
       const [before, after] = [verdict(sources), verdict([...sources, disputing(99)])];
       expect(isAbove(after.recommended, before.recommended)).toBe(false);
@@ -70,14 +70,14 @@ describe('whatever pages there are', () => {
     }
   });
 
-  it('a credible check that rates it false lifts no level', () => {
+  it('raises no level because of a credible check that rates the topic false', () => {
     for (const sources of CASES) {
       const after = verdict(sources, { factChecks: [weighedCheck()] });
       expect(isAbove(after.applied, verdict(sources).applied)).toBe(false);
     }
   });
 
-  it('a copy of a page adds no voice', () => {
+  it('counts no further source for a copy of a page', () => {
     for (const sources of CASES)
       for (const one of sources) {
         const clusters: Cluster[] = [
@@ -94,14 +94,14 @@ describe('whatever pages there are', () => {
     ['that was not read', unread(99)],
     ['without a quote', viewOf(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
     ['of satire', supporting(99, [], { kind: 'satire', published: null })],
-  ])('a page %s adds no voice where dated pages speak already', (_, page) => {
+  ])('counts no further source for a page %s next to dated pages', (_, page) => {
     for (const sources of CASES) {
       const dated = [...sources, viewOf(88)];
       expect(verdict([...dated, page]).independentCredible).toBe(verdict(dated).independentCredible);
     }
   });
 
-  it('every voice that counts has a quote and is credible and read', () => {
+  it('counts only read, credible pages with a quote', () => {
     for (const sources of CASES)
       for (const id of decide(decideInput({ sources })).counted ?? []) {
         const source = sources.find((one) => one.id === id);
@@ -111,7 +111,7 @@ describe('whatever pages there are', () => {
       }
   });
 
-  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])('a topic that was %s never falls', (status) => {
+  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])('never lowers a topic that was %s', (status) => {
     const topic = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
     for (const sources of CASES) {
       const { applied, recommended } = verdict(sources, { topic });
@@ -119,14 +119,14 @@ describe('whatever pages there are', () => {
     }
   });
 
-  it('a further credible voice lowers no level', () => {
+  it('lowers no level because of a further credible source', () => {
     for (const sources of CASES) {
       const [before, after] = [verdict(sources), verdict([...sources, viewOf(99)])];
       expect(after.independentCredible).toBeGreaterThanOrEqual(before.independentCredible);
     }
   });
 
-  it('what was decided leaves what it was decided on as it was', () => {
+  it('does not change its input', () => {
     for (const sources of CASES) {
       const input = decideInput({ sources });
       const copy = structuredClone(input);
@@ -136,7 +136,7 @@ describe('whatever pages there are', () => {
   });
 });
 
-describe('thresholds that an operator sets', () => {
+describe('thresholds set by an operator', () => {
   const at = (certifiedAt: number, verifiedAt: number, n: number) =>
     verdict(voices(n), { thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, certifiedAt, verifiedAt } }).recommended;
 
@@ -146,11 +146,11 @@ describe('thresholds that an operator sets', () => {
     [4, 2, 3, 'verified'],
     [4, 2, 4, 'certified'],
     [1, 1, 1, 'certified'],
-  ])('certified at %i and verified at %i make %i voice(s) %s', (certified, verified, n, level) =>
+  ])('determine the level: certified at %i, verified at %i, %i source(s): %s', (certified, verified, n, level) =>
     expect(at(certified, verified, n)).toBe(level),
   );
 
-  it('say from which number on it is strongly verified', () => {
+  it('define when a topic is strongly verified', () => {
     const strongly = (n: number) =>
       decide(decideInput({ sources: voices(n) })).rules.find(({ rule }) => rule === 'tier-upgrade')?.reasons[0];
     expect(strongly(2)).toMatchObject({
@@ -162,7 +162,7 @@ describe('thresholds that an operator sets', () => {
   });
 });
 
-describe('what each rule says', () => {
+describe('reasons of each rule', () => {
   const code = (rule: string, given: Partial<DecideInput>) =>
     decide(decideInput(given)).rules.find((one) => one.rule === rule)?.reasons[0]?.code;
   const certified = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: 'certified' });
@@ -178,7 +178,7 @@ describe('what each rule says', () => {
     ['fact-checks', 'fact-check.rated-false', { factChecks: [weighedCheck()] }],
     ['success', 'success.none', {}],
     ['success', 'success.met', { contextDetails: 5 }],
-  ])('%s: %s', (rule, expected, given) => expect(code(rule, given)).toBe(expected));
+  ])('have the expected code, %s: %s', (rule, expected, given) => expect(code(rule, given)).toBe(expected));
 
   it.each<[string, Partial<DecideInput>, string[]]>([
     ['two voices', { sources: voices(2) }, []],
@@ -189,7 +189,7 @@ describe('what each rule says', () => {
     ['ten accounts', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
     ['an authority', { origin: { authoritative: true } as never }, ['success.authoritative-origin']],
     ['a disputed authority', { origin: { authoritative: true } as never, sources: [disputing(1)] }, []],
-  ])('success by %s', (_, given, codes) =>
+  ])('give the success criteria for %s', (_, given, codes) =>
     expect(decide(decideInput(given)).success.criteria.map((one) => one.code)).toEqual(codes),
   );
 
@@ -217,7 +217,7 @@ describe('what each rule says', () => {
       { sources: voices(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
       { code: 'lift.settle', params: { open: 'allegation' } },
     ],
-  ])('what would lift the level where %s', (_, given, expected) =>
+  ])('name what would raise the level if %s', (_, given, expected) =>
     expect(decide(decideInput(given)).wouldLift).toMatchObject(expected),
   );
 });

@@ -70,7 +70,7 @@ describe('credible sources that differ', () => {
       differ('number', 'workers', '40 workers', '400 workers'),
       sources.map((one) => ({ ...one, tier: 3 as const })),
     ],
-  ])('are not flagged where they %s', (_, one, given) =>
+  ])('are not flagged if they %s', (_, one, given) =>
     expect(differingSources(on('The mill dismissed 40 workers.', one, given))).toEqual([]),
   );
 });

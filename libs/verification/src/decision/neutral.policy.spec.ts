@@ -13,7 +13,7 @@ const two = [neutral(1), neutral(2)];
 const together: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
 
 describe('neutral sources that agree independently', () => {
-  it('carry a topic to verified where an operator says so, and nobody counts them as credible', () => {
+  it('raise a topic to verified if the operator enables it, without counting as credible', () => {
     const decision = asked(two);
     expect(decision).toMatchObject({
       recommended: 'verified',
@@ -30,27 +30,27 @@ describe('neutral sources that agree independently', () => {
     expect(decision.notes).toContain('Supported (neutral sources only) by: Outlet 1, Outlet 2.');
   });
 
-  it('still go before a person, as sources of low standing alone', () =>
+  it('still need review as sources of low credibility only', () =>
     expect(asked(two).review.reasons.map(({ reason }) => reason)).toContain('low-tier-only'));
 
-  it('are less sure than one credible voice', () =>
+  it('give less confidence than one credible source', () =>
     expect(asked(two).confidence).toBeLessThan(asked(voices(1)).confidence));
 
-  it('are never certified, however many', () =>
+  it('never reach certified, whatever their number', () =>
     expect(asked(Array.from({ length: 20 }, (_, at) => neutral(at + 1))).recommended).toBe('verified'));
 
-  it('say nothing where a credible voice counts', () => {
+  it('have no effect if a credible source counts', () => {
     const decision = asked([...two, ...voices(1, 9)]);
     expect(decision).toMatchObject({ recommended: 'verified', independentCredible: 1 });
     expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')?.passed).toBe(false);
   });
 });
 
-describe('neutral sources carry nothing', () => {
+describe('neutral sources without effect', () => {
   it.each<[string, number | undefined]>([
     ['by default', undefined],
     ['where it is turned off', 0],
-  ])('%s', (_, neutralQuorum) => {
+  ])('keep a topic unverified %s', (_, neutralQuorum) => {
     const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1, neutralQuorum };
     const decision = decide(decideInput({ sources: two, thresholds }));
     expect(decision.recommended).toBe('unverified');
@@ -70,11 +70,14 @@ describe('neutral sources carry nothing', () => {
     ['where a credible one disputes it', [...two, disputing(3)], 2],
     ['where a neutral one disputes it', [...two, disputing(3, [], { tier: 3 })], 2],
     ['that only mention it', [neutral(1), mentioning(2, [], { tier: 3, score: 47 })], 2],
-  ])('%s', (_, sources, quorum) => expect(asked(sources, quorum).recommended).toBe('unverified'));
+  ])('keep a topic unverified: %s', (_, sources, quorum) =>
+    expect(asked(sources, quorum).recommended).toBe('unverified'),
+  );
 
-  it('that are one voice', () => expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
+  it('keep a topic unverified if they form one group', () =>
+    expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
 
-  it('where one has it from another', () => {
+  it('keep a topic unverified if one relies on another', () => {
     const leans = { kind: 'citation' as const, a: 1, b: 1, why: createReason('voice.release') };
     const clusters: Cluster[] = [{ id: 'v1', sourceIds: [1], representativeId: 1, reasons: [leans] }];
     expect(asked(two, 2, { clusters }).recommended).toBe('unverified');

@@ -7,26 +7,26 @@ import type { DecideInput } from './decide.types';
 const lines = (given: Partial<DecideInput>) => decide(decideInput(given)).notes.split('\n');
 const line = (given: Partial<DecideInput>, beginning: string) => lines(given).find((one) => one.startsWith(beginning));
 
-describe('the notes of a decision', () => {
-  it('begin with the level and how sure it is', () => {
+describe('decision notes', () => {
+  it('begin with the level and the confidence', () => {
     const { notes, confidence } = decide(decideInput({ sources: voices(2) }));
     expect(notes.split('\n')[0]).toBe(`The topic is “verified” (confidence ${confidence}).`);
   });
 
-  it('say of a topic that stays unverified that it was looked into', () =>
+  it('say that a topic that stays unverified was investigated', () =>
     expect(lines({})[0]).toContain('Investigation attempted; the topic stays unverified'));
 
-  it('say of a held upgrade what was recommended and where it is held', () =>
+  it('name the recommended level and the current level of a held upgrade', () =>
     expect(lines({ sources: [...voices(3), disputing(9)] })[0]).toContain('“verified”, held at “unverified”'));
 
-  it('count what was read, what supports and what disputes, and name both sides', () => {
+  it('count read, supporting and disputing sources and name both sides', () => {
     const sources = [...voices(3), disputing(8), unread(9)];
     expect(lines({ sources })[1]).toBe('Read 4 of 5 sources; 3 independent credible supports, 1 credible dispute.');
     expect(line({ sources }, 'Supported by')).toBe('Supported by: Outlet 1, Outlet 2, Outlet 3.');
     expect(line({ sources }, 'Disputed by')).toBe('Disputed by: Outlet 8.');
   });
 
-  it('tell one reason for not counting once, with how often it holds', () => {
+  it('give each exclusion reason once, with the number of pages', () => {
     const releases = [1, 2].map((id) => supporting(id, [], { kind: 'company' }));
     expect(line({ sources: releases }, 'Not counted')).toBe(
       'Not counted: 2 pages, each because it is a release by an interested party.',
@@ -42,20 +42,20 @@ describe('the notes of a decision', () => {
   it.each([
     [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
     [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
-  ])('say which report was the earliest: %#', (origin, expected) =>
+  ])('name the earliest report: %#', (origin, expected) =>
     expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(expected),
   );
 
-  it('do not speak of an origin that has no address', () =>
+  it('omit an origin without a URL', () =>
     expect(line({ origin: { url: null, site: null } as OriginFinding }, 'Earliest')).toBeUndefined());
 
-  it('tell where accounts differ, each value once', () => {
+  it('list differing values, each once', () => {
     const values = ['10', '25', '10'].map((value, at) => ({ value, sourceId: at, quote: '' }));
     const discrepancies: Discrepancy[] = [{ kind: 'number', about: 'killed', values, reading: 'update' }];
     expect(line({ discrepancies }, 'Sources differ')).toBe('Sources differ: killed (10 / 25, update).');
   });
 
-  it('tell what was not answered of what was asked, and what was lost', () => {
+  it('list unanswered searches and losses', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
     expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 2 searches got no answer (ferret).');
     const missing = [createReason('loss.told', { text: 'an archive did not answer' })];
@@ -63,17 +63,17 @@ describe('the notes of a decision', () => {
     expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();
   });
 
-  it('call for a person only where one must look', () => {
+  it('mention a review only if one is needed', () => {
     expect(line({ sources: voices(1) }, 'A person')).toBeUndefined();
     expect(line({}, 'Needs review: ')).toBeDefined();
   });
 
-  it('end with what would lift the level, and with nothing of it at the highest', () => {
+  it('end with what would raise the level, except at the highest level', () => {
     const { notes, wouldLift } = decide(decideInput({ sources: voices(6) }));
     expect([wouldLift, notes.split('\n').length]).toEqual([null, 3]);
   });
 
-  it('hold for a topic and pages without names', () => {
+  it('are written for a topic and pages without names', () => {
     const sources = [viewOf(1, { name: '' })];
     expect(lines({ topic: topicOf({ title: '' }), sources })[0]).toContain('“verified”');
   });

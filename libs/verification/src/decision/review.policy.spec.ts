@@ -24,7 +24,7 @@ const partial = (given: Partial<DecideInput>) => {
   return partialMatters(input, countVoices(input));
 };
 
-describe('a person must look', () => {
+describe('review reason', () => {
   it.each<[string, Partial<DecideInput>, [string, string]]>([
     ['where a credible voice disputes', { sources: [disputing(1)] }, ['credible-contradiction', 'review.disputed']],
     [
@@ -68,9 +68,9 @@ describe('a person must look', () => {
       { sources: [viewOf(1)], claims: [claimless] },
       ['no-claim', 'review.no-claim'],
     ],
-  ])('%s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
+  ])('is found: %s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
 
-  it('and is told that credible outlets are among those that do not count', () => {
+  it('says that credible outlets are among the excluded pages', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
     const { reasons } = reviewOf(input, { ...countVoices(input), counted: [] }, 'unverified');
     expect(reasons.map(({ reason, why }) => [reason, why])).toEqual([
@@ -78,14 +78,14 @@ describe('a person must look', () => {
     ]);
   });
 
-  it('for no page that was put out long before the event, though it could not be read', () => {
+  it('ignores an unread page published long before the event', () => {
     const topic = topicOf({ title: 'Fog closes the port', eventDate: '2026-10-20T00:00:00.000Z' });
     const page = (url: string) => [{ ...unread(1), url }];
     expect(partial({ topic, sources: page('https://1.example/2026/10/21/fog') })?.code).toBe('review.unread-pages');
     expect(partial({ topic, sources: page('https://1.example/2025/10/22/fog') })).toBeNull();
   });
 
-  it('leaves a trace of each rule, with what it found or that it found nothing', () => {
+  it('leaves a trace for each rule, with its finding or none', () => {
     const { traces } = review({ sources: [disputing(1)] });
     expect(traces.map(({ rule }) => rule)).toEqual([
       'review:credible-contradiction',
@@ -107,28 +107,28 @@ describe('a person must look', () => {
     ['steering', { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
     ['a topic without a claim', { claims: [claimless] }, true],
     ['coordinated posts', { social: { independentAccounts: 0, coordinated: true } }, false],
-  ])('and an upgrade waits for the person, or not: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
+  ])('holds the upgrade or not: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
 });
 
-describe('fact checks against it', () => {
+describe('fact checks against the topic', () => {
   const sources = [viewOf(1)];
   it.each([
     ['a checker of the second tier', weighedCheck({ tier: 2 }), true],
     ['a checker of the third', weighedCheck({ tier: 3 }), false],
     ['one who rates it true', weighedCheck({ verdict: 'true' }), false],
     ['one who rates it mixed', weighedCheck({ verdict: 'mixed' }), false],
-  ])('hold it where the word is that of %s', (_, check, hold) =>
+  ])('hold the upgrade for a rating by %s', (_, check, hold) =>
     expect(review({ sources, factChecks: [check] }).hold).toBe(hold),
   );
 
-  it('are told once for each publisher', () => {
+  it('are listed once per publisher', () => {
     const factChecks = [weighedCheck(), weighedCheck({ url: 'https://plainchecks.example/2' })];
     expect(review({ sources, factChecks }).reasons[0]?.why).toEqual(
       createReason('review.rated-false', { publishers: ['Plain Checks'] }),
     );
   });
 
-  it('are not told over again where the checker is among the voices against it', () => {
+  it('are not repeated if the checker is among the disputing sources', () => {
     const disputingSource = disputing(2, [], { site: 'plainchecks.example' });
     const { traces, reasons } = review({ sources: [disputingSource], factChecks: [weighedCheck()] });
     expect(reasons[0]?.why.code).toBe('review.disputed');
@@ -136,20 +136,20 @@ describe('fact checks against it', () => {
   });
 });
 
-describe('attempts to steer', () => {
+describe('prompt injection', () => {
   const steering = [{ sourceId: 1, quote: 'x'.repeat(500) }];
   it.each([
     ['supports the topic', viewOf(1), true],
     ['mentions the event', mentioning(1), true],
     ['is of another event', mentioning(1, [createReason('stance.not-this-event')]), false],
     ['has nothing to do with it', unread(1), false],
-  ])('matter on a page that %s: %#', (_, page, matters) =>
+  ])('is reported on a page that %s: %#', (_, page, matters) =>
     expect(review({ sources: [page], steering }).reasons.some(({ reason }) => reason === 'steering-attempt')).toBe(
       matters,
     ),
   );
 
-  it('are quoted in their beginning only', () => {
+  it('is quoted up to the length limit', () => {
     const found = review({ sources: [viewOf(1)], steering }).reasons.find(
       ({ reason }) => reason === 'steering-attempt',
     );
@@ -157,7 +157,7 @@ describe('attempts to steer', () => {
   });
 });
 
-describe('what was lost matters', () => {
+describe('partial run', () => {
   const unreadOnes = (n: number, given: Partial<SourceView> = {}) =>
     Array.from({ length: n }, (_, at) => unread(50 + at, given));
 
@@ -167,28 +167,28 @@ describe('what was lost matters', () => {
     [1, 5, 'review.unread-pages'],
     [5, 1, 'review.unread-pages'],
     [6, 9, undefined],
-  ])('where %i voices and %i unread pages could make the next level: %s', (n, pages, code) =>
+  ])('is reported with %i sources and %i unread pages that could reach the next level: %s', (n, pages, code) =>
     expect(partial({ sources: [...voices(n), ...unreadOnes(pages)] })?.code).toBe(code),
   );
 
   it.each<[string, Partial<SourceView>]>([
     ['pages of one owner', { ownerGroup: 'Vane Trust' }],
     ['pages of one site', { site: 'vane.example' }],
-  ])('by voices, not by pages: %s', (_, given) =>
+  ])('counts independent sources, not pages: %s', (_, given) =>
     expect(partial({ sources: [...voices(4), ...unreadOnes(5, given)] })).toBeNull(),
   );
 
   it.each<[string, Partial<SourceView>]>([
     ['of low standing', { tier: 3 }],
     ['of the topic itself', { isTopicPage: true }],
-  ])('not for a page %s', (_, given) => expect(partial({ sources: unreadOnes(1, given) })).toBeNull());
+  ])('is not reported for a page %s', (_, given) => expect(partial({ sources: unreadOnes(1, given) })).toBeNull());
 
-  it('not for an unread page of a voice that counts already', () => {
+  it('is not reported for an unread page of a group that already counts', () => {
     const clusters = [{ id: 'v1', sourceIds: [1, 50], representativeId: 1, reasons: [] }];
     expect(partial({ sources: [...voices(5), ...unreadOnes(1)], clusters })).toBeNull();
   });
 
-  it('where more than half of the search was silent, and not at half', () => {
+  it('is reported if more than half of the searches failed, not at half', () => {
     const [answered, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
     expect(partial({ coverage: [answered, silent] })).toBeNull();
     expect(partial({ coverage: [answered, silent, silent] })).toEqual(
@@ -197,13 +197,13 @@ describe('what was lost matters', () => {
     expect(partial({ coverage: [answered, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
   });
 
-  it('where a stage was lost and there is nothing, not where a level is reached', () => {
+  it('is reported for a lost stage without results, not if a level is reached', () => {
     const missing = [createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
     expect(partial({ missing })?.code).toBe('review.lost-stages');
     expect(partial({ missing, sources: voices(1) })).toBeNull();
     expect(partial({ missing: [createReason('loss.told', { text: 'an archive did not answer' })] })).toBeNull();
   });
 
-  it('not where the highest level is reached already', () =>
+  it('is not reported if the highest level is reached', () =>
     expect(partial({ sources: [...voices(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] })).toBeNull());
 });

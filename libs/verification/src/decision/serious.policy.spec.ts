@@ -14,7 +14,7 @@ const claim = (text: string, core = true): Claim => ({
 const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}, claims: Claim[] = []) =>
   seriousAllegation(topicOf({ title, ...given }), claims);
 
-describe('what can ruin somebody', () => {
+describe('serious allegation', () => {
   it.each([
     ['harm that is a crime whoever did it', 'Inquiry into homicide opens in Larkspur', 'homicide'],
     ['a claim of what makes people ill', 'New vaccine causes infertility, post says', 'vaccine causes infertility'],
@@ -22,7 +22,7 @@ describe('what can ruin somebody', () => {
     ['abuse of office', 'Mayor gave no-bid work to Quill Dredging', 'no-bid'],
     ['money for an office', 'Mayor took envelopes from a developer', 'took money'],
     ['harm to the young', 'Two children die in Larkspur', 'harm to minors'],
-  ])('is %s', (_, title, word) => {
+  ])('is found: %s', (_, title, word) => {
     const { serious, words } = of(title);
     expect(serious).toBe(true);
     expect(words).toContain(word);
@@ -33,24 +33,24 @@ describe('what can ruin somebody', () => {
     ['takes money from nobody of interest', 'Mayor accepted cash prize of the fair'],
     ['takes money without an office', 'Band took money from a developer'],
     ['only bears the word of an office', 'Mayor of Larkspur opens new bridge'],
-  ])('is not somebody who %s', (_, title) => expect(of(title)).toEqual({ serious: false, words: [] }));
+  ])('is not found against a person who %s', (_, title) => expect(of(title)).toEqual({ serious: false, words: [] }));
 
   it.each([
     ['Alcalde de Elmsworth imputado por fraude', 'es'],
     ['Bürgermeister von Elmsworth wegen Betrugs angeklagt', 'de-DE'],
     ['Le maire d’Elmsworth condamné pour fraude', 'fr'],
-  ])('is a step of the law in another language: %s', (title, language) =>
+  ])('is found in a legal step in another language: %s', (title, language) =>
     expect(of(title, { language }).serious).toBe(true),
   );
 
-  it('is looked for in the core claim as well, not in the others', () => {
+  it('is also searched in the main claim, but not in other claims', () => {
     const said = 'Treasurer Jon Voss was charged with theft.';
     expect(of('Voss leaves office', {}, [claim(said)]).serious).toBe(true);
     expect(of('Library opens at last', {}, [claim(said, false)]).serious).toBe(false);
   });
 
   it.each(['Crime', 'courts', 'Justice', 'Crime and Courts'])(
-    'is looked for in all claims where the newsroom files it under %s',
+    'is searched in all claims if the newsroom files the topic under %s',
     (category) =>
       expect(
         of('Library opens at last', { category }, [claim('Jon Voss was charged with theft.', false)]).serious,
@@ -58,12 +58,12 @@ describe('what can ruin somebody', () => {
   );
 });
 
-describe('a word of accusation with a harmless reading', () => {
+describe('accusing word with a harmless reading', () => {
   it.each([
     ['Vane Trust charges new fee for cash', 'Jon Voss charged with theft'],
     ['Elmsworth United win on penalties', 'Court hands Jon Voss a penalty for fraud'],
     ['Jon Voss was not charged with theft', 'Jon Voss was charged with theft'],
-  ])('“%s”, and not in “%s”', (harmless, harmful) =>
+  ])('accuses in one context only: harmless “%s”, accusing “%s”', (harmless, harmful) =>
     expect([of(harmless).serious, of(harmful).serious]).toEqual([false, true]),
   );
 
@@ -71,12 +71,12 @@ describe('a word of accusation with a harmless reading', () => {
     ['Bus crash kills 12 people near Elmsworth', 'Drunk driver kills 12 people in crash near Elmsworth'],
     ['Explosion kills three workers in Elmsworth', 'Bomb explosion kills three workers in Elmsworth'],
     ['Building collapse kills dozens in Elmsworth', 'Building collapse kills dozens in Elmsworth, owner blamed'],
-  ])('of an accident nobody is the cause: “%s”; of a deed somebody is: “%s”', (accident, deed) =>
+  ])('finds no accusation in an accident: “%s”; finds one in an attack: “%s”', (accident, deed) =>
     expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
   );
 });
 
-describe('what nature does', () => {
+describe('natural event', () => {
   it.each([
     ['A fire destroyed the Brandt cannery in Orrin', 'A tenant destroyed the Brandt cannery in Orrin'],
     ['Massive overnight warehouse fire destroyed the Brandt mill', 'Brandt Holding destroyed the mill after a fire'],
@@ -94,19 +94,20 @@ describe('what nature does', () => {
     ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
     ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
     ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
-  ])('accuses nobody: “%s”; somebody is accused: “%s”', (nature, accusing) =>
+  ])('accuses no one: “%s”; accuses a person: “%s”', (nature, accusing) =>
     expect([of(nature).serious, of(accusing).serious]).toEqual([false, true]),
   );
 
-  it('takes nothing from an allegation beside it', () =>
+  it('does not hide an allegation next to it', () =>
     expect(of('Fire destroyed the Brandt mill in Orrin, owner Jon Voss charged with arson').words).toContain(
       'charged with',
     ));
 });
 
-describe('odd topics', () => {
-  it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])('accuse nobody: %#', (title) =>
-    expect(of(title)).toEqual({ serious: false, words: [] }),
+describe('unusual topics', () => {
+  it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])(
+    'contain no allegation: %#',
+    (title) => expect(of(title)).toEqual({ serious: false, words: [] }),
   );
 
   it('are read in bounded time', () => {

@@ -6,7 +6,8 @@ import type { DecideInput } from './decide.types';
 
 /**
  * Why one or two sources do not count: other sites with credible pages on the event do not support it. In held-out
- * worlds two in five claims with a single source were false. An office reporting its own action needs no other source.
+ * worlds two in five claims with a single source were false. An authority reporting its own action needs no other
+ * source.
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
   const few = counted.length > 0 && counted.length <= FEW_SOURCES;

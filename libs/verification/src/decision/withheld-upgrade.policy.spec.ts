@@ -18,54 +18,54 @@ const outcome = (sources: ReturnType<typeof supporting>[], thresholds: Partial<D
 const HELD = { recommended: 'verified', applied: 'unverified', held: true, why: ['few-sources'] };
 const APPLIED = { recommended: 'verified', applied: 'verified', held: false, why: [] };
 
-describe('an upgrade that rules alone count', () => {
+describe('upgrade based on the rules reader only', () => {
   it.each([1, 2])('is held for review on %i independent sources', (count) => {
     expect(outcome(byRules(count))).toEqual(HELD);
   });
 
-  it('is applied from three independent sources', () => {
+  it('is applied at three or more independent sources', () => {
     expect(outcome(byRules(3))).toEqual(APPLIED);
   });
 
-  it('is applied on one source where the operator wants the literal rule', () => {
+  it('is applied at one source if the operator allows it', () => {
     expect(outcome(byRules(1), { rulesApplyFrom: 1 })).toEqual(APPLIED);
   });
 
-  it('is certified from six sources', () => {
+  it('is certified at six or more sources', () => {
     expect(outcome(byRules(6))).toMatchObject({ applied: 'certified', held: false });
   });
 });
 
-describe('an upgrade on sources that a language model has read', () => {
+describe('upgrade on sources read by a language model', () => {
   it('is applied on one source', () => {
     expect(outcome(byModel(1))).toEqual(APPLIED);
   });
 
-  it('is applied where the model has read one of two sources', () => {
+  it('is applied if the model read one of two sources', () => {
     expect(outcome([...byRules(1), ...byModel(1)])).toEqual(APPLIED);
   });
 });
 
-describe('an upgrade on sources that an unqualified language model has read', () => {
+describe('upgrade on sources read by an unqualified language model', () => {
   const vouched = (count: number) => byModel(count, 21, [ALONE, UNQUALIFIED]);
   const confirmed = (count: number) => byModel(count, 31, [READ, UNQUALIFIED]);
   const held = { applied: 'unverified', held: true, why: ['unqualified-reader'] };
 
-  it.each([1, 5])('is held on %i sources in which it alone sees support', (count) => {
+  it.each([1, 5])('is held at %i sources with support found by that model only', (count) => {
     expect(outcome(vouched(count))).toEqual({ ...HELD, ...held });
   });
 
-  it('is held on two sources in which rules see support as well, and on two of rules beside one of its own', () => {
+  it('is held at two sources that rules confirm, and at two rules sources plus one of the model', () => {
     expect(outcome(confirmed(2))).toEqual({ ...HELD, ...held });
     expect(outcome([...byRules(2), ...vouched(1)])).toEqual({ ...HELD, ...held });
   });
 
-  it('is applied where rules see support in three, and not above what these give', () => {
+  it('is applied if rules find support in three, up to the level these reach', () => {
     expect(outcome([...byRules(1), ...confirmed(2), ...vouched(1)])).toEqual(APPLIED);
     expect(outcome([...byRules(3), ...vouched(3)])).toEqual({ ...HELD, ...held, recommended: 'certified' });
   });
 
-  it('is applied where a qualified model has read one of the sources', () => {
+  it('is applied if a qualified model read one of the sources', () => {
     expect(outcome([...byModel(1), ...vouched(1)])).toEqual(APPLIED);
   });
 
@@ -78,15 +78,15 @@ describe('an upgrade on sources that an unqualified language model has read', ()
 });
 
 describe('UPGRADES', () => {
-  it('holds every upgrade for a person with `review`', () => {
+  it('holds every upgrade for review with `review`', () => {
     expect(outcome(byModel(3), { upgrades: 'review' })).toEqual({ ...HELD, why: ['upgrades-reviewed'] });
   });
 
-  it('holds nothing with `review` where there is no upgrade', () => {
+  it('holds nothing with `review` without an upgrade', () => {
     expect(outcome([], { upgrades: 'review' })).toMatchObject({ held: false, why: ['uncorroborated'] });
   });
 
-  it('records an upgrade and applies none with `shadow`', () => {
+  it('records an upgrade but does not apply it with `shadow`', () => {
     expect(outcome(byModel(3), { upgrades: 'shadow' })).toEqual({ ...APPLIED, applied: 'unverified' });
   });
 });

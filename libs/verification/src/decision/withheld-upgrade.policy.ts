@@ -20,7 +20,8 @@ export interface Withheld {
 
 /**
  * Rules misread disputes in unfamiliar words: in held-out worlds two in five upgrades based on one source were false,
- * one in six on two, none on three. So upgrades on few sources that only rules read are not applied automatically.
+ * one in six based on two, and none based on three. So upgrades on few sources read only by rules are not applied
+ * automatically.
  */
 export function whyWithheld(input: DecideInput, count: Count, recommended: VerificationLevel): Withheld | null {
   const { upgrades, rulesApplyFrom } = input.thresholds;

@@ -20,8 +20,8 @@ const check = (given: Partial<FactCheck> = {}): FactCheck => ({
 const why = (given: Partial<FactCheck>, of = topic) => misfit(buildTopicModel(of, []), check(given))?.code ?? null;
 const after = (days: number) => new Date(Date.parse(topic.eventDate ?? '') + days * 86_400_000).toISOString();
 
-describe('why a fact check is of another claim', () => {
-  it('is nothing where it is of the same', () => expect(why({})).toBeNull());
+describe('reason why a fact check is about another claim', () => {
+  it('is null if the check is about the same claim', () => expect(why({})).toBeNull());
 
   it.each([
     ['it has too few of the words', { claim: 'A town did something.', title: '' }, 'check.too-few-words'],
@@ -33,9 +33,9 @@ describe('why a fact check is of another claim', () => {
     ['it names nobody', { claim: 'A city banned bicycles downtown.', title: 'Bicycles' }, 'check.names-nobody'],
     ['it is elsewhere', { claim: 'Elmsworth, Oregon, banned bicycles downtown.' }, 'check.elsewhere'],
     ['it says the opposite', { claim: 'Elmsworth, Ohio, never banned bicycles downtown.' }, 'check.opposite'],
-  ])('%s', (_, given, code) => expect(why(given)).toBe(code));
+  ])('is given if %s', (_, given, code) => expect(why(given)).toBe(code));
 
-  it('is a figure of the same thing that is another', () => {
+  it('is a different figure for the same thing', () => {
     const fined = topicOf({ title: 'Elmsworth bans bicycles downtown, fines 40 riders', location: 'Elmsworth, Ohio' });
     const claim = (riders: number) => ({
       claim: `Elmsworth, Ohio, banned bicycles downtown and fined ${riders} riders.`,
@@ -49,18 +49,19 @@ describe('why a fact check is of another claim', () => {
     [0, null],
     [L.daysAfter, null],
     [L.daysAfter + 1, 'check.other-time'],
-  ])('is its time where it was said %i days after the event: %s', (days, code) => {
+  ])('is the time for a statement %i days after the event: %s', (days, code) => {
     expect(why({ claimDate: after(days) })).toBe(code);
     expect(why({ claimDate: null, reviewDate: after(days) })).toBe(code);
   });
 
-  it('is not its time where the topic has none', () =>
+  it('is not the time if the topic has no date', () =>
     expect(why({ claimDate: '1999-01-01T00:00:00.000Z' }, { ...topic, eventDate: null })).toBeNull());
 
-  it('goes for every claim of an empty check', () => expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
+  it('applies to every claim of an empty check', () =>
+    expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
 });
 
-describe('the rating of a check', () => {
+describe('rating of a fact check', () => {
   const verdicts = (rating: string) => matchFactChecks(topic, [], [check({ rating })]).map(({ verdict }) => verdict);
 
   it.each([
@@ -75,27 +76,27 @@ describe('the rating of a check', () => {
     ['Out of context', 'mixed'],
     ['Partly false', 'mixed'],
     ['Unproven', 'mixed'],
-  ])('%s: %s', (rating, verdict) => expect(verdicts(rating)).toEqual([verdict]));
+  ])('has the expected verdict, %s: %s', (rating, verdict) => expect(verdicts(rating)).toEqual([verdict]));
 
-  it.each(['', '???', 'Read on', '7 of 5', '判定不能'])('says nothing where it is “%s”', (rating) =>
+  it.each(['', '???', 'Read on', '7 of 5', '判定不能'])('gives no verdict for “%s”', (rating) =>
     expect(verdicts(rating)).toEqual([]),
   );
 
-  it('comes with the share of words that the check has of the topic', () => {
+  it('includes the share of topic words in the check', () => {
     const [found] = matchFactChecks(topic, [], [check()]);
     expect(found?.reasons).toMatchObject([{ code: 'check.same-claim', params: { percent: 100 } }]);
   });
 });
 
-describe('the page of a check', () => {
+describe('page of a fact check', () => {
   const page = articleOf('Did Elmsworth ban bicycles?', 'No.');
 
-  it('is told the verdict where nobody could read the rating', () => {
+  it('shows the verdict next to an unreadable rating', () => {
     const put = (rating: string) => withFactCheck(page, { ...weighedCheck(), rating }).claimReviews[0]?.rating;
     expect([put('False'), put('Курам на смех')]).toEqual(['False', 'Курам на смех (false)']);
   });
 
-  it('keeps a rating of its own that says nothing, beside the one it is given', () => {
+  it('keeps its own unclear rating next to the added one', () => {
     const unsaid = { ...page, claimReviews: [{ claim: 'x', rating: 'See text', publisher: null, date: null }] };
     expect(withFactCheck(unsaid, weighedCheck()).claimReviews.map(({ rating }) => rating)).toEqual([
       'See text',
@@ -103,14 +104,14 @@ describe('the page of a check', () => {
     ]);
   });
 
-  it('is not changed itself', () => {
+  it('is not mutated', () => {
     withFactCheck(page, weighedCheck());
     expect(page.claimReviews).toEqual([]);
   });
 });
 
-describe('checks that speak against it', () => {
-  it('are those that credible publishers rate false', () =>
+describe('fact checks that dispute the topic', () => {
+  it('include only false ratings by credible publishers', () =>
     expect(
       credibleDenials([
         weighedCheck({ tier: 1 }),

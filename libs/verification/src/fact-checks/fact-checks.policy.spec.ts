@@ -28,7 +28,7 @@ const check = (given: Partial<FactCheck> = {}): FactCheck => ({
 const verdicts = (given: Partial<FactCheck>) =>
   matchFactChecks(topic, claims, [check(given)]).map(({ verdict }) => verdict);
 
-describe('a fact check of the same claim', () => {
+describe('fact check of the same claim', () => {
   it.each([
     ['False', 'false'],
     ['Made up', 'false'],
@@ -36,7 +36,7 @@ describe('a fact check of the same claim', () => {
     ['True', 'true'],
     ['Half true', 'mixed'],
     ['Falso', 'false'],
-  ])('rated “%s” says %s', (rating, verdict) => {
+  ])('has a verdict for the rating “%s”: %s', (rating, verdict) => {
     expect(verdicts({ rating })).toEqual([verdict]);
   });
   it.each([
@@ -55,10 +55,10 @@ describe('a fact check of the same claim', () => {
     ['of the opposite', { claim: 'Elmsworth, Ohio, did not ban bicycles downtown.' }],
     ['from years before', { claimDate: '2019-03-06T00:00:00.000Z' }],
     ['with a rating nobody can read', { rating: 'See text' }],
-  ])('is not one %s', (_, given) => expect(verdicts(given)).toEqual([]));
+  ])('does not match a check %s', (_, given) => expect(verdicts(given)).toEqual([]));
 });
 
-describe('a fact check of another claim of the topic', () => {
+describe('fact check of another claim of the topic', () => {
   const detail = {
     ...claims[0]!,
     id: 'c9',
@@ -73,7 +73,7 @@ describe('a fact check of another claim of the topic', () => {
     rating: 'False. The library has no bicycle stands.',
   });
 
-  it('is kept under that claim, with what is said beside the rating', () =>
+  it('is stored under that claim, with the comment next to the rating', () =>
     expect(matchClaimChecks(topic, all, [ofDetail, check()])).toMatchObject([
       {
         claimId: 'c9',
@@ -83,19 +83,21 @@ describe('a fact check of another claim of the topic', () => {
       },
     ]));
 
-  it('is none of the core', () => expect(matchFactChecks(topic, all, [ofDetail])).toEqual([]));
+  it('does not apply to the main claim', () => expect(matchFactChecks(topic, all, [ofDetail])).toEqual([]));
 
   it.each([
     ['of another place', { claim: 'Police in Kessel seized forty mopeds behind the market.', title: 'Mopeds' }],
     ['with another figure', { claim: ofDetail.claim.replace('forty', '400') }],
     ['of another year', { claimDate: '2012-01-01T00:00:00.000Z' }],
-  ])('is not one %s', (_, over) => expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]));
+  ])('does not match a check %s', (_, over) =>
+    expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]),
+  );
 
-  it('is not looked for of a claim of a few words', () =>
+  it('is not searched for a claim of a few words', () =>
     expect(matchClaimChecks(topic, [...claims, { ...detail, text: 'Police came.' }], [ofDetail])).toEqual([]));
 });
 
-describe('a fact check in the decision', () => {
+describe('fact check in the decision', () => {
   const base = {
     topic,
     claims,
@@ -110,19 +112,19 @@ describe('a fact check in the decision', () => {
     thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 },
   };
   const matched = matchFactChecks(topic, claims, [check()]);
-  it('holds an upgrade when a credible checker rates the claim false, though its page could not be read', () => {
+  it('holds an upgrade if a credible checker rates the claim false, even if its page is unreadable', () => {
     const decision = decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 2 })) });
     expect(decision).toMatchObject({ recommended: 'verified', applied: 'unverified', held: true });
     expect(decision.review.reasons[0]?.why).toEqual(
       createReason('review.rated-false', { publishers: ['Plain Checks'] }),
     );
   });
-  it('does nothing when anybody else does', () => {
+  it('has no effect if another publisher does', () => {
     expect(
       decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 3 })) }),
     ).toMatchObject({ applied: 'verified', held: false });
   });
-  it('stands with the page that bears it, and never over the page’s own rating', () => {
+  it('is added to its page, and never replaces the page’s own rating', () => {
     const page = articleOf('Did Elmsworth ban bicycles?', 'No such ban exists.', {
       url: 'https://plainchecks.org/bicycles',
     });
@@ -133,7 +135,7 @@ describe('a fact check in the decision', () => {
     expect(withFactCheck(own, one)).toBe(own);
   });
 
-  it('leaves a page its own words where the rating is mixed, and marks it as a fact check', () => {
+  it('marks a page with a mixed rating as a fact check and keeps its text', () => {
     const page = articleOf('Le marché de Noël détruit ?', 'Aucune tornade n’a touché Toulouse.');
     const [one] = matched;
     if (!one) throw new Error('no match');

@@ -11,8 +11,8 @@ import type { CheckpointCase } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /**
- * What is open on the six points. High severity is reserved for an upgrade that would print something unsettled as a
- * fact; a story that is merely unproven needs revision.
+ * Open issues on the six points. High severity is reserved for an upgrade that would publish something unsettled as
+ * fact; a merely unproven story needs revision.
  */
 export const checkpointIssues = (data: CheckpointCase): CheckpointIssue[] => [
   ...peopleIssues(data),
@@ -33,7 +33,7 @@ const issue = (type: CheckpointPoint, severity: Severity, [what, action]: [Reaso
   ...(search === undefined ? {} : { search }),
 });
 
-/** Not searched: their registers were queried already, and their names are searched with the topic. */
+/** Not searched: registers were queried already, and the names are searched with the topic. */
 const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
   unknownPeople.length === 0
     ? []
@@ -94,7 +94,7 @@ const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
       ),
     );
 
-/** The main claim must be sure, whether it is confirmed or refuted. */
+/** The main claim must be settled with confidence, either confirmed or refuted. */
 function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
   const { claims, findings, confidence } = data;
   return claims
@@ -112,7 +112,7 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
     });
 }
 
-/** Only an upgrade prints the topic's claims as facts. */
+/** Only an upgrade publishes the topic's claims as facts. */
 const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
   data.upgrade
     ? claimsThatAre('refuted', data).map((claim) =>

@@ -37,8 +37,8 @@ const at = (over: Partial<CheckpointCase>) => checkpoint({ ...settled, ...over }
 const open = { ...settled.findings[0]!, verdict: 'unverifiable' as const };
 const disputed = { ...settled.findings[0]!, verdict: 'disputed' as const };
 
-describe('a checkpoint', () => {
-  it('passes where all six points hold', () =>
+describe('checkpoint', () => {
+  it('passes if all six points hold', () =>
     expect(at({})).toMatchObject({
       verdict: 'PASSED',
       advice: 'SUFFICIENT',
@@ -72,18 +72,18 @@ describe('a checkpoint', () => {
     },
   );
 
-  it('never fails a case that raises no level, whatever is open', () => {
+  it('never fails a case without an upgrade', () => {
     const nothing = { findings: [], confidence: 0, openTheories: ['arson'], unknownPeople: ['Ann Roe'] };
     expect(at({ ...nothing, upgrade: false }).verdict).toBe('NEEDS_REVISION');
     expect(unsettledOf(at({ ...nothing, upgrade: false }))).toEqual([]);
   });
 
-  it('fails no story whose denial is settled: refuted by sure sources, and not upgraded', () => {
+  it('passes a case whose denial is settled: refuted with confidence and not upgraded', () => {
     const refuted = [{ ...settled.findings[0]!, verdict: 'refuted' as const }];
     expect(at({ findings: refuted, upgrade: false }).verdict).toBe('PASSED');
   });
 
-  it('names what a search could settle, and not people or claims that are refuted', () => {
+  it('lists what a search could settle, without people or refuted claims', () => {
     const made = at({
       ...{ openTheories: ['arson'], unknownPeople: ['Ann Roe'], confidence: 0.5 },
       findings: [{ ...settled.findings[0]!, verdict: 'refuted' }],
@@ -92,13 +92,13 @@ describe('a checkpoint', () => {
     expect(unsettledOf(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
   });
 
-  it('neither passes nor fails on theories that no page was read for', () => {
+  it('neither passes nor fails on theories if no page was read for them', () => {
     const { verdict, points } = at({ openTheories: null });
     expect(verdict).toBe('PASSED');
     expect(points.find(({ point }) => point === 'theories')?.passed).toBeNull();
   });
 
-  it('goes on while a critical question is below the mark, and names it', () => {
+  it('recommends to continue while a critical question is below the threshold, and names it', () => {
     const unsure = { answers: [answer('sq_1', 'answered', 0.69), answer('sq_2', 'open', 0)] };
     expect(at(unsure)).toMatchObject({
       advice: 'CONTINUE',
@@ -111,7 +111,7 @@ describe('a checkpoint', () => {
     });
   });
 
-  it('never says that it is done because many rounds ran', () => {
+  it('never recommends to stop because of the number of rounds', () => {
     const unsure = { answers: [answer('sq_1', 'open', 0)], round: 40 };
     expect(at({ ...unsure, gathered: { ...fresh, newByRound: Array.from({ length: 40 }, () => 10) } }).advice).toBe(
       'CONTINUE',
@@ -122,7 +122,7 @@ describe('a checkpoint', () => {
     ['three searches brought nothing', { newByRound: [9, 0, 0, 0] }, 'advice.empty-batches'],
     ['all engines bring the same', { newByRound: [9, 0], sameInAllEngines: true }, 'advice.same-sources'],
     ['hardly a tenth is new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
-  ] as [string, Partial<Gathered>, string][])('sees little left where %s', (_, over, code) => {
+  ] as [string, Partial<Gathered>, string][])('finds diminishing returns if %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
     expect(whySearchExhausted(gathered)?.code).toBe(code);
     expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({
@@ -131,12 +131,12 @@ describe('a checkpoint', () => {
     });
   });
 
-  it('sees nothing dry in a first round, or where a tenth is new', () => {
+  it('finds no exhaustion in a first round or with a tenth of new sources', () => {
     expect(whySearchExhausted({ ...fresh, newByRound: [0] })).toBeNull();
     expect(whySearchExhausted({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
   });
 
-  it('sees little left where no search can answer the rest', () =>
+  it('finds diminishing returns if no search can answer the rest', () =>
     expect(at({ answers: [answer('sq_1', 'unanswerable', 0), answer('sq_2', 'answered', 0.6)] })).toMatchObject({
       advice: 'DIMINISHING_RETURNS',
       why: createReason('advice.unanswerable', { questions: 1 }),

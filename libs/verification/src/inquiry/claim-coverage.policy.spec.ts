@@ -20,7 +20,7 @@ const of = (views: [SourceView, 'supports' | 'disputes'][], wanted = 2) =>
 const tier = (id: number, level: SourceView['tier'], over: Partial<SourceView> = {}) =>
   viewOf(id, { tier: level, clusterId: `v${id}`, ...over });
 
-describe('a claim', () => {
+describe('claim coverage', () => {
   it.each([
     ['is covered by one very reliable source', [[tier(1, 1), 'supports']], true, 'coverage.very-reliable'],
     [

@@ -18,8 +18,8 @@ const gapsOf = (given: Partial<Evidence> = {}) =>
   });
 const asked = (given: Partial<Evidence>) => gapsOf(given).map(({ text }) => text);
 
-describe('what the evidence lacks', () => {
-  it('is details that no source addresses, the most important first; the checkpoint has the main claim', () =>
+describe('evidence gaps', () => {
+  it('list details no source addresses, most important first; the checkpoint covers the main claim', () =>
     expect(
       asked({ claims: [claim('c2', { importance: 0.2 }), claim('c3', { importance: 0.9 }), claim('c1')] }),
     ).toEqual(['Claim c3.', 'Claim c2.']));
@@ -29,26 +29,26 @@ describe('what the evidence lacks', () => {
     ['verified', []],
     ['refuted', []],
     ['partially true', []],
-  ])('has a detail found %s: %j', (verdict, texts) =>
+  ])('list a detail found %s: %j', (verdict, texts) =>
     expect(asked({ claims: [claim('c2')], findings: [finding('c2', verdict)] })).toEqual(texts),
   );
 
-  it('has credible pages that could not be read, and no others', () => {
+  it('list unread credible pages on the topic only', () => {
     const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
-    // Found by a search, and about another matter.
+    // Search result about another subject.
     const other = 'https://quillon.example/news/mayor-opens-summer-art-fair-124';
     const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3), unread(4, { url: other })];
     expect(asked({ sources })).toEqual(['cannery workers walk out']);
   });
 
-  it('has what the address of a cited page that was not read tells of its headline', () => {
+  it('use the headline words in the URL of an unread cited page', () => {
     const unreadCitations = ['https://www.swp.de/lokales/ulm/bridge-closed-after-crack-7712.html'];
     expect(gapsOf({ unreadCitations })).toMatchObject([
       { text: 'bridge closed after crack', why: { code: 'gap.unread-citation', params: { site: 'swp.de' } } },
     ]);
   });
 
-  it('is the words of credible reports where there are few, one of each voice and the strongest first', () => {
+  it('use the words of credible reports if there are few, one per group and the strongest first', () => {
     const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
       viewOf(id, {
         stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
@@ -72,7 +72,7 @@ describe('what the evidence lacks', () => {
   });
 });
 
-it('claims of sources are searched if they are important and only one source makes them', () =>
+it('include important claims that only one source makes', () =>
   expect(
     sourceClaimGaps([
       { text: 'Six were hurt.', importance: 0.8, pages: 1 },

@@ -24,7 +24,7 @@ export interface Evidence {
   unreadCitations: readonly string[];
 }
 
-/** What the evidence lacks beside the points of the checkpoint. */
+/** Gaps in the evidence beyond the points of the checkpoint. */
 export function evidenceGaps(input: Evidence): Gap[] {
   const { topic, claims, findings, sources } = input;
   const open = claims
@@ -62,7 +62,7 @@ export function likeReport({ stance, language }: SourceView, why: Gap['why']): G
   return text ? [{ text, why, language: language ?? null }] : [];
 }
 
-/** A claim that pages make, and on how many of them. */
+/** A claim made by pages, with the number of pages. */
 export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
   pages: number;
 }

@@ -16,7 +16,7 @@ export interface Standing {
 
 type Due = [stage: FrameworkStage, why: Reason];
 
-/** Pure: which stages are due, and why. Detailed mode makes one request for a case, while it can still search. */
+/** Pure: which stages are due, and why. Detailed mode makes one request per case, while it can still search. */
 export function stagesDue(standing: Standing, already: Inquiry['frameworks']): Due[] {
   const { mode, completes } = standing;
   if (mode === 'exhaustive') return stagesOfRound(standing);
@@ -40,7 +40,7 @@ export interface MethodDue extends Method {
   why: Reason;
 }
 
-/** The methods of the stages that are due, each once. */
+/** The methods of the stages that are due, without duplicates. */
 export const methodsDue = (
   due: readonly Due[],
   { frameworks }: FrameworksFile = questionLists().frameworks,

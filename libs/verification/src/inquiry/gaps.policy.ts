@@ -1,6 +1,6 @@
 import type { Gap } from '@corroborate/domain';
 
-/** Each gap once, without those searched before: the same words would find the same pages. */
+/** Gaps without duplicates and without those searched before: the same words would find the same pages. */
 export function notSearched(gaps: readonly Gap[], searched: readonly Gap[]): Gap[] {
   const known = new Set(searched.map(keyOf));
   return gaps.filter((gap) => {

@@ -2,7 +2,7 @@ import type { Mode } from '@corroborate/domain';
 
 /** Thresholds for planning, answering and following up questions, with reasons. */
 export const INQUIRY_LIMITS = {
-  /** Fewest and most questions an investigation asks on its own. */
+  /** Minimum and maximum questions an investigation asks on its own. */
   fewest: 3,
   most: 7,
   /** Including those from editors and models. */
@@ -37,5 +37,5 @@ export const INQUIRY_LIMITS = {
   emptyBatches: 3,
 } as const;
 
-/** Gaps of one round: as many as it has queries for. */
+/** Maximum gaps per round: the number of its queries. */
 export const MOST_GAPS: Record<Mode, number> = { quick: 6, detailed: 8, exhaustive: 12 };

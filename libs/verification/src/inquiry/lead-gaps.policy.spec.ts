@@ -10,7 +10,7 @@ const gapsOf = (given: Partial<LeadCase>) =>
   });
 const textsOf = (given: Partial<LeadCase>) => gapsOf(given).map(({ text }) => text);
 
-describe('searches for leads', () => {
+describe('lead searches', () => {
   it('use the words and the language of the page that names the lead', () =>
     expect(gapsOf({ leads: [lead('notice PSC/26/0932 of the Harbor Inspectorate')] })).toEqual([
       {
@@ -20,7 +20,7 @@ describe('searches for leads', () => {
       },
     ]));
 
-  it('begin with records and documents, at most four a round', () => {
+  it('begin with records and documents, at most four per round', () => {
     const leads = [
       ...[lead('Orrin', 'place'), lead('Callum Drury', 'person'), lead('survey report', 'document')],
       ...[lead('notice PSC/26/0932'), lead('Harbor office', 'address')],
@@ -31,12 +31,12 @@ describe('searches for leads', () => {
     expect(textsOf({ leads, searched })).toEqual(['Orrin']);
   });
 
-  it('are made once for a lead that pages name more or less fully', () =>
+  it('run once for a lead that pages name at different lengths', () =>
     expect(
       textsOf({ leads: [lead('notice PSC/26/0932'), lead('the notice PSC/26/0932 of the Inspectorate')] }),
     ).toEqual(['notice PSC/26/0932']));
 
-  it('are not made for the words of the topic, or once two sources confirm the story', () => {
+  it('skip words of the topic, and stop once two sources confirm the story', () => {
     expect(textsOf({ leads: [lead('the ferry', 'place')] })).toEqual([]);
     expect(textsOf({ leads: [lead('notice PSC/26/0932')], independentCredible: 2 })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { contentStems } from '@corroborate/text';
 import { notSearched } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** What a page names that could settle the story, with the page's outlet and language. */
+/** A lead named by a page that could settle the story, with the page's outlet and language. */
 export interface NamedLead {
   kind: 'document' | 'person' | 'record' | 'address' | 'place';
   what: string;
@@ -11,7 +11,7 @@ export interface NamedLead {
   language: string | null;
 }
 
-/** What is specific and on record is searched for first. */
+/** Specific leads on record are searched first. */
 const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'address', 'place'];
 
 export interface LeadCase {
@@ -22,8 +22,8 @@ export interface LeadCase {
 }
 
 /**
- * Searches for documents, people and places that pages name, while few sources confirm the story. Also weak pages may
- * name what settles it; each lead is searched for in its own words.
+ * Searches for documents, people and places named by pages, while few sources confirm the story. Weak pages count too,
+ * because they may name what settles it; each lead is searched in its own words.
  */
 export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): Gap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];

@@ -26,23 +26,23 @@ const input: NextRoundInput = {
 const next = (given: Partial<NextRoundInput>) => nextRound({ ...input, ...given });
 const texts = (given: Partial<NextRoundInput>) => next(given).gaps.map(({ text }) => text);
 
-describe('the limits of a search', () => {
+describe('search limits', () => {
   const fresh: Gathered = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
 
   it.each([
     ['its rounds', { round: 3 }, 'stop.rounds-used'],
     ['its budget', { budgetSpent: true }, 'stop.budget-spent'],
     ['its pages', { pagesFound: 30 }, 'stop.source-limit'],
-  ] as const)('are %s, whatever is missing', (_, given, code) =>
+  ] as const)('end the search at %s, whatever is missing', (_, given, code) =>
     expect(hardLimit({ ...input, ...given })?.code).toBe(code),
   );
 
-  it('are none below them, and no number of pages in exhaustive mode', () => {
+  it('do not apply below the thresholds, and ignore page counts in exhaustive mode', () => {
     expect(hardLimit(input)).toBeNull();
     expect(hardLimit({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null })).toBeNull();
   });
 
-  it('are reached when rounds bring little, too', () => {
+  it('also apply if rounds bring few new sources', () => {
     expect(searchLimit({ ...input, round: 2 }, fresh)).toBeNull();
     expect(searchLimit({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] })).toMatchObject({
       code: 'stop.saturated',
@@ -51,14 +51,14 @@ describe('the limits of a search', () => {
   });
 });
 
-describe('a second round in detailed mode', () => {
+describe('second round in detailed mode', () => {
   it.each([
     ['questions', { questions: [question] }],
     ['a lack of evidence', { evidence: [detail] }],
     ['important claims of one source', { sourceClaims: [detail] }],
   ])('follows for %s', (_, missing) => expect(next({ missing: { ...none, ...missing } }).again).toBe(true));
 
-  it('searches for questions, actions of the checkpoint and then the rest, each once', () => {
+  it('searches questions, checkpoint actions and then the rest, each once', () => {
     const missing = {
       ...none,
       questions: [question],
@@ -74,7 +74,7 @@ describe('a second round in detailed mode', () => {
     expect(next({ missing }).why).toMatchObject({ code: 'stop.go-on', params: { gaps: 4, round: 2, rounds: 3 } });
   });
 
-  it('does not follow where nothing is missing, or sources suffice and nothing is asked', () => {
+  it('does not follow without gaps, or with enough sources and no open question', () => {
     expect(next({})).toMatchObject({ again: false, why: createReason('stop.no-gap') });
     const answered = checkpoint({ why: createReason('advice.all-answered') });
     expect(next({ checkpoint: answered }).why).toEqual(createReason('stop.answered'));
@@ -85,7 +85,7 @@ describe('a second round in detailed mode', () => {
   });
 });
 
-describe('a third round in detailed mode', () => {
+describe('third round in detailed mode', () => {
   const third = { round: 2, searched: [question] };
 
   it.each([
@@ -95,20 +95,20 @@ describe('a third round in detailed mode', () => {
     ['claims of one source alone', { missing: { ...none, sourceClaims: [detail] } }, false],
     ['a question that was searched', { missing: { ...none, questions: [question] } }, false],
     ['an action that was searched', { checkpoint: revise, searched: [gap('ARSON')] }, false],
-  ])('for %s: %s', (_, given, again) => expect(next({ ...third, ...given }).again).toBe(again));
+  ])('has the expected result for %s: %s', (_, given, again) => expect(next({ ...third, ...given }).again).toBe(again));
 });
 
-describe('an exhaustive search', () => {
+describe('exhaustive search', () => {
   const exhaustive = { mode: 'exhaustive', rounds: 10, round: 4, sourceLimit: null } as const;
   const missing = { ...none, evidence: [detail] };
   const sufficient = checkpoint({ advice: 'SUFFICIENT' });
 
-  it('goes on while its checkpoint says so and something is left to search', () => {
+  it('continues while its checkpoint says so and gaps are left to search', () => {
     expect(next({ ...exhaustive, missing }).again).toBe(true);
     expect(next({ ...exhaustive, missing, searched: [detail] }).why).toEqual(createReason('stop.no-gap'));
   });
 
-  it('is ended by its checkpoint, but not before its actions and important claims were searched', () => {
+  it('stops at its checkpoint, but only after its actions and important claims were searched', () => {
     const why = createReason('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' });
     expect(next({ ...exhaustive, missing, checkpoint: sufficient })).toMatchObject({ again: false, why });
     expect(next({ ...exhaustive, checkpoint: revise }).again).toBe(true);
@@ -116,7 +116,7 @@ describe('an exhaustive search', () => {
     expect(next({ ...exhaustive, missing: claims, checkpoint: sufficient }).again).toBe(true);
   });
 
-  it('always ends: each round searches for something new, within the limit of a round', () => {
+  it('always ends: each round searches for something new, within the round limit', () => {
     const all = Array.from({ length: 100 }, (_, at) => gap(`gap ${at}`));
     const searched: Gap[] = [];
     let rounds = 0;

@@ -4,7 +4,7 @@ import type { Gathered } from './checkpoint.types';
 import { notSearched } from './gaps.policy';
 import { MOST_GAPS } from './inquiry.thresholds';
 
-/** How far the search may go. */
+/** Limits of the search. */
 export interface RoundLimits {
   mode: Mode;
   /** 1-based number of the round just finished. */
@@ -19,13 +19,13 @@ export interface RoundLimits {
   sourceLimit: number | null;
 }
 
-/** What is still missing, by who says so. */
+/** What is still missing, by origin. */
 export interface Missing {
   /** Open questions of editors and models. */
   questions: readonly Gap[];
   /** Documents, people and places that pages name. */
   leads: readonly Gap[];
-  /** What the evidence lacks. */
+  /** Gaps in the evidence. */
   evidence: readonly Gap[];
   /** Important claims of single sources. */
   sourceClaims: readonly Gap[];
@@ -50,7 +50,7 @@ export interface NextRound {
 
 export const ROUNDS: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, detailed: 3 };
 
-/** The limit that no finding overrides; null if another round is possible. */
+/** The limit that applies regardless of findings; null if another round is possible. */
 export function hardLimit(limits: RoundLimits): Reason | null {
   const { mode, round, rounds, budgetSpent, pagesFound, sourceLimit } = limits;
   if (round >= rounds) return createReason('stop.rounds-used', { mode, rounds });
@@ -60,13 +60,16 @@ export function hardLimit(limits: RoundLimits): Reason | null {
     : null;
 }
 
-/** As `hardLimit`, or because searches yield little new. */
+/** Like `hardLimit`, but also stops if searches yield little new. */
 export function searchLimit(limits: RoundLimits, gathered: Gathered): Reason | null {
   const exhausted = whySearchExhausted(gathered);
   return hardLimit(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
-/** Whether another round follows within the limits, and for what. The time limit applies to every mode (`haltOf`). */
+/**
+ * Whether another round follows within the limits, and what it searches. The time limit applies to every mode
+ * (`haltOf`).
+ */
 export function nextRound(input: NextRoundInput): NextRound {
   const gaps = gapsOf(input);
   const settled = whySettled(input, gaps);
@@ -76,8 +79,8 @@ export function nextRound(input: NextRoundInput): NextRound {
 }
 
 /**
- * Questions, actions of the checkpoint and leads, then what the evidence lacks. In detailed mode the last alone justify
- * a second round, not a third.
+ * Questions, actions of the checkpoint and leads, then gaps in the evidence. In detailed mode evidence gaps alone
+ * justify a second round, but not a third.
  */
 function gapsOf({ mode, round, checkpoint, missing, searched }: NextRoundInput): Gap[] {
   const { questions, leads, evidence, sourceClaims } = missing;

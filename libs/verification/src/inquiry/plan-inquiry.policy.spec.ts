@@ -22,8 +22,8 @@ const plan = planInquiry(fire, [core]);
 const parts = (topic = fire, claims = [core]) =>
   planInquiry(topic, claims).questions.map(({ answeredBy }) => answeredBy);
 
-describe('the questions of a topic', () => {
-  it('are three to seven, weightiest first, numbered, each with its reason', () => {
+describe('questions of a topic', () => {
+  it('number three to seven, most important first, each with an id and a reason', () => {
     expect(plan.questions.length).toBeGreaterThanOrEqual(3);
     expect(plan.questions.length).toBeLessThanOrEqual(7);
     expect(plan.questions[0]).toMatchObject({ id: 'sq_1', priority: 'critical', answeredBy: 'core', dependsOn: [] });
@@ -32,12 +32,12 @@ describe('the questions of a topic', () => {
     expect(plan.questions.every(({ reasoning }) => reasoning.code === 'question.of-template')).toBe(true);
   });
 
-  it('go by what the topic claims: a count is asked for where the headline counts', () => {
+  it('depend on the topic’s claims: a count is asked if the headline has one', () => {
     expect(parts()).toContain('number');
     expect(parts(topicOf({ ...fire, title: 'Fire at the Brandt cannery' }))).not.toContain('number');
   });
 
-  it('let the accused answer, and ask registers where the matter leaves traces there', () => {
+  it('ask the accused, and registers if the subject leaves records there', () => {
     const accused = topicOf({
       ...fire,
       title: 'Brandt Foods charged with fraud in federal court',
@@ -49,12 +49,12 @@ describe('the questions of a topic', () => {
     expect(found.categories.map(({ category }) => category)).toContain('registers');
   });
 
-  it('hang on none that is not asked', () => {
+  it('depend only on questions that are asked', () => {
     const ids = new Set(plan.questions.map(({ id }) => id));
     expect(plan.questions.flatMap(({ dependsOn }) => dependsOn).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('stand in three perspectives, and are looked for beyond engines', () => {
+  it('belong to three perspectives and to sources beyond engines', () => {
     expect(plan.perspectives).toHaveLength(3);
     const placed = plan.perspectives.flatMap(({ questions }) => questions);
     expect(placed.sort()).toEqual(plan.questions.map(({ id }) => id).sort());
@@ -63,14 +63,14 @@ describe('the questions of a topic', () => {
     );
   });
 
-  it('cut what the topic says at a word, and keep their own end', () => {
+  it('shorten a quoted topic at a word and keep their own ending', () => {
     const long = `A fire ${'at the Brandt cannery in Orrin '.repeat(20)}hurt 12 people`;
     const question = planInquiry(fire, [{ ...core, text: long }]).questions[0]?.question ?? '';
     expect(question.length).toBeLessThanOrEqual(300);
     expect(question).toMatch(/ (?:at|the|Brandt|cannery|in|Orrin)…”\?$/);
   });
 
-  it('take the words of a topic as they are, whatever they look like', () => {
+  it('insert topic text unchanged, even with placeholder characters', () => {
     const odd = topicOf({ ...fire, title: '{detail} $& {unit}' });
     expect(planInquiry(odd, [{ ...core, text: '{detail} $& {unit}' }]).questions[0]?.question).toContain(
       '{detail} $& {unit}',
@@ -78,10 +78,10 @@ describe('the questions of a topic', () => {
   });
 });
 
-describe('an editor', () => {
+describe('editor of questions', () => {
   const kept = plan.questions.slice(0, 2).map(({ id, question, priority }) => ({ id, question, priority }));
 
-  it('removes, adds and puts otherwise; what is put otherwise is free', () => {
+  it('removes, adds and rewrites questions; a rewritten one becomes free', () => {
     const edited = withEditedQuestions(plan, [
       { ...kept[1]!, priority: 'low' },
       { ...kept[0]!, question: 'Was it arson?' },
@@ -106,11 +106,11 @@ describe('an editor', () => {
     ['one is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
     ['an id is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
     ['one stands there twice', [kept[0]!, kept[0]!]],
-  ])('is refused where %s', (_, given) =>
+  ])('is rejected if %s', (_, given) =>
     expect(() => withEditedQuestions(plan, given)).toThrow('questions are invalid'),
   );
 
-  it('is offered another investigation where a note is about something else', () => {
+  it('is advised to start another investigation if a note is about another subject', () => {
     expect(() => refuseOtherTopic(fire, 'The mayor of Velmar sold a stadium to relatives')).toThrow(
       'different subject',
     );

@@ -32,10 +32,10 @@ const PLANNED = {
   ],
 };
 
-describe('a plan with what a model made for the story', () => {
+describe('plan with questions from a model', () => {
   const made = withPlannedCase(plan, PLANNED);
 
-  it('keeps the template questions of every case and numbers the new ones behind them', () =>
+  it('keeps the template questions and numbers the new ones after them', () =>
     expect(made.questions.map(({ id, by, dependsOn }) => [id, by, dependsOn])).toEqual([
       ['sq_1', 'template', []],
       ['sq_3', 'template', []],
@@ -43,27 +43,27 @@ describe('a plan with what a model made for the story', () => {
       ['sq_5', 'model', ['sq_4']],
     ]));
 
-  it('has the perspectives of the model, by its own numbers', () =>
+  it('has the model’s perspectives, with plan question ids', () =>
     expect(made.perspectives).toEqual([
       { name: 'The insurer', focus: 'Cause', questions: ['sq_5'], keywords: ['policy'] },
     ]));
 
-  it('is as it was without a model, and without a question that can be used', () => {
+  it('stays unchanged without a model or a usable question', () => {
     expect(withPlannedCase(plan, null)).toBe(plan);
     expect(withPlannedCase(plan, { ...PLANNED, questions: [] })).toBe(plan);
   });
 
-  it('replaces the questions of an earlier plan of a model', () =>
+  it('replaces the questions of an earlier model plan', () =>
     expect(withPlannedCase(made, PLANNED).questions).toHaveLength(4));
 });
 
-describe('what a round asks for the sake of questions', () => {
+describe('searches of a round for questions', () => {
   const inquiry = { ...withPlannedCase(plan, PLANNED), answers: [], coverage: [], frameworks: [], checkpoints: [] };
   const before = { ...inquiry, ended: null };
   const DETAILED = { mode: 'detailed', searched: [] } as const;
   const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);
 
-  it('asks a question behind those that it depends on', () => {
+  it('search a question after those it depends on', () => {
     const turned = { ...before, questions: before.questions.toReversed() };
     expect(texts(questionGaps(turned, DETAILED))).toEqual([
       'sprinklers failed boiler hall',
@@ -71,13 +71,13 @@ describe('what a round asks for the sake of questions', () => {
     ]);
   });
 
-  it('asks nothing twice: the next question takes the place of one that was searched', () => {
+  it('repeat no search: the next question replaces a searched one', () => {
     const [first] = questionGaps(before, DETAILED);
     const next = questionGaps(before, { mode: 'detailed', searched: first ? [first] : [] });
     expect(texts(next)).toEqual(['inspected pumps last year']);
   });
 
-  it('begins with the query of a critique, and gives the notes it rests on as its reason', () => {
+  it('begin with the query of a critique, with its notes as the reason', () => {
     const point = {
       ...{ kind: 'contradictory' as const, what: 'Two sums are given', notes: ['It cost 4', 'It cost 5'] },
       ...{ sourceIds: [1, 2], question: 'What did the cannery cost to rebuild?', query: 'cannery rebuild sum' },

@@ -3,9 +3,9 @@ import { questionLists, readFrameworks, readTemplates } from './questions.data';
 const { templates, frameworks } = questionLists();
 const PLACES = /\{([a-z]+)\}/g;
 
-describe('the lists of questions', () => {
+describe('question lists', () => {
   it.each(templates.templates.map((one) => [one.id, one] as const))(
-    'have an example for each place in “%s”',
+    'have an example for each placeholder in “%s”',
     (_, one) => {
       const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
       expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());
@@ -15,7 +15,7 @@ describe('the lists of questions', () => {
     },
   );
 
-  it('have twenty methods, each in its stages with instructions of its own', () => {
+  it('define twenty methods, each with its stages and instructions', () => {
     const all = frameworks.frameworks;
     expect(all).toHaveLength(20);
     expect(new Set(all.map(({ instructions }) => instructions)).size).toBe(20);
@@ -42,11 +42,11 @@ describe('the lists of questions', () => {
       readFrameworks,
     ],
     ['nothing', '', readFrameworks],
-  ])('are refused with their file where they are %s', (_, text, read) =>
+  ])('are rejected with the file name if they are %s', (_, text, read) =>
     expect(() => read(text)).toThrow(/^data\/questions\/\w+\.yaml cannot be read/),
   );
 
-  it('are refused where a question hangs on one that comes later, or stands there twice', () => {
+  it('are rejected if a question depends on a later one or is duplicated', () => {
     const line = (id: string, more: string) =>
       `  - { id: ${id}, question: 'Is it so?', priority: low, answered_by: core, keywords: []${more} }`;
     const side = '  - { name: One, focus: All of it, answered_by: [core], keywords: [] }';

@@ -25,8 +25,8 @@ const criticalAt = (id: string): PrePublicationCheck => ({
   questions: [{ id, ask: '', answer: 'critical', why: createReason('look.no-voice'), sourceIds: [1] }],
 });
 
-describe('the targeted round before publication', () => {
-  it('searches for the response of the accused that nobody asked for', () =>
+describe('targeted round before publication', () => {
+  it('searches for a missing response of the accused', () =>
     expect(targeted({ look: accused })).toMatchObject({
       again: true,
       why: { code: 'stop.targeted', params: { round: 3 } },
@@ -41,7 +41,7 @@ describe('the targeted round before publication', () => {
   it.each([
     ['the only report', 'one-source', 'gap.single-source'],
     ['an older report', 'old-story', 'gap.old-story'],
-  ])('searches in the words and language of %s', (_, id, code) =>
+  ])('uses the words and language of %s', (_, id, code) =>
     expect(targeted({ look: criticalAt(id) })?.gaps).toMatchObject([
       { text: passage.quote, language: 'no', why: { code, params: { name: 'The Bee' } } },
     ]),
@@ -58,7 +58,7 @@ describe('the targeted round before publication', () => {
     expect(targeted({ look })?.gaps).toMatchObject([{ text: 'It sank.', why: { code: 'gap.quote' } }]);
   });
 
-  it('searches for what the last checkpoint has to settle', () => {
+  it('searches for what the last checkpoint left unsettled', () => {
     const description = createReason('checkpoint.theories', { theory: 'arson' });
     const issues = [
       { type: 'theories', severity: 'medium', description, suggestedAction: description, search: 'arson' },
@@ -79,7 +79,5 @@ describe('the targeted round before publication', () => {
       'it was searched before',
       { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: createReason('gap.detail') }] },
     ],
-  ] as [string, Partial<TargetedInput>][])('does not follow where %s', (_, given) =>
-    expect(targeted(given)).toBeNull(),
-  );
+  ] as [string, Partial<TargetedInput>][])('does not follow if %s', (_, given) => expect(targeted(given)).toBeNull());
 });

@@ -5,7 +5,7 @@ import { accusedIn, accusedInNotes, isPartyAccused } from './accused.policy';
 const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}) =>
   accusedIn(topicOf({ title, ...given }), '');
 
-describe('who is accused', () => {
+describe('accused person or body', () => {
   it.each([
     ['Former treasurer Jon Voss charged with theft', 'Jon Voss'],
     ['Coach Bill Dane accused of abusing players', 'Bill Dane'],
@@ -29,7 +29,7 @@ describe('who is accused', () => {
     ['Senator Jon Voss resigns over secret fund', 'Jon Voss'],
     ['Jon Voss steps down amid bribery inquiry', 'Jon Voss'],
     ['Jon Voss, the treasurer of Elm Valley, Ohio, has been charged with theft', 'Jon Voss'],
-  ])('is named in “%s”', (title, name) => {
+  ])('is found in “%s”', (title, name) => {
     expect(of(title).some((one) => one.endsWith(name))).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('who is accused', () => {
     ['an army in a war', 'Third Army begins first stages of planned assault on Larkspur', []],
     ['a storm', 'Storm Bella kills three in Larkspur', []],
     ['one whom a court cleared', 'High court clears former premier Jon Voss', []],
-  ])('is not %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
+  ])('does not include %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
 
   it('is identifiable by an office without a name', () => {
     const accused = (title: string) => isPartyAccused(topicOf({ title }), '');
@@ -75,15 +75,15 @@ describe('who is accused', () => {
   it.each([
     ['Un homme arrêté pour vol à Elmsworth', 'fr'],
     ['Detenido un hombre por robo en Elmsworth', 'es'],
-  ])('is nobody who has neither name nor office: %s', (title, language) =>
+  ])('is empty without a name or an office: %s', (title, language) =>
     expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
   );
 
-  it('is everybody named where only a reader saw the allegation', () =>
+  it('includes everyone named if only a model found the allegation', () =>
     expect(of('Jon Voss helped himself to the till')).toEqual(['Jon Voss']));
 });
 
-describe('who is accused by the notes of pages', () => {
+describe('accused people in page notes', () => {
   const core = (text: string, reasons: Claim['reasons'] = []) => ({
     topic: topicOf({ title: text, location: 'Elm Valley' }),
     claims: [{ id: 'c1', text, kind: 'event' as const, core: true, importance: 1, reasons }],
@@ -97,7 +97,7 @@ describe('who is accused by the notes of pages', () => {
   const CHARGED = core('The treasurer of Elm Valley was charged with theft');
   const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [createReason('statement.grave')]);
 
-  it('names whom a passage of a page accuses, where the topic names an office only', () => {
+  it('include people accused in a passage if the topic names only an office', () => {
     const actors = [
       actor('Jon Voss', 'Treasurer Jon Voss was charged with theft on Monday.'),
       actor('Ira Moss', 'Prosecutor Ira Moss charged the treasurer with theft.'),
@@ -105,18 +105,18 @@ describe('who is accused by the notes of pages', () => {
     expect(accusedInNotes(CHARGED, [{ actors, statements: [] }])).toEqual(['Jon Voss']);
   });
 
-  it('names who denies an accusation that a reader found, in any language', () => {
+  it('include people who deny an accusation found by a model, in any language', () => {
     const statements = [says('Jon Voss', 'denies'), says('Ira Moss', 'affirms'), says('Voss', 'denies')];
     expect(accusedInNotes(GRAVE, [{ actors: [], statements }])).toEqual(['Jon Voss']);
   });
 
-  it('names nobody where the main claim tells of a violent event only', () => {
+  it('are empty if the main claim is a violent event only', () => {
     const actors = [actor('Jon Voss', 'Jon Voss was charged with murder.')];
     const page = { actors, statements: [says('Acme Mining', 'denies')] };
     expect(accusedInNotes(core('Explosion at the Elm Valley mine kills five'), [page])).toEqual([]);
   });
 
-  it('adds them to whom the topic itself accuses', () => {
+  it('are added to the people accused by the topic', () => {
     expect(accusedIn(CHARGED.topic, '', ['Jon Voss'])).toEqual(['Jon Voss']);
   });
 });

@@ -39,7 +39,7 @@ export function accusedIn(topic: Accusing, core: string, noted: readonly string[
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
   const readable = texts.some(hasAllegation);
   const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
-  // Where the words themselves name the accused, notes can only add those who speak for them.
+  // If the text names the accused, notes can only add people who speak for them.
   const more = readable && read.length > 0 ? [] : noted;
   return withoutRepeats([...read, ...more]).slice(0, MOST);
 }
@@ -72,7 +72,7 @@ export function accusedInNotes(
   const denying = pages.flatMap(({ statements }) =>
     statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
   );
-  // Lawyers and colleagues deny it, too: a denial makes no one the accused where a page shows who is.
+  // Lawyers and colleagues deny it, too, so denials identify the accused only if no page shows who it is.
   const named = accused.length > 0 ? accused : denying;
   return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MOST);
 }

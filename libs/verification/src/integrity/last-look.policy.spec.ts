@@ -9,10 +9,10 @@ const majors = (look: ReturnType<typeof lastLook>) =>
   look.findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ kind }) => kind);
 const kinds = (look: ReturnType<typeof lastLook>) => look.findings.map(({ kind }) => kind);
 
-describe('a serious allegation against a body that nobody asked', () => {
+describe('serious allegation against a body without a response', () => {
   const look = lastLook(lookOn([{ text: STORY }, { text: STORY }]));
 
-  it('is MAJOR, asks for a person and names whom to ask', () => {
+  it('is MAJOR, needs review and names whom to ask', () => {
     expect(majors(look)).toEqual(['reply']);
     expect(graveOf(look).integrity).toHaveLength(1);
     expect(look.clear).toBe(false);
@@ -30,7 +30,7 @@ describe('a serious allegation against a body that nobody asked', () => {
     ['a word of their lawyer', 'Its lawyer, Ira Voss, said there was no case.'],
     ['that prosecutors make it', 'Prosecutors said the ledger was found in May.'],
     ['a judgment', 'The foundry was convicted on Friday.'],
-  ])('is not MAJOR where a page carries %s', (_, sentence) => {
+  ])('is not MAJOR if a page has %s', (_, sentence) => {
     expect(majors(lastLook(lookOn([{ text: STORY }, { text: `${STORY} ${sentence}` }])))).toEqual([]);
   });
 
@@ -41,19 +41,19 @@ describe('a serious allegation against a body that nobody asked', () => {
     ['it', "L'azienda non ha risposto alle domande."],
     ['pt', 'A empresa não respondeu às perguntas.'],
     ['nl', 'Het bedrijf wilde niet reageren.'],
-  ])('is not MAJOR where a page in %s carries an answer or says that none came', (language, sentence) => {
+  ])('is not MAJOR if a page in %s has a response or says that none came', (language, sentence) => {
     const input = lookOn([{ text: `${STORY} ${sentence}` }]);
     const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
     expect(majors(lastLook({ ...input, captures }))).toEqual([]);
   });
 
-  it('is no finding where a source disputes it: the other side is told', () => {
+  it('is no finding if a source disputes it', () => {
     const denial = { stance: 'disputes' as const, strength: 0.9, passage: null, reasons: [] };
     const input = lookOn([{ text: STORY }, { text: 'It never was so.', view: { stance: denial } }]);
     expect(kinds(lastLook(input))).not.toContain('reply');
   });
 
-  it('is settled by an answer that an editor entered, and not by having asked', () => {
+  it('is settled by a response that an editor entered, not by a request', () => {
     const asked = withReplies(look, [{ name: 'norvane foundry', what: 'asked', reply: null }]);
     expect(asked.replies[0]?.state).toBe('asked');
     expect(majors(asked)).toEqual(['reply']);
@@ -71,19 +71,19 @@ describe('a serious allegation against a body that nobody asked', () => {
     ['that none came', 'They did not answer by the deadline.', []],
     ['something else', 'Please call us again next week, we are on vacation.', ['reply']],
     ['nothing but an address', null, ['reply']],
-  ])('is settled by an answer only if it is to the allegation: %s', (_, reply, open) => {
+  ])('is settled only by a response to the allegation: %s', (_, reply, open) => {
     const noted = [{ name: 'Norvane Foundry', what: 'answered' as const, reply }];
     expect(majors(withReplies(look, noted))).toEqual(open);
     expect(majors(lastLook(lookOn([{ text: STORY }, { text: STORY }], { replies: noted })))).toEqual(open);
   });
 
-  it('is not found again by a later investigation once an answer was entered', () => {
+  it('is not found again by a later investigation once a response was entered', () => {
     const replies = [{ name: 'Norvane Foundry', what: 'answered' as const, reply: DENIAL }];
     expect(majors(lastLook(lookOn([{ text: STORY }], { replies })))).toEqual([]);
   });
 });
 
-describe('a plain story', () => {
+describe('plain story', () => {
   it.each([
     ['a flood', 'River Elm floods Port Vesper', 'River Elm floods Port Vesper. Two streets were closed.'],
     ['the death of a named person', 'Oceanographer Ruth Halloran dies at 61', 'Ruth Halloran died at sea. She was 61.'],
@@ -93,7 +93,7 @@ describe('a plain story', () => {
       'Ira Voss convicted of fraud',
       'Ira Voss was convicted of fraud on Friday. The jury took two days.',
     ],
-  ])('is clear: %s', (_, title, text) => {
+  ])('passes the pre-publication check: %s', (_, title, text) => {
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: title }] as ReturnType<typeof lookOn>['claims'];
     const look = lastLook(lookOn([{ text }, { text }, { text }], { topic: topicOf({ title }), claims }));
     expect(graveOf(look)).toEqual({ integrity: [], legal: [] });
@@ -102,8 +102,8 @@ describe('a plain story', () => {
   });
 });
 
-describe('the review of integrity', () => {
-  it('finds guilt told as settled where pages tell of a charge alone', () => {
+describe('integrity check', () => {
+  it('finds guilt stated as fact if pages report only a charge', () => {
     const text = 'Norvane Foundry was charged with fraud. The foundry denied wrongdoing.';
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Norvane Foundry is guilty of fraud.' }];
     const topic = topicOf({ title: 'Norvane Foundry is guilty of fraud', entities: ['Norvane Foundry'] });
@@ -113,7 +113,7 @@ describe('the review of integrity', () => {
     expect(majors(lastLook(judged))).toEqual([]);
   });
 
-  it('finds a quotation that its page does not have, MAJOR where it counts', () => {
+  it('finds a quotation missing from its page, MAJOR if the page counts', () => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const captures = new Map([[1, { title: 'Report', text: 'The foundry denied wrongdoing.', language: 'en' }]]);
     const look = lastLook({ ...input, captures });
@@ -129,13 +129,13 @@ describe('the review of integrity', () => {
     ['unverifiable', 'act.not-as-fact'],
     ['disputed', 'act.both-sides'],
     ['refuted', 'act.refuted'],
-  ] as const)('never says of a claim that is %s that it may be told for being quoted rightly', (verdict, code) => {
+  ] as const)('never allows a claim that is %s because it is quoted correctly', (verdict, code) => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict }));
     expect(lastLook({ ...input, findings }).claims[0]).toMatchObject({ state: 'VERIFIED', action: createReason(code) });
   });
 
-  it('tells the writer that what is refuted has no second side', () => {
+  it('omits the note on a second side for a refuted claim', () => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict: 'refuted' as const }));
     const codes = lastLook({ ...input, findings }).notes.map(({ why }) => why.code);
@@ -143,7 +143,7 @@ describe('the review of integrity', () => {
     expect(codes).not.toContain('write.contested');
   });
 
-  it('finds words that were cut off beside a quotation and turn it', () => {
+  it('finds truncated words next to a quotation that reverse it', () => {
     const quote = 'Norvane Foundry bribed an inspector';
     const text = `There is no evidence that ${quote} in May. The foundry denied wrongdoing.`;
     const stance = { stance: 'supports' as const, strength: 0.9, passage: { quote, start: 26, end: 61 }, reasons: [] };
@@ -154,13 +154,13 @@ describe('the review of integrity', () => {
     expect(kinds(whole)).not.toContain('out-of-context');
   });
 
-  it('finds an allegation that rests on nobody with a name', () => {
+  it('finds an allegation that relies only on unnamed people', () => {
     const text = `${STORY} The foundry declined to comment.`;
     expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1, 2] })))).toEqual(['unnamed-sources']);
     expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1] })))).toEqual([]);
   });
 
-  it('notes a single source and what is told as fact without holding by them', () => {
+  it('notes a single source and an allegation stated as fact without a hold', () => {
     const text = 'Norvane Foundry allegedly bribed an inspector. The foundry declined to comment.';
     const look = lastLook(lookOn([{ text }]));
     expect(kinds(look)).toEqual(['single-source', 'told-as-fact']);
@@ -168,21 +168,21 @@ describe('the review of integrity', () => {
   });
 });
 
-describe('the list for a lawyer', () => {
+describe('legal risks', () => {
   const minor = { name: 'Ida Moor', minor: true, why: createReason('private.minor') };
   const adult = { name: 'Ida Moor', minor: false, why: createReason('private.aged') };
   const high = (look: ReturnType<typeof lastLook>) =>
     look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
   const withDenial = `${STORY} The foundry denied wrongdoing.`;
 
-  it('has a minor in a grave matter as HIGH, and in a plain one not', () => {
+  it('include a minor as HIGH in a serious matter only', () => {
     expect(high(lastLook(lookOn([{ text: withDenial }], { persons: [minor] })))).toEqual(['minor']);
     const topic = topicOf({ title: 'Ida Moor wins chess cup' });
     const look = lastLook(lookOn([{ text: 'Ida Moor won the cup.' }], { topic, claims: [], persons: [minor] }));
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'minor', level: 'acceptable' })]);
   });
 
-  it('has a private person whom nobody in office accuses as HIGH', () => {
+  it('include a private person not accused by an authority as HIGH', () => {
     const topic = topicOf({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Ida Moor bribed an inspector.' }];
     const given = { topic, claims: claims as ReturnType<typeof lookOn>['claims'], persons: [adult] };
@@ -193,7 +193,7 @@ describe('the list for a lawyer', () => {
     expect(high(lastLook(lookOn([{ text }], given)))).toEqual([]);
   });
 
-  it('has an embargo in the topic itself as HIGH, and one that a page speaks of not', () => {
+  it('include an embargo as HIGH in the topic itself, not if a page mentions one', () => {
     const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
     expect(high(lastLook(lookOn([{ text: 'The dam opens.' }], { topic, claims: [] })))).toEqual(['embargo']);
     const look = lastLook(
@@ -202,24 +202,24 @@ describe('the list for a lawyer', () => {
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
   });
 
-  it('has an order that keeps a name back as HIGH where the topic tells one', () => {
+  it('include an order to withhold a name as HIGH if the topic names a person', () => {
     const text = `${withDenial} The girl cannot be named for legal reasons.`;
     expect(high(lastLook(lookOn([{ text }], { persons: [adult] })))).toEqual(['court-order']);
     expect(high(lastLook(lookOn([{ text }])))).toEqual([]);
   });
 
-  it('has an allegation on one voice without an answer as defamation, until an answer is entered', () => {
+  it('include an allegation by one source without a response as defamation, until a response is entered', () => {
     const look = lastLook(lookOn([{ text: STORY }]));
     expect(high(look)).toEqual(['defamation']);
     expect(high(withReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]))).toEqual([]);
   });
 });
 
-describe('questions that doubt a case', () => {
+describe('critical questions on a case', () => {
   const answers = (given: Parameters<typeof lookOn>[1], pages = [{ text: STORY }, { text: STORY }]) =>
     Object.fromEntries(lastLook(lookOn(pages, given)).questions.map(({ id, answer }) => [id, answer]));
 
-  it('are each answered well, critically, or by nobody', () => {
+  it('are each answered, critical or unanswerable', () => {
     expect(answers({})).toMatchObject({
       'one-source': 'answered',
       'one-origin': 'answered',
@@ -244,7 +244,7 @@ describe('questions that doubt a case', () => {
   });
 });
 
-describe('an old story told again', () => {
+describe('old story republished', () => {
   const before = (days: number, more: Reason[] = []): Partial<SourceView> => ({
     name: 'The Courier',
     tier: 2,
@@ -268,7 +268,7 @@ describe('an old story told again', () => {
       }),
     ).questions.find(({ id }) => id === 'old-story');
 
-  it('is asked about where credible pages of long before tell of the like, and none of now', () => {
+  it('is critical if credible pages reported it long ago and none reports it now', () => {
     expect(asked(before(700), 0)).toMatchObject({ answer: 'critical', sourceIds: [1] });
     expect(reasonText(asked(before(700), 0)!.why)).toContain('The Courier');
   });
@@ -277,10 +277,10 @@ describe('an old story told again', () => {
     ['a voice that counts tells it of now', before(700), 1],
     ['they are of few days before', before(20), 0],
     ['they are of no standing', { ...before(700), tier: 4 as const }, 0],
-  ])('is not where %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
+  ])('is not asked about if %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
 });
 
-describe('a thing that is gone', () => {
+describe('thing that no longer exists', () => {
   const SAYS = 'There is no pond at Port Vesper anymore, and by Labor Day there will be no dam.';
   const knows = (given: Partial<SourceView> = {}): Partial<SourceView> => ({
     name: 'The Courier',
@@ -301,7 +301,7 @@ describe('a thing that is gone', () => {
       }),
     ).questions.find(({ id }) => id === 'still-there');
 
-  it('is shown where a credible page says so, with its words', () => {
+  it('is critical if a credible page says so, with its words', () => {
     const found = asked(SAYS);
     expect(found).toMatchObject({ answer: 'critical', sourceIds: [1] });
     expect(reasonText(found!.why)).toContain(SAYS);
@@ -313,21 +313,21 @@ describe('a thing that is gone', () => {
     ['The mill of Port Vesper was torn down in 2025.', false],
     ['There will be no water on Monday, and the dam is dry.', false],
     ['There is no doubt that the dam holds.', false],
-  ])('is told of the very thing alone: %s %s', (text, expected) => expect(asked(text) !== undefined).toBe(expected));
+  ])('is found for the same thing only: %s %s', (text, expected) => expect(asked(text) !== undefined).toBe(expected));
 
-  it('is no event that will not be', () =>
+  it('does not include an event that will not happen', () =>
     expect(
       asked('There will be no strike, the union said.', knows(), 'Strike at the Port Vesper dam'),
     ).toBeUndefined());
 
-  it('is not asked about where the page has no standing, or knows nothing of the place', () => {
+  it('is not asked about if the page is not credible or not tied to the place', () => {
     expect(asked(SAYS, knows({ tier: 4 }))).toBeUndefined();
     expect(asked(SAYS, knows({ stance: { ...knows().stance!, reasons: [] } }))).toBeUndefined();
   });
 });
 
-describe('whose report it is', () => {
-  it('is told of the page that speaks for its voice, not of one that leans on it', () => {
+describe('reporting page of a group', () => {
+  it('is the representative page, not one that relies on it', () => {
     const pages = [
       { text: STORY, view: { name: 'Wire' } },
       { text: STORY, view: { name: 'The Courier' } },
@@ -348,7 +348,7 @@ describe('whose report it is', () => {
   });
 });
 
-describe('whatever a case holds', () => {
+describe('pre-publication check of any case', () => {
   const ODD = [
     '',
     ' ',
@@ -363,7 +363,7 @@ describe('whatever a case holds', () => {
     '. . . .',
   ];
 
-  it('the look never throws, and nothing is held without something MAJOR or HIGH', () => {
+  it('never throws, and holds only with a MAJOR or HIGH finding', () => {
     for (const odd of ODD)
       for (const text of [odd, `${STORY}${odd}`]) {
         const topic = topicOf({ title: odd, summary: odd, entities: [odd], location: odd });
@@ -378,7 +378,7 @@ describe('whatever a case holds', () => {
   });
 });
 
-describe('a claim that is the answer of those accused, and was understood on no page', () => {
+describe('claim that is the response of the accused and was not understood on any page', () => {
   const core = lookOn([]).claims;
   const plea = { ...core[0]!, id: 'c2', core: false, text: 'The foundry has denied wrongdoing.' };
   const other = { ...core[0]!, id: 'c3', core: false, text: 'The ledger was found in May.' };
@@ -394,7 +394,7 @@ describe('a claim that is the answer of those accused, and was understood on no 
     notes: notes.filter(({ why }) => /answer|unconfirmed/.test(why.code)).map(({ why }) => why.code),
   });
 
-  it('is to be told as an answer where a page carries one, and not to be left out', () => {
+  it('is to be written as a response if a page has one', () => {
     const { actions, notes } = summarize(look(`${STORY} Its owner rejected the allegations.`));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.as-answered'],
@@ -403,7 +403,7 @@ describe('a claim that is the answer of those accused, and was understood on no 
     expect(notes).toEqual(['write.answer', 'write.unconfirmed']);
   });
 
-  it('is like any other claim where no page carries an answer', () => {
+  it('is treated like any other claim if no page has a response', () => {
     const { actions, notes } = summarize(look(STORY));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.find-evidence'],

@@ -166,7 +166,7 @@ const allFindings = ({ findings, ofSources }: PrePublicationCase) => [...finding
 const credibleIds = (sources: PrePublicationCase['sources']): ReadonlySet<number> =>
   new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
 
-/** Conflicting values from credible sources; earlier and less exact ones are named, too. */
+/** Conflicting values from credible sources, including earlier and less exact ones. */
 function sameOf(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer {
   const found = valuesApart(known, kinds);
   const worst = found.find(({ reading }) => reading === 'contradiction') ?? found[0];

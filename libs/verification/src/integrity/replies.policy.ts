@@ -63,7 +63,7 @@ function notedOf(name: string, replies: ReplyEntry[], allegation: readonly strin
   return own.length > 0 ? 'asked' : null;
 }
 
-/** Longer responses that say no to something need a word of the allegation. */
+/** Longer responses that deny something need a word of the allegation. */
 const PLAIN_NO_WORDS = 12;
 
 const isPlainNo = (reply: string): boolean => tokenizeWords(reply).length <= PLAIN_NO_WORDS && isPlainDenial(reply);

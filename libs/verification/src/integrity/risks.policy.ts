@@ -57,7 +57,7 @@ function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   return [risk('before-judgment', false, createReason('legal.before-judgment', { words: grave }), ids)];
 }
 
-/** A serious allegation based on at most one independent source, not by an office, without a response. */
+/** A serious allegation from at most one independent source, not from an authority, without a response. */
 function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   const { accused: names, eventPages, pageReplies, judged, byOffice, decision } = known;
   const carried = eventPages.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);

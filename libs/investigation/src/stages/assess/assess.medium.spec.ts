@@ -15,7 +15,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const ROUND: StageName[] = ['search', 'read', 'assess', 'origin', 'cross-reference', 'decide'];
 const JUDGED: StageName[] = ['assess', 'origin', 'cross-reference', 'decide'];
 
-describe('the judging of pages, on a real database and queue', () => {
+describe('judging of pages on a real database and queue', () => {
   let server: TestDatabase;
   let db: Database;
   let hub: QueueHub;
@@ -57,7 +57,7 @@ describe('the judging of pages, on a real database and queue', () => {
     await server.drop();
   });
 
-  /** An investigation whose pages have been gathered and read. */
+  /** An investigation whose pages have been collected and read. */
   async function gathered(): Promise<number> {
     const { title, location, eventDate } = bridge();
     const draft = topicDraftSample({ externalId: `bridge-${++opened}`, title, location, eventDate });
@@ -86,7 +86,7 @@ describe('the judging of pages, on a real database and queue', () => {
     return { row: row!, history: new CaseHistory(rows), stages: rows.map(({ stage }) => stage) };
   }
 
-  it('judges each page once over a whole round, and stores what each stage added', async () => {
+  it('judges each page once per round, and stores what each stage added', async () => {
     const id = await gathered();
     await order(id, ROUND);
     const { row, history, stages } = await ended(id);

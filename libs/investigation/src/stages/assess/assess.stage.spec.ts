@@ -6,8 +6,8 @@ const slow: Judge = {
   ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms.')),
 };
 
-describe('assessing the pages that were read', () => {
-  it('leaves behind the claims and what each page says of them, and tells of both', async () => {
+describe('assess stage', () => {
+  it('returns the claims and the stance of each page, with events for both', async () => {
     const web = smallWeb();
     const pages = [await web.read(RELAY), await web.read(CITED[0]!)];
     const { state, output } = await web.stages.assess.run(web.input([rowOf('read', { pages })]));
@@ -41,7 +41,7 @@ describe('assessing the pages that were read', () => {
     ]);
   });
 
-  it('takes the claims of a topic that came as an address from its own page', async () => {
+  it('takes the claims of a topic given by URL from its own page', async () => {
     const web = smallWeb();
     const input = web.input([rowOf('read', { pages: [await web.read(RELAY)] })]);
     const claimsOf = async (topic: Partial<Topic>) => {
@@ -58,7 +58,7 @@ describe('assessing the pages that were read', () => {
     );
   });
 
-  it('judges in a later round what that round brought, by the same claims, and tells of nothing twice', async () => {
+  it('judges the new pages of a later round by the same claims, without duplicate events', async () => {
     const web = smallWeb();
     const read = rowOf('read', { pages: [await web.read(RELAY)] });
     const first = await web.stages.assess.run(web.input([read]));
@@ -72,7 +72,7 @@ describe('assessing the pages that were read', () => {
     expect(web.events.filter(({ type }) => type === 'source.found').map(({ data }) => data.source_id)).toEqual([2]);
   });
 
-  it('names a page that took too long to judge as a hole in the evidence, once', async () => {
+  it('reports a page that took too long to judge as a loss, once', async () => {
     const web = smallWeb({ judgeStance: (question) => judgePage(slow, question) });
     const read = rowOf('read', { pages: [await web.read(RELAY)] });
     const { state, reason, output } = await web.stages.assess.run(web.input([read]));

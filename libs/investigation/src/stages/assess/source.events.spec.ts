@@ -37,8 +37,8 @@ const judged = (sourceId: number, stance: Stance) =>
     perClaim: [],
   }) as unknown as Assessment;
 
-describe('what is told while an investigation runs', () => {
-  it('names each newly judged source once, with tier, stance and key passage where it speaks of it', async () => {
+describe('events of a running investigation', () => {
+  it('name each newly judged source once, with tier, stance and key passage if related', async () => {
     const { events, to } = eventRecorder();
     await publishSourceEvents(to, [opened(1), opened(2), opened(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
     expect(events.map(([type, { source_id }]) => [type, source_id])).toEqual([
@@ -54,7 +54,7 @@ describe('what is told while an investigation runs', () => {
     });
   });
 
-  it("never counts the topic's own page or a page that could not be read as a source", async () => {
+  it("never include the topic's own page or an unreadable page as a source", async () => {
     const { events, to } = eventRecorder();
     await publishSourceEvents(
       to,
@@ -64,7 +64,7 @@ describe('what is told while an investigation runs', () => {
     expect(events).toEqual([]);
   });
 
-  it('reports the verdict on each claim with its number, and confirms none before the decision', async () => {
+  it('report the verdict on each numbered claim, and confirm none before the decision', async () => {
     const { events, to } = eventRecorder();
     const claims = [{ id: 'c1', text: 'It burnt.' } as Claim, { id: 'c2', text: 'Six were hurt.' } as Claim];
     const finding = { claimId: 'c1', verdict: 'verified' as const, confidence: points(80), evidence: [], reasons: [] };

@@ -1,8 +1,8 @@
 import { FakeGateway } from '@corroborate/domain/testing';
 import { onlyWhenIdle } from './actor.sources';
 
-describe('the gateway of background', () => {
-  it('waits for no register that wants long pauses, and leaves the others as they are', async () => {
+describe('background gateway', () => {
+  it('skips registers with long intervals and leaves the others unchanged', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     const ask = (intervalMs?: number) =>
       onlyWhenIdle(gateway).call(

@@ -22,8 +22,8 @@ const run = async (mode: Mode, title: string) => {
   return { output, asked: source.asked.length };
 };
 
-describe('the context stage', () => {
-  it('asks nobody in quick mode where no claim needs it, and says so', async () => {
+describe('context stage', () => {
+  it('sends no request in quick mode if no claim needs it, and says so', async () => {
     const { output, asked } = await run('quick', 'Larkspur Castings greets guests');
     expect(asked).toBe(0);
     expect(output).toMatchObject({
@@ -36,7 +36,7 @@ describe('the context stage', () => {
   it.each<[Mode, string]>([
     ['quick', 'Larkspur Castings on strike for the third time this year'],
     ['detailed', 'Larkspur Castings greets guests'],
-  ])('asks in %s mode for %p', async (mode, title) => {
+  ])('sends requests in %s mode for %p', async (mode, title) => {
     const { output, asked } = await run(mode, title);
     expect(asked).toBeGreaterThan(0);
     expect(output.need).toMatchObject({ needed: true });

@@ -5,7 +5,7 @@ import { localPressFor, placeFinder } from './local-press';
 
 const gazetteer = new GeoNamesGazetteer();
 
-describe('the lists of local outlets and the gazetteer', () => {
+describe('lists of local outlets and the gazetteer', () => {
   it('agree on every region', () => {
     const names = [...listedRegions().keys()]
       .map((key) => ({ country: key.slice(0, 2), region: key.slice(3) }))
@@ -19,7 +19,7 @@ describe('the lists of local outlets and the gazetteer', () => {
     expect(strange).toEqual([]);
   });
 
-  it('agree on every town that an outlet is at home in', () => {
+  it('agree on every town with an outlet', () => {
     const strange = [...listedRegions()].flatMap(([key, rows]) => {
       const [code, region] = [key.slice(0, 2), key.slice(3)];
       const within = region
@@ -40,7 +40,7 @@ describe('the lists of local outlets and the gazetteer', () => {
 
 describe('localPressFor', () => {
   const topic = topicOf({ title: 'Bridge closed', location: 'Burlington, Vermont' });
-  it('names the press of the place in the rounds that ask it', () => {
+  it('returns the press of the place in the rounds that use it', () => {
     expect(localPressFor(topic, { mode: 'detailed', round: 1 })).toBeNull();
     expect(
       localPressFor(topic, { mode: 'detailed', round: 2 })
@@ -50,7 +50,7 @@ describe('localPressFor', () => {
     expect(localPressFor(topic, { mode: 'exhaustive', round: 1 })?.place).toBe('Vermont, United States');
   });
 
-  it('finds outlets for a town that only its region is known of', () =>
+  it('finds outlets for a town of which only the region is known', () =>
     expect(
       placeFinder().press(topicOf({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets.length,
     ).toBeGreaterThan(2));

@@ -17,7 +17,7 @@ const noted = (claimId: string | null, actors: object[] = []): ReadonlyMap<numbe
 };
 
 describe('statements on the main claim', () => {
-  it('come from the notes of a page, with the full name of the one person of that last name', () => {
+  it('come from the notes of a page, with the full name of the only person of that last name', () => {
     expect(statementsOnMainClaim(CLAIMS, [view()], noted('c1', [person('Ada Okafor')]))).toMatchObject([
       { speaker: 'Okafor', known: 'Ada Okafor', role: 'mayor', quote: QUOTE, sourceId: 4, tier: 2 },
     ]);

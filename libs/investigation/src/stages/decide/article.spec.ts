@@ -24,7 +24,7 @@ const decided = {
   decision: decisionOf({ counted: [1] }),
 };
 
-describe('the article on a decided case', () => {
+describe('article on a decided case', () => {
   const article = { by: 'reader-1', paragraphs: [], brief: [], dropped: [], why: null };
   const write = jest.fn(async () => article);
   const asked = (
@@ -51,7 +51,7 @@ describe('the article on a decided case', () => {
     );
   });
 
-  it('is not asked for in quick mode, without notes, or while the main claim is not confirmed', async () => {
+  it('is not requested in quick mode, without notes, or without a confirmed main claim', async () => {
     const held = decisionOf({ applied: 'unverified', held: true });
     expect(await asked({}, 'quick')).toBeNull();
     expect(await asked({}, 'detailed', null)).toBeNull();

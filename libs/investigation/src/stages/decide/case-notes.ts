@@ -39,7 +39,7 @@ export function asideNotes(history: CaseHistory, sources: readonly SourceView[])
   );
 }
 
-/** What pages on the event name as settling it, also weak ones and the topic's own page. */
+/** Leads named by pages on the event, including weak ones and the topic's own page. */
 export const namedLeads = (history: CaseHistory, sources: readonly SourceView[]): NamedLead[] =>
   inOrderOfWeight(sources).flatMap(({ id, name, language }) => {
     const { notes } = history.assessments().get(id) ?? {};

@@ -37,7 +37,7 @@ interface Found {
   /** Stances of the pages of this case, one independent source each. */
   stances?: ('supports' | 'disputes')[];
   verdict?: 'verified' | 'disputed';
-  /** Of eight searches. */
+  /** Number of answered searches out of eight. */
   answered?: number;
 }
 
@@ -47,7 +47,7 @@ interface Case {
   decided: DecideOutput[];
 }
 
-/** Runs the decisions of a case round after round, until one is the last. */
+/** Runs decisions round after round until the last one. */
 async function runCase(draft: Partial<TopicDraft>, mode: Mode, found: Found = {}): Promise<Case> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `r-${(topics += 1)}`, ...draft })]);
   const { topic } = stored!;
@@ -77,7 +77,7 @@ const searched = (answered: number) => ({
   })),
 });
 
-/** Each round finds pages, so that no search is exhausted. */
+/** New pages in each round, so that no search is exhausted. */
 const pagesOf = (round: number) =>
   [1, 2, 3].map((at) => ({
     ...{ sourceId: 1_000 * round + at, url: `https://q${round}.example/${at}`, site: `q${round}.example` },
@@ -128,18 +128,18 @@ async function decide(investigationId: number, round: number): Promise<void> {
 
 const endsOf = ({ decided }: Case) => decided.map(({ why }) => why.code);
 
-describe('the rounds of an investigation', () => {
-  it('are one in quick mode, whatever is missing', async () =>
+describe('rounds of an investigation', () => {
+  it('end after one in quick mode, whatever is missing', async () =>
     expect(endsOf(await runCase(BRIBE, 'quick'))).toEqual(['stop.rounds-used']));
 
-  it('are two in detailed mode where nothing concrete is left to search', async () => {
+  it('end after two in detailed mode if nothing concrete is left to search', async () => {
     const made = await runCase(DAM, 'detailed');
     expect(endsOf(made)).toEqual(['stop.go-on', 'stop.no-gap']);
     const result = (await db.investigations.get(made.id))?.result;
     expect(result).toMatchObject({ inquiry: { ended_code: { code: 'stop.no-gap' } } });
   });
 
-  it('are three where the pre-publication check found something a search could settle, and no more', async () => {
+  it('end after three if the pre-publication check found something a search could settle', async () => {
     const made = await runCase(BRIBE, 'detailed');
     expect(endsOf(made)).toEqual(['stop.go-on', 'stop.targeted', 'stop.rounds-used']);
     expect(made.decided[1]?.gaps).toMatchObject([{ text: expect.stringContaining('Norvane Foundry') }]);
@@ -147,14 +147,14 @@ describe('the rounds of an investigation', () => {
     expect(made.decided[2]?.lastLook?.findings[0]).toMatchObject({ kind: 'reply', gravity: 'MAJOR' });
   });
 
-  it('have one targeted round in a case, though more could follow', async () => {
+  it('include one targeted round per case at most', async () => {
     const ends = endsOf(await runCase(BRIBE, 'exhaustive'));
     expect(ends.filter((code) => code === 'stop.targeted')).toHaveLength(1);
     expect(ends.length).toBeLessThan(10);
   });
 });
 
-it('an action of the checkpoint is a query of the next round', async () => {
+it('turn an action of the checkpoint into a query of the next round', async () => {
   const { topic, decided } = await runCase(DAM, 'detailed', { stances: ['supports', 'disputes'], verdict: 'disputed' });
   expect(decided[0]?.inquiry?.checkpoints).toMatchObject([
     { round: 1, verdict: 'NEEDS_REVISION', issues: [{ type: 'contradictions', search: topic.summary }] },
@@ -165,7 +165,7 @@ it('an action of the checkpoint is a query of the next round', async () => {
   expect(query).toMatchObject({ strategy: 'gap', reason: expect.stringContaining('contradict each other') });
 });
 
-it('a case that ends with a failed checkpoint is incomplete and waits for a person', async () => {
+it('end as incomplete and held for review after a failed checkpoint', async () => {
   const { id, topic, decided } = await runCase(DAM, 'detailed', { stances: ['supports'], answered: 1 });
   expect(decided.at(-1)?.inquiry?.checkpoints.at(-1)).toMatchObject({
     ...{ verdict: 'FAILED', issues: [{ type: 'claims', severity: 'high' }] },

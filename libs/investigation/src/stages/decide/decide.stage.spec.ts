@@ -74,7 +74,7 @@ const WEIGHED = {
 const page = articleOf('Bridge over the Elm closed', 'The bridge over the Elm was closed on Monday, the council said.');
 const asker: Judge = new JudgePool(0);
 
-/** The stage as it stands in a process, over what the others left behind. */
+/** The production stage, on the results of earlier stages. */
 async function decided(
   unread: string[] | undefined,
   {
@@ -117,10 +117,10 @@ async function decided(
   return { ...output, state, reason };
 }
 
-describe('after a round the decision', () => {
+describe('decide stage after a round', () => {
   const page = 'https://paper.example/city/bridge-closed-after-crack-77.html';
 
-  it('asks for a page that reports lean on and nobody read', async () => {
+  it('searches for an unread page that reports rely on', async () => {
     expect(await decided([page])).toMatchObject({
       again: true,
       gaps: [{ text: 'bridge closed after crack', why: { code: 'gap.unread-citation' } }],
@@ -130,26 +130,26 @@ describe('after a round the decision', () => {
   it.each([
     ['is none such', []],
     ['is nothing known of such', undefined],
-  ])('ends the search where there %s and all else is settled', async (_, unread) => {
+  ])('ends the search if there %s and all else is settled', async (_, unread) => {
     expect(await decided(unread)).toMatchObject({ again: false, gaps: [], why: createReason('stop.no-gap') });
   });
 
   it.each([
     [createReason('stop.wrapped-up'), 'an editor ended evidence collection early'],
     [createReason('stop.deadline', { mode: 'detailed', minutes: 5 }), 'time limit of 5 minutes'],
-  ])('is the verdict at once where no more is to be gathered, and says what was not made: %j', async (halt, words) => {
+  ])('decides at once after a stop and names what was left out: %j', async (halt, words) => {
     const open = await decided([page], { halt: halt as StageInput['halt'] });
     expect(open).toMatchObject({ again: false, why: halt, state: 'partial', reason: expect.stringContaining(words) });
     expect(open.decision?.independentCredible).toBe((await decided([])).decision?.independentCredible);
   });
 
-  it('is whole where no further round was due anyway', async () => {
+  it('is complete after a stop if no further round was due', async () => {
     expect(await decided([], { halt: createReason('stop.wrapped-up') as StageInput['halt'] })).toMatchObject({
       ...{ again: false, why: createReason('stop.wrapped-up'), state: 'done', reason: null },
     });
   });
 
-  it('asks in words for another copy of a credible page that could not be read', async () => {
+  it('searches for another copy of an unreadable credible page', async () => {
     const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
     expect(await decided([], { changes })).toMatchObject({
       again: true,
@@ -157,11 +157,11 @@ describe('after a round the decision', () => {
     });
   });
 
-  it('goes no further than the mode allows', async () => {
+  it('does not exceed the rounds of the mode', async () => {
     expect(await decided([page], { mode: 'quick' })).toMatchObject({ again: false });
   });
 
-  it('has quotes translated with the verdict alone, and decides the same with and without', async () => {
+  it('translates quotes only with the final decision, which is the same without them', async () => {
     const by = { from: 'de', into: 'en', by: 'reader-1' };
     const translator: ReasoningService = {
       open: (context) => ({
@@ -175,7 +175,7 @@ describe('after a round the decision', () => {
     expect((await decided([page], { reasoning: translator })).translations).toBeUndefined();
   });
 
-  it('tells what happened by what a model noted on the pages', async () => {
+  it('builds the timeline from model notes on the pages', async () => {
     const quote = 'The bridge over the Elm was closed on Monday';
     const at = { quote, start: 0, end: quote.length };
     const event = { when: '2026-01-05', precision: 'day' as const, written: 'on Monday', what: quote, ...at };
@@ -197,7 +197,7 @@ describe('after a round the decision', () => {
     expect(unread.decision).toEqual(output.decision);
   });
 
-  it('tells what happened, who tells it and how, once the verdict stands', async () => {
+  it('publishes timeline, sources and methods after the decision', async () => {
     const eventTypes: string[] = [];
     const { parts } = await decided([], { eventTypes });
     expect(parts?.cards).toMatchObject([{ id: 'S001', sourceId: 1, summary: null }]);
@@ -208,7 +208,7 @@ describe('after a round the decision', () => {
     expect(open.filter((type) => !type.startsWith('question.'))).toEqual(['round.decided', 'checkpoint.made']);
   });
 
-  it('decides the same where what is told beside it takes too long', async () => {
+  it('decides the same if the additional parts take too long', async () => {
     const judge: Judge = { ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'Too long.')) };
     const output = await decided([], { judge });
     expect(output.parts).toBeNull();
@@ -241,21 +241,21 @@ describe('claims of sources', () => {
     }),
   });
 
-  it('are checked by what the other pages say, and change no decision', async () => {
+  it('are checked against the other pages, and change no decision', async () => {
     const { sourceClaims, decision } = await decided([], { ...known, reasoning: readBy([1, 2]) });
     expect(sourceClaims?.claims).toMatchObject([{ id: 's1', text, importance: 0.8, core: false }]);
     expect(sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'verified' }]);
     expect(decision).toEqual((await decided([], { changes, pages })).decision);
   });
 
-  it('are open on the word of one voice, and none where no model is asked', async () => {
+  it('are open with one independent source, and null without a model', async () => {
     const alone = await decided([], { ...known, reasoning: readBy([1]) });
     expect(alone.sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'unverifiable' }]);
     expect((await decided([], known)).sourceClaims).toBeNull();
   });
 });
 
-describe('a critique of the case', () => {
+describe('case critique', () => {
   const quote = 'Repairs of the bridge cost the county two million dollars';
   const at = { quote, start: 0, end: quote.length };
   const notes = {
@@ -305,7 +305,7 @@ describe('a critique of the case', () => {
     expect(eventTypes).toContain('question.asked');
   });
 
-  it('is not asked for in quick mode, where nothing more is gathered, or where no page has notes', async () => {
+  it('is not requested in quick mode, after a stop or without page notes', async () => {
     await decided([], { assessments, reasoning, mode: 'quick' });
     await decided([], { assessments, reasoning, halt: createReason('stop.wrapped-up') as StageInput['halt'] });
     await decided([], { reasoning });
@@ -313,7 +313,7 @@ describe('a critique of the case', () => {
     expect(examine).not.toHaveBeenCalled();
   });
 
-  it('ends an exhaustive inquiry with the late methods, whose questions are shown and not searched', async () => {
+  it('ends an exhaustive inquiry with the late methods, whose questions are shown but not searched', async () => {
     const halt = createReason('stop.wrapped-up') as StageInput['halt'];
     const output = await decided([], { assessments, reasoning, mode: 'exhaustive', halt });
     expect(examine).toHaveBeenCalledTimes(1);

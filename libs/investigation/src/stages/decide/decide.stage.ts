@@ -83,7 +83,7 @@ export class DecideStage implements Stage<'decide'> {
     return { reasoner, noted: () => (noted ??= notesOfCase(reasoner, input, weighed)) };
   }
 
-  /** Whether the search goes on. Questions are answered first if another round is possible. */
+  /** Whether the search continues. Questions are answered first if another round is possible. */
   private async opened(end: RoundEnd, reader: NotesReader): Promise<{ looked: Inquiry | null; open: NextRound }> {
     const limit = await this.rounds.limit(end);
     if (limit) return { looked: null, open: { again: false, gaps: [], why: limit } };

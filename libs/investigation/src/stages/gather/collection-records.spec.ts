@@ -25,7 +25,7 @@ type Wanted = Parameters<CollectionResearch['run']>[0];
 
 type Readers = Parameters<CollectionRecords['gather']>[2]['reasoner'];
 
-/** What is asked of collections under a plan. */
+/** Questions sent to collections under a plan. */
 async function askedUnder(
   plan: Pick<InvestigationPlan, 'struck' | 'inquiry'> | null,
   reasoner: Readers = null,
@@ -39,16 +39,16 @@ async function askedUnder(
   return asked[0]!;
 }
 
-describe('who reads documents of collections', () => {
+describe('reader of collection documents', () => {
   const readDocuments = jest.fn(async () => []);
   const reader = (name: string) => ({ name, askData: async () => null, readDocuments }) as unknown as Readers;
 
-  it('is nobody by rules alone', async () => {
+  it('is null with rules only', async () => {
     expect((await askedUnder(null)).reading).toBeNull();
     expect((await askedUnder(null, reader('rules'))).reading).toBeNull();
   });
 
-  it('is the model, which is told the topic and as many documents as the mode bears', async () => {
+  it('is the model, which gets the topic and as many documents as the mode allows', async () => {
     const { reading } = await askedUnder(null, reader('rules with reader-1'));
     expect(reading?.most).toBe(12);
     const asked = { questions: [], documents: [] };
@@ -57,14 +57,14 @@ describe('who reads documents of collections', () => {
   });
 });
 
-describe('what collections are asked', () => {
-  it('is the claims alone where no plan was approved', async () => {
+describe('questions to collections', () => {
+  it('are the claims only if no plan was approved', async () => {
     const { questions, leftOut } = await askedUnder(null);
     expect(questions).toMatchObject([{ id: 'c1', priority: 'critical' }]);
     expect(leftOut).toEqual([]);
   });
 
-  it('is also what an editor asks in words of his own, of the servers that he left in', async () => {
+  it('include questions an editor wrote, for the servers the editor kept', async () => {
     const question = { priority: 'high' as const, dependsOn: [], keywords: [], by: 'editor' as const };
     const reasoning = createReason('question.by-editor');
     const inquiry: InvestigationPlan['inquiry'] = {

@@ -179,7 +179,7 @@ function beginningOf(text: string): string {
   return line.slice(0, cut > 0 ? cut : QUOTED);
 }
 
-/** Omitted if only rules answer, because nobody reads the documents. */
+/** Omitted with rules only, because no model reads the documents. */
 const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
   reasoner.name === 'rules'
     ? null

@@ -51,8 +51,8 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
   return { output, saved, asked, eventTypes, registerAsked: register.asked.length, indexAsked: index.asked.length };
 };
 
-describe('the records stage', () => {
-  it('reads the document of a record of the event, under the register’s title and day', async () => {
+describe('records stage', () => {
+  it('reads the document of a register entry and keeps its title and date', async () => {
     const { output, saved, asked, eventTypes } = await run([filingOf()]);
     expect(asked).toEqual([filingOf().url]);
     expect(saved).toMatchObject([
@@ -69,13 +69,13 @@ describe('the records stage', () => {
     expect(eventTypes).toEqual(['source.read', 'records.gathered']);
   });
 
-  it('takes what the register says where there is no document', async () => {
+  it('uses the register entry itself if there is no document', async () => {
     const { saved, asked } = await run([filingOf({ document: false })]);
     expect(asked).toEqual([]);
     expect(saved).toMatchObject([{ text: 'Filer: Larkspur Castings, Inc.' }]);
   });
 
-  it('makes no source of background', async () => {
+  it('does not turn background entries into sources', async () => {
     const { output, saved } = await run([filingOf({ date: '2025-03-09T00:00:00.000Z' })]);
     expect(saved).toEqual([]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'background', sourceId: null }]);
@@ -83,8 +83,8 @@ describe('the records stage', () => {
   });
 });
 
-describe('the records stage in quick mode', () => {
-  it('leaves registers alone where no claim needs them, says so, and asks for fact checks all the same', async () => {
+describe('records stage in quick mode', () => {
+  it('skips registers if no claim needs them, says so, and still searches fact checks', async () => {
     const { output, registerAsked, indexAsked } = await run([filingOf()], {
       mode: 'quick',
       title: 'Larkspur Castings greets guests',
@@ -97,7 +97,7 @@ describe('the records stage in quick mode', () => {
     });
   });
 
-  it('asks registers where a claim is of a matter they keep', async () => {
+  it('queries registers if a claim is about a subject they cover', async () => {
     const { output, registerAsked } = await run([filingOf()], {
       mode: 'quick',
       title: 'Larkspur Castings files for bankruptcy',
@@ -107,8 +107,8 @@ describe('the records stage in quick mode', () => {
   });
 });
 
-describe('the dossier of a record', () => {
-  it('stands for its register, and a page that only says so does not', async () => {
+describe('source view of a register entry', () => {
+  it('is trusted as its register, unlike a page that only claims to be one', async () => {
     const article = articleOfRecord(filingOf({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
     const service = new OpenedPagesService(
       { getMany: async () => new Map([[4, article]]) },

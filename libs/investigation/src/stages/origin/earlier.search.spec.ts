@@ -27,7 +27,7 @@ const result = (url: string, engineDate: string | null = null): RankedResult => 
     : null,
 });
 const NOON = '2025-03-05T12:00:00.000Z';
-/** A web that holds pages at moments, and answers by window. */
+/** A web with dated pages, searched by window. */
 function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput> = {}) {
   const asked: string[] = [];
   const known = new Set(['https://a.com/start']);
@@ -61,8 +61,8 @@ function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput
   return { asked, done: searchBackwards(input) };
 }
 
-describe('the search backwards', () => {
-  it('moves back with every earlier report, in ever narrower windows, and says why it ended', async () => {
+describe('backward search', () => {
+  it('moves back with every earlier report in narrower windows, and gives its stop reason', async () => {
     const { asked, done } = run([
       { url: 'https://b.com/1', at: '2025-03-02T00:00:00.000Z' },
       { url: 'https://c.com/1', at: '2025-03-01T00:00:00.000Z' },
@@ -74,7 +74,7 @@ describe('the search backwards', () => {
     expect(search?.windows.map(({ earlier }) => earlier)).toEqual([true, false, false]);
     expect(search?.stop).toMatchObject({ code: 'backwards.nothing-earlier', params: { windows: 3 } });
   });
-  it('reads no page twice, and none that an engine itself puts later', () => {
+  it('reads no page twice, and none that an engine dates later', () => {
     const window = { from: '2025-03-01T00:00:00.000Z', to: NOON };
     const left = unread(
       [
@@ -88,7 +88,7 @@ describe('the search backwards', () => {
     );
     expect(left.map(({ url }) => url)).toEqual(['https://c.com/3']);
   });
-  it('has no window where nothing proves when the earliest report stood there', async () => {
+  it('has no window if the date of the earliest report is unproven', async () => {
     expect(windowBefore(finding('https://a.com/x', null), 12)).toBeNull();
     const { asked, done } = run([], { origin: finding('https://a.com/start', null) });
     expect((await done).search?.stop.code).toBe('backwards.no-window');
@@ -103,18 +103,18 @@ describe('the search backwards', () => {
     expect((await done).search?.stop.code).toBe('backwards.nothing-earlier');
     expect(asked).toEqual(['The mill closes 2025-03-03T00:00:00.000Z 2025-03-04T00:00:00.000Z']);
   });
-  it('stops, and says so, when no engine answers', async () => {
+  it('stops with a reason if no engine answers', async () => {
     const { done } = run([], { ask: async () => ({ results: [], coverage: [lookupOf('limited')] }) });
     expect((await done).search).toMatchObject({
       windows: [{ unanswered: true }],
       stop: createReason('backwards.nobody-asked'),
     });
   });
-  it('owns up to a time before the last window that was not searched', async () => {
+  it('reports a time before the last window that was not searched', async () => {
     const { done } = run([{ url: 'https://b.com/1', at: '2025-03-05T06:00:00.000Z' }], { hours: [12] });
     expect((await done).search?.stop.code).toBe('backwards.still-earlier');
   });
-  it('is done once, and not at all in modes that leave it out', async () => {
+  it('runs once, and never in modes without it', async () => {
     const before = { windows: [], stop: createReason('backwards.no-window') };
     expect((await run([], { round: 2, before }).done).search).toBe(before);
     expect((await run([], { hours: [] }).done).search).toBeNull();

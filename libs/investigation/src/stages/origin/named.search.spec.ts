@@ -16,7 +16,7 @@ const result = (url: string): RankedResult => ({
   engineDate: null,
 });
 
-/** A web in which every question finds these pages; what was asked and read is taken down. */
+/** A web that returns these pages for every query; records queries and reads. */
 async function looked(pages: string[], given: Partial<NamedInput> = {}) {
   const asked: PlannedQuery[] = [];
   const read: [string, number | null][] = [];
@@ -38,20 +38,20 @@ async function looked(pages: string[], given: Partial<NamedInput> = {}) {
   return { asked: asked.map(({ text }) => text), read, names };
 }
 
-describe('newsrooms that were named without an address are looked for', () => {
-  it('on their site where it is known, else by their name', async () =>
+describe('search for newsrooms named without a URL', () => {
+  it('uses their site if it is known, else their name', async () =>
     expect((await looked([])).asked).toEqual([
       'site:ledger.com The mill at Elm Valley',
       '"the Evening Post" The mill at Elm Valley',
     ]));
 
-  it('with the words of the plainest query of the plan', async () => {
+  it('uses the words of the plainest query of the plan', async () => {
     const plan = (strategy: string, text: string): PlannedQuery => ({ strategy, text, reason: '' });
     const queries = [plan('exact-phrase', '"The mill closes"'), plan('keywords', 'mill Elm closes')];
     expect((await looked([], { queries })).asked[0]).toBe('site:ledger.com mill Elm closes');
   });
 
-  it('and only their own pages are read, as found through who named them', async () => {
+  it('reads only their own pages, with the citing page as parent', async () => {
     const { read } = await looked([
       'https://ledger.com/mill',
       'https://other.com/mill',
@@ -63,7 +63,7 @@ describe('newsrooms that were named without an address are looked for', () => {
     ]);
   });
 
-  it('and no more than a few pages of each, none of them twice', async () => {
+  it('reads a few pages of each, none twice', async () => {
     const pages = ['known', 'one', 'two', 'three'].map((name) => `https://ledger.com/${name}`);
     expect((await looked(pages)).read.map(([url]) => url)).toEqual([
       'https://ledger.com/one',
@@ -71,13 +71,13 @@ describe('newsrooms that were named without an address are looked for', () => {
     ]);
   });
 
-  it('but not again in a later round', async () => {
+  it('does not repeat in a later round', async () => {
     const { asked, names } = await looked([], { before: ['ledger.com'] });
     expect(asked).toHaveLength(1);
     expect(names).toEqual(['ledger.com', 'evening post']);
   });
 
-  it('and no more of them than the mode allows', async () => {
+  it('is limited by the mode', async () => {
     expect((await looked([], { most: 1 })).asked).toHaveLength(1);
     expect(await looked([], { most: 0 })).toMatchObject({ asked: [], names: [] });
   });

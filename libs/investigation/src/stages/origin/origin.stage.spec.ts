@@ -7,7 +7,7 @@ import { OriginStage } from './origin.stage';
 
 type Web = ReturnType<typeof smallWeb>;
 
-/** What reading and assessing the page that leans on others left behind. */
+/** Stage rows after reading and assessing the page that relies on others. */
 async function assessed(web: Web): Promise<StageRow[]> {
   const read = rowOf('read', { pages: [await web.read(RELAY)] });
   const { output } = await web.stages.assess.run(web.input([read]));
@@ -18,21 +18,21 @@ async function traced(maxChased: number, web = smallWeb()) {
   return web.stages.origin.run(web.input(await assessed(web), { maxChased }));
 }
 
-describe('tracing the origin', () => {
-  it('leaves behind which pages others lean on and nobody read, where there was no room for them', async () => {
+describe('origin stage', () => {
+  it('returns cited pages that were not read because of the limit', async () => {
     const { chased, unread } = (await traced(1)).output;
     expect(chased).toHaveLength(1);
     expect(unread).toHaveLength(2);
     expect([...chased.map(({ url }) => url), ...(unread ?? [])].sort()).toEqual([...CITED].sort());
   });
 
-  it('leaves none behind where all were read', async () => {
+  it('returns none if all were read', async () => {
     const { chased, unread } = (await traced(3)).output;
     expect(chased).toHaveLength(3);
     expect(unread).toEqual([]);
   });
 
-  it('judges no page again that was assessed, and each that it chases once', async () => {
+  it('judges no assessed page again, and each cited page once', async () => {
     const web = smallWeb();
     const { output } = await traced(3, web);
     expect(web.judged.toSorted()).toEqual([...CITED, RELAY].toSorted());
@@ -40,7 +40,7 @@ describe('tracing the origin', () => {
     expect(output.claims).toBeUndefined();
   });
 
-  it('opens no page twice, however deep the chase goes', async () => {
+  it('opens no page twice at any citation depth', async () => {
     const web = smallWeb();
     const rows = await assessed(web);
     const looked: number[] = [];
@@ -53,7 +53,7 @@ describe('tracing the origin', () => {
     expect(looked).toEqual([1, 2, 3, 4]);
   });
 
-  it('names a chased page that took too long to judge as a hole in the evidence', async () => {
+  it('reports a cited page that took too long to judge as a loss', async () => {
     const slow: Judge = {
       ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms.')),
     };
@@ -69,8 +69,8 @@ describe('tracing the origin', () => {
   });
 });
 
-describe('a paper that is named without an address', () => {
-  /** Engines that have its report, among others. */
+describe('newspaper named without a URL', () => {
+  /** Engines that return its report, among others. */
   async function searched(asked: string[], given: { round?: number; before?: StageRow[]; mode?: Mode } = {}) {
     const { round = 1, before = [], mode = 'detailed' } = given;
     const web = smallWeb();
@@ -86,7 +86,7 @@ describe('a paper that is named without an address', () => {
     return (await stage.run({ ...web.input(rows, { round }), mode })).output;
   }
 
-  it('is looked for, and its report alone is read, as found through who named it', async () => {
+  it('is searched, and only its report is read, with the citing page as parent', async () => {
     const asked: string[] = [];
     const { chased, named, origin } = await searched(asked);
     expect(asked).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a paper that is named without an address', () => {
     expect(origin?.citations).not.toEqual([]);
   });
 
-  it('is not looked for again in the next round, nor in quick mode', async () => {
+  it('is not searched again in the next round, or in quick mode', async () => {
     const asked: string[] = [];
     const first = await searched([]);
     await searched(asked, { round: 2, before: [rowOf('origin', first)] });
@@ -117,8 +117,8 @@ const found = (url: string): RankedResult => ({
   engineDate: null,
 });
 
-describe('tracing the origin where no pages were assessed', () => {
-  it('makes up for it, and leaves the claims behind, so that nobody judges a page again', async () => {
+describe('origin stage without assessed pages', () => {
+  it('judges the pages itself and returns the claims, so that no page is judged twice', async () => {
     const web = smallWeb();
     const read = rowOf('read', { pages: [await web.read(RELAY)] });
     const { output } = await web.stages.origin.run(web.input([read], { maxChased: 1 }));
@@ -132,8 +132,8 @@ describe('tracing the origin where no pages were assessed', () => {
   });
 });
 
-describe('language models asked whom pages lean on', () => {
-  /** Who was asked about which page, by rules dressed as models. */
+describe('models asked about citations', () => {
+  /** Records which role was asked about which page; rules act as models. */
   function listening(web: Web, asked: [string, boolean][]): OriginStage {
     const spied = (reasoner: Reasoner): Reasoner => ({
       ...reasoner,
@@ -146,7 +146,7 @@ describe('language models asked whom pages lean on', () => {
     return new OriginStage({ ...web.ports, reasoners: { open: (...of) => spied(reasoners.open(...of)) } });
   }
 
-  it('are shown a page that supports, wherever it was judged, and in the next round no more', async () => {
+  it('get a supporting page once and not again in the next round', async () => {
     const web = smallWeb();
     const rows = await assessed(web);
     const asked: [string, boolean][] = [];
@@ -158,7 +158,7 @@ describe('language models asked whom pages lean on', () => {
     expect(asked.map(([, forModels]) => forModels)).toEqual([false, false]);
   });
 
-  it('are shown no page that does not support', async () => {
+  it('get no page that does not support', async () => {
     const web = smallWeb({
       judgeStance: (question) => {
         const judged = judgeSource(question);

@@ -10,7 +10,7 @@ const actorOf = (name: string, worthLookingUp: boolean) => ({
 
 type Asked = Parameters<NonNullable<ConstructorParameters<typeof OriginStage>[0]['actors']>['lookFor']>[0];
 
-/** The origin stage after a page was read whose notes name two bodies. */
+/** The origin stage after reading a page whose notes name two organizations. */
 async function traced(relation: 'this-event' | 'background', before: string[] = []) {
   const web = smallWeb();
   const read = rowOf('read', { pages: [await web.read(RELAY)] });
@@ -31,7 +31,7 @@ async function traced(relation: 'this-event' | 'background', before: string[] = 
   return { asked, actors: traces.actors };
 }
 
-describe('people and organizations that pages name', () => {
+describe('people and organizations named by pages', () => {
   it('are looked up while the origin is traced, if records could settle something', async () => {
     const { asked, actors } = await traced('this-event');
     expect(asked[0]?.found).toMatchObject([
@@ -46,7 +46,7 @@ describe('people and organizations that pages name', () => {
     expect(actors).toBeUndefined();
   });
 
-  it('are named to the lookup if an earlier round looked them up', async () => {
+  it('are passed as known to the lookup after an earlier round', async () => {
     const { asked } = await traced('this-event', ['Ohio Bridge Board']);
     expect(asked[0]?.asked).toEqual(['Ohio Bridge Board']);
   });

@@ -5,8 +5,8 @@ import { FakeDomainAges } from '@corroborate/credibility/testing';
 import type { ReadPage } from '../stage.types';
 import { OpenedPagesService } from './opened-pages.service';
 
-describe('the dossiers of pages read', () => {
-  it('book the look-up of a domain’s age to the investigation that asks', async () => {
+describe('source views of read pages', () => {
+  it('charge domain age lookups to the requesting investigation', async () => {
     const url = 'https://www.harbour-lights.example/wall';
     const article = extractArticle({
       html: '<h1>Wall</h1><p>The wall is to be rebuilt.</p>',
@@ -37,7 +37,7 @@ describe('the dossiers of pages read', () => {
     expect(opened?.profile).toMatchObject({ site: 'harbour-lights.example', tier: 3 });
   });
 
-  it('ask for ages ahead by the addresses alone, and never fail for it', async () => {
+  it('look up ages in advance by URL, and never fail', async () => {
     const ages = new FakeDomainAges();
     const articles = { getMany: async () => new Map() };
     const context: CallContext = { investigationId: 17, stage: 'read' };

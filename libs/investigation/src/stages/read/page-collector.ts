@@ -8,7 +8,7 @@ import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
 import type { OpenedPage } from './opened-pages.service';
 
-/** How long a page may wait while others of its stage are read, ms. The last one waits for none. */
+/** Maximum time in ms that a page waits for others of its stage; the last one does not wait. */
 const LINGER_MS = 200;
 
 export interface PageRequest extends Pick<

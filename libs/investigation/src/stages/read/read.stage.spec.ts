@@ -35,8 +35,8 @@ const run = async (round: number, verdict: CaptureVerdict = 'complete') => {
   return { pages: done.output.pages.map(({ url, foundBy }) => [url, ...foundBy]), reason: done.reason ?? '' };
 };
 
-describe('the pages of the first round', () => {
-  it('are the topic’s own, those that came with it, and what engines found; none of them twice', async () => {
+describe('pages of the first round', () => {
+  it('are the topic’s own, those sent with it, and search results, none twice', async () => {
     expect((await run(1)).pages).toEqual([
       [OWN, 'topic'],
       [NOTICE, 'provided'],
@@ -44,32 +44,32 @@ describe('the pages of the first round', () => {
     ]);
   });
 
-  it('that came with the topic and cannot be read are named as missing', async () => {
+  it('are listed as missing if they were sent with the topic and are unreadable', async () => {
     expect((await run(1, 'paywall')).reason).toMatch(/page of city\.example could not be read/);
   });
 });
 
-it('what came with the topic is not read again in later rounds', async () => {
+it('are not read again in later rounds if they were sent with the topic', async () => {
   expect((await run(2)).pages).toEqual([[FOUND, 'gdelt']]);
 });
 
-describe('what deep research names', () => {
+describe('leads of deep research', () => {
   const lead = (provider: string, page: string) => ({ provider, url: `https://${page}.example/` });
   const named = (leads: { provider: string; url: string }[], known: string[] = []) =>
     namedPages(leads, new Set(known)).map(({ url, foundBy }) => [url, ...foundBy]);
 
-  it('is read as its finding, of each provider in turns', () =>
+  it('are read with their provider as finder, alternating between providers', () =>
     expect(named([lead('openai', 'a'), lead('openai', 'b'), lead('xai', 'c')])).toEqual([
       ['https://a.example/', 'research:openai'],
       ['https://c.example/', 'research:xai'],
       ['https://b.example/', 'research:openai'],
     ]));
 
-  it('is read once where two name it, and not where it is known', () =>
+  it('are read once if two providers name them, and not if they are known', () =>
     expect(
       named([lead('openai', 'a'), lead('xai', 'a'), lead('xai', 'b'), lead('xai', 'a')], ['https://b.example/']),
     ).toEqual([['https://a.example/', 'research:openai', 'research:xai']]));
 
-  it('is no more than so many pages of a round', () =>
+  it('are limited per round', () =>
     expect(named(Array.from({ length: 30 }, (_, n) => lead('openai', `p${n}`)))).toHaveLength(8));
 });

@@ -15,7 +15,7 @@ const result = (site: string, n: number): RankedResult => ({
 });
 const profile = { ...MODE_PROFILES.quick, maxPages: 4, maxPagesPerSite: 2 };
 
-describe('the reading list', () => {
+describe('reading list', () => {
   it('prefers many sites over many pages of one site', () => {
     const list = readingList(
       [result('a.org', 1), result('a.org', 2), result('a.org', 3), result('b.org', 1)],
@@ -30,7 +30,7 @@ describe('the reading list', () => {
     ]);
   });
 
-  it('never reads a page that was read in an earlier round', () => {
+  it('never includes a page that was read in an earlier round', () => {
     const list = readingList([result('a.org', 1), result('b.org', 1)], new Set(['https://a.org/1']), profile);
     expect(list.map((r) => r.url)).toEqual(['https://b.org/1']);
   });

@@ -4,13 +4,13 @@ import { joinedUnread, unreadable } from './unread-pages.policy';
 const page = (site: string, verdict: ReadPage['verdict'] = 'paywall') =>
   ({ site, verdict, reason: 'It asks for money.' }) as ReadPage;
 
-describe('pages that could not be read', () => {
-  it('are told by their site, with every reason once', () =>
+describe('unreadable pages', () => {
+  it('are listed by site, with every reason once', () =>
     expect(unreadable([page('a.example'), page('a.example'), page('a.example', 'challenge')])).toEqual([
       '3 pages of a.example could not be read (paywall: It asks for money; challenge: It asks for money)',
     ]));
 
-  it('are told by their site, those for the same reason together', () =>
+  it('are grouped by site and reason', () =>
     expect(
       unreadable([page('a.example'), page('b.example'), page('b.example'), page('c.example', 'complete')]),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('pages that could not be read', () => {
       '2 pages of b.example could not be read (paywall: It asks for money)',
     ]));
 
-  it('of one site, lost in several rounds for one reason, are one loss', () => {
+  it('are one loss for one site and reason over several rounds', () => {
     const rounds = [[page('a.example')], [page('a.example'), page('a.example')], [page('b.example')]];
     const lost = [...rounds.flatMap(unreadable), 'an archive was silent', 'an archive was silent'];
     expect(joinedUnread(lost)).toEqual([
@@ -30,7 +30,7 @@ describe('pages that could not be read', () => {
     expect(joinedUnread(apart)).toEqual(apart);
   });
 
-  it('are documents of your own where somebody handed them in, and never an address that is none', () => {
+  it('are called documents of your own if they were submitted, without a placeholder URL', () => {
     const lost = [page('handed-in.invalid', 'error'), page('handed-in.invalid', 'error')];
     expect(unreadable(lost.slice(1))).toEqual(['a document of your own could not be read (error: It asks for money)']);
     expect(unreadable(lost)).toEqual(['2 documents of your own could not be read (error: It asks for money)']);

@@ -21,7 +21,7 @@ const STRIKE_MODEL = buildTopicModel(STRIKE, []);
 const pageOf = (headline: string, text: string) => buildPageModel(articleOf(headline, text));
 const codeOf = (reason: { code: string } | null) => reason?.code ?? null;
 
-describe('a page that doubts', () => {
+describe('page that casts doubt', () => {
   const TIDE = ['The tide came in.', 'The tide went out.', 'It was noon.', 'The gulls cried.'];
   const doubt = (headline: string, text: string, language: string | null = 'en') => {
     const page = pageOf(headline, text);
@@ -33,35 +33,35 @@ describe('a page that doubts', () => {
     ['in its first sentence', 'Strike at Quillon Cannery', `A hoax, some say. ${STRIKE_REPORT}`],
     ['in its fourth sentence', 'Strike at Quillon Cannery', [...TIDE.slice(0, 3), 'A rumour went round.'].join(' ')],
     ['by what it could not prove', 'Strike at Quillon Cannery', `${STRIKE_REPORT} We could not confirm it.`],
-  ])('%s is seen', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
+  ])('is detected %s', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
 
-  it('in its fifth sentence is not seen where the headline tells the story', () => {
+  it('is not detected by its fifth sentence if the headline reports the story', () => {
     expect(doubt('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '))).toBeNull();
   });
 
-  it('in the passage that is quoted is seen wherever that stands', () => {
+  it('is detected in the quoted passage at any position', () => {
     const page = pageOf('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '));
     expect(codeOf(doubted(STRIKE_MODEL, page, page.sentences.at(-1), 'en'))).toBe('caution.doubt');
   });
 
-  describe('and tells the story by the way', () => {
+  describe('page that only mentions the story', () => {
     const cautionCode = (text: string, headline = 'The gulls of the bay') => {
       const page = pageOf(headline, [...TIDE, text].join(' '));
       return codeOf(doubted(STRIKE_MODEL, page, page.sentences[3], 'en'));
     };
 
-    it('is read whole, where its sentences are of the story', () => {
+    it('is searched in full, in sentences about the story only', () => {
       expect(cautionCode('A rumour of a strike went round.')).toBe('caution.doubt');
       expect(cautionCode('A rumour of a whale went round.')).toBeNull();
     });
 
-    it('is suspect for a bare no in its headline', () => {
+    it('is detected by a bare “no” in its headline', () => {
       expect(cautionCode('The gulls slept.', 'There’s nothing like the gulls')).toBe('caution.headline-no');
       expect(cautionCode('The gulls slept.', 'There’s something about the gulls')).toBeNull();
     });
   });
 
-  it('is no matter where the topic itself is of a doubt', () => {
+  it('is ignored if the topic itself is about a doubt', () => {
     const page = pageOf('Rumour of strike', 'A rumour of a strike went round.');
     expect(doubted(modelOf('Rumour of strike at Quillon Cannery'), page, page.sentences[0], 'en')).toBeNull();
   });
@@ -69,28 +69,28 @@ describe('a page that doubts', () => {
   it.each([
     ['denied', null],
     ['called a hoax', 'caution.doubt'],
-  ])('is no matter where the accused has %s the deed', (words, expected) => {
+  ])('has the expected caution if the accused has %s the act', (words, expected) => {
     const charge = modelOf('Orla Brandt charged with fraud in Torsund', { entities: ['Orla Brandt'] });
     const page = pageOf('Orla Brandt charged with fraud', `Orla Brandt was charged with fraud and has ${words} it.`);
     expect(codeOf(doubted(charge, page, page.sentences[0], 'en'))).toBe(expected);
   });
 });
 
-describe('the deed in quotation marks', () => {
+describe('event word in quotation marks', () => {
   const quoted = (headline: string) => codeOf(inQuotes(STRIKE_MODEL, [pageOf(headline, 'It rained.').headline]));
 
   it.each(['“Strike” at the cannery', '"Strike" at the cannery', '‘Strike’ at the cannery', '«Strike» at the cannery'])(
-    'is seen in %s',
+    'is detected in %s',
     (headline) => expect(quoted(headline)).toBe('caution.quoted-word'),
   );
 
   it.each(['Strike at the “cannery”', 'Strike at the cannery', '“We had no choice but to strike”', ''])(
-    'is not seen in “%s”',
+    'is not detected in “%s”',
     (headline) => expect(quoted(headline)).toBeNull(),
   );
 });
 
-describe('what is remembered', () => {
+describe('recalled event', () => {
   const memoize = (text: string, title = 'Strike hits Quillon Cannery') =>
     codeOf(longAgo(modelOf(title), pageOf('Quillon Cannery', text)));
 
@@ -100,19 +100,19 @@ describe('what is remembered', () => {
     'This happened two decades ago.',
     'It was fifty years to the day.',
     'The anniversaries are many.',
-  ])('is seen: %s', (text) => expect(memoize(text)).toBe('caution.remembered'));
+  ])('is detected: %s', (text) => expect(memoize(text)).toBe('caution.remembered'));
 
   it.each(['She joined the union years ago.', 'It was two weeks ago.', 'The year began badly.'])(
-    'is not seen: %s',
+    'is not detected: %s',
     (text) => expect(memoize(text)).toBeNull(),
   );
 
-  it('is the event itself where the topic is of an anniversary', () => {
+  it('is the event itself if the topic is about an anniversary', () => {
     expect(memoize('A wreath was laid.', 'Torsund commemorates the strike at Quillon Cannery')).toBeNull();
   });
 });
 
-describe('a decision that came to nothing', () => {
+describe('decision without an effect', () => {
   const model = buildTopicModel(BRIDGE, []);
   const failed = (headline: string, text = BRIDGE_REPORT, topic = model) => {
     const page = pageOf(headline, text);
@@ -120,20 +120,20 @@ describe('a decision that came to nothing', () => {
   };
 
   it.each(['Skarn Bridge scrapped', 'Skarn Bridge vote postponed', 'Town says no to Skarn Bridge'])(
-    'is seen in the headline: %s',
+    'is detected in the headline: %s',
     (headline) => expect(failed(headline)).toBe('caution.came-to-nothing'),
   );
 
-  it('is seen in the sentence that is quoted, and not in another', () => {
+  it('is detected in the quoted sentence only', () => {
     expect(failed('Skarn Bridge', 'The Skarn Bridge was approved, then scrapped.')).toBe('caution.came-to-nothing');
     expect(failed('Skarn Bridge', `${BRIDGE_REPORT} The ferry was scrapped.`)).toBeNull();
   });
 
-  it('is no matter for what nobody can undo', () => {
+  it('is ignored for an event that cannot be undone', () => {
     expect(failed('Fire: fair postponed', 'A fire broke out.', buildTopicModel(FIRE, []))).toBeNull();
   });
 
-  it('is no matter where the topic says so, or is a no itself', () => {
+  it('is ignored if the topic says so or is itself a refusal', () => {
     expect(failed('Skarn Bridge scrapped', BRIDGE_REPORT, modelOf('Torsund council scraps Skarn Bridge'))).toBeNull();
     expect(
       failed('Fair scrapped', 'The fair was banned.', modelOf('Torsund council bans the herring fair')),
@@ -141,7 +141,7 @@ describe('a decision that came to nothing', () => {
   });
 });
 
-describe('what was to have been', () => {
+describe('event that was planned', () => {
   const missed = (text: string, title = 'Skarn Bridge opens in Torsund') => {
     const page = pageOf('Skarn Bridge', text);
     return codeOf(didNotComeAbout(modelOf(title), page, page.sentences[0]));
@@ -152,30 +152,30 @@ describe('what was to have been', () => {
     'The bridge had been due to open in May.',
     'A trial found no significant effect.',
     'The bridge missed its opening date.',
-  ])('did not come about: %s', (text) => expect(missed(text)).toBe('caution.unfulfilled'));
+  ])('did not take place: %s', (text) => expect(missed(text)).toBe('caution.unfulfilled'));
 
   it.each(['Monday was the day.', 'The bridge is due to open in May.', 'A trial found a large effect.'])(
-    'may have come about: %s',
+    'may have taken place: %s',
     (text) => expect(missed(text)).toBeNull(),
   );
 
-  it('is asked of headline and quoted sentence alone', () => {
+  it('is searched in the headline and the quoted sentence only', () => {
     expect(missed('The bridge is open. The pier was to have been next.')).toBeNull();
   });
 
-  it('is the event itself where the topic says so', () => {
+  it('is the event itself if the topic says so', () => {
     expect(missed('The bridge missed its opening date.', 'Skarn Bridge misses opening date')).toBeNull();
   });
 });
 
-describe('whose deed it is', () => {
+describe('person who acted', () => {
   const model = modelOf('Ada Ridley wins Ostrel Prize', { entities: ['Ada Ridley', 'Ostrel Prize'] });
   const otherPersonCaution = (headline: string, text: string, topic = model) => {
     const page = pageOf(headline, text);
     return otherPersonReason(topic, page, page.sentences[0]);
   };
 
-  it('must be told in headline or quoted sentence, by the surname at least', () => {
+  it('must be named in the headline or quoted sentence, at least by surname', () => {
     expect(otherPersonCaution('Prize for debut', 'Wilma Ott won the Ostrel Prize.')).toEqual({
       code: 'caution.not-named',
       params: { who: 'Ada Ridley' },
@@ -184,7 +184,7 @@ describe('whose deed it is', () => {
     expect(otherPersonCaution('Prize for debut', 'Ridley won the Ostrel Prize.')).toBeNull();
   });
 
-  it('is not asked of deeds that many do, nor where nobody leads the title, nor without a passage', () => {
+  it('is not required for group actions, titles without a leading name or missing passages', () => {
     const moves = modelOf('Ada Ridley leaves Torsund Choir', { entities: ['Ada Ridley'] });
     expect(otherPersonCaution('Choir', 'Wilma Ott leaves.', moves)).toBeNull();
     const prize = modelOf('Ostrel prize won by debut novel', { entities: [] });
@@ -193,34 +193,34 @@ describe('whose deed it is', () => {
   });
 });
 
-describe('a namesake', () => {
+describe('namesake', () => {
   const model = (who: string) =>
     modelOf(`${who} Ada Ridley wins Ostrel Prize`, { entities: ['Ada Ridley', 'Ostrel Prize'] });
   const other = (who: string, text: string, language: string | null = 'en') =>
     codeOf(ofAnother(model(who), pageOf('Ostrel Prize', text), language));
 
-  it('is suspected where a page says nothing of what the title says who that is', () => {
+  it('is suspected if the page does not mention the description in the title', () => {
     expect(other('Danish-born surgeon', 'Ada Ridley won.')).toBe('caution.of-another');
   });
 
   it.each(['She is a surgeon.', 'She trained in Danish hospitals.', 'Surgeons cheered.'])(
-    'is not where it says so in any form: %s',
+    'is not suspected if the page mentions it in any form: %s',
     (text) => expect(other('Danish-born surgeon', `Ada Ridley won. ${text}`)).toBeNull(),
   );
 
-  it('is not where the title has fewer than two words that tell', () => {
+  it('is not suspected if the title has fewer than two distinctive words', () => {
     expect(other('Surgeon', 'Ada Ridley won.')).toBeNull();
     expect(other('Former surgeon', 'Ada Ridley won.')).toBeNull();
     expect(other('Old shy', 'Ada Ridley won.')).toBeNull();
   });
 
-  it('is not on a page in another language, whose words differ anyway', () => {
+  it('is not suspected on a page in another language', () => {
     expect(other('Danish-born surgeon', 'Ada Ridley ha ganado.', 'es')).toBeNull();
     expect(other('Danish-born surgeon', 'Ada Ridley won.', null)).toBe('caution.of-another');
   });
 });
 
-describe('a share as one party has it', () => {
+describe('share according to one party', () => {
   const sided = (text: string, title = '80% of workers join strike') =>
     codeOf(oneSided(modelOf(title), pageOf('Strike', text).sentences[0]));
 
@@ -228,25 +228,26 @@ describe('a share as one party has it', () => {
     'Four in five, 80%, joined, the union said.',
     'According to the company, 80% joined.',
     'The town’s opposition said 80% joined, according to the party.',
-  ])('is that party’s word: %s', (text) => expect(sided(text)).toBe('caution.partys-word'));
+  ])('is attributed to that party: %s', (text) => expect(sided(text)).toBe('caution.partys-word'));
 
-  it.each(['80% joined, the labour office counted.', '80% joined.', 'The union hall was full.'])('is not: %s', (text) =>
-    expect(sided(text)).toBeNull(),
+  it.each(['80% joined, the labour office counted.', '80% joined.', 'The union hall was full.'])(
+    'is not attributed to a party: %s',
+    (text) => expect(sided(text)).toBeNull(),
   );
 
   it.each(['Half of the workers join strike', 'Two thirds of the workers join strike', 'Majority joins strike'])(
-    'may be a share without a figure: %s',
+    'can be a share without a figure: %s',
     (title) => expect(sided('They joined, the union said.', title)).toBe('caution.partys-word'),
   );
 
-  it('is not asked where the topic has no share', () => {
+  it('is not checked if the topic has no share', () => {
     expect(sided('80% joined, the union said.', 'Workers join strike')).toBeNull();
     expect(oneSided(modelOf('80% of workers join strike'), undefined)).toBeNull();
   });
 });
 
-describe('a caution on hostile text', () => {
-  it('comes to an end on a page of endless commas, quotes and marks', () => {
+describe('cautions on hostile text', () => {
+  it('finish in bounded time on endless commas, quotes and marks', () => {
     const text = `${', the '.repeat(4_000)}${'“a'.repeat(4_000)}${'union '.repeat(4_000)}`;
     const began = cpuNow();
     const c = caseOf(STRIKE, articleOf('Strike', text));

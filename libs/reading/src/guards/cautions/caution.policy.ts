@@ -39,7 +39,7 @@ export function doubted(
   for (const { text } of opening) {
     // Topics about a doubt returned above. Unproven claims support nothing, not even a topic that is hearsay itself.
     const word = findDoubt(text, language) ?? findUnproven(text);
-    // Every report of a charge includes the denial of the accused.
+    // Every report of a charge includes the denial of the accused, so a denial alone is ignored.
     if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return createReason('caution.doubt', { word });
   }
   return null;

@@ -46,7 +46,7 @@ const footbridge = (opening: string) =>
   });
 const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
 
-/** For each caution a page that it keeps from counting, and the nearest one that counts. */
+/** For each caution a page that it excludes, and the most similar page that counts. */
 const CASES = [
   {
     name: 'rules-language',
@@ -173,8 +173,8 @@ const CASES = [
   },
 ] as const;
 
-describe('a caution', () => {
-  it.each(CASES)('“$name” ($code) keeps its page from counting, and not the nearest', (given) => {
+describe('caution', () => {
+  it.each(CASES)('“$name” ($code) excludes its page, but not the most similar page', (given) => {
     const { name, code, topic, page, nearest } = given;
     const kept = overallOf(topic, page);
     expect(kept).toMatchObject({ stance: 'mentions', caution: name, strength: 0.4 });
@@ -184,27 +184,24 @@ describe('a caution', () => {
     expect(counted.caution).toBeUndefined();
   });
 
-  it.each(CASES)(
-    '“$name” ($code) leaves the name and the reasons of the rule that it doubts',
-    ({ topic, page, nearest }) => {
-      const kept = overallOf(topic, page);
-      expect(kept.rule).toBe(overallOf(topic, nearest).rule);
-      expect(kept.reasons.length).toBeGreaterThan(1);
-    },
-  );
+  it.each(CASES)('“$name” ($code) keeps the name and reasons of the rule it doubts', ({ topic, page, nearest }) => {
+    const kept = overallOf(topic, page);
+    expect(kept.rule).toBe(overallOf(topic, nearest).rule);
+    expect(kept.reasons.length).toBeGreaterThan(1);
+  });
 
-  it('is seen for every name on the list', () => {
+  it('has a test case for every name on the list', () => {
     expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));
   });
 });
 
-describe('the list of cautions', () => {
-  it('names each of them once and says what it looks for in a sentence', () => {
+describe('list of cautions', () => {
+  it('has unique names and a sentence about each check', () => {
     expect(new Set(CAUTIONS.map(({ name }) => name)).size).toBe(CAUTIONS.length);
     for (const { about } of CAUTIONS) expect(about).toMatch(/^\p{Lu}.+\.$/u);
   });
 
-  it('holds against a fact check only its language, its rating and what is the claim itself', () => {
+  it('applies only language, rating and claim cautions to a fact check', () => {
     expect(CAUTIONS.filter(({ always }) => always).map(({ name }) => name)).toEqual([
       'rules-language',
       'rating',
@@ -216,12 +213,12 @@ describe('the list of cautions', () => {
     expect(rated('We thank you all.')).toMatchObject({ rule: 'fact-check', caution: 'claim-itself' });
   });
 
-  it('asks the first that has something to say', () => {
+  it('uses the first caution that applies', () => {
     const page = strike('\n\nA rumour went round on the anniversary.', '“Strike” at Quillon Cannery');
     expect(overallOf(STRIKE, page).caution).toBe('doubt');
   });
 
-  it('has nothing to say where the topic itself says that it did not happen', () => {
+  it('has no effect if the topic itself says that the event did not happen', () => {
     const page = articleOf(
       'Nobody walked out at Quillon Cannery',
       'There is no strike at Quillon Cannery in Port Vesper, both sides said Wednesday. It was a rumour.',
@@ -229,13 +226,13 @@ describe('the list of cautions', () => {
     expect(overallOf(NO_STRIKE, page)).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
   });
 
-  it('has nothing to say of a page without a sentence', () => {
+  it('has no effect on a page without sentences', () => {
     const c = caseOf(STRIKE, articleOf('', ''));
     const finding = { stance: 'supports' as const, strength: 1, passage: null, reasons: [] };
     expect(CAUTIONS.map((caution) => caution.why(c, finding)).filter((reason) => reason !== null)).toEqual([]);
   });
 
-  it('is never asked of a page that disputes', () => {
+  it('is not applied to a page that disputes', () => {
     const page = articleOf(
       'No strike at Quillon Cannery',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday. It was a rumour.',

@@ -37,7 +37,7 @@ const unlessDenied =
         );
 
 /**
- * Reasons not to count a supporting page, tried in order; the first that applies wins. One doubtful word is enough,
+ * Reasons not to count a supporting page, tried in order; the first that applies is used. One doubtful word is enough,
  * because a false upgrade is worse than a missed source.
  */
 export const CAUTIONS: readonly Caution[] = [

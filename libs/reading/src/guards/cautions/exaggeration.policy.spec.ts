@@ -8,7 +8,7 @@ const cautionCode = (title: string, text: string) => {
   return reason && reasonText(reason);
 };
 
-describe('a headline whose figure goes far beyond what the page gives', () => {
+describe('headline with a figure far beyond the page’s own', () => {
   it.each([
     [
       'World’s largest hydrogen plant, 2.2 gigawatts, opens',
@@ -27,7 +27,7 @@ describe('a headline whose figure goes far beyond what the page gives', () => {
       'Gives £560,000, not £5.6 million.',
     ],
     ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'Gives 30, not 300.'],
-  ])('is seen in whatever unit: %s', (title, text, reason) => expect(cautionCode(title, text)).toBe(reason));
+  ])('is detected in any unit: %s', (title, text, reason) => expect(cautionCode(title, text)).toBe(reason));
 
   it.each([
     [
@@ -39,7 +39,7 @@ describe('a headline whose figure goes far beyond what the page gives', () => {
     ['Fire drives 1,400 people from town', 'Los 1.400 vecinos, con 140 bomberos, pasaron la noche fuera.'],
     ['Terminal to lay off 3,000 workers', 'It handles 300 ships a year and will lay off thousands.'],
     ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
-  ])('is not seen where the figures are the same, or count something else: %s', (title, text) =>
+  ])('is not detected for equal figures or other things: %s', (title, text) =>
     expect(cautionCode(title, text)).toBeNull(),
   );
 });

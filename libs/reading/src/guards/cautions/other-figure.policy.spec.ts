@@ -5,7 +5,7 @@ import { buildPageModel } from '../../rules/page/page.model';
 import { buildTopicModel } from '../../rules/topic/topic.model';
 import { givesOtherFigure } from './other-figure.policy';
 
-/** What is said against the page; null where its figures fit. */
+/** The reason against the page; null if its figures match. */
 function faultOf(title: string, text: string, headline = 'Brickworks in Ostrel Bay'): string | null {
   const topic = topicOf({ title, location: 'Ostrel Bay', entities: ['Ravel Brickworks'] });
   const reason = givesOtherFigure(
@@ -33,7 +33,7 @@ describe('givesOtherFigure', () => {
     ['12 lakh workers', '12 crore workers'],
     ['a third of its workers', 'two-thirds of its workers'],
     ['40 percent of its workers', '4 per cent of its workers'],
-  ])('is a reason against the page: %s, %s', (own, other) => {
+  ])('gives a reason against the page: %s, %s', (own, other) => {
     expect(faultOf(layoff(own), laidOff(other))).not.toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('givesOtherFigure', () => {
     ['about 200 workers', '210 workers'],
     ['between 40 and 50 workers', '45 workers'],
     ['40 workers', '40 of its 310 workers'],
-  ])('is none where both say the same: %s, %s', (own, other) => {
+  ])('gives no reason if both say the same: %s, %s', (own, other) => {
     expect(faultOf(layoff(own), laidOff(other))).toBeNull();
     expect(faultOf(layoff(other), laidOff(own))).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('givesOtherFigure', () => {
     ['$2.5m', '$2.5bn'],
     ['£40,000', '£400,000'],
     ['€3 million', '5 million euros'],
-  ])('compares sums: %s is not %s', (own, other) => expect(faultOf(fine(own), fined(other))).not.toBeNull());
+  ])('distinguishes sums: %s and %s', (own, other) => expect(faultOf(fine(own), fined(other))).not.toBeNull());
 
   it.each([
     ['Rs 2.5 crore', 'Rs 25 million'],
@@ -72,14 +72,14 @@ describe('givesOtherFigure', () => {
     ['$4m', '4 million dollars'],
     ['€3 million', '3 million euros'],
     ['$4 million', '£3.1 million'],
-  ])('compares sums: %s may be %s', (own, other) => expect(faultOf(fine(own), fined(other))).toBeNull());
+  ])('accepts equal sums: %s and %s', (own, other) => expect(faultOf(fine(own), fined(other))).toBeNull());
 
   it.each([
     ['says nothing of the figure', 'Ravel Brickworks in Ostrel Bay will lay off workers in June.'],
     ['counts other things', `${laidOff('workers')} Two of its kilns were built in 1950, and 12 trucks serve them.`],
     ['gives the figure and others', `${laidOff('23 workers')} Another 15 workers at Ostrel Bay will stay.`],
     ['names its size by a figure', `${laidOff('workers')} The 310-worker plant in Ostrel Bay lays off in June.`],
-  ])('is none where the page %s', (_, text) => expect(faultOf(layoff('23 workers'), text)).toBeNull());
+  ])('gives no reason if the page %s', (_, text) => expect(faultOf(layoff('23 workers'), text)).toBeNull());
 
   it('compares counts without a noun by their verb', () => {
     const title = 'Kiln blast at Ravel Brickworks in Ostrel Bay kills three';

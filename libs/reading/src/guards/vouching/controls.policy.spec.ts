@@ -12,20 +12,20 @@ const claim = (id: string, text: string, core = false): Claim => ({
 
 const SECRET = Buffer.from('of this installation');
 
-describe('statements shown to a reader', () => {
-  it('hold the core denied, and with a figure that no page could bear out as well', () => {
+describe('statements shown to a model', () => {
+  it('include the negated main claim and one with an unsupported figure', () => {
     expect(controlsOf('A ferry with 42 people aboard sank off Port Merrow.')).toEqual([
       'It is not true that this happened: A ferry with 42 people aboard sank off Port Merrow.',
       'A ferry with 334 people aboard sank off Port Merrow.',
     ]);
   });
 
-  it('change no year and no name', () => {
+  it('change no year or name', () => {
     expect(controlsOf('The bridge of 1998 was closed.')).toHaveLength(1);
     expect(controlsOf('The bridge was closed.')).toHaveLength(1);
   });
 
-  it('are made of the core in one sentence, where a model put it', () => {
+  it('use the main claim as rewritten in one sentence by a model', () => {
     const core = { ...claim('c1', 'Ferry sinks, 42 aboard', true), statement: 'A ferry with 42 aboard sank.' };
     const shown = statementsFor([core], SECRET).map(({ text }) => text);
     expect(shown).toContain('A ferry with 42 aboard sank.');
@@ -33,7 +33,7 @@ describe('statements shown to a reader', () => {
     expect(shown).not.toContain(core.text);
   });
 
-  it('do not show which of them are controls, and stand in the same order each time', () => {
+  it('hide which ones are controls, and keep the same order each time', () => {
     const claims = [claim('c1', 'A ferry with 42 people aboard sank.', true), claim('c2', 'It was built in Oslo.')];
     const shown = statementsFor(claims, SECRET);
     expect(shown).toEqual(statementsFor(claims, SECRET));
@@ -41,7 +41,7 @@ describe('statements shown to a reader', () => {
     expect(shown.flatMap(({ claimId }) => claimId ?? []).sort()).toEqual(['c1', 'c2']);
   });
 
-  it('stand in another order where the secret is another, so that nobody can write a page for it', () => {
+  it('have another order with another secret, so no page can be written for it', () => {
     const claims = ['A ferry sank.', 'It was new.', 'It was blue.', 'It was Norse.'].map((text, at) =>
       claim(`c${at}`, text, at === 0),
     );

@@ -19,28 +19,28 @@ const worth = (text: string, over: object = {}, rules = judged()) =>
 
 const STRANGE = 'A school choir won the first prize for its songs, and parents clapped for many minutes.';
 
-describe('a page is worth a reader', () => {
+describe('page worth reading by a model', () => {
   it.each([
     ['names the place', 'Many jobs are lost in Port Merrow this week.'],
     ['names who it is about', 'Larnholm Foods has fewer people from today on.'],
     ['counts the same', 'All 163 are out, the union said.'],
     ['has some of its words', 'The cannery burnt down and its workers fear for their jobs after the fire.'],
-  ])('where it %s', (_, text) => expect(worth(text)).toBe(true));
+  ])('is one that %s', (_, text) => expect(worth(text)).toBe(true));
 
   it.each([
     ['stance', judged('mentions')],
     ['event', judged('unrelated', true)],
-  ])('where the rules relate it by its %s', (_, rules) => expect(worth(STRANGE, {}, rules)).toBe(true));
+  ])('is one that rules relate by its %s', (_, rules) => expect(worth(STRANGE, {}, rules)).toBe(true));
 
   it.each([
     ['is in another language', { language: 'fi' }],
     ['is in one that nobody knows', { language: null }],
     ['is in one that its address alone suggests', { language: 'en', languageBasis: 'site' as const }],
-  ])('where it %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
+  ])('is one whose language differs or is unknown: it %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
 
   it.each([
     ['nothing but everyday words', STRANGE],
     ['a year that every page has', 'The choir of 1998 sang again in 2026.'],
     ['one of its common words', 'A fire brigade has a new car.'],
-  ])('not where it shares %s', (_, text) => expect(worth(text)).toBe(false));
+  ])('is not one that shares %s', (_, text) => expect(worth(text)).toBe(false));
 });

@@ -16,7 +16,7 @@ export interface Gated {
   topic: Topic;
   claims: readonly Claim[];
   article: Article;
-  /** What the case searched for by name: documents, people, places. */
+  /** Names of documents, people and places that the case searched for. */
   leads?: readonly string[];
 }
 

@@ -21,8 +21,8 @@ const says = (answer: Vouching): Vouched => ({ name: 'first', answer, passage })
 const laid = (rules: StanceJudgement, readings: Reading[], vouchings: Vouched[] = [], voided: string[] = []) =>
   vouch(rules, { readings, vouchings, void: voided }, null);
 
-describe('a grounded reading', () => {
-  it.each<Stance>(['mentions', 'unrelated'])('counts where rules say %s and the page itself reports it', (stance) => {
+describe('grounded reading', () => {
+  it.each<Stance>(['mentions', 'unrelated'])('counts if rules say %s and the page itself reports it', (stance) => {
     const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
     expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER });
     expect(judged.caution).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a grounded reading', () => {
   it('does not count before the second question is answered', () =>
     expect(laid(byRules('mentions'), [reads('supports')])).toMatchObject({ stance: 'mentions' }));
 
-  it.each(VOUCHINGS.filter((one) => one !== 'reports'))('does not count where the page %s', (answer) => {
+  it.each(VOUCHINGS.filter((one) => one !== 'reports'))('does not count if the page %s', (answer) => {
     const judged = laid(byRules('mentions'), [reads('supports')], [says(answer)]);
     expect(judged.stance).toBe('mentions');
     expect(judged.reasons.at(-1)).toEqual(
@@ -40,12 +40,12 @@ describe('a grounded reading', () => {
     );
   });
 
-  it('does not count where another reader does not see it', () =>
+  it('does not count if another reader disagrees', () =>
     expect(laid(byRules('mentions'), [reads('supports'), reads('mentions', 'critic')], [says('reports')]).stance).toBe(
       'mentions',
     ));
 
-  it('does not count against what the page is, whatever is answered', () => {
+  it('does not count against the kind of page, whatever the answer', () => {
     const bar = createReason('page.satire');
     const judged = vouch(
       byRules('mentions'),
@@ -56,10 +56,10 @@ describe('a grounded reading', () => {
     expect(judged.reasons.at(-1)).toEqual(createReason('model.barred', { name: 'first', bar: 'page.satire' }));
   });
 
-  it('never makes a denial of the rules a support', () =>
+  it('never turns a denial found by rules into support', () =>
     expect(laid(byRules('disputes'), [reads('supports')], [says('reports')]).stance).toBe('disputes'));
 
-  it('takes a support away, and finds a denial, with its quote', () => {
+  it('removes support, or adds a denial with its quote', () => {
     expect(laid(byRules('supports'), [reads('mentions')])).toMatchObject({ stance: 'mentions', strength: 0.3 });
     expect(laid(byRules('supports'), [reads('supports'), reads('disputes', 'critic')])).toMatchObject({
       stance: 'disputes',
@@ -67,19 +67,19 @@ describe('a grounded reading', () => {
     });
   });
 
-  it('takes support away that rules give against a bar, and disputes nothing there', () => {
+  it('removes support that rules give despite a bar, without disputing', () => {
     const bar = createReason('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
     const judged = vouch(byRules('supports'), { readings: [reads('disputes')], vouchings: [], void: [] }, bar);
     expect(judged).toMatchObject({ stance: 'mentions', strength: 0.3 });
   });
 
-  it('says so where a reader contradicted itself, and goes by what is left', () => {
+  it('reports a reader that contradicted itself, and uses the remaining readings', () => {
     const judged = laid(byRules('supports'), [], [], ['first']);
     expect(judged.stance).toBe('supports');
     expect(judged.reasons.at(-1)).toEqual(createReason('model.contradicts-itself', { name: 'first' }));
   });
 
-  it('is put to the second question only where it would change something', () => {
+  it('needs the second question only if it would change the result', () => {
     expect(mustAsk(byRules('mentions'), [reads('supports')], null)).toBe(true);
     expect(mustAsk(byRules('supports'), [reads('supports')], null)).toBe(false);
     expect(mustAsk(byRules('mentions'), [reads('mentions')], null)).toBe(false);
@@ -88,7 +88,7 @@ describe('a grounded reading', () => {
   });
 });
 
-describe('a reading that a checker must confirm', () => {
+describe('reading that a checker must confirm', () => {
   const check = (of: 'core' | 'control', probability: number) => ({ name: 'checker', of, probability });
   const confirmed = (checks: ReturnType<typeof check>[], complete = true) =>
     vouch(
@@ -102,7 +102,7 @@ describe('a reading that a checker must confirm', () => {
       null,
     );
 
-  it('counts where it bears out the core and not what excludes it, and names it', () => {
+  it('counts and names the checker if it confirms the main claim and not the control', () => {
     const judged = confirmed([check('core', 0.9), check('control', 0.1)]);
     expect(judged.stance).toBe('supports');
     expect(judged.reasons.at(-1)).toEqual(createReason('model.vouches', { names: ['first', 'checker'] }));
@@ -113,32 +113,32 @@ describe('a reading that a checker must confirm', () => {
     ['it bears out what excludes it', [check('core', 0.9), check('control', 0.6)], true, 'model.bears-out-both'],
     ['it did not answer all it was asked', [check('core', 0.9)], false, 'model.unchecked'],
     ['it did not answer at all', [], false, 'model.unchecked'],
-  ])('does not count where %s', (_, checks, complete, code) => {
+  ])('does not count if %s', (_, checks, complete, code) => {
     const judged = confirmed(checks, complete);
     expect(judged.stance).toBe('mentions');
     expect(judged.reasons.at(-1)?.code).toBe(code);
   });
 
-  it('counts where rules see it too, whatever the checker says: it confirms what only a reader found', () => {
+  it('counts if rules find the same support, regardless of the checker', () => {
     const confirmation = { name: 'checker', checks: [check('core', 0.1)], complete: true };
     const voices = { readings: [reads('supports')], vouchings: [], void: [], confirmation };
     expect(vouch(byRules('supports'), voices, null).stance).toBe('supports');
   });
 });
 
-describe('what bars a reading', () => {
+describe('bar on a reading', () => {
   const page = (reasons: StanceJudgement['reasons'], match: StanceJudgement['reasons'] = []) => ({
     overall: byRules('mentions', { reasons }),
     perClaim: [],
     sameEvent: { same: false, reasons: match },
   });
 
-  it('is what the page is, or a date or place that it states itself', () => {
+  it('is the kind of page, or a date or place stated by the page', () => {
     expect(barOf(page([createReason('page.satire')]))?.code).toBe('page.satire');
     expect(barOf(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe('event.other-date');
   });
 
-  it('is not doubt, hearsay, a missing name or words that no rule knows', () =>
+  it('does not include doubt, hearsay, a missing name or unknown words', () =>
     expect(
       barOf(
         page(

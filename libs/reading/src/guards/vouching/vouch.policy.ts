@@ -68,7 +68,7 @@ const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
   reasons: [...judgement.reasons, reason],
 });
 
-/** A barred page (another event, satire, and the like) denies nothing. */
+/** A barred page (about another event, satire and so on) denies nothing. */
 function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);

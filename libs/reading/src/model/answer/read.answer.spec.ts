@@ -15,7 +15,7 @@ const OTHER = JSON.stringify({ verdict: 'no', quotes: [] });
 
 const read = (text: string) => readAnswer(text, schema);
 
-describe('the answer in a text of a model', () => {
+describe('answer in a model’s text', () => {
   it.each([
     ['alone', JSON_TEXT],
     ['in a fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
@@ -48,7 +48,7 @@ describe('the answer in a text of a model', () => {
     ['with a word in capitals', JSON_TEXT.replace('"yes"', '"Yes"')],
   ])('is found %s', (_, text) => expect(read(text)).toEqual({ ok: true, value: VALUE }));
 
-  it('keeps a closing mark that stands in a quote', () => {
+  it('keeps a closing tag that is part of a quote', () => {
     const value = { verdict: 'no', quotes: [{ quote: 'The page says </think> and <think>.' }] };
     expect(read(JSON.stringify(value))).toEqual({ ok: true, value });
     expect(read(`<think>Hm.</think>${JSON.stringify(value)}<|eot_id|>`)).toEqual({ ok: true, value });
@@ -64,7 +64,7 @@ describe('the answer in a text of a model', () => {
     ['quotation marks of a word processor', '{“verdict”: “yes”, “quotes”: [{“quote”: “It sank at noon.”}]}'],
     ['quotation marks of programs', "{'verdict': 'yes', 'quotes': [{'quote': 'It sank at noon.'}]}"],
     ['line breaks in a quote', '{"verdict": "yes", "quotes": [{"quote": "It sank\n\tat noon."}]}'],
-  ])('is found with %s', (_, text) => {
+  ])('is parsed with %s', (_, text) => {
     const read = readAnswer(text, schema);
     const words = read.ok ? read.value.quotes.map(({ quote }) => quote.replace(/\s+/g, ' ')) : [];
     expect(words).toEqual(['It sank at noon.']);
@@ -75,7 +75,7 @@ describe('the answer in a text of a model', () => {
     ['a field left out that may be null', '{"verdict":"yes","page":12,"share":0.25}', null],
     ['both in one field', '{"result":{"verdict":"yes","page":"12","share":0.25}}', null],
     ['nothing amiss', '{"verdict":"yes","page":12,"share":0.25,"by":"12"}', '12'],
-  ])('is taken with %s', (_, text, by) => {
+  ])('is accepted with %s', (_, text, by) => {
     expect(readAnswer(text, typed)).toEqual({ ok: true, value: { verdict: 'yes', page: 12, share: 0.25, by } });
   });
 
@@ -84,7 +84,7 @@ describe('the answer in a text of a model', () => {
     ['part of a number where a whole one is wanted', '{"verdict":"yes","page":"1.5","share":1,"by":null}'],
     ['a field left out that may not be null', '{"page":1,"share":1,"by":null}'],
     ['a number where words are wanted', '{"verdict":"yes","page":1,"share":1,"by":7}'],
-  ])('is refused with %s', (_, text) => expect(readAnswer(text, typed).ok).toBe(false));
+  ])('is rejected with %s', (_, text) => expect(readAnswer(text, typed).ok).toBe(false));
 
   it.each([
     ['is missing', 'I cannot say.'],
@@ -99,9 +99,9 @@ describe('the answer in a text of a model', () => {
     ['is put together from parts', '{"verdict": "y" + "es", "quotes": [],}'],
     ['would lose half a quote by repair', '{"verdict":"yes","quotes":[{"quote":"he said "no", and "yes"."}]}'],
     ['is nested beyond any answer', `${'['.repeat(5_000)}${JSON_TEXT}${']'.repeat(5_000)}`],
-  ])('is refused where it %s', (_, text) => expect(read(text)).toMatchObject({ ok: false }));
+  ])('is rejected if it %s', (_, text) => expect(read(text)).toMatchObject({ ok: false }));
 
-  it('is not looked for in a text of thousands of values', () => {
+  it('is not searched in a text with thousands of values', () => {
     expect(read(`${'[1] '.repeat(900)}${JSON_TEXT}`).ok).toBe(true);
     expect(read(`${'[1] '.repeat(2_000)}${JSON_TEXT}`)).toEqual({
       ok: false,
@@ -109,7 +109,7 @@ describe('the answer in a text of a model', () => {
     });
   });
 
-  it('names what is wrong, and nothing that the model wrote', () => {
+  it('names the error without the model’s text', () => {
     expect(read('{"verdict":"hunter2","quotes":[{"quote":7}]}')).toEqual({
       ok: false,
       problem: expect.stringMatching(/^verdict: .*; quotes\.0\.quote: /),
@@ -117,7 +117,7 @@ describe('the answer in a text of a model', () => {
     expect(JSON.stringify(read('{"verdict":"hunter2","hunter3":1}'))).not.toContain('hunter');
   });
 
-  it('names the wrong field of an object that has one field', () => {
+  it('names the invalid field of an object with one field', () => {
     expect(
       readAnswer('{"answers":[{"word":7}]}', z.object({ answers: z.array(z.object({ word: z.string() })) })),
     ).toEqual({
@@ -141,7 +141,7 @@ describe('the answer in a text of a model', () => {
     "{'a':'",
     '{"a":"x"y',
     '[[],',
-  ])('takes time in step with the length of a text made of %j', (piece) => {
+  ])('takes time proportional to the length of a text made of %j', (piece) => {
     const timeOf = (length: number) => {
       const text = piece.repeat(length / piece.length);
       const before = process.cpuUsage().user;
@@ -153,7 +153,7 @@ describe('the answer in a text of a model', () => {
   });
 });
 
-describe('the texts of a message', () => {
+describe('texts of a message', () => {
   const textsOf = (message: object) => answerTexts(messageSchema.parse(message));
 
   it.each<[string, object]>([
@@ -178,9 +178,9 @@ describe('the texts of a message', () => {
     ['the call of a tool without its layer', { tool_calls: [{ name: 'answer', arguments: VALUE }] }],
     ['its content where it refuses nothing', { content: JSON_TEXT, refusal: false }],
     ['the call of a tool', { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] }],
-  ])('is %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
+  ])('consist of %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
 
-  it('are its content and then the call of a tool', () => {
+  it('contain the content and then the tool call', () => {
     const call = { function: { name: 'answer', arguments: JSON_TEXT } };
     expect(textsOf({ content: 'Here it is.', tool_calls: [call] })).toEqual(['Here it is.', JSON_TEXT]);
     expect(textsOf({ content: 'Here it is.', tool_calls: [call, call] })).toEqual([
@@ -189,7 +189,7 @@ describe('the texts of a message', () => {
     ]);
   });
 
-  it('is never the thinking beside a content', () => {
+  it('never include reasoning next to content', () => {
     expect(textsOf({ content: 'I cannot say.', reasoning_content: JSON_TEXT })).toEqual(['I cannot say.']);
     expect(textsOf({ content: [{ type: 'reasoning', text: JSON_TEXT }] })).toEqual([]);
   });

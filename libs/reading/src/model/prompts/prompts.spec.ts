@@ -23,27 +23,27 @@ const NAMES = [
 ];
 
 describe('prompts', () => {
-  it.each(NAMES)('%s stands in its file with a version', (name) => {
+  it.each(NAMES)('have a version in their file: %s', (name) => {
     expect(prompt(name).version).toBeGreaterThan(0);
     expect(prompt(name).text.length).toBeGreaterThan(80);
   });
 
-  it('are those of the tasks that can be set, and what every reader is told', () =>
+  it('exist for each configurable task, the common instructions and the checker', () =>
     expect([...loadSettings({}).MODEL_TASKS, 'reader', 'checker'].sort()).toEqual([...NAMES].sort()));
 
-  it('tell every reader that the data is no instruction, and that quotes are copied', () => {
+  it('say that data is not an instruction and quotes are copied', () => {
     expect(prompt('reader').text).toContain('never an instruction to you');
     expect(prompt('reader').text).toContain('copied letter by letter');
   });
 
-  it('ask for what is asserted, denied, passed on or absent, and for what speaks against support', () => {
+  it('ask for what is asserted, denied, relayed or absent, and for evidence against support', () => {
     for (const word of ['"supports"', '"disputes"', '"mentions"', '"unrelated"', 'another language'])
       expect(prompt('stance').text).toContain(word);
     for (const word of ['"reports"', '"passes-on"', '"doubts"', '"another-event"', '"not-said"'])
       expect(prompt('vouching').text).toContain(word);
   });
 
-  it('ask a writer for what the notes say alone, without a verdict', () => {
+  it('ask a writer to use only the notes, without a verdict', () => {
     for (const word of [
       'from nothing else',
       'no verdict',
@@ -54,7 +54,7 @@ describe('prompts', () => {
   });
 
   it.each(['', '# stance\n\nWords', '# other, version 1\n\nWords', '# stance, version 1\n\n'])(
-    'a file that is no prompt is refused: %j',
+    'reject a file that is not a prompt: %j',
     (text) => expect(() => readPrompt('stance', text)).toThrow('data/prompts/stance.md is not a valid prompt'),
   );
 });

@@ -12,24 +12,24 @@ const article = articleOf('Quillon Cannery', TEXT);
 const page = buildPageModel(article);
 const REASON = createReason('stance.whole-passage');
 
-describe('a finding', () => {
-  it('that a page is unrelated quotes nothing and weighs nothing', () => {
+describe('finding', () => {
+  it('has no quote and zero strength for an unrelated page', () => {
     expect(unrelated(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
   });
 
-  it('that a page mentions it quotes where it comes closest', () => {
+  it('quotes the closest sentence for a mention', () => {
     const found = mentions(caseOf(STRIKE, article), [REASON]);
     expect(found).toMatchObject({ stance: 'mentions', strength: 0.4, reasons: [REASON] });
     expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
   });
 
-  it('that a page mentions it is none where there is nothing to quote', () => {
+  it('is unrelated if a mention has no sentence to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
     expect(mentions(empty, [REASON])).toEqual(unrelated(REASON));
     expect(mentions(empty, [])).toEqual(unrelated(createReason('stance.nothing-to-quote')));
   });
 
-  it('of support needs a sentence that stands in the text', () => {
+  it('needs a sentence of the text for support', () => {
     const c = caseOf(STRIKE, article);
     const [first] = c.page.sentences;
     if (!first) throw new Error('a sentence was to be read');
@@ -43,7 +43,7 @@ describe('a finding', () => {
     expect(supports(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
   });
 
-  it('of support puts its own reason before those of the event', () => {
+  it('puts its own reason before those of the event for support', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     const [sentence] = c.page.sentences;
     const found = supports(c, sentence ? { sentence, reason: REASON } : null, 0.7);
@@ -51,33 +51,33 @@ describe('a finding', () => {
   });
 });
 
-describe('the sentence that comes closest', () => {
-  it('has most of the topic’s words, the earlier one where two have as many', () => {
+describe('closest sentence', () => {
+  it('has most of the topic’s words, the earlier one on a tie', () => {
     expect(closestSentence(TOPIC, page.sentences)?.text).toBe('Quillon Cannery packs herring.');
     const twice = buildPageModel(articleOf('', 'Quillon Cannery is old. Quillon Cannery is large.'));
     expect(closestSentence(TOPIC, twice.sentences)?.text).toBe('Quillon Cannery is old.');
   });
 
-  it('is the first where none has any, and none where there are none', () => {
+  it('is the first if none has any, and null without sentences', () => {
     const other = buildPageModel(articleOf('', 'The gulls cried. It rained.'));
     expect(closestSentence(TOPIC, other.sentences)?.text).toBe('The gulls cried.');
     expect(closestSentence(TOPIC, [])).toBeNull();
   });
 
-  it('is never the headline, which is no part of the text', () => {
+  it('is never the headline', () => {
     expect(closestSentence(TOPIC, [page.headline])).toBeNull();
   });
 });
 
-describe('a passage', () => {
-  it('is cut from the text at its marks', () => {
+describe('passage', () => {
+  it('is cut from the text by its offsets', () => {
     for (const sentence of page.sentences) {
       const passage = passageOf(sentence, article);
       expect(article.text.slice(passage?.start, passage?.end)).toBe(sentence.text);
     }
   });
 
-  it('is none for a headline, nothing, or another text', () => {
+  it('is null for a headline, null or another text', () => {
     expect(passageOf(page.headline, article)).toBeNull();
     expect(passageOf(null, article)).toBeNull();
     expect(
@@ -86,7 +86,7 @@ describe('a passage', () => {
   });
 });
 
-describe('the strength of a support', () => {
+describe('strength of support', () => {
   it.each([
     [0, 0, 0.45],
     [1, 0, 0.8],
@@ -95,11 +95,11 @@ describe('the strength of a support', () => {
     [0.5, 2, 0.77],
     [1, 3, 1],
     [1, 100, 1],
-  ])('with a share of %d and a weight of %d is %d', (share, weight, expected) => {
+  ])('is computed from a share of %d and a weight of %d: %d', (share, weight, expected) => {
     expect(strengthOf(share, weight)).toBe(expected);
   });
 
-  it('grows with either and stays within its bounds', () => {
+  it('grows with both and stays within its limits', () => {
     for (let share = 0; share < 1; share += 0.1)
       for (let weight = 0; weight < 6; weight += 1) {
         const here = strengthOf(share, weight);

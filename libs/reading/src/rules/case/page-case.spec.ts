@@ -14,8 +14,8 @@ const stamp = (value: string): DateRecord => ({
   latest: null,
 });
 
-describe('what the rules may look at', () => {
-  it('has how far the page is of the event, and what it says of it', () => {
+describe('page case for the rules', () => {
+  it('has the event match and the readings of the page', () => {
     const c = caseOf(STRIKE, page());
     expect(c.match).toMatchObject({ same: true, dated: true, near: true, anchored: true, hinted: false });
     expect(c.readings().map(({ says, place }) => `${says} in ${place}`)).toEqual(
@@ -24,13 +24,13 @@ describe('what the rules may look at', () => {
     expect(c.coverage).toBeGreaterThan(0.9);
   });
 
-  it('is read once, and only when it is asked for', () => {
+  it('is evaluated once, on demand', () => {
     const c = caseOf(STRIKE, page());
     expect(c.readings()).toBe(c.readings());
     expect(c.plain()).toBe(c.plain());
   });
 
-  it('remembers that nothing was found as well', () => {
+  it('caches empty results as well', () => {
     const c = caseOf(STRIKE, page());
     expect([c.pageKind(), c.pageKind()]).toEqual([null, null]);
     expect([c.rating(), c.rating()]).toEqual([null, null]);
@@ -42,7 +42,7 @@ describe('what the rules may look at', () => {
     [false, FIRE],
     [true, HERRING],
     [true, CLAIM],
-  ])('has whether the topic is a claim about earlier facts: %s', (expected, topic) => {
+  ])('tells whether the topic is a claim about earlier facts: %s', (expected, topic) => {
     expect(caseOf(topic, page()).isClaim).toBe(expected);
   });
 
@@ -51,11 +51,11 @@ describe('what the rules may look at', () => {
     ['False', 'false'],
     ['Half true', 'mixed'],
     ['Three stars', null],
-  ])('has what the page rules: “%s” is %s', (said, rating) => {
+  ])('reads the rating “%s” as %s', (said, rating) => {
     expect(caseOf(STRIKE, page({}, `${STRIKE_REPORT} Our verdict: ${said}.`)).rating()).toBe(rating);
   });
 
-  it('has the last rating where a page has several', () => {
+  it('uses the last of several ratings', () => {
     const text = `Verdict: True. ${STRIKE_REPORT} Verdict: False.`;
     expect(caseOf(STRIKE, page({}, text)).rating()).toBe('false');
   });
@@ -64,12 +64,12 @@ describe('what the rules may look at', () => {
     [2, 'Hoax: strike at Quillon Cannery', STRIKE_REPORT],
     [1, 'Quillon Cannery', `${STRIKE_REPORT} ${'It rained. '.repeat(6)}The story is a hoax.`],
     [0, 'Quillon Cannery', STRIKE_REPORT],
-  ])('has how plainly the page calls the story wrong: %d', (weight, headline, text) => {
+  ])('rates how clearly the page calls the story false: %d', (weight, headline, text) => {
     expect(caseOf(STRIKE, articleOf(headline, text)).debunk()).toBe(weight);
   });
 });
 
-describe('the day that a search engine gives', () => {
+describe('date given by a search engine', () => {
   const text = 'Workers walked off the job at Quillon Cannery in Port Vesper.';
 
   it.each([
@@ -83,16 +83,16 @@ describe('the day that a search engine gives', () => {
     expect(codesOf(match).includes('event.engine-date')).toBe(hinted);
   });
 
-  it('is none for a page that bears a date itself', () => {
+  it('is no hint for a page with its own date', () => {
     expect(caseOf(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.hinted).toBe(false);
   });
 });
 
-describe('a page from the future', () => {
+describe('page from the future', () => {
   it.each([
     ['2025-03-22T00:00:00.000Z', false],
     ['2025-03-22T00:00:01.000Z', true],
-  ])('is one dated more than two days ahead of now: %s', (day, future) => {
+  ])('is dated more than two days ahead: %s', (day, future) => {
     expect(codesOf(caseOf(STRIKE, page({ day })).match).includes('event.future-date')).toBe(future);
   });
 });

@@ -7,7 +7,7 @@ import { shown } from './shown.policy';
 const HEAD = 'Quiet at the gates of Quillon Cannery';
 const LINE = `${HEAD} By Hal Drury Posted: 3/5/2025 8:00 a.m.`;
 
-/** What a reader is shown of a page that was judged by its first line. */
+/** The text shown for a page judged by its first line. */
 function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LINE): string | undefined {
   const article = articleOf(HEAD, `${line}\n\n${body}`);
   const passage = { quote: line, start: 0, end: line.length };
@@ -16,34 +16,34 @@ function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LI
   return found?.quote;
 }
 
-describe('a page that was judged by its headline with byline and day', () => {
-  it('is shown by the sentence that asserts it', () => {
+describe('page judged by its headline with byline and date', () => {
+  it('returns the sentence that asserts the claim', () => {
     const body = 'The gulls cried. Workers went on strike at Quillon Cannery in Port Vesper. It rained.';
     expect(shownOf(body)).toBe('Workers went on strike at Quillon Cannery in Port Vesper.');
   });
 
-  it('has the sentence before it shown as well where it does not say by itself of whom', () => {
+  it('adds the sentence before if the asserting one names no subject', () => {
     const body = 'The gulls cried.\n\nNobody entered Quillon Cannery. The union confirmed the strike. It rained.';
     expect(shownOf(body)).toBe('Nobody entered Quillon Cannery. The union confirmed the strike.');
   });
 
-  it('is shown by a sentence that comes close where none asserts it', () => {
+  it('returns a close sentence if none asserts the claim', () => {
     expect(shownOf('It rained. Quillon Cannery in Port Vesper was empty.')).toBe(
       'Quillon Cannery in Port Vesper was empty.',
     );
   });
 
-  it('is shown by the headline alone where no sentence bears it out', () => {
+  it('returns the headline if no sentence supports it', () => {
     expect(shownOf('The gulls cried. It rained.')).toBe(HEAD);
   });
 
-  it('is never shown to deny it by a sentence that does not', () => {
+  it('never returns a sentence that does not deny for a denial', () => {
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'disputes')).toBe(HEAD);
   });
 });
 
-describe('a page that was judged by a sentence', () => {
-  it('is shown by it', () => {
+describe('page judged by a sentence', () => {
+  it('returns that sentence', () => {
     const line = 'Quillon Cannery stood still.';
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'supports', line)).toBe(line);
   });

@@ -9,7 +9,7 @@ const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.
 const read = (text: string, headline = 'Quillon Cannery', host: string | null = null) =>
   readSentences(TOPIC, buildPageModel(articleOf(headline, text)), host);
 
-describe('how a sentence speaks of the kind of event', () => {
+describe('reading of a sentence about the event', () => {
   it.each([
     ['asserts', 'Workers went on strike at Quillon Cannery on Wednesday.'],
     ['asserts', 'Workers walked off the job at Quillon Cannery on Wednesday.'],
@@ -19,7 +19,7 @@ describe('how a sentence speaks of the kind of event', () => {
     ['asks', 'Are workers on strike at Quillon Cannery?'],
     ['relays', 'According to a rumour workers went on strike at Quillon Cannery.'],
     ['recalls', 'In 1987 workers went on strike at Quillon Cannery.'],
-  ])('%s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
+  ])('has the kind %s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
 
   it.each([
     ['denies', 'It isn’t.'],
@@ -27,7 +27,7 @@ describe('how a sentence speaks of the kind of event', () => {
     ['denies', 'None of it is true.'],
     ['asserts', 'They did not ask for more money.'],
     ['asserts', 'It rained.'],
-  ])('%s where the next sentence is “%s”', (says, next) => {
+  ])('has the kind %s if the next sentence is “%s”', (says, next) => {
     const [reading] = read(`Workers went on strike at Quillon Cannery on Wednesday. ${next}`);
     expect(reading).toMatchObject({ says });
   });
@@ -36,15 +36,15 @@ describe('how a sentence speaks of the kind of event', () => {
     expect(read('No strike was called, though the strike was on every lip.')).toMatchObject([{ says: 'denies' }]);
   });
 
-  it('is nothing where the sentence does not speak of it', () => expect(read(BEFORE)).toEqual([]));
+  it('is empty if the sentence is about something else', () => expect(read(BEFORE)).toEqual([]));
 
-  it('keeps a year that is the event’s own from making it an old one', () => {
+  it('does not take the event’s own year as an earlier event', () => {
     expect(read('In 2025 workers went on strike at Quillon Cannery.')[0]?.says).toBe('asserts');
     expect(read('In 2024 workers went on strike at Quillon Cannery.')[0]?.says).toBe('recalls');
   });
 });
 
-describe('a topic that says what was done was unlawful', () => {
+describe('topic that calls an act unlawful', () => {
   const topic = buildTopicModel(
     topicOf({ title: 'Court rules that Elm Town Council sold the Long Field unlawfully', location: 'Elm, England' }),
     [],
@@ -56,25 +56,25 @@ describe('a topic that says what was done was unlawful', () => {
     ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
     ['asserts', 'The court ruled on Monday that Elm Town Council was not entitled to sell the Long Field.'],
     ['denies', 'The court never ruled that Elm Town Council sold the Long Field unlawfully.'],
-  ])('is told by whoever says that it must not be done: %s “%s”', (wanted, text) =>
+  ])('has the reading %s for a statement that the act is forbidden: “%s”', (wanted, text) =>
     expect(says(text)).toEqual([wanted]),
   );
 
-  it('alone is: a topic that says nothing of the law is denied by it', () => {
+  it('is needed: another topic is denied by such a statement', () => {
     const sale = buildTopicModel(topicOf({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
     const page = buildPageModel(articleOf('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
     expect(readSentences(sale, page).map((one) => one.says)).toEqual(['denies']);
   });
 });
 
-describe('what a sentence weighs', () => {
+describe('weight of a sentence', () => {
   const strike = (words: string) => `There was a strike ${words}.`;
 
   it.each([
     ['headline', 3, '', strike('at Quillon Cannery')],
     ['lead', 2, strike('at Quillon Cannery'), 'Herring'],
     ['body', 1, `${BEFORE} ${strike('at Quillon Cannery')}`, 'Herring'],
-  ])('is by its place: in the %s %d', (place, weight, text, headline) => {
+  ])('depends on its place: %s, %d', (place, weight, text, headline) => {
     expect(read(text, headline)).toMatchObject([{ place, weight }]);
   });
 
@@ -86,18 +86,18 @@ describe('what a sentence weighs', () => {
     ['a figure', strike('of 900 hands'), 2],
     ['nothing of the kind', strike('there'), 0.5],
     ['too small a figure', strike('of two hands'), 0.5],
-  ])('is full only with something that ties it to the event: %s', (_, text, weight) => {
+  ])('is full only with a link to the event: %s', (_, text, weight) => {
     expect(read(text, 'Herring')).toMatchObject([{ weight }]);
   });
 
-  it('is full for “we” on the site of whom it is about', () => {
+  it('is full for “we” on the subject’s own site', () => {
     const text = 'We are on strike.';
     expect(read(text, 'Herring', 'quillon-cannery.example')).toMatchObject([{ weight: 2 }]);
     expect(read(text, 'Herring', 'example.com')).toMatchObject([{ weight: 0.5 }]);
   });
 });
 
-describe('a site of whom the story is about', () => {
+describe('subject’s own site', () => {
   it.each([
     ['quilloncannery.example', true],
     ['www.quillon-cannery.example', true],
@@ -106,25 +106,25 @@ describe('a site of whom the story is about', () => {
     ['cannery.example', false],
     ['example.com', false],
     ['', false],
-  ])('is told by its name: %s is %s', (host, own) => expect(isOwnSite(TOPIC, host)).toBe(own));
+  ])('is recognized by its name: %s, %s', (host, own) => expect(isOwnSite(TOPIC, host)).toBe(own));
 
-  it('is not told by a short name, which many have', () => {
+  it('is not recognized by a short, common name', () => {
     const short = buildTopicModel(topicOf({ title: 'Strike at Ulv', entities: ['Ulv'] }), []);
     expect(isOwnSite(short, 'ulv.example')).toBe(false);
   });
 });
 
-describe('the passage closest to a statement', () => {
+describe('passage closest to a statement', () => {
   const herring = buildTopicModel(HERRING, []);
   const passage = (text: string, topic = herring) => plainPassage(topic, buildPageModel(articleOf('Fish', text)));
 
-  it('is the sentence that has most of its words', () => {
+  it('is the sentence with most of its words', () => {
     const found = passage('It rained. Torsund ships more herring than Skarn since 2010. Skarn has a church.');
     expect(found?.reading.sentence.text).toContain('ships more herring');
     expect(found).toMatchObject({ clean: true, reading: { says: 'asserts', coverage: 1 } });
   });
 
-  it('counts for less where two sentences share them, and nothing across paragraphs', () => {
+  it('counts less if two sentences share the words, and never spans paragraphs', () => {
     const two = passage('Torsund ships more herring. Skarn had less since 2010.');
     expect(two?.reading.coverage).toBeLessThanOrEqual(0.8);
     const apart = passage('Torsund ships more herring.\n\nSkarn had less since 2010.');
@@ -135,11 +135,11 @@ describe('the passage closest to a statement', () => {
     ['denies', 'Torsund has not shipped more herring than Skarn since 2010.'],
     ['hedges', 'Torsund may ship more herring than Skarn since 2010.'],
     ['asks', 'Does Torsund ship more herring than Skarn since 2010?'],
-  ])('that %s is not clean', (says, text) => {
+  ])('is not clean if it %s', (says, text) => {
     expect(passage(text)).toMatchObject({ clean: false, reading: { says } });
   });
 
-  it('gives way to a plain one that has enough of the words, unless another turns against it', () => {
+  it('is replaced by a plain one with enough words, unless another denies it', () => {
     const maybe = 'Torsund may ship more herring than Skarn since 2010.';
     const plain = 'Torsund ships more herring than Skarn.';
     const no = 'Torsund ships more herring than Skarn? Not so.';
@@ -147,10 +147,10 @@ describe('the passage closest to a statement', () => {
     expect(passage(`${maybe}\n\n${plain}\n\n${no}`)?.reading.sentence.text).toBe(maybe);
   });
 
-  it('is none on an empty page', () => expect(passage('')).toBeNull());
+  it('is null on an empty page', () => expect(passage('')).toBeNull());
 });
 
-describe('the manner of a whole sentence', () => {
+describe('modality of a whole sentence', () => {
   it.each([
     ['negated', 'The bridge was not closed.'],
     ['hedged', 'The bridge may be closed.'],
@@ -164,7 +164,7 @@ describe('the manner of a whole sentence', () => {
     expect([negated, hedged, planned, question, rumour, debunked]).toEqual(Array(6).fill(false));
   });
 
-  it('keeps at most five cues, each once', () => {
+  it('has at most five cues, each once', () => {
     const { cues } = wholeFrame('It may not, could not, might not, will not, cannot and perhaps never will close?');
     expect(cues.length).toBeLessThanOrEqual(5);
     expect(new Set(cues).size).toBe(cues.length);

@@ -2,7 +2,7 @@ import { hasCheckableClaim } from './checkable-topic.policy';
 
 const checkable = (title: string, summary = '') => hasCheckableClaim({ title, summary, articleText: null });
 
-describe('a topic makes no checkable claim', () => {
+describe('topic without a checkable claim', () => {
   it.each([
     ['🔥🔥🔥'],
     ['x'],
@@ -24,13 +24,13 @@ describe('a topic makes no checkable claim', () => {
     ['lorem ipsum dolor sit amet'],
     ['foo bar baz'],
     ['a b c'],
-  ])('where it is titled “%s”', (title) => expect(checkable(title)).toBe(false));
+  ])('has the title “%s”', (title) => expect(checkable(title)).toBe(false));
 
-  it('where its text says no more than its title', () =>
+  it('has a text that adds nothing to its title', () =>
     expect(checkable('🔥🔥🔥', 'x\n\nqwrt zxcv. Nothing happened.')).toBe(false));
 });
 
-describe('a topic makes a checkable claim', () => {
+describe('topic with a checkable claim', () => {
   it.each([
     ['Bridge closed'],
     ['UFO lands'],
@@ -47,8 +47,8 @@ describe('a topic makes a checkable claim', () => {
     ['2 dead'],
     ['World ends'],
     ['Bar closes'],
-  ])('where it is titled “%s”', (title) => expect(checkable(title)).toBe(true));
+  ])('has the title “%s”', (title) => expect(checkable(title)).toBe(true));
 
-  it('where its text does, whatever its title is', () =>
+  it('has a claim in its text, whatever its title', () =>
     expect(checkable('🔥🔥🔥', 'A mill in Ostrow burned down on Monday.')).toBe(true));
 });

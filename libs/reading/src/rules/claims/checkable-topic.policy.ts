@@ -12,7 +12,7 @@ import type { Topic } from '@corroborate/domain';
 
 const SAYS_NOTHING = new Set(lexicon('en', 'claim-sentences', 'says-nothing').words.map(fold));
 
-/** Limits the time: a topic whose first hundred sentences state nothing is not news. */
+/** Limits the run time: a topic whose first hundred sentences state nothing is not news. */
 const MAX_SENTENCES = 100;
 const MAX_CHARS = 20_000;
 

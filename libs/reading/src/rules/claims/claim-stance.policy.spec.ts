@@ -28,7 +28,7 @@ const judged = (claim: string, text: string, overall: StanceJudgement['stance'] 
   return { stance, strength, quote: passage?.quote ?? null, code: reasons[0]?.code, params: reasons[0]?.params };
 };
 
-describe('a detail of the topic', () => {
+describe('detail of the topic', () => {
   it.each([
     ['the page says it', GATES, `${GATES}.`, { stance: 'supports', code: 'detail.said' }],
     ['it touches on it', GATES, 'The picket was at the gates.', { stance: 'mentions', code: 'detail.touched' }],
@@ -52,7 +52,7 @@ describe('a detail of the topic', () => {
       'It packs 90 tonnes of herring a day.',
       { stance: 'disputes', code: 'detail.other-figure' },
     ],
-  ])('is judged as it should where %s', (_, claim, text, judgement) => {
+  ])('gets the expected stance if %s', (_, claim, text, judgement) => {
     expect(judged(claim, text)).toMatchObject(judgement);
   });
 
@@ -62,11 +62,11 @@ describe('a detail of the topic', () => {
     ['disputes', `${GATES}.`, 'mentions', 'detail.repeated'],
     ['disputes', `The story that ${GATES} is a hoax.`, 'disputes', 'detail.called-wrong'],
     ['mentions', 'The gulls cried.', 'unrelated', 'detail.silent'],
-  ] as const)('of a page whose word on the whole is “%s” (“%s”) is judged “%s”', (overall, text, stance, code) => {
+  ] as const)('is judged by overall stance “%s” and text (“%s”) as “%s”', (overall, text, stance, code) => {
     expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
   });
 
-  it('that says no itself is not disputed by a page that says no to the story', () => {
+  it('is not disputed by a page that denies the story if it is negative itself', () => {
     const text = 'The story that picket lines stood at both gates of the cannery is a hoax.';
     const denied = 'Picket lines never stood at both gates of the cannery';
     expect(judged(denied, text, 'disputes').stance).toBe('mentions');
@@ -76,13 +76,13 @@ describe('a detail of the topic', () => {
     ).toBe('disputes');
   });
 
-  it('is quoted where the page comes closest to it, or gives the figure', () => {
+  it('is quoted from the closest sentence, or the one with the figure', () => {
     expect(judged(GATES, `The gulls cried. ${GATES}. It rained.`).quote).toBe(`${GATES}.`);
     const text = 'The cannery packs herring a day and a night. On a day 40 tonnes of it leave the cannery.';
     expect(judged(PACKS, text).quote).toBe('On a day 40 tonnes of it leave the cannery.');
   });
 
-  it('says in its reason which figure the page gives', () => {
+  it('names the page’s figure in its reason', () => {
     expect(judged(PACKS, 'It packs 90 tonnes of herring a day.').params).toMatchObject({ own: '40' });
     expect(judged(PACKS, 'It packs 90 tonnes of herring a day.').params).toMatchObject({
       figure: expect.stringContaining('90') as string,
@@ -95,17 +95,17 @@ describe('a detail of the topic', () => {
     );
   });
 
-  it('is borne out by the figure that agrees, though another stands before it', () => {
+  it('is supported by the matching figure, although another comes first', () => {
     const text = 'The plant packs 90 tonnes of herring in a bad week. It packs 40 tonnes of herring a day.';
     expect(judged(PACKS, text)).toMatchObject({ stance: 'supports', code: 'detail.same-figure' });
   });
 
-  it('is not borne out by its figure alone where the sentence counts something else of the same', () => {
+  it('is not supported by its figure alone if the sentence is about something else', () => {
     const claim = 'The ferry had 163 passengers aboard and all of them were taken off by fishing boats';
     expect(judged(claim, 'There were 163 passengers aboard the ferry, the office said.').stance).toBe('mentions');
   });
 
-  it('is only touched on by a page that never names what the claim names', () => {
+  it('is only touched on by a page that never names its subject', () => {
     const claim = 'A morning ferry to Thornholm ran onto the ledge off Pell Island';
     expect(judged(claim, 'A morning ferry ran onto the ledge off Pell Island.').code).toBe('detail.touched');
     expect(
@@ -119,11 +119,11 @@ describe('a detail of the topic', () => {
     ['He has pleaded guilty', 'He has not pleaded guilty.', 'mentions'],
     ['A ferry ran onto the ledge', 'Nobody was hurt when a ferry ran onto the ledge.', 'supports'],
     ['The school has not reopened', 'The school, which closed on Monday, has not reopened.', 'supports'],
-  ])('“%s” is judged by what “%s” says no to: %s', (claim, text, stance) => {
+  ])('“%s” is compared with what “%s” negates: %s', (claim, text, stance) => {
     expect(judged(claim, text).stance).toBe(stance);
   });
 
-  it('compares no bare numbers, and no sums with weights', () => {
+  it('does not compare bare numbers, or sums with weights', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',
     );
@@ -133,22 +133,22 @@ describe('a detail of the topic', () => {
     ['three of five words', 'Picket lines at gates of old.', 'supports'],
     ['two of five words', 'Picket lines of old.', 'mentions'],
     ['one of five words', 'The gates of old.', 'unrelated'],
-  ])('needs the words: %s', (_, text, stance) => {
+  ])('depends on the shared words: %s', (_, text, stance) => {
     expect(judged('Picket lines stood at gates of cannery', text).stance).toBe(stance);
   });
 
-  it('is the stronger the more of its words are there', () => {
+  it('scores higher the more words match', () => {
     const whole = judged(GATES, `${GATES}.`).strength;
     const part = judged(GATES, 'Picket lines stood at both gates.').strength;
     expect(whole).toBeGreaterThan(part);
     expect(whole).toBeLessThanOrEqual(1);
   });
 
-  it.each(['', '   ', '。', '—', '123'])('is silent on the odd page “%s”', (text) => {
+  it.each(['', '   ', '。', '—', '123'])('is silent on the unusual page “%s”', (text) => {
     expect(judged(GATES, text)).toMatchObject({ stance: 'unrelated', code: 'detail.silent', quote: null });
   });
 
-  it.each(['', '?', 'the of and'])('asks nothing where it has no words: “%s”', (claim) => {
+  it.each(['', '?', 'the of and'])('is unrelated without words: “%s”', (claim) => {
     expect(judged(claim, `${GATES}.`).stance).toBe('unrelated');
   });
 });

@@ -3,7 +3,7 @@ import { atomic, resolvePronoun } from './claims.sentences';
 import { extractClaims } from './claims.policy';
 import { topicOf } from '@corroborate/domain/testing';
 
-describe('the claims of a topic', () => {
+describe('claims of a topic', () => {
   const topic = topicOf({
     title: 'Bridge SHUT over crack!',
     summary:
@@ -14,7 +14,7 @@ describe('the claims of a topic', () => {
     location: 'Elmsworth, Ohio',
   });
 
-  it('has exactly one core, made concrete with the thing and the place', () => {
+  it('include exactly one main claim, with object and place', () => {
     const claims = extractClaims(topic);
     expect(claims.filter((claim) => claim.core)).toHaveLength(1);
     expect(claims[0]?.text).toContain('Tern Street Bridge');
@@ -22,13 +22,13 @@ describe('the claims of a topic', () => {
     expect(claims[0]?.text).not.toContain('readers');
   });
 
-  it('leaves out furniture and keeps figures', () => {
+  it('leave out boilerplate and keep figures', () => {
     const texts = extractClaims(topic).map((claim) => claim.text);
     expect(texts.join(' ')).not.toMatch(/More when|social media/);
     expect(extractClaims(topic).some((claim) => claim.kind === 'quantity' && claim.text.includes('12,000'))).toBe(true);
   });
 
-  it('falls back on the title and never passes eight', () => {
+  it('fall back on the title and number at most eight', () => {
     expect(extractClaims(topicOf({ title: 'Mayor of Elmsworth resigns' }))).toHaveLength(1);
     const long = Array.from(
       { length: 30 },
@@ -39,7 +39,7 @@ describe('the claims of a topic', () => {
     ).toBeLessThanOrEqual(8);
   });
 
-  it('never take a line that only names the speaker for the core', () => {
+  it('never use a line that only names the speaker as main claim', () => {
     const claims = extractClaims(
       topicOf({ title: 'Elmsworth wants to end school choice', summary: 'Said by Ada Voss.' }),
     );
@@ -47,7 +47,7 @@ describe('the claims of a topic', () => {
     expect(claims[0]?.text).toContain('school choice');
   });
 
-  it('stand by themselves: an opening pronoun gives way to the name where there is no choice', () => {
+  it('replace an unambiguous opening pronoun by the name', () => {
     const text =
       'Larkspur Castings closed its foundry in Elmsworth. It employed 340 people at the site. He said nothing.';
     const extracted = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find(
@@ -58,7 +58,7 @@ describe('the claims of a topic', () => {
       createReason('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }),
     );
   });
-  it('keep a pronoun that could mean several', () => {
+  it('keep an ambiguous pronoun', () => {
     expect(resolvePronoun('He was fined $400.', 'Jon Voss met Bill Dane in Elmsworth.').text).toBe(
       'He was fined $400.',
     );
@@ -71,7 +71,7 @@ describe('the claims of a topic', () => {
       'Larkspur Castings’ workers were told on Monday.',
     );
   });
-  it('say one thing each', () => {
+  it('contain one statement each', () => {
     expect(atomic('The bridge was closed on Monday, and about 12,000 drivers were sent another way.')).toEqual([
       'The bridge was closed on Monday.',
       'About 12,000 drivers were sent another way.',
@@ -79,7 +79,7 @@ describe('the claims of a topic', () => {
     expect(atomic('The mayor met the council, the union and the press.')).toHaveLength(1);
     expect(atomic('“The bridge was closed, and the road was shut,” she said.')).toHaveLength(1);
   });
-  it('start with those nearest to the main claim', () => {
+  it('start with those closest to the main claim', () => {
     const text =
       'Officials said they would look into it in Elmsworth. Some 12,000 vehicles use the Tern Street Bridge daily.';
     const [, first] = extractClaims(

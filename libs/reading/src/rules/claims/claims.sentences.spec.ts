@@ -1,6 +1,6 @@
 import { atomic, resolvePronoun } from './claims.sentences';
 
-describe('an opening pronoun', () => {
+describe('opening pronoun', () => {
   it.each([
     ['It', 'It employs 340 people.', 'Larkspur Castings closed.', 'Larkspur Castings employs 340 people.'],
     [
@@ -12,7 +12,7 @@ describe('an opening pronoun', () => {
     ['She', 'She left on Monday.', 'Ada Voss met the council.', 'Ada Voss left on Monday.'],
     ['Her', 'Her boat sank.', 'Ada Voss met the council.', 'Ada Voss’ boat sank.'],
     ['His', 'His boat sank.', 'Jon Dane met the council.', 'Jon Dane’s boat sank.'],
-  ])('%s gives way to the one name before it', (_, text, before, expected) => {
+  ])('is replaced by the only name before it: %s', (_, text, before, expected) => {
     const { text: put, notes } = resolvePronoun(text, before);
     expect(put).toBe(expected);
     expect(notes).toHaveLength(1);
@@ -29,17 +29,17 @@ describe('an opening pronoun', () => {
     ['nothing stands before it but marks', 'She was fined.', '…'],
     ['there is none', 'Ada Voss was fined.', 'Orla Brandt left.'],
     ['there is no text', '', 'Orla Brandt left.'],
-  ])('is left as it was written where %s', (_, text, before) => {
+  ])('is kept if %s', (_, text, before) => {
     expect(resolvePronoun(text, before)).toEqual({ text, notes: [] });
   });
 });
 
-describe('a sentence of several statements', () => {
+describe('sentence with several statements', () => {
   it.each([
     ['a semicolon', 'The bridge was closed on Monday; the ferry was full all day.'],
     ['“but” with a subject of its own', 'The bridge was closed on Monday, but the ferry was full all day.'],
     ['“while” with a name', 'The bridge was closed on Monday, while Ada Voss was full of hope.'],
-  ])('is parted at %s, each part with its capital and its stop', (_, text) => {
+  ])('is split at %s into parts with capital and full stop', (_, text) => {
     const parts = atomic(text);
     expect(parts).toHaveLength(2);
     for (const part of parts) expect(part).toMatch(/^\p{Lu}.*[^.]\.$/u);
@@ -52,5 +52,5 @@ describe('a sentence of several statements', () => {
     ['quotation marks', '“The bridge was closed on Monday; the ferry was full all day.”'],
     ['nothing to part', 'The bridge was closed on Monday'],
     ['nothing at all', ''],
-  ])('is left whole with %s', (_, text) => expect(atomic(text)).toEqual([text]));
+  ])('is not split with %s', (_, text) => expect(atomic(text)).toEqual([text]));
 });

@@ -6,7 +6,7 @@ const withText = (articleText: string) =>
   extractClaims(topicOf({ title: 'Strike hits Quillon Cannery', location: 'Port Vesper, Ohio', articleText }));
 const details = (articleText: string) => withText(articleText).filter((claim) => !claim.core);
 
-describe('the details of a topic', () => {
+describe('details of a topic', () => {
   const CORE = 'Workers went on strike at Quillon Cannery in Port Vesper on Wednesday.';
 
   it.each([
@@ -14,7 +14,7 @@ describe('the details of a topic', () => {
     ['attribution', 'Nora Pym said that the cannery had closed its gates early.'],
     ['quantity', 'The cannery packs 40 tonnes of herring for Ulvan Foods.'],
     ['event', 'Orla Brandt bought the plant with her brothers.'],
-  ])('are told apart by kind: %s', (kind, sentence) => {
+  ])('have a kind: %s', (kind, sentence) => {
     expect(details(`${CORE} ${sentence}`)).toMatchObject([{ kind }]);
   });
 
@@ -25,9 +25,9 @@ describe('the details of a topic', () => {
     ['nothing that could be checked', 'it was all very sad and quite unlike them'],
     ['far too long', `Quillon Cannery ${'and so on '.repeat(70)}ended.`],
     ['the core over again', 'In Port Vesper workers at Quillon Cannery went on strike on Wednesday.'],
-  ])('leave out what is %s', (_, sentence) => expect(details(`${CORE} ${sentence}`)).toEqual([]));
+  ])('leave out %s', (_, sentence) => expect(details(`${CORE} ${sentence}`)).toEqual([]));
 
-  it('are at most seven, numbered after the core, those that matter most first', () => {
+  it('number at most seven, after the main claim, most important first', () => {
     const things = ['boats', 'nets', 'lorries', 'sheds', 'cranes', 'barrels', 'knives', 'horses', 'lamps', 'ropes'];
     const claims = withText([CORE, ...things.map((one, at) => `Ulvan Foods owns ${at + 11} ${one}.`)].join(' '));
     expect(claims).toHaveLength(8);
@@ -40,14 +40,14 @@ describe('the details of a topic', () => {
     }
   });
 
-  it('say each thing once, however often the text does', () => {
+  it('contain each thing once, however often the text repeats it', () => {
     const packs = 'The cannery packs 40 tonnes of herring for Ulvan Foods.';
     expect(details(`${CORE} ${packs} ${packs}\n\n${packs}`)).toHaveLength(1);
   });
 });
 
-describe('the core of a topic', () => {
-  it('is made concrete with place and day where its sentence leaves them out', () => {
+describe('main claim of a topic', () => {
+  it('adds place and date if its sentence omits them', () => {
     const [core] = withText('Workers went on strike at Quillon Cannery.');
     expect(core).toMatchObject({ id: 'c1', core: true, kind: 'event', importance: 1 });
     expect(core?.text).toBe('Workers went on strike at Quillon Cannery (in Port Vesper, Ohio, about 2025-03-05).');
@@ -55,7 +55,7 @@ describe('the core of a topic', () => {
     expect(bareClaim('The bill (the third) passed.')).toBe('The bill (the third) passed.');
   });
 
-  it('is left as it is where it has them', () => {
+  it('is unchanged if it has them', () => {
     const text = 'Workers went on strike at Quillon Cannery in Port Vesper on Wednesday.';
     expect(withText(text)[0]?.text).toBe(text);
   });
@@ -64,14 +64,14 @@ describe('the core of a topic', () => {
     ['According to our readers, workers went on strike at Quillon Cannery on Wednesday.', 'readers'],
     ['Workers went on strike at Quillon Cannery on Wednesday, we are told.', 'told'],
     ['BREAKING: workers went on strike at Quillon Cannery on Wednesday.', 'BREAKING'],
-  ])('is freed of hearsay: %s', (text, word) => {
+  ])('drops hearsay: %s', (text, word) => {
     const [core] = withText(text);
     expect(core?.text).not.toContain(word);
     expect(core?.text).toMatch(/^Workers went on strike/);
   });
 
   it.each(['', '   ', '\n\n', '???', '東京でストライキ', 'Забастовка на заводе.'])(
-    'is the title where the text “%s” says nothing of it',
+    'is the title if the text “%s” says nothing about it',
     (text) => {
       const claims = withText(text);
       expect(claims[0]?.text).toContain('Strike hits Quillon Cannery');
@@ -79,7 +79,7 @@ describe('the core of a topic', () => {
     },
   );
 
-  it('is the same each time, and leaves the topic as it was', () => {
+  it('is deterministic and leaves the topic unchanged', () => {
     const before = structuredClone(STRIKE);
     expect(extractClaims(STRIKE)).toEqual(extractClaims(STRIKE));
     expect(STRIKE).toEqual(before);

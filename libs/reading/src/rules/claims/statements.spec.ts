@@ -13,8 +13,8 @@ function stanceOf(title: string, headline: string, text: string): string {
   }).overall.stance;
 }
 
-describe('a topic whose event is that somebody says something', () => {
-  it('is borne out, not disputed, by a page that reports the denial', () => {
+describe('topic about a statement by a person', () => {
+  it('is supported, not disputed, by a page that reports the denial', () => {
     const text =
       'Orla Brandt denied on Wednesday that she ever kept a list of donors, in a transcript the Ministry ' +
       'of Trade released. Brandt denied the list in two interviews with the Ministry of Trade.';
@@ -26,7 +26,7 @@ describe('a topic whose event is that somebody says something', () => {
     expect(stance).not.toBe('disputes');
   });
 
-  it('is carried by quoting sentences, since quoting is how such an event is reported', () => {
+  it('is supported by quoting sentences, as such events are reported', () => {
     const text =
       '"He is not fit to lead," Senator Pal Wick said of Governor Rane at the Harbour Forum on Wednesday ' +
       'as he criticized Rane for the flood. Wick criticized Governor Rane twice at the Harbour Forum.';
@@ -35,7 +35,7 @@ describe('a topic whose event is that somebody says something', () => {
     ).toBe('supports');
   });
 
-  it('still takes a plain no for what it is: an assertion disputes it', () => {
+  it('is disputed by an assertion if the topic is a plain denial', () => {
     const text =
       'The Corbel Bridge collapsed on Wednesday morning, the road office said. Two lanes of the Corbel ' +
       'Bridge collapsed into the river.';
@@ -43,10 +43,10 @@ describe('a topic whose event is that somebody says something', () => {
   });
 });
 
-describe('a topic that speaks of what is to come', () => {
+describe('topic about a future event', () => {
   const TITLE = 'Minister Asta Holm to visit Skarn foundry';
 
-  it('is borne out by a page that announces the same', () =>
+  it('is supported by a page that announces the same', () =>
     expect(
       stanceOf(
         TITLE,
@@ -60,22 +60,22 @@ describe('a topic that speaks of what is to come', () => {
     ['possible', 'Minister Asta Holm may visit the Skarn foundry if talks go well, but nothing is settled.'],
     ['rumoured', 'Posts on social media claim that Minister Asta Holm will visit the Skarn foundry.'],
     ['denied', 'Minister Asta Holm will not visit the Skarn foundry, her office said, and called the story false.'],
-  ])('is not borne out where the visit is only %s', (_, text) =>
+  ])('is not supported if the visit is only %s', (_, text) =>
     expect(stanceOf(TITLE, 'Asta Holm and the Skarn foundry', text)).not.toBe('supports'),
   );
 });
 
-describe('a page whose fullest passage hedges', () => {
+describe('page whose closest passage hedges', () => {
   const TITLE = 'Ulvan Foods keeps depot in Marrow Bay';
 
-  it('speaks by a plain passage that has enough of the words', () => {
+  it('supports by a plain passage with enough of the words', () => {
     const text =
       'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers of the Marrow Bay ' +
       'area.\n\nUlvan Foods keeps the depot in Marrow Bay.';
     expect(stanceOf(TITLE, 'Ulvan Foods depot stays in Marrow Bay', text)).toBe('supports');
   });
 
-  it('does not where another passage asks or denies', () => {
+  it('does not support if another passage asks or denies', () => {
     const text =
       'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers.\n\nUlvan Foods keeps the ' +
       'depot in Marrow Bay? Nobody knows.';

@@ -20,55 +20,55 @@ describe('two forms of one word', () => {
     ['ground', 'aground'],
     ['resign', 'resignation'],
     ['flood', 'flood'],
-  ])('are %s and %s, either way round', (a, b) => expect([akin(a, b), akin(b, a)]).toEqual([true, true]));
+  ])('include %s and %s, in either order', (a, b) => expect([akin(a, b), akin(b, a)]).toEqual([true, true]));
 
   it.each([
     ['fire', 'firework'],
     ['ground', 'playground'],
     ['flood', 'blood'],
     ['', 'flood'],
-  ])('are not “%s” and “%s”', (a, b) => expect(akin(a, b)).toBe(false));
+  ])('do not include “%s” and “%s”', (a, b) => expect(akin(a, b)).toBe(false));
 });
 
-describe('what ties a page to an event', () => {
-  it('is counted from headline and opening', () => {
+describe('anchors of a page to an event', () => {
+  it('are counted in headline and opening', () => {
     const found = anchorsOf(TOPIC, page('A Tarnvold freighter ran aground on a reef off Larnholm.'));
     expect(found).toMatchObject({ names: ['Tarnvold'], town: true });
     expect(found.story).toBeGreaterThanOrEqual(2);
     expect(found.opening).toBeGreaterThan(ANCHOR_LIMITS.share);
   });
 
-  it('is nothing on an empty page', () =>
+  it('are empty on an empty page', () =>
     expect(anchorsOf(TOPIC, page('', ''))).toEqual({ names: [], figures: 0, town: false, story: 0, opening: 0 }));
 
-  it('is not looked for beyond the opening', () => {
+  it('are not searched beyond the opening', () => {
     const sentences = 'It rained again that day. '.repeat(ANCHOR_LIMITS.opening);
     expect(openingOf(page(sentences.repeat(2)))).toHaveLength(ANCHOR_LIMITS.opening + 1);
     expect(anchorsOf(TOPIC, page(`${sentences}Tarnvold was in Larnholm.`)).names).toEqual([]);
   });
 
-  it('has every word of the title in the title itself', () =>
+  it('include every word of the title in the title itself', () =>
     expect(anchorsOf(TOPIC, page('', TOPIC.title)).opening).toBe(1));
 
-  it('has no share of a topic without words', () =>
+  it('have no share for a topic without words', () =>
     expect(anchorsOf(topicModel({ title: '' }), page('A freighter.')).opening).toBe(0));
 });
 
-describe('names that are apart', () => {
+describe('separate names', () => {
   const names = (entities: string[], text: string) =>
     distinctNames(topicModel({ title: 'x', location: 'Larnholm', entities }), indexNames(text));
 
-  it('are one where one holds the other', () =>
+  it('count once if one contains the other', () =>
     expect(names(['Port Vesper Council', 'Port Vesper'], 'Port Vesper Council met.')).toEqual(['Port Vesper Council']));
 
   it.each([
     ['the town', ['Larnholm'], 'Larnholm met.'],
     ['a state', ['Ohio'], 'Ohio met.'],
     ['what is written small', ['milk powder'], 'It was milk powder.'],
-  ])('are not %s', (_, entities, text) => expect(names(entities, text)).toEqual([]));
+  ])('do not include %s', (_, entities, text) => expect(names(entities, text)).toEqual([]));
 });
 
-describe('figures that agree', () => {
+describe('matching figures', () => {
   const agreeing = (title: string, text: string) => agreeingFigures(topicModel({ title }), page(text));
 
   it.each([
@@ -80,15 +80,15 @@ describe('figures that agree', () => {
     ['one or two', 'Cannery sacks 2 workers', 'It sacked 2 workers.', 0],
     ['the same twice in the topic', 'Cannery sacks 40 workers, 40 workers', 'It sacked 40 workers.', 1],
     ['none', 'Cannery sacks workers', 'It sacked 40 workers.', 0],
-  ])('%s: %#', (_, title, text, expected) => expect(agreeing(title, text)).toBe(expected));
+  ])('have the expected count for %s: %#', (_, title, text, expected) => expect(agreeing(title, text)).toBe(expected));
 
-  it('are the votes of a council, too', () => {
+  it('include the votes of a council', () => {
     const voted = (result: string) => agreeing('Council votes 6-3 for bridge', `The council voted ${result} for it.`);
     expect(voted('6-3')).toBeGreaterThan(voted('5-4'));
   });
 });
 
-describe('a date that lies ahead', () => {
+describe('future publication date', () => {
   const now = new Date('2025-03-06T00:00:00.000Z');
   it.each([
     ['2025-03-05T00:00:00.000Z', false],
@@ -97,7 +97,7 @@ describe('a date that lies ahead', () => {
     ['2031-01-01T00:00:00.000Z', true],
     [null, false],
     ['no date', false],
-  ])('%s: %s', (day, ahead) => {
+  ])('is detected for %s: %s', (day, ahead) => {
     const article = articleOf('x', 'y');
     const published = article.published && day ? { ...article.published, value: day } : null;
     const found = futureDate({ ...article, published }, now);

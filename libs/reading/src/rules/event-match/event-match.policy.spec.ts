@@ -33,7 +33,7 @@ function match(given: Given = {}, topic: Topic = TOPIC, engine: string | null = 
 const codes = (...given: Parameters<typeof match>) => match(...given).reasons.map(({ code }) => code);
 const said = (...given: Parameters<typeof match>) => [match(...given).same, codes(...given)];
 
-describe('an event in German, which writes every noun with a capital', () => {
+describe('event in German, which capitalizes every noun', () => {
   const german = topicOf({
     title: 'Brücke in Marlstadt nach Riss im Träger gesperrt',
     summary: 'Eine Brücke in Marlstadt wurde am Mittwoch nach einem Riss im Träger gesperrt.',
@@ -46,16 +46,17 @@ describe('an event in German, which writes every noun with a capital', () => {
     return match({ title: `Brücke in ${town} gesperrt`, text, language: 'de' }, german).same;
   };
 
-  it('is another one in another town', () => expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
+  it('is a different one in another town', () =>
+    expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
 });
 
-describe('a page of the very event', () => {
-  it('fits by names, place and time, each with its reason', () => {
+describe('page about the event itself', () => {
+  it('matches by names, place and time, each with its reason', () => {
     expect(match()).toMatchObject({ same: true, dated: true, anchored: true, near: true, hinted: false });
     expect(codes()).toEqual(['event.names', 'event.placed-here', 'event.same-day']);
   });
 
-  it('agrees in further particulars the more it tells', () => {
+  it('matches in more details the more it reports', () => {
     const bare = match({ title: 'Cannery cuts jobs', text: 'Quillon Cannery in Larnholm, Ohio, laid off workers.' });
     expect(match().details).toBeGreaterThan(bare.details);
     expect(match({ text: `${TEXT} It was told on Wednesday.` }).details).toBe(match().details + 1);
@@ -63,7 +64,7 @@ describe('a page of the very event', () => {
 });
 
 describe('names', () => {
-  it('of neither who nor what make it another event', () => {
+  it('make it another event if they match neither subject nor object', () => {
     const [same, reasons] = said({
       title: 'Brandal Dredging cuts 163 jobs',
       text: 'Brandal Dredging in Larnholm, Ohio, laid off 163 workers.',
@@ -72,7 +73,7 @@ describe('names', () => {
     expect(reasons).toContain('event.names-missing');
   });
 
-  it('with another number are of another thing', () => {
+  it('refer to another thing if their number differs', () => {
     const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
     const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
     expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
@@ -83,7 +84,7 @@ describe('names', () => {
   });
 });
 
-describe('the day of a page', () => {
+describe('publication date of a page', () => {
   it.each([
     [-L.daysBefore - 0.1, false, 'event.too-early'],
     [-L.daysBefore, true, 'event.same-day'],
@@ -92,7 +93,7 @@ describe('the day of a page', () => {
     [1, true, 'event.days-after'],
     [L.daysAfter, true, 'event.days-after'],
     [L.daysAfter + 1, false, 'event.too-late'],
-  ])('%d days from the event: same %s, %s', (days, same, code) => {
+  ])('matches as expected %d days from the event: same %s, %s', (days, same, code) => {
     const found = match({ day: dayAfter(days) });
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([same, code]);
   });
@@ -102,9 +103,11 @@ describe('the day of a page', () => {
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
     [-1, true],
-  ])('%d days from the event: near %s', (days, near) => expect(match({ day: dayAfter(days) }).near).toBe(near));
+  ])('is near as expected %d days from the event: %s', (days, near) =>
+    expect(match({ day: dayAfter(days) }).near).toBe(near),
+  );
 
-  it('may be late where the text names the event’s day', () =>
+  it('can be late if the text names the event’s date', () =>
     expect(said({ day: dayAfter(200), text: `${TEXT} That was on March 5, 2025.` })[0]).toBe(true));
 
   it.each([
@@ -112,19 +115,19 @@ describe('the day of a page', () => {
     ['month', 32],
     ['year', 360],
     ['year', 370],
-  ] as const)('that is known only to the %s may lie %d days before', (precision, days) => {
+  ] as const)('is compared at %s precision %d days before the event', (precision, days) => {
     const room = precision === 'month' ? 31 : 366;
     const { published } = articleOf('x', 'y', { day: dayAfter(-days) });
     expect(match({ published: published && { ...published, precision } }).same).toBe(days <= room);
   });
 
-  it('matters not where the topic has none', () => {
+  it('has no effect if the topic has no date', () => {
     const found = match({ day: dayAfter(-900) }, { ...TOPIC, eventDate: null });
     expect([found.same, found.anchored]).toEqual([true, false]);
   });
 });
 
-describe('a full date in the lead', () => {
+describe('full date in the lead', () => {
   const dated = (date: string) => match({ text: `On ${date}, ${TEXT}`, day: dayAfter(3) });
 
   it.each([
@@ -132,43 +135,44 @@ describe('a full date in the lead', () => {
     ['February 23, 2025', true],
     ['February 20, 2025', false],
     ['March 5, 2019', false],
-  ])('%s: same %s', (date, same) => {
+  ])('matches as expected for %s: same %s', (date, same) => {
     const found = dated(date);
     expect(found.same).toBe(same);
     if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });
   });
 
-  it('is no other event’s where it lies ahead of the page', () => expect(dated('June 30, 2025').same).toBe(true));
+  it('is not another event’s if it is after the publication date', () =>
+    expect(dated('June 30, 2025').same).toBe(true));
 
-  it('is no other event’s where the event’s own day stands there as well', () =>
+  it('is not another event’s if the event’s own date is there too', () =>
     expect(match({ text: `Founded on May 1, 1987, and closed March 5, 2025: ${TEXT}` }).same).toBe(true));
 
-  it('is not looked for further down', () => {
+  it('is not searched further down', () => {
     const text = `${TEXT} Rain fell. Nobody came. It was on May 1, 1987, that it had opened.`;
     expect(match({ text }).same).toBe(true);
   });
 });
 
-describe('a page without a date', () => {
+describe('page without a date', () => {
   const undated = (text: string, engine: string | null = null) => match({ text, day: null }, TOPIC, engine);
   const THIN = 'Quillon Cannery in Larnholm, Ohio, is a cannery.';
 
-  it('is of no event that is known where it tells too little', () => {
+  it('does not match if it has too few details', () => {
     const found = match({ title: 'A cannery', text: THIN, day: null });
     expect([found.same, found.dated, found.reasons.at(-1)?.code]).toEqual([false, false, 'event.undated']);
   });
 
-  it('fits by the event’s day in its text', () => {
+  it('matches by the event’s date in its text', () => {
     const found = undated(`${THIN} It laid off workers on March 5, 2025.`);
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([true, 'event.day-agrees']);
   });
 
-  it('fits by weekday and particulars, or by particulars alone', () => {
+  it('matches by weekday and details, or by details alone', () => {
     expect(undated(`${TEXT} That was on Wednesday.`).reasons.at(-1)?.code).toBe('event.day-agrees');
     expect(undated(TEXT).reasons.at(-1)?.code).toBe('event.undated-agrees');
   });
 
-  it('does not fit where its lead speaks of an earlier year', () =>
+  it('does not match if its lead is about an earlier year', () =>
     expect(match({ title: 'A cannery', text: `In 2019, ${TEXT}`, day: null }).same).toBe(false));
 
   it.each([
@@ -176,7 +180,7 @@ describe('a page without a date', () => {
     [-L.daysBefore - 0.1, false],
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
-  ])('is hinted at by a search engine’s date %d days from the event: %s', (days, hinted) => {
+  ])('is hinted by a search engine date %d days from the event: %s', (days, hinted) => {
     const found = match({ title: 'A cannery', text: THIN, day: null }, TOPIC, dayAfter(days));
     expect([found.hinted, found.reasons.at(-1)?.code]).toEqual([
       hinted,
@@ -184,13 +188,13 @@ describe('a page without a date', () => {
     ]);
   });
 
-  it('is ruled out by an engine’s date weeks before the event, though its details agree', () => {
+  it('is excluded by a search engine date weeks before the event, despite matching details', () => {
     const found = match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore - 1));
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([false, 'event.too-early']);
     expect(match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore + 1)).same).toBe(true);
   });
 
-  it('is not hinted at where it bears a date, or speaks of an earlier year', () => {
+  it('is not hinted if it has a date or is about an earlier year', () => {
     expect(match({}, TOPIC, dayAfter(0)).hinted).toBe(false);
     expect(match({ title: 'A cannery', text: `${THIN} It was so in 2019.`, day: null }, TOPIC, dayAfter(0)).same).toBe(
       false,
@@ -200,18 +204,18 @@ describe('a page without a date', () => {
   it('is never anchored', () => expect(undated(`${TEXT} That was on March 5, 2025.`).anchored).toBe(false));
 });
 
-describe('odd pages', () => {
+describe('unusual pages', () => {
   it.each([
     ['without text and title', { title: '', text: '' }],
     ['of nothing but marks', { title: '???', text: '… — “” ()'.repeat(50) }],
     ['in another script', { title: 'Завод закрыт', text: 'Рабочих уволили в среду. Это сообщил завод.' }],
-  ])('%s are of no event', (_, given) => expect(match(given).same).toBe(false));
+  ])('match no event: %s', (_, given) => expect(match(given).same).toBe(false));
 
-  it('that are very long are read in bounded time', () => {
+  it('are read in bounded time if they are very long', () => {
     const began = cpuNow();
     match({ text: `${TEXT} `.repeat(1_500) });
     expect(cpuNow() - began).toBeLessThan(5_000);
   });
 
-  it('are of the same event whoever judges them again', () => expect(match()).toEqual(match()));
+  it('give the same result when judged again', () => expect(match()).toEqual(match()));
 });

@@ -26,18 +26,20 @@ describe('subjects that a page names', () => {
     ['by the telling word alone', 'Tarnvold shut its plant.', false],
     ['by the common word, with the town', 'The fisheries of Larnholm shut their plants.', false],
     ['by a word that is written small elsewhere', 'Tarnvold in Larnholm: a tarnvold is a fish.', false],
-  ])('%s', (_, text, named) => expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []));
+  ])('are matched or not: %s', (_, text, named) =>
+    expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []),
+  );
 
-  it('are not looked for by a word deep in the text', () =>
+  it('are not found by a word deep in the text', () =>
     expect(about(`Larnholm. ${'It rained all day. '.repeat(90)} Tarnvold shut.`, FISHERIES).names).toEqual([]));
 
-  it('stand for a person by the surname', () => {
+  it('include a person by surname', () => {
     const person = { title: 'Ilse Brandvik resigns in Larnholm', location: 'Larnholm', entities: ['Ilse Brandvik'] };
     expect(about('Brandvik has resigned, Larnholm council said.', person).names).toEqual(['Ilse Brandvik']);
   });
 });
 
-describe('whether a page is about them', () => {
+describe('page about the subjects', () => {
   const four = {
     title: 'Brandvik, Ostmark, Tarnvold and Quillon meet in Larnholm',
     location: 'Larnholm',
@@ -48,36 +50,36 @@ describe('whether a page is about them', () => {
     [1, false],
     [2, true],
     [4, true],
-  ])('needs every third of those that were given: %i of four', (n, yes) => {
+  ])('needs at least a third of the given names: %i of four', (n, yes) => {
     const found = about(`${four.entities.slice(0, n).join(', ')} met.`, four);
     expect([found.yes, found.code]).toEqual([yes, yes ? 'event.names' : 'event.names-missing']);
   });
 
-  it('needs one of one', () => {
+  it('needs the only name', () => {
     expect(about('Tarnvold Fisheries shut it.', FISHERIES)).toMatchObject({ yes: true, code: 'event.names' });
     expect(about('Ostmark Fisheries shut it.', FISHERIES)).toMatchObject({ yes: false, code: 'event.names-missing' });
   });
 
-  it('goes by the town where nobody is named', () => {
+  it('is recognized by the town if no name is given', () => {
     const unnamed = { title: 'Library shut after storm', location: 'Larnholm' };
     expect(about('The library in Larnholm is shut.', unnamed)).toMatchObject({ yes: true, code: 'event.names' });
     expect(about('The library is shut.', unnamed)).toMatchObject({ yes: false, code: 'event.town-missing' });
   });
 
-  it('is true of any page where there is neither name nor town', () =>
+  it('is any page if neither name nor town is given', () =>
     expect(about('The library is shut.', { title: 'library shut after storm' })).toMatchObject({
       yes: true,
       code: null,
     }));
 
-  it('is not true of an empty page', () => expect(about('', FISHERIES, '').yes).toBe(false));
+  it('is not an empty page', () => expect(about('', FISHERIES, '').yes).toBe(false));
 });
 
-describe('a name that tells', () => {
+describe('distinctive name', () => {
   it.each(['Tarnvold Fisheries', 'Brandvik', 'Ilse Brandvik'])('is %s', (name) => expect(isProper(name)).toBe(true));
   it.each(['People', 'milk powder', ''])('is not “%s”', (name) => expect(isProper(name)).toBe(false));
 
-  it('is no land where the town is known', () => {
+  it('is not a country if the town is known', () => {
     const given = { title: 'Tarnvold meets Canada', entities: ['Tarnvold', 'Canada'] };
     const telling = (location: string | null) =>
       distinctiveSubjects(buildTopicModel(topicOf({ ...given, location }), []));

@@ -20,60 +20,61 @@ const named = (text: string, location: string) => {
   return townNamed(topic, page);
 };
 
-describe('the town is named', () => {
+describe('town named by a page', () => {
   it.each([
     ['by its name', 'The library in Larnholm was shut.', 'Larnholm, Ohio'],
     ['whatever its letters', 'LARNHOLM: library shut.', 'Larnholm'],
     ['with or without its accents', 'The library in Larnhölm was shut.', 'Larnholm'],
     ['as the first part of a longer word', 'Der Larnholmtunnel wurde gesperrt.', 'Larnholm'],
-  ])('%s', (_, text, location) => expect(named(text, location)).toBe(true));
+  ])('is found: %s', (_, text, location) => expect(named(text, location)).toBe(true));
 
   it.each([
     ['another', 'The library in Elmsworth was shut.', 'Larnholm'],
     ['a word that only begins so', 'The Larnholmer was there.', 'Larnholm'],
     ['a longer word with a short name', 'The Elmtunnel was shut.', 'Elm'],
     ['nothing', '', 'Larnholm'],
-  ])('not by %s', (_, text, location) => expect(named(text, location)).toBe(false));
+  ])('is not found in a text with %s', (_, text, location) => expect(named(text, location)).toBe(false));
 
-  it('not where the topic has none', () => {
+  it('is not found if the topic has none', () => {
     const { topic, page } = sidesOf('The library in Larnholm was shut.', topicOf({ title: 'Library shut' }));
     expect(townNamed(topic, page)).toBe(false);
   });
 });
 
-describe('a page stands at the place', () => {
-  it('of any topic that has none', () => expect(at('Nothing.', {}, topicOf({ title: 'x' }))).toEqual([true, null]));
+describe('place of a page', () => {
+  it('matches any topic without a place', () =>
+    expect(at('Nothing.', {}, topicOf({ title: 'x' }))).toEqual([true, null]));
 
   it.each([
     ['its state', 'The library in Larnholm, Ohio, was shut.', [true, 'event.placed-here']],
     ['another state', 'The library in Larnholm, Oregon, was shut.', [false, 'event.placed-elsewhere']],
     ['no state at all, and nothing else', 'The library in Larnholm was shut.', [false, 'event.unplaced']],
     ['the state somewhere', 'The library in Larnholm was shut. Ohio had rain.', [true, null]],
-  ])('with %s', (_, text, expected) => expect(at(text)).toEqual(expected));
+  ])('is checked with %s', (_, text, expected) => expect(at(text)).toEqual(expected));
 
-  it('by its own names where no state is said', () =>
+  it('matches by its own names if no state is given', () =>
     expect(at('The library in Larnholm was shut, said Ilse Brandt.', { names: ['Ilse Brandt'] })).toEqual([
       true,
       null,
     ]));
 
-  it('not by a land among its names', () =>
+  it('does not match by a country among its names', () =>
     expect(at('The library in Larnholm was shut.', { names: ['Canada'] })[0]).toBe(false));
 
-  it('by an outlet that is at home there', () => {
+  it('matches by an outlet based there', () => {
     const norway = topicOf({ title: 'Library shut in Larnholm', location: 'Larnholm, Norway' });
     const text = 'The library in Larnholm was shut.';
     expect(at(text, {}, norway, { host: 'quay.no', site: 'quay.no' })).toEqual([true, null]);
     expect(at(text, {}, norway, { host: 'quay.example', site: 'quay.example' })[0]).toBe(false);
   });
 
-  it('whose region nobody knows by its town alone', () =>
+  it('matches by the town alone if its region is unknown', () =>
     expect(
       at('The library in Larnholm was shut.', {}, topicOf({ title: 'Library shut', location: 'Larnholm' })),
     ).toEqual([true, null]));
 });
 
-describe('a page that leaves out the town of the title', () => {
+describe('page that omits the town of the title', () => {
   const text = 'The library in Ohio was shut by Ilse Brandt.';
   const topic = topicOf({
     title: 'Ilse Brandt shuts library in Larnholm',
@@ -88,12 +89,12 @@ describe('a page that leaves out the town of the title', () => {
     ['particulars enough', { details: EVENT_LIMITS.townlessDetails }, true],
     ['the title’s person in the opening, within days', { names: ['Ilse Brandt'] }, true],
     ['the title’s person in the opening, long after', { names: ['Ilse Brandt'], near: false }, false],
-  ])('needs more than that: %s', (_, ties, expected) => expect(at(text, ties, topic)[0]).toBe(expected));
+  ])('needs further evidence: %s', (_, ties, expected) => expect(at(text, ties, topic)[0]).toBe(expected));
 
-  it('says which town it leaves out', () => expect(at(text, {}, topic)).toEqual([false, 'event.town-missing']));
+  it('names the omitted town in its reason', () => expect(at(text, {}, topic)).toEqual([false, 'event.town-missing']));
 });
 
-describe('the short name of a town', () => {
+describe('short name of a town', () => {
   const west = topicOf({
     title: 'Ilse Brandt shuts library',
     location: 'Larnholm West, Ohio',
@@ -101,6 +102,6 @@ describe('the short name of a town', () => {
   });
   const named = { names: ['Ilse Brandt'] };
 
-  it('stands for the whole where a name agrees besides', () =>
+  it('represents the full name if a name matches too', () =>
     expect(at('In Larnholm, Ohio, Ilse Brandt shut the library.', named, west)[0]).toBe(true));
 });

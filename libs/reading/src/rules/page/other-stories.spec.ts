@@ -10,20 +10,20 @@ const foundIn = (text: string, title = TITLE): string[] =>
   [...otherStories(splitSentences(text), title)].map((one) => one.text);
 
 describe('headlines of other stories', () => {
-  it('are those with their days below the last sentence', () => {
+  it('are found with their dates after the last sentence', () => {
     expect(foundIn(`${STORY}\n\n${OTHER}\n\n[Print]`)).toEqual([OTHER]);
     const further = 'Orchard growers ask the county for a frost fund By Ana Voss Posted: 10/12/2026';
     expect(foundIn(`${STORY}\n\n${OTHER}\n\n${further}`)).toEqual([OTHER, further]);
   });
 
-  it('are no part of what a page says', () => {
+  it('are not part of the page’s sentences', () => {
     const page = buildPageModel(articleOf(TITLE, `${STORY}\n\n${OTHER}`));
     expect(page.sentences.map(({ text }) => text)).toEqual(STORY.split(/(?<=\.) /));
     expect(page.stems.has('runway')).toBe(false);
   });
 });
 
-describe('what a page says itself', () => {
+describe('page’s own text', () => {
   it.each([
     ['its own headline above the text', `${TITLE} Monday, July 13, 2026\n\n${STORY}`, TITLE],
     ['its own headline once more below it', `${STORY}\n\n${TITLE} Monday, July 13, 2026`, TITLE],

@@ -21,7 +21,7 @@ const address = (path: string) => {
   return { url, canonicalUrl: url, finalUrl: url };
 };
 
-describe('a page that reports', () => {
+describe('page that reports', () => {
   it.each<[string, Given]>([
     ['plainly', {}],
     ['of a column that fell', { title: 'Column falls in Port Vesper' }],
@@ -30,10 +30,10 @@ describe('a page that reports', () => {
     ['with the mark-up of a checked claim', { schemaTypes: ['ClaimReview'] }],
     ['with an address nobody can read', { canonicalUrl: 'not an address' }],
     ['of a script that has no capitals', { title: '水害で橋が流された', text: '橋が流された。市が発表した。' }],
-  ])('is none of the others: %s', (_, given) => expect(kind(given)).toBeNull());
+  ])('has no other kind: %s', (_, given) => expect(kind(given)).toBeNull());
 });
 
-describe('a page that never reports', () => {
+describe('page that never reports', () => {
   it.each<[string, Given, [string, string]]>([
     ['satire by its mark-up', { schemaTypes: ['SatiricalArticle'] }, ['satire', 'page.satire']],
     ['satire by its section', { section: 'Satire' }, ['satire', 'page.satire']],
@@ -74,7 +74,7 @@ describe('a page that never reports', () => {
       ['retraction', 'page.taken-back'],
     ],
     ['a report taken back in a note', { notices: ['This story has been removed.'] }, ['retraction', 'page.taken-back']],
-  ])('%s', (_, given, expected) => expect(kind(given)).toEqual(expected));
+  ])('is detected: %s', (_, given, expected) => expect(kind(given)).toEqual(expected));
 
   it.each<[string, Given]>([
     ['a columnist in its beginning', { text: `Ilse Brandt is a columnist. ${REPORT} ${REPORT}` }],
@@ -82,14 +82,14 @@ describe('a page that never reports', () => {
     ['a note of another change', { notices: ['Updated at noon.'] }],
     ['pride within a quotation', { text: `${REPORT} “Brandal is proud to announce it,” he said. ${REPORT}` }],
     ['a section page in its address only', { ...address('/'), finalUrl: 'https://quay.example/news/1' }],
-  ])('is not one with %s', (_, given) => expect(kind(given)).toBeNull());
+  ])('is not detected by %s', (_, given) => expect(kind(given)).toBeNull());
 
-  it('is first what is worst: satire before retraction, payment before opinion', () => {
+  it('has the most serious kind: satire before retraction, advertising before opinion', () => {
     expect(kind({ section: 'satire', title: 'Withdrawn: it closes' })?.[0]).toBe('satire');
     expect(kind({ text: `${REPORT} Sponsored content.`, section: 'opinion' })?.[0]).toBe('promotion');
   });
 
-  it('tells a long notice by its beginning', () => {
+  it('quotes the beginning of a long notice', () => {
     const notices = [`This story has been removed. ${'x'.repeat(900)}`];
     const article = articleOf('Cannery closes', REPORT, { notices });
     const { notice } = (kindOfPage(article, buildPageModel(article))?.reason.params ?? {}) as { notice: string };
@@ -97,7 +97,7 @@ describe('a page that never reports', () => {
   });
 });
 
-describe('a list of headlines', () => {
+describe('list of headlines', () => {
   const lines = (short: number, long: number) =>
     [
       ...Array.from({ length: short }, (_, at) => `Cannery number ${at} closes in Port Vesper after a night of rain`),
@@ -110,14 +110,14 @@ describe('a list of headlines', () => {
     [8, 2, 'listing'],
     [8, 12, null],
     [0, 12, null],
-  ])('of %i short lines and %i sentences: %s', (short, long, expected) =>
+  ])('has %i short lines and %i sentences: %s', (short, long, expected) =>
     expect(kind({ text: lines(short, long) })?.[0] ?? null).toBe(expected),
   );
 });
 
-describe('reading a page’s kind', () => {
+describe('page kind detection', () => {
   it.each(['no reporter ', 'has retracted its the ', 'proud to ', 'a\n', '“ is pleased to announce ', '. '])(
-    'takes bounded time of “%s” over and over',
+    'takes bounded time for repeated “%s”',
     (part) => {
       const began = cpuNow();
       kind({ text: part.repeat(15_000), title: part.repeat(500) });
@@ -126,30 +126,30 @@ describe('reading a page’s kind', () => {
   );
 });
 
-describe('a story of a retraction', () => {
+describe('story about a retraction', () => {
   it.each(['Journal retracts study', 'Party withdraws bill', 'Bank withdrew offer', 'Retraction shakes lab'])(
-    'is “%s”',
+    'is detected in “%s”',
     (title) => expect(isRetractionStory(title)).toBe(true),
   );
-  it.each(['Cannery closes', 'Tractor pulls bus', ''])('is not “%s”', (title) =>
+  it.each(['Cannery closes', 'Tractor pulls bus', ''])('is not detected in “%s”', (title) =>
     expect(isRetractionStory(title)).toBe(false),
   );
 });
 
-describe('somebody’s words', () => {
+describe('quoted speech', () => {
   it.each([
     'The mill burned, Brandt said.',
     'Brandt claims that the mill burned.',
     'Fact check: the mill burned',
     '“The mill has burned to the ground,” and no more.',
-  ])('are “%s”', (sentence) => expect(isQuoted(sentence)).toBe(true));
+  ])('is detected in “%s”', (sentence) => expect(isQuoted(sentence)).toBe(true));
 
   it.each(['The mill burned.', 'He called it “a disgrace”.', '', 'The postman saw the mill.'])(
-    'are not “%s”',
+    'is not detected in “%s”',
     (sentence) => expect(isQuoted(sentence)).toBe(false),
   );
 
-  it('are those within a longer quotation', () => {
+  it('includes sentences within a longer quotation', () => {
     const { sentences } = buildPageModel(articleOf('x', '“We are lost. The mill burned. It is over,” she wrote.'));
     expect(sentences.map(isSpoken)).toEqual([true, true, true]);
   });

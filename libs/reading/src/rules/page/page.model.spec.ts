@@ -2,7 +2,7 @@ import { buildPageModel } from './page.model';
 import { articleOf } from '@corroborate/domain/testing';
 import { hasName } from '@corroborate/text';
 
-it('reads names and headline of a page from the title as its document gives it', () => {
+it('reads names and headline of a page from its document title', () => {
   const page = buildPageModel(
     articleOf('Library shut', 'The roof leaks.', { documentTitle: 'Library shut - Larnholm Post' }),
   );
@@ -15,21 +15,21 @@ const spoken = (text: string) =>
     .sentences.filter((one) => one.speech)
     .map((one) => one.text);
 
-describe('sentences that are somebody’s speech', () => {
-  it('are those within a quotation that runs over several sentences', () =>
+describe('sentences in quoted speech', () => {
+  it('are those within a quotation of several sentences', () =>
     expect(
       spoken('She rose. “The mill is gone. It will not come back. We are finished,” she said. The mill stands.'),
     ).toEqual(['“The mill is gone.', 'It will not come back.', 'We are finished,” she said.']));
 
-  it('are those of a quotation that the paragraph leaves open, and none of the next paragraph', () =>
+  it('are those of a quotation left open in the paragraph, not of the next one', () =>
     expect(spoken('“The mill is gone and it will not come back.\n\nThe council met on Monday.')).toEqual([
       '“The mill is gone and it will not come back.',
     ]));
 
-  it('do not include a sentence that only holds a short quotation', () =>
+  it('do not include a sentence with only a short quotation', () =>
     expect(spoken('He called it “a disgrace” and left. The council met.')).toEqual([]));
 
-  it('are told by straight marks as well', () =>
+  it('are recognized by straight quotation marks as well', () =>
     expect(spoken('"The mill is gone. It burned," he said. The council met.')).toEqual([
       '"The mill is gone.',
       'It burned," he said.',

@@ -6,23 +6,23 @@ import { debunkWeight, ratingStated } from './stated-rating.policy';
 const model = (text: string, title = 'Title') => buildPageModel(articleOf(title, text));
 const said = (text: string) => model(text).sentences.map((one) => one.text);
 
-describe('a page prepared for judging', () => {
-  it('has its sentences verbatim where they stand', () => {
+describe('page model', () => {
+  it('has sentences verbatim with their offsets', () => {
     const text = 'The mill burned.\n\nNobody was hurt, Brandt said. Rain fell.';
     for (const { text: own, start, end } of model(text).sentences) expect(text.slice(start, end)).toBe(own);
     expect(said(text)).toHaveLength(3);
   });
 
-  it('has a headline that stands nowhere in the text', () =>
+  it('has a headline without an offset in the text', () =>
     expect(model('x', 'Mill burns').headline).toMatchObject({ text: 'Mill burns', start: -1, end: -1, speech: false }));
 
-  it('ends where the furniture of the page begins, far enough down', () => {
+  it('ends at page boilerplate far enough down', () => {
     const text = 'The mill burned. Nobody was hurt. Rain fell on the hill.\n\nMore stories\n\nMayor resigns.';
     expect(said(text)).not.toContain('Mayor resigns.');
     expect(said(text)).toContain('Rain fell on the hill.');
   });
 
-  it('leaves out furniture at its beginning and reads on', () => {
+  it('skips boilerplate at the beginning', () => {
     const text = `Advertisement\n\n${'The mill burned on the hill. '.repeat(6)}`;
     expect(said(text)[0]).toBe('The mill burned on the hill.');
   });
@@ -32,23 +32,22 @@ describe('a page prepared for judging', () => {
       STANCE_LIMITS.maxSentences,
     ));
 
-  it('takes a figure that is given twice for one', () =>
-    expect(model('They shut nine (9) clinics.').quantities).toHaveLength(1));
+  it('counts a figure given twice once', () => expect(model('They shut nine (9) clinics.').quantities).toHaveLength(1));
 
-  it('knows names and words of headline and text together', () => {
+  it('has names and words of headline and text', () => {
     const { names, stems } = model('The mill burned.', 'Brandvik flees');
     expect(names.folded).toContain(' brandvik ');
     expect([...stems]).toEqual(expect.arrayContaining(['mill']));
   });
 
-  it.each(['', ' ', '\n\n\n', '???'])('can be nothing: %j', (text) => {
+  it.each(['', ' ', '\n\n\n', '???'])('can be empty: %j', (text) => {
     const { sentences, quantities } = model(text, '');
     expect(quantities).toEqual([]);
     expect(sentences.length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('the rating that a page states', () => {
+describe('rating stated by a page', () => {
   it.each([
     ['Our rating: False.', 'false'],
     ['Verdict: Mostly true.', 'true'],
@@ -58,10 +57,10 @@ describe('the rating that a page states', () => {
     ['Our rating: See above.', null],
     ['The mill burned.', null],
     ['', null],
-  ])('“%s”: %s', (text, rating) => expect(ratingStated(model(text))).toBe(rating));
+  ])('has the expected verdict, “%s”: %s', (text, rating) => expect(ratingStated(model(text))).toBe(rating));
 });
 
-describe('how plainly a page calls a story wrong', () => {
+describe('debunking weight of a page', () => {
   it.each([
     ['in its headline', 'Nothing.', 'No, the mill did not burn: story is a hoax', 2],
     ['in its lead, by a word of its own', 'A viral post claims that the mill burned. It is a hoax.', 'Title', 2],
@@ -69,5 +68,5 @@ describe('how plainly a page calls a story wrong', () => {
     ['further down', `${'Rain fell on the hill. '.repeat(8)} It was a hoax.`, 'Title', 1],
     ['nowhere', 'The mill burned.', 'Mill burns', 0],
     ['on an empty page', '', '', 0],
-  ])('%s', (_, text, title, weight) => expect(debunkWeight(model(text, title))).toBe(weight));
+  ])('is as expected: %s', (_, text, title, weight) => expect(debunkWeight(model(text, title))).toBe(weight));
 });

@@ -3,7 +3,7 @@ import { readRating, verdictOf } from './rating.policy';
 
 const read = (rating: string, language: string | null) => readRating(rating, language);
 
-describe('a rating in free text', () => {
+describe('rating in free text', () => {
   it('is read in many languages', () =>
     expect(lexiconLanguages('ratings')).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'ja', 'ru', 'tr', 'zh'])));
 
@@ -28,7 +28,9 @@ describe('a rating in free text', () => {
     ['ko', '전혀 사실 아님', 'false'],
     ['zh', '不属实', 'false'],
     ['zh', '部分正确', 'mixed'],
-  ])('in %s reads “%s” as %s', (language, rating, verdict) => expect(read(rating, language)?.verdict).toBe(verdict));
+  ])('is read in %s from “%s” as %s', (language, rating, verdict) =>
+    expect(read(rating, language)?.verdict).toBe(verdict),
+  );
 
   it.each([
     ['en', 'Not accurate', 'false'],
@@ -63,7 +65,9 @@ describe('a rating in free text', () => {
     ['it', 'Non è vero', 'false'],
     ['it', 'Parzialmente falso', 'mixed'],
     ['it', 'Vero', 'true'],
-  ])('%s: “%s” says %s', (language, rating, verdict) => expect(read(rating, language)?.verdict).toBe(verdict));
+  ])('is read in %s from “%s”: %s', (language, rating, verdict) =>
+    expect(read(rating, language)?.verdict).toBe(verdict),
+  );
 
   it.each([
     ['es', 'Concierto en la plaza'],
@@ -79,7 +83,7 @@ describe('a rating in free text', () => {
     ['en', 'Not false'],
     ['en', 'See text'],
     [null, 'Blue paint'],
-  ])('%s: “%s” says nothing that can be read', (language, rating) => expect(read(rating, language)).toBeNull());
+  ])('is null in %s for “%s”', (language, rating) => expect(read(rating, language)).toBeNull());
 
   it.each([
     ['Falso', null],
@@ -90,17 +94,17 @@ describe('a rating in free text', () => {
       'el vídeo muestra otra ciudad y la mitad del puente',
     ],
     ['Falso (vídeo de 2019)', 'vídeo de 2019'],
-  ])('keeps what is said beside it: “%s”', (rating, comment) =>
+  ])('keeps the comment next to it: “%s”', (rating, comment) =>
     expect(read(rating, 'es')).toEqual({ verdict: 'false', comment }),
   );
 
-  it('is read by its first part: words of the explanation do not turn it', () => {
+  it('is read by its first part, regardless of the explanation', () => {
     const rating = 'Falsch. Dass die Brücke gesperrt war, ist teilweise richtig, aber nicht im März.';
     expect(read(rating, 'de')?.verdict).toBe('false');
     expect(read('Die Behauptung über die Brücke von Elmsworth ist falsch', 'de')?.verdict).toBe('false');
   });
 
-  it('is read without a language where no two languages differ', () => {
+  it('is read without a language if no two languages conflict', () => {
     expect(read('Falso', null)?.verdict).toBe('false');
     expect(read('Bufala', null)?.verdict).toBe('false');
   });
@@ -118,7 +122,7 @@ describe('a rating in free text', () => {
     ['fr', 'Vrai pour un seul pont'],
     ['it', 'Quasi vero'],
     ['pt', 'Quase verdade'],
-  ])('%s: “%s” is never true', (language, rating) => expect(read(rating, language)?.verdict).not.toBe('true'));
+  ])('is never true in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).not.toBe('true'));
 
   it.each([
     ['en', 'Hardly true'],
@@ -129,9 +133,9 @@ describe('a rating in free text', () => {
     ['es', 'Lejos de ser cierto'],
     ['de', 'Alles andere als wahr'],
     [null, 'Faux'],
-  ])('%s: “%s” is false', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
+  ])('is false in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
 
-  it('is read in the language of the page, else in English, else in any other', () =>
+  it('is read in the page’s language, then English, then any other', () =>
     expect([read('False', 'de'), read('Falso', 'en'), read('Mostly true', 'es')].map((one) => one?.verdict)).toEqual([
       'false',
       'false',
@@ -147,26 +151,26 @@ describe('a rating in free text', () => {
     ['0 of 10', 'false'],
   ])('reads “%s” on its scale as %s', (rating, verdict) => expect(read(rating, null)?.verdict).toBe(verdict));
 
-  it.each(['7 of 5', '5', 'Four stars', 'No rating', '-1 of 5'])('reads nothing in “%s”', (rating) =>
+  it.each(['7 of 5', '5', 'Four stars', 'No rating', '-1 of 5'])('has no verdict for “%s”', (rating) =>
     expect(read(rating, 'en')).toBeNull(),
   );
 });
 
-describe('a review with words and figures', () => {
-  it('is true where both say so', () =>
+describe('review with text and figures', () => {
+  it('is true if both say so', () =>
     expect(verdictOf({ rating: 'True', scale: { value: 5, best: 5, worst: 1 } }, 'en')).toBe('true'));
 
-  it('is mixed where the words say true and the figures do not', () =>
+  it('is mixed if the text says true and the figures do not', () =>
     expect(verdictOf({ rating: 'True', scale: { value: 2, best: 5, worst: 1 } }, 'en')).toBe('mixed'));
 
-  it('is read by its figures where the words say nothing', () =>
+  it('is read by its figures if the text says nothing', () =>
     expect(verdictOf({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
 
-  it('knows scales on which the best is the lowest figure', () =>
+  it('accepts scales whose best figure is the lowest', () =>
     expect(verdictOf({ rating: 'See text', scale: { value: 6, best: 1, worst: 6 } }, 'en')).toBe('false'));
 });
 
-describe('a rating in English', () => {
+describe('rating in English', () => {
   it.each([
     ['False', 'false'],
     ['PANTS ON FIRE', 'false'],

@@ -9,7 +9,7 @@ const ZULU =
   'Ifektri yaseTorsund ivaliwe ngoMsombuluko ngemva komlilo egumbini lokomisa, kusho umnikazi wayo kusihlwa namhlanje.';
 const page = (text: string, language: string | null) => articleOf('Torsund', text, { language });
 
-describe('the language in which rules read a page', () => {
+describe('language in which rules read a page', () => {
   it('has a battery in English and Spanish', () => expect([...RULES_LANGUAGES]).toEqual(['en', 'es']));
 
   it.each([
@@ -22,27 +22,27 @@ describe('the language in which rules read a page', () => {
       'Torsundin tehdas suljettiin maanantaina kuivaamossa syttyneen palon jälkeen, omistaja sanoi illalla.',
       null,
     ],
-  ])('is read from what is known of it: %s', (known, text, language) =>
+  ])('depends on the declared language: %s', (known, text, language) =>
     expect(rulesLanguageOf(page(text, known))).toBe(language),
   );
 
-  it('is not what a page declares against its words', () => {
+  it('is null if the text contradicts the declared language', () => {
     expect(rulesLanguageOf(page(ZULU, 'en'))).toBeNull();
     expect(rulesLanguageOf(page(SPANISH, 'en'))).toBeNull();
     expect(rulesLanguageOf(page('Мельница в Торсунде закрыта после пожара в сушильне.', 'en'))).toBeNull();
   });
 
-  it('is found by function words where nothing is known, and not in a few words', () => {
+  it('is detected by function words if undeclared and the text is long enough', () => {
     expect(rulesLanguageOf(page(ENGLISH, null))).toBe('en');
     expect(rulesLanguageOf(page(SPANISH, null))).toBe('es');
     expect(rulesLanguageOf(page(ZULU, null))).toBeNull();
     expect(rulesLanguageOf(page('Mill closed.', null))).toBeNull();
   });
 
-  it('is not known where only the address suggests one', () =>
+  it('is null if only the URL suggests a language', () =>
     expect(rulesLanguageOf({ ...page(ZULU, 'es'), languageBasis: 'site' })).toBeNull());
 
-  it('is that of the quoted sentence too', () => {
+  it('applies to the quoted sentence too', () => {
     expect(isSentenceIn('en', ENGLISH)).toBe(true);
     expect(isSentenceIn('en', SPANISH)).toBe(false);
     expect(isSentenceIn('en', ZULU)).toBe(false);

@@ -16,8 +16,8 @@ const carried = (headline: string, text: string, topic = NETS) => {
   return carriedByAnchors(c.topic, c.page, c.match, decided(c.topic, c.page));
 };
 
-describe('a page that shares the names, figures, place and days of an event', () => {
-  it('tells of it whatever its verb', () => {
+describe('page with the names, figures, place and dates of an event', () => {
+  it('supports it whatever its verb', () => {
     const judged = overallOf(NETS, articleOf(HEADLINE, TEXT));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7, passage: { quote: TEXT } });
     expect(codesOf(judged)[0]).toBe('stance.anchors');
@@ -30,19 +30,19 @@ describe('a page that shares the names, figures, place and days of an event', ()
     ['a headline that hedges', 'Herring nets may be limited at Skarn Pier', TEXT],
     ['no sentence that carries it', HEADLINE, 'It rained on Wednesday.'],
     ['no sentence at all', HEADLINE, ''],
-  ])('does not with %s', (_, headline, text) => expect(carried(headline, text)).toBeNull());
+  ])('does not support with %s', (_, headline, text) => expect(carried(headline, text)).toBeNull());
 
   it.each([
     ['$2 million', true],
     ['$2.9 million', true],
     ['$4 million', false],
     ['a sum', false],
-  ])('must give a sum of money that the title gives, more or less: %s', (sum, expected) => {
+  ])('must give about the sum of money in the title: %s', (sum, expected) => {
     const topic = { ...NETS, title: `${NETS.title}, fund of $2 million` };
     expect(carried(HEADLINE, `${TEXT} A fund of ${sum} pays for it.`, topic) !== null).toBe(expected);
   });
 
-  it('does not days away, nor for a topic that denies, foresees or quotes', () => {
+  it('does not support days later, or for a topic that denies, predicts or quotes', () => {
     const c = caseOf(NETS, articleOf(HEADLINE, TEXT));
     expect(carriedByAnchors(c.topic, c.page, c.match, true)).not.toBeNull();
     expect(carriedByAnchors(c.topic, c.page, { ...c.match, near: false }, true)).toBeNull();
@@ -53,39 +53,39 @@ describe('a page that shares the names, figures, place and days of an event', ()
   it.each([
     ['2025-03-09T09:59:00.000Z', 'within four days', true],
     ['2025-03-09T10:01:00.000Z', 'a minute later', false],
-  ])('does so when it came out by %s (%s: %s)', (day, _, expected) => {
+  ])('supports if published %s (%s: %s)', (day, _, expected) => {
     const c = caseOf(NETS, articleOf(HEADLINE, TEXT, { day }));
     expect(carriedByAnchors(c.topic, c.page, c.match, true) !== null).toBe(expected);
   });
 });
 
-describe('a vote', () => {
+describe('vote', () => {
   const isDecided = (text: string) => {
     const c = caseOf(NETS, articleOf('Skarn Pier', text));
     return decided(c.topic, c.page);
   };
 
-  it.each(['It was a 6-3 vote.', 'The members voted 6-3.'])('is told by its result: %s', (text) =>
+  it.each(['It was a 6-3 vote.', 'The members voted 6-3.'])('is recognized by its result: %s', (text) =>
     expect(isDecided(text)).toBe(true),
   );
 
-  it.each(['It was a 5-4 split.', 'The members met at Skarn Pier.', ''])('is not told by “%s”', (text) =>
+  it.each(['It was a 5-4 split.', 'The members met at Skarn Pier.', ''])('is not recognized by “%s”', (text) =>
     expect(isDecided(text)).toBe(false),
   );
 
-  it('is no matter where the topic is of none', () => {
+  it('is ignored if the topic has none', () => {
     const fire = caseOf(topicOf({ title: 'Fire at Skarn Pier' }), articleOf('Skarn Pier', 'It was a 6-3 vote.'));
     expect(decided(fire.topic, fire.page)).toBe(false);
   });
 });
 
-describe('doubt about a story in headline or opening', () => {
+describe('doubt in headline or opening', () => {
   const isDoubtful = (headline: string, text: string) => {
     const c = caseOf(NETS, articleOf(headline, text));
     return doubtful(c.topic, c.page);
   };
 
-  it('is not seen in a plain report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
+  it('is not found in a plain report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
 
   it.each([
     ['denied', 'No limits for herring nets', TEXT],
@@ -93,5 +93,5 @@ describe('doubt about a story in headline or opening', () => {
     ['rumoured', 'Rumour of limits for herring nets', TEXT],
     ['called a hoax at the end', HEADLINE, `${TEXT} ${'It rained. '.repeat(20)}The story is a hoax.`],
     ['asked in the opening', HEADLINE, 'Did the council of Torsund limit herring nets at Skarn Pier?'],
-  ])('is seen where it is %s', (_, headline, text) => expect(isDoubtful(headline, text)).toBe(true));
+  ])('is found if the story is %s', (_, headline, text) => expect(isDoubtful(headline, text)).toBe(true));
 });

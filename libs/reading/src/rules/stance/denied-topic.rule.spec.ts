@@ -8,15 +8,15 @@ const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.'
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const judged = (text: string, headline = 'Quillon Cannery') => overallOf(NO_STRIKE, articleOf(headline, text));
 
-describe('a topic that says that something did not happen', () => {
-  it('is borne out by a page that denies it as well', () => {
+describe('topic about something that did not happen', () => {
+  it('is supported by a page that denies it as well', () => {
     const found = judged(NO);
     expect(found).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
     expect(found.passage?.quote).toBe(NO);
     expect(codesOf(found)[0]).toBe('stance.same-denial');
   });
 
-  it('is disputed by a page that asserts it, quoted where it does', () => {
+  it('is disputed by a page that asserts it, with the quote', () => {
     const found = judged(STRIKE_REPORT, 'Strike begins at Quillon Cannery');
     expect(found).toMatchObject({ rule: 'denied-topic', stance: 'disputes' });
     expect(found.passage?.quote).toContain('walked off the job');
@@ -28,7 +28,7 @@ describe('a topic that says that something did not happen', () => {
     ['as much is asserted as denied', `${NO} ${YES}`, 'Quillon Cannery'],
     ['it is a possibility', 'Workers at Quillon Cannery in Port Vesper may strike Wednesday.', 'Quillon Cannery'],
     ['only the body asserts it', `${BEFORE} ${YES}`, 'Quillon Cannery'],
-  ])('is neither where %s', (_, text, headline) => {
+  ])('is only mentioned if %s', (_, text, headline) => {
     const found = judged(text, headline);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
     expect(codesOf(found)[0]).toBe('stance.neither');
@@ -37,17 +37,17 @@ describe('a topic that says that something did not happen', () => {
   it.each([
     ['a rating', `${YES} Verdict: False.`, 'Quillon Cannery'],
     ['a headline', YES, 'Hoax: strike at Quillon Cannery'],
-  ])('may be the very thing that %s calls false', (_, text, headline) => {
+  ])('can be the claim that %s calls false', (_, text, headline) => {
     const found = judged(text, headline);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
     expect(codesOf(found)[0]).toBe('stance.maybe-the-denial');
   });
 
-  it('is the only kind that this rule reads', () => {
+  it('is the only kind this rule judges', () => {
     expect(deniedTopic.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
   });
 
-  it('is only mentioned by a page that says nothing plain of it', () => {
+  it('is only mentioned by a page without a clear statement', () => {
     const page = articleOf('Quillon Cannery', 'Quillon Cannery in Port Vesper packs herring.');
     expect(aboutDenied(caseOf(NO_STRIKE, page))).toMatchObject({ stance: 'mentions', strength: 0.4 });
   });

@@ -9,7 +9,7 @@ const review = (rating: string, claim = CLAIM): Partial<Article> => ({
 });
 const page = (given: Parameters<typeof articleOf>[2]): Article => articleOf('What we found', STRIKE_REPORT, given);
 
-describe('a fact check in the markup of a page', () => {
+describe('fact check in the markup of a page', () => {
   it.each([
     ['False', 'disputes'],
     ['Pants on fire', 'disputes'],
@@ -20,13 +20,13 @@ describe('a fact check in the markup of a page', () => {
     ['Half true', 'mentions'],
     ['Mostly false, lacks context', 'mentions'],
     ['Unproven', 'mentions'],
-  ])('rated “%s” %s, whatever the words around it', (rating, stance) => {
+  ])('decides by its rating “%s”: %s, whatever its text', (rating, stance) => {
     const judged = overallOf(STRIKE, page(review(rating)));
     expect(judged).toMatchObject({ rule: 'fact-check', stance });
     expect(judged.reasons[0]).toEqual({ code: 'stance.fact-check', params: { claim: CLAIM, rating } });
   });
 
-  it('is quoted with the sentence that gives its rating, not with the claim that it rates', () => {
+  it('is quoted by its rating sentence, not by the claim it rates', () => {
     const text = `CLAIM: ${CLAIM}. ${STRIKE_REPORT} OUR ASSESSMENT: False. The gates were open all week.`;
     const judged = overallOf(STRIKE, articleOf('What we found', text, review('False')));
     expect(judged.passage?.quote).toBe('OUR ASSESSMENT: False.');
@@ -36,7 +36,7 @@ describe('a fact check in the markup of a page', () => {
     ['False', 'supports'],
     ['True', 'disputes'],
     ['Half true', 'mentions'],
-  ])('rated “%s” %s a topic that says that it did not happen', (rating, stance) => {
+  ])('decides by its rating “%s” that it %s a topic about something that did not happen', (rating, stance) => {
     expect(overallOf(NO_STRIKE, page(review(rating)))).toMatchObject({ rule: 'fact-check', stance });
   });
 
@@ -45,26 +45,26 @@ describe('a fact check in the markup of a page', () => {
     ['whose rating is empty', review('')],
     ['of another claim', review('False', 'A whale swam up the river')],
     ['without a review in its markup', { schemaTypes: ['ClaimReview'] }],
-  ])('does not support by its text: one %s', (_, given) => {
+  ])('does not support by its text if it is one %s', (_, given) => {
     expect(overallOf(STRIKE, page(given))).toMatchObject({ rule: 'asserted', caution: 'rating', stance: 'mentions' });
   });
 
-  it('leaves other pages to the other rules', () =>
+  it('does not affect other pages', () =>
     expect(overallOf(STRIKE, page({}))).toMatchObject({ rule: 'asserted', stance: 'supports' }));
 
-  it('is found among the checks of other claims', () => {
+  it('is found among checks of other claims', () => {
     const [own] = review('False').claimReviews ?? [];
     const [other] = review('True', 'A whale swam up the river').claimReviews ?? [];
     const claimReviews = [other, own].filter((one) => one !== undefined);
     expect(overallOf(STRIKE, page({ claimReviews }))).toMatchObject({ rule: 'fact-check', stance: 'disputes' });
   });
 
-  it('may be undated or late, where the names agree', () => {
+  it('can be undated or late if the names match', () => {
     expect(overallOf(STRIKE, page({ ...review('False'), day: null })).rule).toBe('fact-check');
     expect(overallOf(STRIKE, page({ ...review('False'), day: '2025-03-19T00:00:00.000Z' })).rule).toBe('fact-check');
   });
 
-  it('may come months later, when a report no longer could', () => {
+  it('can be months later, unlike a report', () => {
     const at = (given: Parameters<typeof articleOf>[2]) =>
       judgedOf(STRIKE, page({ day: '2025-07-01T00:00:00.000Z', ...given }), new Date('2025-08-01')).overall;
     expect(at({})).toMatchObject({ rule: 'another-event', stance: 'mentions' });
@@ -74,35 +74,35 @@ describe('a fact check in the markup of a page', () => {
   it.each([
     ['three in nine of the words', '', 'another-event'],
     ['six in nine', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
-  ])('must have the words of the topic on its page when it comes so late: %s', (_, more, rule) => {
+  ])('must share words with the topic if it is that late: %s', (_, more, rule) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const given = { ...review('False', title), day: '2025-07-01T00:00:00.000Z' };
     const article = articleOf('What we found', `Quillon Cannery in Port Vesper packs herring.${more}`, given);
     expect(judgedOf({ ...STRIKE, title, summary: null }, article, new Date('2025-08-01')).overall.rule).toBe(rule);
   });
 
-  it('cannot be of the event when it is older', () => {
+  it('is about another event if it is older', () => {
     const judged = overallOf(STRIKE, page({ ...review('False'), day: '2021-01-01T00:00:00.000Z' }));
     expect(judged.rule).toBe('another-event');
     expect(codesOf(judged)).toContain('event.too-early');
   });
 
-  it('cannot be of the event when the page names other people', () => {
+  it('is about another event if the page names other people', () => {
     const text = 'Workers of a mill in Elmsworth walked off the job on Wednesday.';
     expect(overallOf(STRIKE, articleOf('What we found', text, review('False'))).rule).toBe('another-event');
   });
 
-  it('is no voice without a sentence to quote', () => {
+  it('does not dispute without a sentence to quote', () => {
     expect(overallOf(STRIKE, articleOf('Strike at Quillon Cannery', '', review('False'))).stance).not.toBe('disputes');
   });
 
-  it('is not doubted for the words around it, as a report is', () => {
+  it('is not doubted for its wording, unlike a report', () => {
     const text = `${STRIKE_REPORT}\n\nA rumour went round the harbour.`;
     expect(overallOf(STRIKE, articleOf('What we found', text)).caution).toBe('doubt');
     expect(overallOf(STRIKE, articleOf('What we found', text, review('True')))).toMatchObject({ stance: 'supports' });
   });
 
-  it('is quoted in its reason up to a length a reader can take in', () => {
+  it('is truncated in its reason', () => {
     const rating = `False ${'x'.repeat(500)}`;
     const [reason] = overallOf(STRIKE, page(review(rating, `${CLAIM} ${'on and on '.repeat(100)}`))).reasons;
     expect(reason?.code).toBe('stance.fact-check');

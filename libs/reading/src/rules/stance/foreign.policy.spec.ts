@@ -9,7 +9,7 @@ const es = (headline: string, text: string, given: Partial<Article> = {}) =>
 const SAID = 'Un incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.';
 const DENIED = 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.';
 
-describe('a page in another language', () => {
+describe('page in another language', () => {
   const FIRES = 'Los bomberos de la ciudad y una parte de los vecinos pasaron la noche en las calles del puerto.';
   const ENGLISH = 'The crews of the town and some of the neighbours were at the gates with their dogs by night.';
 
@@ -22,20 +22,20 @@ describe('a page in another language', () => {
     ['says Spanish and has our small words', 'es', ENGLISH, false],
     ['says one that is not read here', 'ru', 'Пожар на заводе в Торсунде.', false],
     ['has no words at all', null, '', false],
-  ])('is known where it %s (%s)', (_, language, text, expected) => {
+  ])('is recognized if it %s (%s)', (_, language, text, expected) => {
     const languageBasis = language === null ? 'none' : 'markup';
     const article = articleOf('Torsund', text, { language, languageBasis } as Partial<Article>);
     expect(isForeign(article)).toBe(expected);
   });
 });
 
-describe('support from another language', () => {
+describe('support in another language', () => {
   const support = (headline: string, text: string, topic = FIRE) => {
     const { topic: model, page, match } = caseOf(topic, es(headline, text));
     return foreignSupport(model, page, match);
   };
 
-  it('needs names with a figure, and a word for the kind of event', () => {
+  it('needs names, a figure and a word for the event', () => {
     const found = support('Incendio', SAID);
     expect(found?.sentence.text).toBe(SAID);
     expect(found?.reason).toMatchObject({ code: 'stance.foreign-support', params: { names: 2, figures: 1 } });
@@ -47,13 +47,13 @@ describe('support from another language', () => {
     ['doubt', SAID.replace('Un incendio', 'Un supuesto incendio')],
   ])('is not found with %s', (_, text) => expect(support('Torsund', text)).toBeNull());
 
-  it('is not found under a headline that doubts', () => {
+  it('is not found under a doubtful headline', () => {
     const text = 'Bomberos de Torsund y de la comarca, con 140 vecinos, pasaron la noche en Skarn Foundry.';
     expect(support('Incendio en Skarn Foundry', text)).not.toBeNull();
     expect(support('Supuesto incendio en Skarn Foundry', text)).toBeNull();
   });
 
-  it('takes the headline for the word where the opening carries the names', () => {
+  it('accepts the event word in the headline if the opening has the names', () => {
     const text = 'Skarn Foundry de Torsund: 140 vecinos pasaron la noche fuera de sus casas el miércoles.';
     expect(support('Incendio en Torsund', text)?.sentence.text).toBe(text);
   });
@@ -64,21 +64,21 @@ describe('support from another language', () => {
     ['twenty can be compared', '20', '20', 1],
     ['less may count anything', '19', '19', 0],
     ['another figure is another', '140', '141', 0],
-  ])('compares figures as they are written there: %s', (_, ours, theirs, figures) => {
+  ])('compares figures in the local notation: %s', (_, ours, theirs, figures) => {
     const topic = { ...FIRE, title: FIRE.title.replace('140', ours) };
     const third = `${SAID.replace('140', theirs)} Lo dijo Orla Brandt.`;
     const found = support('Incendio', third, { ...topic, entities: ['Skarn Foundry', 'Orla Brandt'] });
     expect(found?.reason.params).toMatchObject({ names: 3, figures });
   });
 
-  it('comes by the rule of anchors and is quoted in its own language', () => {
+  it('comes from the anchors rule, quoted in its own language', () => {
     const judged = overallOf(FIRE, es('Incendio en Skarn Foundry', SAID));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7 });
     expect(judged.passage?.quote).toBe(SAID);
   });
 });
 
-describe('a denial in another language', () => {
+describe('denial in another language', () => {
   it.each([
     ['es', 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.'],
     ['de', 'Bei Skarn Foundry in Torsund gab es am Mittwoch keinen Brand.'],
@@ -89,18 +89,18 @@ describe('a denial in another language', () => {
     expect(codesOf(judged)[0]).toBe('stance.foreign-denial');
   });
 
-  it('of the headline is quoted by the first sentence', () => {
+  it('is quoted by the first sentence if it is in the headline', () => {
     const judged = overallOf(FIRE, es('No hubo incendio en Skarn Foundry', 'La calma reina en Torsund el miércoles.'));
     expect(judged).toMatchObject({ rule: 'foreign-denial', stance: 'disputes' });
     expect(judged.passage?.quote).toBe('La calma reina en Torsund el miércoles.');
   });
 
-  it('is one of this event alone', () => {
+  it('must be about this event', () => {
     const other = 'No hubo ninguna fiesta en Skarn Foundry de Torsund el miércoles.';
     expect(overallOf(FIRE, es('Skarn Foundry', other)).rule).not.toBe('foreign-denial');
   });
 
-  it('is not looked for far from the event, nor where the topic denies or quotes', () => {
+  it('is not searched far from the event, or if the topic denies or quotes', () => {
     const { topic, page, match } = caseOf(FIRE, es('Skarn Foundry', DENIED));
     expect(foreignDispute(topic, page, match)).not.toBeNull();
     expect(foreignDispute(topic, page, { ...match, near: false })).toBeNull();
@@ -108,12 +108,12 @@ describe('a denial in another language', () => {
     expect(foreignDispute({ ...topic, quotes: true }, page, match)).toBeNull();
   });
 
-  it('has nothing to stand on where the page has no sentence', () => {
+  it('is null for a page without sentences', () => {
     const { topic, page, match } = caseOf(FIRE, es('No hubo incendio en Skarn Foundry', ''));
     expect(foreignDispute(topic, page, match)).toBeNull();
   });
 
-  it('is not looked for in scripts that are not read here', () => {
+  it('is not searched in unsupported scripts', () => {
     const page = articleOf('Забастовка', 'Забастовки на заводе не было.', { language: 'ru' });
     expect(overallOf(STRIKE, page).stance).toBe('unrelated');
     const greek = topicOf({ title: 'Απεργία στο λιμάνι', location: null });

@@ -15,15 +15,15 @@ const LONG_BEFORE = { day: '2024-11-01T10:00:00.000Z' };
 const TRAIN = 'A wheat train left the rails near Meridale. Highway 9 is closed, said Gina Orrin, who speaks for it.';
 const MURAL = 'Pupils will paint the wall behind the baggage belt at Orrin Field.';
 
-describe('a page is about something else', () => {
+describe('page about something else', () => {
   it.each([
     ['that names other people and tells of another kind of event', 'Wheat train off the rails', TRAIN, {}],
     ['that has a common word besides', 'Wheat train off the rails', `${TRAIN} A shelter was opened.`, {}],
     ['of long before at the same place', 'Orrin Field to get a mural', MURAL, LONG_BEFORE],
-  ])('%s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(true));
+  ])('is detected: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(true));
 });
 
-describe('a page is on another event, or on this one in other words,', () => {
+describe('page on another event, or on this one in other words', () => {
   it.each([
     ['that tells of the kind of event', 'Road caves in', 'A sinkhole opened on Quarry Road in Pell.', {}],
     ['of long before, that tells of the kind', 'Sinkhole', 'A sinkhole opened at Orrin Field.', LONG_BEFORE],
@@ -42,10 +42,10 @@ describe('a page is on another event, or on this one in other words,', () => {
       'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.',
       { language: 'de' },
     ],
-  ])('%s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
+  ])('is distinguished: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
 });
 
-it('is never said where the kind of event has no name here', () => {
+it('is never detected for an unknown kind of event', () => {
   const topic = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', entities: ['Torsund', 'Skarn'] });
   expect(isOtherMatter(caseOf(topic, articleOf('Wheat train off the rails', TRAIN)))).toBe(false);
 });

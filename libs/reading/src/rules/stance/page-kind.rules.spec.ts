@@ -6,23 +6,23 @@ type Given = Parameters<typeof articleOf>[2];
 const judged = (given: Given, text = STRIKE_REPORT, headline = 'Pickets at Quillon Cannery') =>
   overallOf(STRIKE, articleOf(headline, text, given));
 
-describe('a page that calls itself satire', () => {
+describe('page that calls itself satire', () => {
   it.each<[string, Given]>([
     ['by its section', { section: 'Satire' }],
     ['by its section, in small letters', { section: 'satire' }],
     ['by its markup', { schemaTypes: ['SatiricalArticle'] }],
-  ])('says nothing of the event: %s', (_, given) => {
+  ])('is unrelated to the event: %s', (_, given) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'satire', stance: 'unrelated', passage: null, strength: 0 });
     expect(codesOf(found)).toEqual(['page.satire']);
   });
 
-  it('is not made one by a section that only begins so', () => {
+  it('is not detected by a section that only begins with the word', () => {
     expect(judged({ section: 'Satire festival' }).rule).toBe('asserted');
   });
 });
 
-describe('a page that is no report', () => {
+describe('page that is not a report', () => {
   it.each<[string, Given]>([
     ['page.opinion-section', { section: 'Opinion' }],
     ['page.opinion-section', { section: 'Letters' }],
@@ -40,7 +40,7 @@ describe('a page that is no report', () => {
     ['page.columnist', 'Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nNora Pym is a columnist of this paper.`],
     ['page.paid', 'Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nSponsored content.`],
     ['page.paid', 'Pickets at Quillon Cannery', `FOR IMMEDIATE RELEASE\n\n${STRIKE_REPORT}`],
-  ])('says so itself (%s)', (code, headline, text) => {
+  ])('is detected by its own label (%s)', (code, headline, text) => {
     const found = judged({}, text, headline);
     expect(found).toMatchObject({ rule: 'no-report', stance: 'mentions' });
     expect(codesOf(found)).toEqual([code]);
@@ -50,16 +50,16 @@ describe('a page that is no report', () => {
     ['an address in which opinion is part of a longer word', { url: 'https://example.com/opinionated/strike' }],
     ['a section of news', { section: 'Labour' }],
     ['no section at all', { section: null }],
-  ])('is not made one by %s', (_, given) => {
+  ])('is not detected by %s', (_, given) => {
     expect(judged(given)).toMatchObject({ rule: 'asserted', stance: 'supports' });
   });
 });
 
-describe('a page of another event', () => {
+describe('page about another event', () => {
   it.each<[string, Given, string]>([
     ['came out before it', { day: '2025-02-20T10:00:00.000Z' }, 'event.too-early'],
     ['bears a date of next week', { day: '2025-03-27T00:00:00.000Z' }, 'event.future-date'],
-  ])('%s', (_, given, code) => {
+  ])('is detected if it %s', (_, given, code) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
     expect(codesOf(found)).toEqual(expect.arrayContaining(['stance.not-this-event', code]));
@@ -68,7 +68,7 @@ describe('a page of another event', () => {
   it.each([
     ['half a day more than a day and a half', '2025-03-03T21:59:00.000Z', 'another-event'],
     ['a day and a half', '2025-03-03T22:00:00.000Z', 'asserted'],
-  ])('is one dated %s before the event: %s is judged by “%s”', (_, day, rule) => {
+  ])('depends on the date, %s before the event: %s is judged by “%s”', (_, day, rule) => {
     expect(judged({ day }).rule).toBe(rule);
   });
 
@@ -81,29 +81,29 @@ describe('a page of another event', () => {
     expect(codesOf(found)).toContain(code ?? 'event.placed-elsewhere');
   });
 
-  it('is unrelated where it does not even share the words', () => {
+  it('is unrelated if it does not share the words', () => {
     const found = judged({}, 'Forty cakes were sold for the choir of Elmsworth.', 'Bake sale');
     expect(found).toMatchObject({ rule: 'another-event', stance: 'unrelated', passage: null });
   });
 });
 
-describe('a report that its outlet took back', () => {
+describe('report retracted by its outlet', () => {
   it.each<[string, Given, string]>([
     ['in a notice', { notices: ['This article has been retracted.'] }, 'Pickets at Quillon Cannery'],
     ['in its headline', {}, 'RETRACTED: Pickets at Quillon Cannery'],
-  ])('speaks against the event: %s', (_, given, headline) => {
+  ])('disputes the event: %s', (_, given, headline) => {
     const found = judged(given, STRIKE_REPORT, headline);
     expect(found).toMatchObject({ rule: 'taken-back', stance: 'disputes' });
     expect(codesOf(found)).toEqual(['stance.denies', 'page.taken-back']);
   });
 
-  it('does not where the topic is that something was taken back', () => {
+  it('does not dispute if the topic is about a retraction', () => {
     const topic = topicOf({ title: 'Elmsworth Post retracts report of strike at Quillon Cannery' });
     const page = articleOf('Elmsworth Post retracts strike report', 'The Elmsworth Post retracted its report.');
     expect(overallOf(topic, page).rule).not.toBe('taken-back');
   });
 
-  it('is not one for a correction', () => {
+  it('does not include a correction', () => {
     expect(judged({ notices: ['An earlier version gave a wrong first name.'] }).rule).toBe('asserted');
   });
 });

@@ -7,8 +7,8 @@ const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
 const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
 const DEPOT = topicOf({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
 
-describe('a statement of no known kind', () => {
-  it('is carried by one passage that has all but the whole of it', () => {
+describe('statement without a known event kind', () => {
+  it('is supported by one passage with nearly all of it', () => {
     const found = judged(WHOLE);
     expect(found).toMatchObject({ rule: 'carried-in-plain-words', stance: 'supports' });
     expect(found.passage?.quote).toBe(WHOLE);
@@ -20,7 +20,7 @@ describe('a statement of no known kind', () => {
     ['of one party alone', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
     ['without what it starts from', 'Skarn ships more herring since 2010 than others.'],
     ['in part', 'Torsund and Skarn ship herring.'],
-  ])('is not carried %s', (_, text) => {
+  ])('is not supported if it is %s', (_, text) => {
     expect(judged(text)).toMatchObject({ stance: 'mentions' });
   });
 
@@ -28,7 +28,7 @@ describe('a statement of no known kind', () => {
     ['says nothing at all', 'Nothing', 'The tower is tall and does nothing.'],
     ['is a word', 'Herring', 'Torsund ships herring.'],
     ['is a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
-  ])('is no statement, and carried by no page, where it %s', (_, title, text) => {
+  ])('is supported by no page if the title %s', (_, title, text) => {
     expect(judged(text, 'News of the day', topicOf({ title })).stance).not.toBe('supports');
   });
 
@@ -36,13 +36,13 @@ describe('a statement of no known kind', () => {
     ['a possibility', 'Torsund may ship more herring than Skarn since 2010.'],
     ['a question', 'Does Torsund ship more herring than Skarn since 2010?'],
     ['a rumour', 'Rumour has it that Torsund ships more herring than Skarn since 2010.'],
-  ])('is not carried as %s', (_, text) => {
+  ])('is not supported as %s', (_, text) => {
     const found = judged(text);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
     expect(codesOf(found)[0]).toBe('stance.not-plain');
   });
 
-  it('is not carried by what somebody says, unless the topic is of what somebody says', () => {
+  it('is not supported by quoted speech, unless the topic is about speech', () => {
     const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
     expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
     const c = caseOf(DEPOT, articleOf('Depot', said));
@@ -50,7 +50,7 @@ describe('a statement of no known kind', () => {
     expect(whyNotCarried({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
   });
 
-  it('is denied by a no in the closest passage', () => {
+  it('is disputed by a negation in the closest passage', () => {
     const found = judged('Torsund has not shipped more herring than Skarn since 2010.');
     expect(found).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes', strength: 0.85 });
     expect(codesOf(found)[0]).toBe('stance.denies');
@@ -59,21 +59,21 @@ describe('a statement of no known kind', () => {
   it.each([
     ['a headline that calls it a hoax', 'Hoax: Torsund and its herring', WHOLE],
     ['a rating', 'Herring', `${WHOLE} Our verdict: False.`],
-  ])('is denied by %s', (_, headline, text) => {
+  ])('is disputed by %s', (_, headline, text) => {
     expect(judged(text, headline)).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes' });
   });
 
-  it('is not denied by a rating of what the page hardly speaks of', () => {
+  it('is not disputed by a rating on a page that hardly mentions it', () => {
     expect(judged('Torsund ships.\n\nSkarn has a church.\n\nOur verdict: False.').stance).not.toBe('disputes');
   });
 
-  it('is silent on a page that shares too few words', () => {
+  it('is unrelated to a page that shares too few words', () => {
     const found = judged('Skarn has a church.', 'Churches');
     expect(found.stance).toBe('unrelated');
     expect(codesOf(found)).toEqual(['stance.few-words']);
   });
 
-  it('is not what is read where the kind of event is known', () => {
+  it('is not used if the event kind is known', () => {
     const c = caseOf(STRIKE, articleOf('Strike at Quillon Cannery', STRIKE_REPORT));
     expect(carriedInPlainWords.judge(c)).toBeNull();
     expect(deniedInPlainWords.judge(c)).toBeNull();

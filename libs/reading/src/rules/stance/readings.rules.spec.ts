@@ -10,25 +10,25 @@ const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.'
 const page = (text: string, headline = 'Quillon Cannery', given: Parameters<typeof articleOf>[2] = {}) =>
   articleOf(headline, text, given);
 
-describe('a page that denies', () => {
+describe('page that denies', () => {
   it.each([
     ['one sentence of the lead', NO, 'denied'],
     ['one sentence of the body, which weighs too little', `${BEFORE} ${NO}`, 'mentioned'],
     ['two sentences of the body', `${BEFORE} ${NO} ${NO.replace('Wednesday', 'all of Wednesday')}`, 'denied'],
-  ])('does so by %s', (_, text, rule) => expect(overallOf(STRIKE, page(text)).rule).toBe(rule));
+  ])('is detected or not by %s', (_, text, rule) => expect(overallOf(STRIKE, page(text)).rule).toBe(rule));
 
-  it('does so by its rating, whatever its sentences assert', () => {
+  it('is detected by its rating, whatever its sentences assert', () => {
     const judged = overallOf(STRIKE, page(`Verdict: False. ${YES}`));
     expect(judged).toMatchObject({ rule: 'denied', stance: 'disputes', strength: 0.85 });
     expect(overallOf(STRIKE, page(`Verdict: True. ${YES}`)).stance).not.toBe('disputes');
   });
 
-  it('does not by one no among many plain sentences', () => {
+  it('is not detected by one negation among many plain sentences', () => {
     expect(overallOf(STRIKE, page(`${STRIKE_REPORT} ${YES}`, 'Strike at Quillon Cannery')).stance).toBe('supports');
     expect(overallOf(STRIKE, page(`${STRIKE_REPORT} ${NO}`, 'Strike at Quillon Cannery')).stance).not.toBe('disputes');
   });
 
-  it('is quoted where it says so', () => {
+  it('is quoted by its denial', () => {
     const { passage } = overallOf(STRIKE, page(`The gulls cried at Quillon Cannery. ${NO}`));
     expect(passage?.quote).toBe(NO);
   });
@@ -37,51 +37,51 @@ describe('a page that denies', () => {
     ['quilloncannery.example', true],
     ['www.quillon-cannery.example', true],
     ['example.com', false],
-  ])('on %s speaks of itself: %s', (host, own) => {
+  ])('speaks for itself or not on %s: %s', (host, own) => {
     expect(codesOf(overallOf(STRIKE, page(NO, 'No strike', { host }))).includes('stance.own-word')).toBe(own);
   });
 
-  it('has a contrary in the place of a no', () => {
+  it('is detected by a contrary statement instead of a negation', () => {
     const text = 'Quillon Cannery in Port Vesper ran all three shifts on Wednesday as shifts report for work.';
     expect(overallOf(STRIKE, page(text, 'Port Vesper shifts report for work')).rule).toBe('denied');
   });
 
-  it('is heard neither for a topic that denies itself nor for one of no known kind', () => {
+  it('is ignored for a negative topic or an unknown event kind', () => {
     expect(denied.judge(caseOf(NO_STRIKE, page(NO)))).toBeNull();
     expect(denied.judge(caseOf(HERRING, page('Torsund has not shipped herring.')))).toBeNull();
   });
 });
 
-describe('a page that asserts', () => {
+describe('page that asserts', () => {
   it.each([
     ['headline', YES, 'Strike at Quillon Cannery'],
     ['lead', YES, 'Quillon Cannery'],
     ['body', `${BEFORE} ${YES}`, 'Quillon Cannery'],
-  ])('says in its reason that it does so in its %s', (place, text, headline) => {
+  ])('gives the place in its reason: %s', (place, text, headline) => {
     const judged = overallOf(STRIKE, page(text, headline));
     expect(judged).toMatchObject({ rule: 'asserted', stance: 'supports' });
     expect(judged.reasons[0]).toEqual({ code: 'stance.asserts', params: { place } });
   });
 
-  it('is the stronger the earlier it does so', () => {
+  it('scores higher the earlier it asserts', () => {
     const at = (text: string, headline = 'Quillon Cannery') => overallOf(STRIKE, page(text, headline)).strength;
     expect(at(YES, 'Strike at Quillon Cannery')).toBeGreaterThan(at(YES));
     expect(at(YES)).toBeGreaterThan(at(`${BEFORE} ${YES}`));
   });
 
-  it('is quoted verbatim, by a sentence of the text and not by its headline', () => {
+  it('is quoted verbatim by a sentence of the text, not by its headline', () => {
     const article = page(`${BEFORE} ${YES}`, 'Strike hits Quillon Cannery');
     const { passage } = overallOf(STRIKE, article);
     expect(passage?.quote).toBe(YES);
     expect(article.text.slice(passage?.start, passage?.end)).toBe(YES);
   });
 
-  it('is not heard for a topic that denies itself', () => {
+  it('is ignored for a negative topic', () => {
     expect(asserted.judge(caseOf(NO_STRIKE, page(YES)))).toBeNull();
   });
 });
 
-describe('what the sentences of a page weigh', () => {
+describe('weight of a page’s sentences', () => {
   const weigh = (text: string, headline = 'Quillon Cannery') => weighed(caseOf(STRIKE, page(text, headline)));
 
   it.each([
@@ -89,7 +89,7 @@ describe('what the sentences of a page weigh', () => {
     [2, YES, 'Quillon Cannery'],
     [1, `${BEFORE} ${YES}`, 'Quillon Cannery'],
     [0.25, `${BEFORE} There was a strike.`, 'The gulls'],
-  ])('is %d for one that asserts it', (weight, text, headline) => {
+  ])('is %d for an assertion', (weight, text, headline) => {
     expect(weigh(text, headline)).toMatchObject({ assertWeight: weight, denialWeight: 0 });
   });
 
@@ -98,11 +98,11 @@ describe('what the sentences of a page weigh', () => {
     [1, `${BEFORE} ${NO}`],
     [2 + 4, `${NO} It rained. The gulls cried. Verdict: False.`],
     [0, BEFORE],
-  ])('is %d for one that denies it', (weight, text) => {
+  ])('is %d for a denial', (weight, text) => {
     expect(weigh(text)).toMatchObject({ assertWeight: 0, denialWeight: weight });
   });
 
-  it('is nothing for what hedges, asks, plans or passes on', () => {
+  it('is 0 for hedging, questions, plans and hearsay', () => {
     for (const text of [
       'Workers may strike at Quillon Cannery on Wednesday.',
       'Is there a strike at Quillon Cannery?',

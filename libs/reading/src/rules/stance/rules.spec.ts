@@ -13,7 +13,7 @@ const checked = (rating: string): Partial<Article> => ({
 const spanish = (headline: string, text: string): Article => articleOf(headline, text, { language: 'es' });
 const strike = (given: Parameters<typeof articleOf>[2] = {}): Article => articleOf(HEADLINE, STRIKE_REPORT, given);
 
-/** For each rule a page that it speaks for, and the nearest one, with the rule that speaks there instead. */
+/** For each rule a page that it decides, and the most similar page with the rule that decides there. */
 const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Article; instead: string }[] = [
   {
     rule: 'fact-check',
@@ -126,16 +126,16 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
   },
 ];
 
-describe('the rule that speaks for a page', () => {
-  it.each(CASES)('is “$rule” for its page, and another for the nearest', (given) => {
+describe('rule that decides a page', () => {
+  it.each(CASES)('is “$rule” for its page, and another for the most similar page', (given) => {
     const { rule, topic, page, nearest, instead } = given;
     expect(overallOf(topic, page).rule).toBe(rule);
     expect(overallOf(topic, nearest).rule).toBe(instead);
   });
 });
 
-describe('the list of rules', () => {
-  it('names each of them once and says what it looks for in a sentence', () => {
+describe('list of rules', () => {
+  it('has unique names and a sentence about each rule', () => {
     expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
     for (const { name, about } of RULES) {
       expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -143,16 +143,16 @@ describe('the list of rules', () => {
     }
   });
 
-  it('ends with the one that always speaks', () => {
+  it('ends with the rule that always applies', () => {
     expect(RULES.at(-1)?.name).toBe('mentioned');
   });
 
-  it('lets who looked into the very claim speak before all others', () => {
+  it('starts with the fact check rule, the only one on the exact claim', () => {
     expect(RULES[0]?.name).toBe('fact-check');
     expect(RULES.filter(({ vouched }) => vouched).map(({ name }) => name)).toEqual(['fact-check']);
   });
 
-  it('asks for a denial before it asks for support, in every language', () => {
+  it('checks for a denial before support, in every language', () => {
     const at = (name: string) => RULES.findIndex((rule) => rule.name === name);
     expect(at('foreign-denial')).toBeLessThan(at('anchors'));
     expect(at('denied')).toBeLessThan(at('asserted'));

@@ -6,8 +6,8 @@ import { buildTopicModel } from '../topic/topic.model';
 const topic = (title: string) => buildTopicModel(topicOf({ title }), []);
 const page = (text: string) => buildPageModel(articleOf('Of the day', text, {}));
 
-describe('what a page must say as the title has it', () => {
-  it('is a word that the title quotes', () => {
+describe('wording that a page must share with the title', () => {
+  it('includes a word quoted in the title', () => {
     expect(notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill.'))).toEqual({
       code: 'caution.never-says',
       params: { quote: 'con' },
@@ -17,10 +17,10 @@ describe('what a page must say as the title has it', () => {
     ).toBeNull();
   });
 
-  it('is not the mark of a plural owner', () =>
+  it('excludes a plural possessive apostrophe', () =>
     expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
-  it('is a share without “estimates suggest”, unless told flatly elsewhere or estimated by the title itself', () => {
+  it('includes a share without “estimates suggest”, unless stated flatly or estimated in the title', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
     expect(notAsItIs(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',
@@ -30,7 +30,7 @@ describe('what a page must say as the title has it', () => {
     expect(notAsItIs(topic('Study suggests 97% of herring recover'), page(estimate))).toBeNull();
   });
 
-  it('is a sum of money, more or less', () => {
+  it('includes an approximate sum of money', () => {
     expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('A suspect was held in Orrin.'))).toBe(true);
     expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $1.2 million.'))).toBe(false);
     expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $50,000.'))).toBe(true);

@@ -48,7 +48,7 @@ function judgementOn(about: keyof typeof TOPICS, site: string, [title = '', ...t
 
 const stanceOn = (...given: Parameters<typeof judgementOn>) => judgementOn(...given).stance;
 
-describe('a local page that leaves out the town and its state', () => {
+describe('local page that omits the town and its state', () => {
   it.each<[keyof typeof TOPICS, string, string[]]>([
     [
       'bridge',
@@ -89,7 +89,7 @@ describe('a local page that leaves out the town and its state', () => {
         'Mayor Lena Ostrow said Wednesday she has not resigned and has no plans to step down.',
       ],
     ],
-  ])('disputes the topic where it denies it: %s on %s', (about, site, page) =>
+  ])('disputes the topic if it denies it: %s on %s', (about, site, page) =>
     expect(stanceOn(about, site, page)).toBe('disputes'),
   );
 
@@ -107,7 +107,7 @@ describe('a local page that leaves out the town and its state', () => {
         'The Harlan Street Bridge was closed Wednesday after inspectors found cracks, the city said.',
       ],
     ],
-  ])('supports the topic where it gives notice of it: %s on %s', (about, site, page) =>
+  ])('supports the topic if it announces it: %s on %s', (about, site, page) =>
     expect(stanceOn(about, site, page)).toBe('supports'),
   );
 
@@ -148,11 +148,11 @@ describe('a local page that leaves out the town and its state', () => {
       ['Rathaus in Larkau (Bayern) abgebrannt', 'Ein Brand hat am Mittwoch das Rathaus in Larkau in Bayern zerstört.'],
       'de',
     ],
-  ])('is of another event where it tells of another place: %s on %s', (about, site, page, language) =>
+  ])('is about another event if it names another place: %s on %s', (about, site, page, language) =>
     expect(['supports', 'disputes']).not.toContain(stanceOn(about, site, page, language)),
   );
 
-  it('is of the event in German where the town is the same, though rules cannot vouch for it', () =>
+  it('is about the event in German if the town matches, although rules cannot confirm it', () =>
     expect(
       judgementOn(
         'fire',

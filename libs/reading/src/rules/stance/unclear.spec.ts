@@ -9,14 +9,14 @@ const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.
 const why = (headline: string, text: string, topic: Topic = STRIKE) =>
   whyUnclear(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
 
-describe('what keeps a page on the kind of event from asserting it', () => {
-  it('is nothing on a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
+describe('reason why a page does not assert the event', () => {
+  it('is null for a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
 
-  it('is that it does not speak of it', () => {
+  it('is silence on the event', () => {
     expect(why('Bake sale', 'Forty cakes were sold for the choir.')).toEqual({ code: 'stance.silent', params: {} });
   });
 
-  it('is that no sentence says that it happened', () => {
+  it('is a missing sentence that says it happened', () => {
     const text = 'Quillon Cannery in Port Vesper packs herring.';
     expect(why('Quillon Cannery', text)?.code).toBe('stance.no-sentence');
   });
@@ -27,17 +27,17 @@ describe('what keeps a page on the kind of event from asserting it', () => {
     ['denies', `${BEFORE} Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.`],
     ['recalls', 'In 1987 workers walked off the job at Quillon Cannery in Port Vesper.'],
     ['relays', 'According to a rumour workers walked out at Quillon Cannery in Port Vesper on Wednesday.'],
-  ])('is that a sentence only %s it', (says, text) => {
+  ])('is a sentence that only %s it', (says, text) => {
     expect(why('Quillon Cannery', text)).toMatchObject({ code: 'stance.spoken-as', params: { says } });
   });
 
-  it('is that a sentence far from name, place and time asserts too little', () => {
+  it('is a weak sentence far from name, place and time', () => {
     const stray = `${BEFORE} There was a strike. Quillon Cannery in Port Vesper packs herring.`;
     expect(why('Quillon Cannery', stray)).toMatchObject({ code: 'stance.spoken-as', params: { says: 'asserts' } });
     expect(why('Quillon Cannery', `${BEFORE} ${YES}`)).toBeNull();
   });
 
-  it('is that only the headline asserts what the text has as a possibility', () => {
+  it('is a headline that asserts what the text calls possible', () => {
     const text = 'Workers at Quillon Cannery in Port Vesper may have walked out on Wednesday.';
     expect(why('Strike hits Quillon Cannery', text)?.code).toBe('stance.headline-only');
     expect(why('Strike hits Quillon Cannery', `${text} ${YES}`)).toBeNull();
@@ -53,11 +53,11 @@ describe('what keeps a page on the kind of event from asserting it', () => {
       `${YES} Nobody is on strike at Quillon Cannery. No strike was called at Quillon Cannery.`,
       'stance.asserts-and-denies',
     ],
-  ])('is that it says both: %s', (_, headline, text, code) => {
+  ])('is a contradiction: %s', (_, headline, text, code) => {
     expect(why(headline, text)?.code ?? null).toBe(code);
   });
 
-  it('is that nothing ties the page to the topic and no passage carries it', () => {
+  it('is a missing link to the topic without a supporting passage', () => {
     const topic = topicOf({
       title: 'Strike closes herring cannery and smokehouse of Torsund brothers',
       eventDate: null,
@@ -71,7 +71,7 @@ describe('what keeps a page on the kind of event from asserting it', () => {
     expect(why('Strike', whole, topic)).toBeNull();
   });
 
-  it('is that fewer than half of the things it asserts are told', () => {
+  it('is less than half of the title’s events in the text', () => {
     const topic = topicOf({
       title: 'Explosion at Skarn Foundry in Torsund, owner arrested, plant evacuated',
       location: 'Torsund',
@@ -88,19 +88,19 @@ describe('what keeps a page on the kind of event from asserting it', () => {
   it.each([
     ['three in nine by weight', '', 'stance.too-few-words'],
     ['four in nine', ' over wages', null],
-  ])('is that too few of its words are there: %s', (_, more, code) => {
+  ])('is a share of words below the limit: %s', (_, more, code) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const topic = { ...STRIKE, title, summary: null };
     const text = `A strike began at Quillon Cannery in Port Vesper on Wednesday${more}.`;
     expect(why('Strike', text, topic)?.code ?? null).toBe(code);
   });
 
-  it('is that no sentence can be quoted', () => {
+  it('is a missing sentence to quote', () => {
     expect(why('Strike hits Quillon Cannery in Port Vesper', '')).toEqual({ code: 'stance.no-quote', params: {} });
   });
 });
 
-describe('what stands around a sentence', () => {
+describe('context of a sentence', () => {
   const c = caseOf(STRIKE, articleOf('Herring', 'The gulls cried. The tide turned. Rain fell.'));
   const [first, second, third] = c.page.sentences;
 
@@ -108,14 +108,14 @@ describe('what stands around a sentence', () => {
     ['is the sentence after it', first, ['gull', 'tide'], ['rain', 'her']],
     ['is not the one before it', second, ['tide', 'rain'], ['gull']],
     ['may be nothing', third, ['rain'], ['tide', 'gull']],
-  ])('%s', (_, sentence, there, absent) => {
+  ])('has the expected words: %s', (_, sentence, there, absent) => {
     if (!sentence) throw new Error('three sentences were to be read');
     const stems = [...around(c, sentence, false)];
     for (const word of there) expect(stems.some((stem) => stem.startsWith(word))).toBe(true);
     for (const word of absent) expect(stems.some((stem) => stem.startsWith(word))).toBe(false);
   });
 
-  it('has the headline where it is asked for', () => {
+  it('includes the headline on request', () => {
     if (!third) throw new Error('three sentences were to be read');
     expect([...around(c, third, true)]).toEqual(expect.arrayContaining([...c.page.headline.stems]));
   });

@@ -2,35 +2,35 @@ import { namesRead, withoutOutlet } from './read-names';
 import { cpuNow } from '../../../../../test/support/cpu';
 
 describe('names read from a headline', () => {
-  it('lose the office that stands before them', () => {
+  it('omit the office before them', () => {
     expect(namesRead('Brandal Shipping CEO Corwin Aldane is arrested')).toEqual(['Corwin Aldane']);
     expect(namesRead('The ex-Prime Minister of India Corwin Das Aldane took a loan')).toEqual(['Corwin Das Aldane']);
     expect(namesRead('Congress MP Mirela Aldane is listed')).toEqual(['Mirela Aldane']);
   });
 
-  it('keep the office where only a surname follows', () =>
+  it('keep the office if only a surname follows', () =>
     expect(namesRead('On Monday US President Aldane opened the dam')).toEqual(['President Aldane']));
 
-  it('keep offices that nobody is named with, and bodies that begin like one', () => {
+  it('keep an office without a name, and bodies that begin like one', () => {
     expect(namesRead('It was the Supreme Court Justice who spoke')).toEqual(['Supreme Court Justice']);
     expect(namesRead('They sold General Dredging Group')).toContain('General Dredging Group');
   });
 
-  it('are two where “and” joins two words, and one where it stands within a longer name', () => {
+  it('are two if “and” joins two words, and one within a longer name', () => {
     expect(namesRead('Former Quillan and Brandal engineers meet')).toEqual(['Quillan', 'Brandal']);
     expect(namesRead('A study of the Department of Health and Human Services')).toContain(
       'Department of Health and Human Services',
     );
   });
 
-  it('lose the quarter of a town, not the point of the compass in a name', () => {
+  it('omit the district of a town, but keep a compass point in a name', () => {
     expect(namesRead('Man charged in NW Orrin shooting')).toEqual(['Orrin']);
     expect(namesRead('Police in South Africa and in West Bengal say so')).toEqual(['South Africa', 'West Bengal']);
   });
 });
 
-describe('an outlet named behind the headline', () => {
-  it('is cut off', () =>
+describe('outlet named after the headline', () => {
+  it('is removed', () =>
     expect(withoutOutlet('Two held after shooting in Tarrowfield - Orrin News, WQXB-TV')).toBe(
       'Two held after shooting in Tarrowfield',
     ));
@@ -40,7 +40,7 @@ describe('an outlet named behind the headline', () => {
     'wqxb4.com-Orrin News, Weather & Sports',
     'WQXB 3 Orrin',
     'WQXB.com',
-  ])('is cut off with what a station says of itself (%s)', (outlet) => {
+  ])('is removed with a station’s own tagline (%s)', (outlet) => {
     for (const between of [' - ', ' | ', ' « '])
       expect(withoutOutlet(`Two held after shooting on Mill Lane${between}${outlet}`)).toBe(
         'Two held after shooting on Mill Lane',
@@ -53,12 +53,12 @@ describe('an outlet named behind the headline', () => {
     'Week of storms',
     'five dead, says news agency',
     'News of the storm reaches Orrin late',
-  ])('is no other part behind a dash (%s)', (rest) => {
+  ])('does not include other text after a dash (%s)', (rest) => {
     const title = `Port of Orrin shut after the storm – ${rest}`;
     expect(withoutOutlet(title)).toBe(title);
   });
 
-  it('is looked for without delay in hostile text', () => {
+  it('is searched in bounded time in hostile text', () => {
     const start = cpuNow();
     withoutOutlet(`Some headline of a length that counts - ${'A'.repeat(20_000)} ${'A '.repeat(20_000)}!`);
     expect(cpuNow() - start).toBeLessThan(500);

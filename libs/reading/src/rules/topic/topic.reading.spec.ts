@@ -11,37 +11,37 @@ const core = (text: string): Claim => ({ id: 'c1', text, kind: 'event', core: tr
 const model = (given: Partial<Topic> & { title: string }, claims: Claim[] = []) =>
   buildTopicModel(topicOf(given), claims);
 
-describe('where a topic happens', () => {
+describe('place of a topic', () => {
   it.each([
     ['Larnholm, Ohio, USA', ['Larnholm', 'Ohio']],
     ['Larnholm', ['Larnholm', null]],
     [' , Larnholm , ', ['Larnholm', null]],
     ['', [null, null]],
     [null, [null, null]],
-  ])('%j: %j', (location, place) => expect(placeOf(location)).toEqual(place));
+  ])('is read from %j as %j', (location, place) => expect(placeOf(location)).toEqual(place));
 
   it('has regions by their full names', () =>
     expect(model({ title: 'x', location: 'Larnholm, Ohio, Norway' }).regions).toEqual(['ohio', 'norway']));
 
-  it('is in the title or not', () => {
+  it('is found in the title or not', () => {
     const inTitle = (title: string) => model({ title, location: 'Larnholm, Ohio' }).townInTitle;
     expect([inTitle('Library shut in Larnholm'), inTitle('Library shut'), inTitle('')]).toEqual([true, false, false]);
   });
 });
 
 describe('names of a topic', () => {
-  it('are those that were given, without the place', () => {
+  it('are the given ones, without the place', () => {
     const { names, given } = model({ title: 'x', location: 'Larnholm', entities: ['Ilse Brandt', 'Larnholm', ' '] });
     expect([names, given]).toEqual([['Ilse Brandt'], true]);
   });
 
-  it('are read from the title where none were given', () => {
+  it('are read from the title if none were given', () => {
     const { names, given } = model({ title: 'The police say that Ilse Brandt is missing', location: 'Larnholm' });
     expect(names).toEqual(expect.arrayContaining(['Ilse Brandt']));
     expect(given).toBe(false);
   });
 
-  it('are subjects where title or core have them', () => {
+  it('are subjects if title or main claim contain them', () => {
     const { subjects } = model({ title: 'Ilse Brandt resigns', entities: ['Ilse Brandt', 'Quillon Cannery'] });
     expect(subjects).toEqual(['Ilse Brandt']);
     const claims = [core('Ilse Brandt resigned from Quillon Cannery.')];
@@ -50,13 +50,13 @@ describe('names of a topic', () => {
     );
   });
 
-  it('are no more than a dozen', () =>
+  it('are limited to twelve', () =>
     expect(model({ title: 'x', entities: Array.from({ length: 30 }, (_, at) => `Quay ${at} Ltd`) }).names).toHaveLength(
       12,
     ));
 });
 
-describe('what a topic says', () => {
+describe('statement of a topic', () => {
   it.each([
     ['denies', 'Larnholm library was not shut', true],
     ['denies', 'Larnholm library was shut', false],
@@ -68,9 +68,9 @@ describe('what a topic says', () => {
     ['quotes', 'Mayor denies that library was shut', true],
     ['quotes', 'Mayor: “The library is never going to shut, believe me”', true],
     ['quotes', 'Library shut', false],
-  ] as const)('%s: “%s”: %s', (trait, title, is) => expect(model({ title })[trait]).toBe(is));
+  ] as const)('has the expected %s for “%s”: %s', (trait, title, is) => expect(model({ title })[trait]).toBe(is));
 
-  it('has its years, figures and votes from title, summary and text', () => {
+  it('has years, figures and votes from title, summary and text', () => {
     const found = model({
       title: 'Council votes 6-3 for bridge',
       summary: 'It was planned in 2019.',
@@ -81,17 +81,17 @@ describe('what a topic says', () => {
     expect(found.quantities.map(({ max }) => max)).toContain(163);
   });
 
-  it('is read without the outlet behind its title', () =>
+  it('is read without the outlet after its title', () =>
     expect(model({ title: 'Two held after shooting in Tarrowfield - Orrin News' }).title).toBe(
       'Two held after shooting in Tarrowfield',
     ));
 
-  it('has its core in the title where no claim is', () => {
+  it('uses the title as main claim without claims', () => {
     expect(model({ title: 'Library shut' }).core).toBe('Library shut');
     expect(model({ title: 'Library shut' }, [core('The library was shut.')]).core).toBe('The library was shut.');
   });
 
-  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('can be odd: %j', (title) => {
+  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('can be unusual: %j', (title) => {
     const found = model({ title, eventDate: null });
     expect([found.concepts, found.eventDate, found.denies]).toEqual([[], null, false]);
   });
@@ -103,7 +103,7 @@ describe('what a topic says', () => {
   });
 });
 
-describe('the share of a topic’s words', () => {
+describe('share of a topic’s words', () => {
   const terms = [
     { stem: 'bridg', weight: 1 },
     { stem: 'brandt', weight: 1.5 },
@@ -113,17 +113,17 @@ describe('the share of a topic’s words', () => {
     [['bridg'], 0.4],
     [['brandt'], 0.6],
     [['bridg', 'brandt', 'rain'], 1],
-  ])('among %j is %d', (stems, share) => expect(coverage(terms, new Set(stems))).toBeCloseTo(share));
+  ])('is computed among %j as %d', (stems, share) => expect(coverage(terms, new Set(stems))).toBeCloseTo(share));
 
-  it('is none where no word tells anything', () => expect(coverage([], new Set(['tower']))).toBe(0));
+  it('is 0 without distinctive words', () => expect(coverage([], new Set(['tower']))).toBe(0));
 
-  it('weighs names and figures more', () => {
+  it('gives names and figures more weight', () => {
     const { terms: found } = model({ title: 'Brandt counts 163 lamps', entities: ['Brandt'] });
     const weight = (word: string) => found.find(({ stem }) => stem.startsWith(word))?.weight;
     expect([weight('brandt'), weight('163'), weight('lamp')]).toEqual([1.5, 1.5, 1]);
   });
 
-  it('grows with the words that are found', () => {
+  it('grows with the words found', () => {
     const { terms: found } = model({ title: 'Brandt counts lamps on the bridge at night' });
     const shares = found.map((_, at) => coverage(found, new Set(found.slice(0, at + 1).map(({ stem }) => stem))));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
@@ -131,27 +131,27 @@ describe('the share of a topic’s words', () => {
   });
 });
 
-describe('names that go by less', () => {
+describe('shortened names', () => {
   it.each([
     ['DrillPro cordless drill', 'The DrillPro overheats.', true],
     ['Corvin Bay Airways', 'Corvin Bay has grounded its fleet.', true],
     ['Corvin Bay Airways', 'Corvin has grounded its fleet.', false],
     ['Corvin Airways', 'Corvin has grounded its fleet.', false],
     ['milk powder', 'Milk was spilt.', false],
-  ])('%s in “%s”: %s', (name, text, found) =>
+  ])('match as expected: %s in “%s”: %s', (name, text, found) =>
     expect(matchedNames([name], indexNames(text))).toEqual(found ? [name] : []),
   );
 });
 
-describe('the words of a story', () => {
+describe('words of a story', () => {
   it('leave out names, places, figures and filler', () =>
     expect(storyStems('Brandt shuts 40 lamps in Larnholm on Monday night', ['Brandt'], ['Larnholm'])).toEqual([
       'shut',
       'lamp',
     ]));
-  it('are each there once', () => expect(storyStems('lamp lamps lamp', [], [])).toEqual(['lamp']));
-  it('keep a name that is written small', () => expect(storyStems('milk powder', ['milk powder'], [])).toHaveLength(2));
-  it('are none of an empty text', () => expect(storyStems('', [], [])).toEqual([]));
+  it('contain each word once', () => expect(storyStems('lamp lamps lamp', [], [])).toEqual(['lamp']));
+  it('keep a name in lower case', () => expect(storyStems('milk powder', ['milk powder'], [])).toHaveLength(2));
+  it('are empty for an empty text', () => expect(storyStems('', [], [])).toEqual([]));
 });
 
 describe('isClaim', () => {
@@ -169,7 +169,7 @@ describe('isClaim', () => {
     (title) => expect(of({ title })).toBe(false),
   );
 
-  it('is true if the topic has nothing but the name of the speaker', () =>
+  it('is true if the topic has only the name of the speaker', () =>
     expect(of({ title: 'Halvik closes kilns', summary: 'Claimed by Mirel Dast, in a debate.' })).toBe(true));
 
   it.each([{ location: 'Orvane' }, { url: 'https://a.example/1' }, { articleText: 'Halvik had 217 mills.' }])(
@@ -177,15 +177,15 @@ describe('isClaim', () => {
     (given) => expect(of({ title: 'Orvane had 217 mills in 2019', ...given })).toBe(false),
   );
 
-  it('knows no earlier year without a date of the topic', () =>
+  it('finds no earlier year without a topic date', () =>
     expect(of({ title: 'Mills of 2019', eventDate: null })).toBe(false));
 });
 
-describe('names read from odd headlines', () => {
-  it.each(['', '???', 'alle klein geschrieben', '水害'])('are none in “%s”', (text) =>
+describe('names read from unusual headlines', () => {
+  it.each(['', '???', 'alle klein geschrieben', '水害'])('are empty for “%s”', (text) =>
     expect(namesRead(text)).toEqual([]),
   );
 
-  it('lose no outlet where what is left would be too short', () =>
+  it('keep the outlet if the rest would be too short', () =>
     expect(withoutOutlet('Two held - Orrin News')).toBe('Two held - Orrin News'));
 });

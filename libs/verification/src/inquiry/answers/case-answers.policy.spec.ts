@@ -34,7 +34,7 @@ const asked = (answeredBy: AnsweredBy, about?: string): ResearchQuestion => ({
   ...(about ? { about } : {}),
 });
 
-describe('a question that the case answers', () => {
+describe('question answered by the case', () => {
   it.each([
     ['confirmed', found('verified'), { state: 'answered', answer: 'yes', confidence: 0.92 }],
     [
@@ -45,37 +45,37 @@ describe('a question that the case answers', () => {
     ['disputed', found('refuted', 'disputes'), { state: 'contradicted', answer: 'no' }],
     ['disputed', found('partially true'), { state: 'contradicted', answer: 'in part' }],
     ['open', found('verified'), { state: 'open', answer: null }],
-  ] as const)('follows the standing of its claim: %s', (standing, finding, answer) => {
+  ] as const)('follows the verification state of its claim: %s', (standing, finding, answer) => {
     for (const question of [asked('core'), { ...asked('core'), question: 'And this?' }])
       expect(caseAnswer(question, caseWith(standing, finding))).toMatchObject(answer);
   });
 
-  it('is surer of a detail with each independent source', () => {
+  it('has higher confidence in a detail with each independent source', () => {
     const detail = caseWith('confirmed', found('verified'), { claims: [] });
     expect(caseAnswer(asked('detail', 'c1'), detail)).toMatchObject({ confidence: 0.8 });
     const one = { ...detail, sources: [viewOf(1, { clusterId: 'v' }), viewOf(2, { clusterId: 'v' })] };
     expect(caseAnswer(asked('detail', 'c1'), one)).toMatchObject({ confidence: 0.6 });
   });
 
-  it('cannot be answered where the topic claims nothing', () => {
+  it('is unanswerable if the topic makes no claim', () => {
     const claims = [{ id: 'c1', core: true, reasons: [createReason('statement.no-claim', { name: 'reader-1' })] }];
     expect(caseAnswer(asked('core'), { ...CONFIRMED, claims })).toMatchObject({ state: 'unanswerable' });
   });
 
-  it('names one page of each independent source that counts, with its passage', () =>
+  it('names one page of each counted independent source, with its passage', () =>
     expect(caseAnswer(asked('voices'), CONFIRMED)).toMatchObject({
       answer: 'Outlet 1; Outlet 2',
       confidence: 0.8,
       findings: [{ sourceId: 1, ...passage }, { sourceId: 2 }],
     }));
 
-  it('names who disputes it; that nobody was found is no answer', () => {
+  it('names disputing sources, and stays open if there are none', () => {
     expect(caseAnswer(asked('disputes'), CONFIRMED)).toMatchObject({ state: 'open' });
     const against = viewOf(3, { stance: { stance: 'disputes', strength: 0.9, passage, reasons: [] } });
     expect(caseAnswer(asked('disputes'), { ...CONFIRMED, sources: [against] })).toMatchObject({ answer: 'Outlet 3' });
   });
 
-  it('names the earliest report where it is sure and could be read', () => {
+  it('names the earliest report if it is certain and readable', () => {
     const origin = { sourceId: 2, confidence: points(80) } as NonNullable<QuestionCase['origin']>;
     expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin })).toMatchObject({
       answer: 'Outlet 2',
@@ -85,18 +85,19 @@ describe('a question that the case answers', () => {
     expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin: unsure })).toMatchObject({ state: 'open' });
   });
 
-  it('names entries of registers; without a look-up it cannot be answered', () => {
+  it('names register entries, and is unanswerable without a lookup', () => {
     expect(caseAnswer(asked('records'), CONFIRMED)).toMatchObject({ state: 'unanswerable' });
     expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [2] })).toMatchObject({ answer: 'Outlet 2' });
     expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [] })).toMatchObject({ state: 'open' });
   });
 
-  it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)('is none of the kind %s', (part) =>
-    expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
+  it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)(
+    'does not include questions of the kind %s',
+    (part) => expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
   );
 });
 
-describe('a question that notes answer', () => {
+describe('question answered by notes', () => {
   const side = (text: string, sourceIds: number[], claimIds: string[] = []) => ({
     ...{ text, claimIds },
     items: sourceIds.map((sourceId) => ({ sourceId, ...passage })),
@@ -107,16 +108,16 @@ describe('a question that notes answer', () => {
   });
   const settled = (read: NotesAnswers) => notedAnswer(asked('free'), { read, why: null }, CONFIRMED);
 
-  it('is surer with each independent source', () =>
+  it('has higher confidence with each independent source', () =>
     expect(settled(answers(side('Forty looms.', [1, 2])))).toMatchObject({
       ...{ state: 'answered', answer: 'Forty looms.', confidence: 0.8, by: 'reader-1' },
       why: createReason('answer.read-by-model', { voices: 2 }),
     }));
 
-  it('cites the passages of a claim that it rests on', () =>
+  it('cites the passages that support its claim', () =>
     expect(settled(answers(side('It burned.', [], ['c1']))).findings.map(({ sourceId }) => sourceId)).toEqual([1, 2]));
 
-  it('is contradicted by a second answer, unless one of them rests on a confirmed claim', () => {
+  it('is contradicted by a second answer, unless one answer relies on a confirmed claim', () => {
     const [one, other] = [side('Forty.', [1]), side('Fifty.', [2])];
     expect(settled(answers(one, other))).toMatchObject({
       ...{ state: 'contradicted', answer: null },
@@ -125,12 +126,12 @@ describe('a question that notes answer', () => {
     expect(settled(answers(one, side('Fifty.', [2], ['c1'])))).toMatchObject({ state: 'answered', answer: 'Fifty.' });
   });
 
-  it('stays open without an answer, or without anything to cite', () => {
+  it('stays open without an answer or without a citation', () => {
     for (const read of [answers(), answers(side('It is so.', [], ['c9']))])
       expect(settled(read)).toMatchObject({ state: 'open', why: createReason('answer.none-found') });
   });
 
-  it('stays open where no model answered, and says why', () => {
+  it('stays open if no model answered, with the reason', () => {
     const why = createReason('parts.no-model');
     expect(notedAnswer(asked('free'), { read: null, why }, CONFIRMED)).toMatchObject({
       state: 'open',

@@ -37,7 +37,7 @@ const sum: CollectedFigure = {
 const context = { ...sum, primary: [] };
 const lead = { questionId: 'sq_1', collection: COLLECTION, primary: [] as string[], documents: ['P1'] };
 
-/** What becomes of a question that pages left like this, with what collections have. */
+/** State of a question left like this by pages, after adding collection results. */
 function after(
   answer: QuestionAnswer,
   figures: CollectedFigure[],
@@ -47,8 +47,8 @@ function after(
   return addCollectionResults(asked, answer, { figures, leads, topic: of });
 }
 
-describe('a question that a collection has a figure for', () => {
-  it('is answered by the first-hand record of its matter, with operation and documents', () =>
+describe('question with a figure from a collection', () => {
+  it('is answered by the first-hand record of its subject, with operation and documents', () =>
     expect(after(open, [sum])).toEqual({
       ...open,
       state: 'answered',
@@ -73,7 +73,7 @@ describe('a question that a collection has a figure for', () => {
       },
     }));
 
-  it('stays open where the collection is no such record, or one of another matter: then it is a lead', () => {
+  it('stays open with a lead if the collection is not the record of its subject', () => {
     const why = createReason('answer.figure-lead', { collection: COLLECTION, figure: '413650.55' });
     for (const primary of [[], ['court']])
       expect(after(open, [{ ...sum, primary }])).toEqual({
@@ -83,20 +83,20 @@ describe('a question that a collection has a figure for', () => {
       });
   });
 
-  it('is of the matter of the topic where its own words tell none', () => {
+  it('uses the topic’s subject if the question names none', () => {
     const question = 'How much did Elm Energy take in?';
     expect(after(open, [sum], { question }).state).toBe('answered');
     const of = topicOf({ title: 'A fire destroyed the Brandt cannery' });
     expect(after(open, [sum], { question, of })).toMatchObject({ state: 'open', why: { code: 'answer.figure-lead' } });
   });
 
-  it('that no page can tell is answered by the record, and by no other collection', () => {
+  it('is answered by the record, and no other collection, if pages cannot answer it', () => {
     const unknown = { ...open, state: 'unanswerable' as const, why: createReason('answer.not-looked-up') };
     expect(after(unknown, [sum]).state).toBe('answered');
     expect(after(unknown, [context])).toMatchObject({ state: 'unanswerable', why: unknown.why });
   });
 
-  it('is surer where credible pages say the same, and stands as the record has it', () => {
+  it('has higher confidence if credible pages agree, and keeps the value of the record', () => {
     const agreed = after(makeAnswer('$414,000'), [sum]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '413650.55', confidence: 0.9 });
     expect(agreed.findings).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a question that a collection has a figure for', () => {
     expect(after(makeAnswer('$414,000', { confidence: 0.95 }), [sum]).confidence).toBe(0.95);
   });
 
-  it('keeps what pages say where a collection that is no record of the matter says the same', () => {
+  it('keeps the value of pages if a secondary collection agrees', () => {
     const agreed = after(makeAnswer('$414,000'), [context]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '$414,000', confidence: 0.6 });
     expect(agreed.why).toEqual(createReason('answer.voices', { voices: 1 }));
@@ -114,7 +114,7 @@ describe('a question that a collection has a figure for', () => {
   it.each([
     ['the record of the matter', sum],
     ['another collection', context],
-  ])('is contradicted where %s gives another figure than credible pages', (_, figure) =>
+  ])('is contradicted if %s gives another figure than credible pages', (_, figure) =>
     expect(after(makeAnswer('$900,000'), [figure])).toMatchObject({
       state: 'contradicted',
       answer: null,
@@ -125,7 +125,7 @@ describe('a question that a collection has a figure for', () => {
     }),
   );
 
-  it('stays contradicted where pages differ among themselves', () => {
+  it('stays contradicted if pages differ', () => {
     const apart = {
       ...open,
       state: 'contradicted' as const,
@@ -135,7 +135,7 @@ describe('a question that a collection has a figure for', () => {
     expect(after(apart, [sum]).collected?.why.code).toBe('answer.figure-beside');
   });
 
-  it('keeps what pages say where nobody can compare the two', () => {
+  it('keeps the value of pages if the two cannot be compared', () => {
     const rows = [
       ['Elm Energy', '12'],
       ['Oak Energy', '9'],
@@ -146,17 +146,17 @@ describe('a question that a collection has a figure for', () => {
     expect(beside.collected?.why.code).toBe('answer.figure-beside');
   });
 
-  it('names the model that proposed how it is counted, where nobody read a page', () => {
+  it('names the model that proposed the count if no model read a page', () => {
     expect(after(open, [{ ...sum, by: 'reader-1' }]).by).toBe('reader-1');
     expect(after(makeAnswer('$414,000', { by: 'reader-2' }), [{ ...sum, by: 'reader-1' }]).by).toBe('reader-2');
   });
 
-  it('is not touched by figures of other questions, or without any row', () => {
+  it('ignores figures of other questions and results without rows', () => {
     expect(after(open, [{ ...sum, questionId: 'sq_2' }])).toBe(open);
     expect(after(open, [{ ...sum, rows: [] }])).toBe(open);
   });
 
-  it('takes the first-hand record before any other collection, and tells a long list short', () => {
+  it('prefers the first-hand record and shortens a long list', () => {
     const rows = Array.from({ length: 9 }, (_, at) => [`Payer ${at}`, String(at)]);
     const other = { ...context, collection: 'other/list' };
     expect(after(open, [other, { ...sum, rows }])).toMatchObject({
@@ -166,10 +166,10 @@ describe('a question that a collection has a figure for', () => {
   });
 });
 
-describe('a question of which documents of a collection speak', () => {
+describe('question about documents of a collection', () => {
   const why = createReason('answer.documents-lead', { collection: COLLECTION, documents: 1 });
 
-  it('stays open and shows them as a lead, whatever the collection is', () => {
+  it('stays open and shows them as a lead from any collection', () => {
     for (const primary of [[], ['public-money']])
       expect(after(open, [], { leads: [{ ...lead, primary }] })).toMatchObject({
         state: 'open',
@@ -179,13 +179,13 @@ describe('a question of which documents of a collection speak', () => {
       });
   });
 
-  it('shows none where it is answered, or a figure is there', () => {
+  it('shows no lead if it is answered or has a figure', () => {
     expect(after(makeAnswer('$1'), [], { leads: [lead] }).collected).toBeUndefined();
     expect(after(open, [sum], { leads: [lead] }).collected?.figure).toBe('413650.55');
   });
 });
 
-describe('what pages say and a collection gives', () => {
+describe('page value and collection figure', () => {
   const one = (cell: string, operation = 'sum') => ({ operation, rows: [[cell]] });
   it.each([
     ['The county paid $4.2 million.', one('4213650.55'), 'same'],
@@ -201,5 +201,7 @@ describe('what pages say and a collection gives', () => {
     ['Because 3 of 12 lamps had failed.', one('14', 'count'), 'unlike'],
     ['It was $9.', { operation: 'find', rows: [['12', '14']] }, 'unlike'],
     ['It was $12.', { operation: 'find', rows: [['12', '14']] }, 'same'],
-  ] as const)('“%s” and %j: %s', (answer, figure, compared) => expect(compareFigure(answer, figure)).toBe(compared));
+  ] as const)('compare as expected: “%s” and %j: %s', (answer, figure, compared) =>
+    expect(compareFigure(answer, figure)).toBe(compared),
+  );
 });
