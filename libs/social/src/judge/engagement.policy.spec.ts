@@ -2,8 +2,8 @@ import { engagementPattern } from './engagement.policy';
 
 const post = (engagementMetrics: Record<string, number>, coordinated = false) => ({ engagementMetrics, coordinated });
 
-describe('how posts were received', () => {
-  it('adds up what networks tell, and leaves out what none tells', () => {
+describe('engagement of posts', () => {
+  it('sums the metrics that networks report and omits the others', () => {
     const { counts } = engagementPattern([post({ likes: 4, replies: 1, views: 9_000 }), post({ likes: 3 }), post({})]);
     expect(counts).toEqual({ likes: 7, replies: 1 });
   });
@@ -19,6 +19,6 @@ describe('how posts were received', () => {
     expect(engagementPattern([post(metrics)])).toMatchObject({ reception, answersEach });
   });
 
-  it('says nothing of posts without any', () =>
+  it('returns no reception without posts', () =>
     expect(engagementPattern([])).toMatchObject({ total: 0, kind: 'none', counts: {}, reception: null }));
 });
