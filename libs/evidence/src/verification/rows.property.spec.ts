@@ -58,7 +58,7 @@ const pick = <T>(from: readonly T[], n: number): T => from[n % from.length]!;
 /** When a seal, a stamp or a key came in by our own clock is no evidence, and nothing is made of it. */
 const BESIDE = new Set(['at of stamps', 'since of keys']);
 
-it('rows that nobody touched hold', async () => {
+it('accepts unmodified rows', async () => {
   expect(await verified(rows)).toMatchObject({ sealed: 6, faults: [], stamps: [{ seq: 6 }, { seq: 6 }] });
 });
 
@@ -103,7 +103,7 @@ function turned(value: unknown, place: number): unknown {
   return Buffer.isBuffer(value) ? bytes : bytes.toString();
 }
 
-it('detects rows that were removed, doubled, moved or swapped', async () => {
+it('detects rows that were removed, duplicated, moved or swapped', async () => {
   const unseen: number[] = [];
   // Steps of five meet each of the six changes, each place and each pair of places apart.
   for (let turn = 0; turn < 216; turn += 5) {
@@ -129,7 +129,7 @@ function reordered({ entries, ...same }: Rows, turn: number): Rows | null {
   return JSON.stringify(bent) === JSON.stringify(entries) ? null : { entries: bent, ...same };
 }
 
-it('a stamp under the name of another authority, or over another seal, is seen', async () => {
+it('detects a stamp under the name of another authority or for another seal', async () => {
   const [first, second] = rows.stamps;
   const exchanged = [
     { ...first!, response: second!.response },

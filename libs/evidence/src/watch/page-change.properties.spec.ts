@@ -28,10 +28,10 @@ function lookedAtAgain(before: string, after: string): PageChange {
   return pageChange({ then, now, core: core ? [core] : [], visible: visibleText(after) });
 }
 
-describe('invented pages', () => {
+describe('generated pages', () => {
   const SEEDS = Array.from({ length: 75 }, (_, at) => at + 1);
 
-  it('never alarm where adverts, moments, counters, teasers and comments alone are others', () => {
+  it('are unchanged if only ads, times, counters, teasers and comments differ', () => {
     const alarms = SEEDS.flatMap((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -41,7 +41,7 @@ describe('invented pages', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('never alarm where the layout is another', () => {
+  it('are unchanged if only the layout differs', () => {
     const alarms = SEEDS.flatMap((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -51,7 +51,7 @@ describe('invented pages', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('alarm where a figure of the report is another, however much else is', () => {
+  it('are silently edited if a figure of the report differs, whatever else does', () => {
     const silent = SEEDS.filter((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -68,7 +68,7 @@ const MOST = 15;
 
 // Real samples are no part of the project.
 (existsSync(REAL) ? describe : describe.skip)('real pages', () => {
-  it('never alarm where adverts, moments and counters around the same report are others', () => {
+  it('reports no change if only ads, times and counters around a report differ', () => {
     const alarms = readdirSync(REAL)
       .slice(0, MOST)
       .flatMap((name, at) => {
