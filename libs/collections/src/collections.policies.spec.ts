@@ -83,7 +83,7 @@ describe('a fault of a data server', () => {
     ['rate-limit', 'later'],
     ['connection', 'later'],
     ['validation', 'fewer-fields'],
-  ] as const)('that is %s is retried with %s', (kind, how) => {
+  ] as const)('that is %s is retried (%s)', (kind, how) => {
     expect(retryOf(kind, request, 1)).toMatchObject({ again: true, how });
   });
   it.each(['not-found', 'auth', 'malformed'] as const)('that is %s is not retried', (kind) => {
