@@ -55,7 +55,7 @@ describe('answer intake', () => {
     ]);
   });
 
-  it('rejects an answer to a request that has one', () => expect(take([line(keys[0], fitting)], keys).refused).toHaveLength(1));
+  it('rejects a duplicate answer', () => expect(take([line(keys[0], fitting)], keys).refused).toHaveLength(1));
 });
 
 describe('blank answer of a schema', () => {
