@@ -64,9 +64,9 @@ describe('decodeHtml', () => {
           expect(read.split(text)).toHaveLength(3);
         }
     });
-    it('decodes a Windows-1252 byte', () =>
-      expect(decoded(broken(GERMAN, 0x92))).toContain(`${GERMAN} ’ ${GERMAN}`));
-    it('replaces other bytes with U+FFFD', () => expect(decoded(broken(GERMAN, 0xff))).toContain(`${GERMAN} \ufffd ${GERMAN}`));
+    it('decodes a Windows-1252 byte', () => expect(decoded(broken(GERMAN, 0x92))).toContain(`${GERMAN} ’ ${GERMAN}`));
+    it('replaces other bytes with U+FFFD', () =>
+      expect(decoded(broken(GERMAN, 0xff))).toContain(`${GERMAN} \ufffd ${GERMAN}`));
     it('does not change a response that ends inside a character', () => {
       const bytes = Buffer.from(page(GERMAN).slice(0, -14));
       expect(decoded(Buffer.concat([bytes, Buffer.from([0xc3])]))).toContain(GERMAN);

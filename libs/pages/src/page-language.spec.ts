@@ -43,9 +43,8 @@ describe('the language of a page', () => {
   it.each(Object.entries(ENGLISH))('is English as declared if names in the text are foreign: %s', (_, text) =>
     expect(languageOf({ lang: 'en-US', text })).toBe('en-US'),
   );
-  it.each(Object.entries(ENGLISH))(
-    'is English without a declaration if names in the text are foreign: %s',
-    (_, text) => expect(languageOf({ text })).toBe('en'),
+  it.each(Object.entries(ENGLISH))('is English without a declaration if names in the text are foreign: %s', (_, text) =>
+    expect(languageOf({ text })).toBe('en'),
   );
 
   it('is the clear language of the text, whatever is declared', () =>

@@ -52,19 +52,16 @@ it('reports a missing bucket without the key in the message', async () => {
   await expect(refused).rejects.not.toThrow(/S3RVER/);
 });
 
-it.each([507, 503, 429])(
-  'reports a response of %s as a storage outage, so the work is retried',
-  async (status) => {
-    const full = createServer((_, response) => void response.writeHead(status).end('<Code>SlowDown</Code>'));
-    await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
-    const place = { bucket: 'evidence', prefix: '', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
-    const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
-    const refused = new S3Store({ ...place, endpoint }).put(await pack(Buffer.from('x')));
-    await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(isStorageUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
-    full.close();
-  },
-);
+it.each([507, 503, 429])('reports a response of %s as a storage outage, so the work is retried', async (status) => {
+  const full = createServer((_, response) => void response.writeHead(status).end('<Code>SlowDown</Code>'));
+  await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
+  const place = { bucket: 'evidence', prefix: '', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
+  const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
+  const refused = new S3Store({ ...place, endpoint }).put(await pack(Buffer.from('x')));
+  await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable' });
+  expect(isStorageUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
+  full.close();
+});
 
 it('rejects settings with a bucket but no access key', () => {
   expect(() => openOriginalStore(loadSettings({ EVIDENCE_STORE: 's3:evidence' }))).toThrow('requires an access key');

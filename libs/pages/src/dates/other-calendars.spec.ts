@@ -23,7 +23,9 @@ describe('dates in other calendars', () => {
     ['中華民國113年3月5日', '2024-03-05'],
     ['民國113/03/05', '2024-03-05'],
     ['２０２４年３月５日', '2024-03-05'],
-  ])('are converted to the Gregorian calendar from “%s”', (text, day) => expect(parseDateText(text, true)?.day).toBe(day));
+  ])('are converted to the Gregorian calendar from “%s”', (text, day) =>
+    expect(parseDateText(text, true)?.day).toBe(day),
+  );
 
   it.each([
     'R06.03.05 発表',

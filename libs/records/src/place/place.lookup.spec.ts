@@ -68,7 +68,8 @@ describe('PlaceFinder', () => {
     expect(sites('Nairobi, Kenya')).toBeNull();
   });
 
-  it('returns null for the outlets if its data files are missing', () => expect(broken.press(strikeTopic())).toBeNull());
+  it('returns null for the outlets if its data files are missing', () =>
+    expect(broken.press(strikeTopic())).toBeNull());
 });
 
 describe('PlaceLookup', () => {

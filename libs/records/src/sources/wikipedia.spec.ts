@@ -132,9 +132,7 @@ describe('Wikipedia', () => {
     ['no results part', json({ query: {} }), 'failed'],
     ['the budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
-  ])('maps %s to its outcome', async (_name, answer, kind) =>
-    expect((await find(gatewayFor(answer))).kind).toBe(kind),
-  );
+  ])('maps %s to its outcome', async (_name, answer, kind) => expect((await find(gatewayFor(answer))).kind).toBe(kind));
 
   it('returns the retry time', async () =>
     expect(await find(gatewayFor({ status: 429, headers: { 'retry-after': '5' } }))).toMatchObject({

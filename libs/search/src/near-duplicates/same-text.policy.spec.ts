@@ -24,10 +24,12 @@ describe('matching texts', () => {
     expect(pair).toEqual({ a: 7, b: 3, similarity: 1, containment: 1 });
   });
 
-  it('include copies with another lead', () => expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
+  it('include copies with another lead', () =>
+    expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
   it('include copies with an added local paragraph', () =>
     expect(joins(body(story), body(story.slice(0, 3), paragraph(80), story.slice(3)))).toEqual(['0-1']));
-  it('include truncated copies', () => expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
+  it('include truncated copies', () =>
+    expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
   it('include a short copy inside a very long page', () =>
     expect(joins(body(article(40), story.slice(0, 2), article(40)), body(story.slice(0, 2)))).toEqual(['0-1']));
 

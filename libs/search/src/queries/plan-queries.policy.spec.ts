@@ -94,9 +94,12 @@ describe('planQueries', () => {
     }
   });
 
-  it.each(['', '…', '123', 'a', '漢字のニュース', 'x'.repeat(5000)])('returns only non-empty queries for the title %p', (title) => {
-    for (const query of planQueries(damTopic({ title }), options)) expect(query.text.trim()).not.toBe('');
-  });
+  it.each(['', '…', '123', 'a', '漢字のニュース', 'x'.repeat(5000)])(
+    'returns only non-empty queries for the title %p',
+    (title) => {
+      for (const query of planQueries(damTopic({ title }), options)) expect(query.text.trim()).not.toBe('');
+    },
+  );
 
   it('plans later rounds from the gaps, anchored to the topic', () => {
     const gaps = [{ text: 'number of workers on strike', why: createReason('gap.detail') }];

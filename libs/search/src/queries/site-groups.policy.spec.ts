@@ -57,7 +57,9 @@ describe('siteGroupOf', () => {
     ['Nairobi, Kenya', 'en'],
     [null, 'es-CL'],
     [null, null],
-  ])('returns no country for “%s” in %s', (location, language) => expect(siteGroupOf({ location, language })).toBeNull());
+  ])('returns no country for “%s” in %s', (location, language) =>
+    expect(siteGroupOf({ location, language })).toBeNull(),
+  );
 });
 
 describe('queries for trusted sites of the country', () => {

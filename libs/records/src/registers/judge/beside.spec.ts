@@ -61,9 +61,8 @@ describe('records of these registers', () => {
     return bearingOf(strikeTopic(), who, record, { manifest, namesakes: 1 });
   };
 
-  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])(
-    'are background only: %s',
-    (register) => expect(of(register, {}).bearing).toBe('background'),
+  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])('are background only: %s', (register) =>
+    expect(of(register, {}).bearing).toBe('background'),
   );
 
   it.each(['Larkspur Castings of Iowa LLC', 'Friends of Larkspur Castings', 'Larkspur Casting'])(

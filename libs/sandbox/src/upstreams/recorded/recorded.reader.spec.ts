@@ -37,12 +37,9 @@ describe('the key of a request', () => {
     ['topic', 'stance', asked.replace('Aldham', 'Oslo')],
     ['statement', 'stance', asked.replace('"The Wend bridge was', '"The Wend bridge is')],
     ['place of its passages', 'stance', lines(TOPIC, { passage: 'p1', text: TEXT }, { passage: 'p2', text: '' })],
-  ])('differs if the %s differs', (_, task, message) =>
-    expect(key(task, message)).not.toBe(key('stance', asked)),
-  );
+  ])('differs if the %s differs', (_, task, message) => expect(key(task, message)).not.toBe(key('stance', asked)));
 
-  it('differs for a critic', () =>
-    expect(keyOf(questionOf('stance', asked), 'critic')).not.toBe(key('stance', asked)));
+  it('differs for a critic', () => expect(keyOf(questionOf('stance', asked), 'critic')).not.toBe(key('stance', asked)));
 
   it('depends on the text of a named passage and on the quoted words', () => {
     const named = (passage: string, words: string) =>
