@@ -9,7 +9,7 @@ const SCHEMA = {
   required: ['answer', 'passage', 'quote'],
 };
 
-/** A chat completion asked of a sandbox whose world holds these answers; what was open is given as well. */
+/** Sends a chat completion to a sandbox with these answers; also returns the requests without a recording. */
 async function asked(model: string, answers: object[] = []) {
   const world = await writeWorld({ 'answers.jsonl': answers });
   const open: OpenRequest[] = [];

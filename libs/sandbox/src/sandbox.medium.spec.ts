@@ -177,7 +177,7 @@ afterAll(async () => {
 const agentFor = ({ proxyUrl, caFile }: Sandbox) =>
   new ProxyAgent({ uri: proxyUrl, requestTls: { ca: readFileSync(caFile) } });
 
-/** JSON of which a test looks at single fields. */
+/** Untyped JSON, of which tests read single fields. */
 type Loose = ReturnType<typeof JSON.parse>;
 
 interface Answer {

@@ -11,7 +11,7 @@ import { writeWorld } from './testing/world.folder';
 const page = { url: 'https://gazette.example/a', text: 'Something happened.' };
 const alive = (pid: number): boolean => {
   try {
-    // A dead child that nobody has collected yet is dead all the same.
+    // A zombie process counts as exited.
     return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
