@@ -20,7 +20,7 @@ import { WaybackIndex } from './wayback.adapter';
 const context: CallContext = { investigationId: null, stage: 'origin' };
 const clock = { now: () => new Date('2025-03-06T00:00:00.000Z') };
 
-/** Answers by the address that was asked about, as the archive does. */
+/** Responses by the queried URL, like the archive. */
 const index = (answers: Record<string, FakeAnswer>): FakeGateway => {
   const gateway = new FakeGateway();
   for (const [page, answer] of Object.entries(answers))

@@ -30,7 +30,7 @@ const source = (id: number, site: string, when: string | null, page: string | Gi
   };
 };
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;
-/** Reads who leans on whom out of the texts, as an investigation does. */
+/** Extracts the citations from the texts before tracing, as an investigation does. */
 const trace = (...sources: TraceSource[]) => {
   const attributions = new Map<number, Attribution[]>(
     sources.map((one) => [one.id, extractAttributions(one.article, resolve)]),
