@@ -48,7 +48,7 @@ describe('The social world', () => {
     sandbox = await startSandbox(world);
     gateway = sandboxGateway(sandbox, {
       budget: new InMemoryBudgetStore(2),
-      // How long a busy machine takes is not asked here.
+      // Long enough for a busy machine; the time is not tested.
       timeoutMs: 30_000,
       clock: clockStartingAt(world.now.toISOString()),
     });
@@ -76,7 +76,7 @@ describe('The social world', () => {
       })),
     };
     expect(eyewitnessOrigin(cut, { at: '2026-09-16T22:40:00Z', credible: true })).toBeNull();
-    // Nothing is ahead of a report that is older than all posts.
+    // The report is older than all posts.
     expect(eyewitnessOrigin(evidence, { at: '2026-09-16T21:00:00Z', credible: true })).toBeNull();
   });
 

@@ -13,7 +13,7 @@ describe('engagement of posts', () => {
     [{ likes: 120, reposts: 30, replies: 12 }, 'passed-on', 0.08],
     [{ score: 812, replies: 140 }, 'passed-on', 0.17],
     [{ likes: 1, replies: 2 }, null, null],
-    // No network counts answers: nothing can be said.
+    // No reply counts: reception unknown.
     [{ likes: 500 }, null, null],
   ] as const)('%j is %s', (metrics, reception, answersEach) => {
     expect(engagementPattern([post(metrics)])).toMatchObject({ reception, answersEach });

@@ -28,7 +28,7 @@ describe('account history', () => {
     [activity(30, 80), 'history.regular'],
     [activity(2, 80), 'history.items'],
     [activity(0, 80), 'history.newcomer'],
-    // Who has hardly written anywhere is no newcomer to one place.
+    // Too few posts anywhere for a newcomer.
     [activity(0, 2), 'history.items'],
   ])('distinguishes a regular from a newcomer: %j', (given, code) =>
     expect(codes(active(given))).toEqual(['history.age', code]),
