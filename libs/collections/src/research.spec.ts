@@ -146,7 +146,7 @@ describe('collection research', () => {
     const waiting: (() => void)[] = [];
     const call = servers[0]!.call.bind(servers[0]);
     servers[0]!.call = async (tool, given) => {
-      // Answers only after the other server was asked the same.
+      // Responds only after the other server received the same number of requests.
       if (servers[1]!.asked.length <= servers[0]!.asked.length) await new Promise<void>((go) => waiting.push(go));
       return call(tool, given);
     };

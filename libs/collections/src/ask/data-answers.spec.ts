@@ -33,7 +33,7 @@ const OPERATION: Omit<ProposedOperation, 'question'> = {
 interface Given {
   rows?: FakeRow[];
   most?: number;
-  /** Further tools, and words that its own tool has not. */
+  /** Additional tools, and parameters that the default tool lacks. */
   also?: ToolDescription[];
   without?: Record<string, undefined>;
   breaks?: FakeCollectionServer['breaks'];
@@ -106,7 +106,7 @@ describe('documents behind a figure', () => {
   });
 
   it('are reported missing with a code if the server cannot filter by ID', async () => {
-    // Rows of all are then sorted out by us.
+    // Without filters, matching rows are selected on the client.
     const without = { filters: undefined, query: undefined };
     const { answer } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early], without });
     expect(answer).toMatchObject({ rows: [['2021-01-01']] });

@@ -6,7 +6,7 @@ import { MemoryScanStore } from '../testing/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from '../testing/fake-collection.server';
 import type { FindingRead, ReadDocuments } from './reading.types';
 
-/** Words of the claim stand in none of them: rules find nothing. */
+/** Shares no words with the claim, so rules find nothing. */
 const row = (at: number, over: object = {}): FakeRow => ({
   id: `P${at}`,
   title: `Voucher ${at}`,

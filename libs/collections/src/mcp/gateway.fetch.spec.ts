@@ -3,7 +3,7 @@ import { FaultError, gatewayFetch } from './gateway.fetch';
 
 const NESTED = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
 
-/** The answer of a server with this body, or the kind of fault. */
+/** Status of a response with this body, or the kind of fault. */
 async function answerTo(body: string, type: string): Promise<string | number> {
   const gateway = new FakeGateway().on('', { body, headers: { 'content-type': type } });
   const fetch = gatewayFetch({ gateway, provider: 'mcp-a', timeoutMs: 1_000, maxBytes: 5_000_000, paceMs: 0 });

@@ -45,7 +45,7 @@ describe('a scan stored in the database', () => {
         request: { pageSize: 100 },
         total: 350,
         find: () => [],
-        // The later a document, the nearer it is: what a reader may see comes from all batches.
+        // Later documents are closer, so the closest come from all batches.
         near: { of: ({ id }) => Number(id.slice(1)) / 1_000, most: 5 },
         signal: stop.signal,
         onBatch: () => stop.abort(),
