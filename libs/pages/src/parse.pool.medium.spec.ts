@@ -4,7 +4,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { ParsePool } from './parse.pool';
 import { makePdf } from './testing/make-pdf';
 
-/** Compiles the room and those below it as the build does, where packages are found. */
+/** Compiles the package and its dependencies like the build, into a folder from which packages resolve. */
 function compileRooms(): { root: string; cache: string } {
   const modules = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
   mkdirSync(modules, { recursive: true });

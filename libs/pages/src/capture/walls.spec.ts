@@ -5,7 +5,7 @@ import { extractArticle } from '../article.extract';
 
 const list = z.array(z.string());
 const titled = z.array(z.tuple([z.string(), z.string()]));
-/** What pages say that show something else than their article, or only its beginning, in many languages. */
+/** Texts of pages that show something other than their article, or only its start, in many languages. */
 const SAID = z
   .object({
     meters: list,
@@ -38,7 +38,7 @@ const frame = (body: string, head = ''): string =>
   `<html lang="en"><head><title>Velmouth Herald</title>${head}</head><body><header><a href="/">Velmouth Herald</a>` +
   '<nav><a href="/news">News</a> <a href="/sport">Sport</a> <a href="/opinion">Opinion</a></nav></header>' +
   `<main>${body}</main><footer><p>© Velmouth Herald. <a href="/imprint">Imprint</a></p></footer></body></html>`;
-/** The beginning of a story, then a message in a box of its own. */
+/** The start of a story, then a message in a separate box. */
 const teaser = (message: string, attributes = ''): string =>
   frame(
     `<article><h1>Swing bridge closes for a year</h1><p>${LEAD}</p></article>` +

@@ -45,7 +45,7 @@ const CAPTURES = [
   { url: at('private/wall'), timestamp: '20260306090000' },
 ];
 
-/** The plainest way through the sandbox's proxy that keeps the contract of a gateway. */
+/** Minimal gateway through the sandbox's proxy. */
 class ProxyGateway implements UpstreamGateway {
   readonly asked: string[] = [];
   constructor(private readonly dispatcher: ProxyAgent) {}

@@ -43,7 +43,7 @@ const json = (value: unknown): FakePage => ({
 const index = (...rows: [string, string][]) =>
   json([['timestamp', 'original', 'digest'], ...rows.map(([stamp, digest]) => [stamp, PAGE, digest])]);
 
-/** What the archive replays; only captures carry this header. */
+/** Archive replay of a page; only captures have this header. */
 const capture = (page: FakePage = {}): FakePage => ({
   headers: { 'content-type': 'text/html', 'memento-datetime': 'Tue, 10 Mar 2026 08:00:00 GMT' },
   ...page,

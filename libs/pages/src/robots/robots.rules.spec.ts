@@ -156,7 +156,7 @@ describe('the limits of robots.txt', () => {
     for (let n = 0; text.length < ROBOTS_LIMITS.bytes; n += 1) text += line(n);
     return Buffer.from(text.slice(0, ROBOTS_LIMITS.bytes), 'latin1');
   };
-  /** Files made to be slow, as large as they may be. */
+  /** Hostile files of the maximum size. */
   const FILES: [string, Buffer][] = [
     ['agents that share many rules', Buffer.from('User-agent:*\n'.repeat(19_430) + 'Allow:/\n'.repeat(19_430))],
     ['groups of the same agent', repeat(() => 'User-agent:x\nAllow:/\n', '')],
