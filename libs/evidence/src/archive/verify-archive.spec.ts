@@ -93,14 +93,14 @@ it('writes an index with the same offsets as a third-party indexer', async () =>
   expect(theirs.sort()).toEqual(ours.sort());
 });
 
-/** Bits spread over a range of bytes, the same on every run; the first and the last byte are among them. */
+/** Bits spread over a range of bytes, identical on every run, including the first and last byte. */
 function bitsIn(start: number, end: number, count: number): number[] {
   const bits = (end - start) * 8;
   const spread = Array.from({ length: count }, (_, turn) => start * 8 + ((turn * 104_729) % bits));
   return [start * 8, ...spread, end * 8 - 1];
 }
 
-/** The bytes of each file and what lies before, between and behind them: the container's own headers and directory. */
+/** The bytes of each file, and those before, between and after them: the container's headers and directory. */
 function regionsOf(container: Buffer): [start: number, end: number][] {
   const starts = files.map(({ bytes }) => container.indexOf(Buffer.from(bytes)));
   const bodies = files.map(({ bytes }, at): [number, number] => [starts[at]!, starts[at]! + bytes.length]);
@@ -129,11 +129,11 @@ it('detects a flipped bit in a file with recomputed digests by the chain', async
       if ((await found(await disguised(name, bytes))).length === 0) undetected.push(`${name} ${bit >> 3}`);
     }
   }
-  // Where a packed record says when and by whom it was packed is no part of what it says.
+  // The compression header of a record is not part of its content.
   expect(undetected.filter((one) => !one.startsWith(PLACES.warc))).toEqual([]);
 }, 600_000);
 
-/** What somebody does who knows the format: the digests of the package fit again. */
+/** Change by an attacker who knows the format: the digests of the package match again. */
 async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
   const { createHash } = await import('node:crypto');
   const hash = (of: Buffer) => `sha256:${createHash('sha256').update(of).digest('hex')}`;

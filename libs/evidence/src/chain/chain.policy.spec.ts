@@ -4,7 +4,7 @@ import { chainFaults, emptyChain, GENESIS, nextEntry, type ChainEntry, type Chai
 
 const AT = '2026-03-01T10:00:00.000Z';
 
-/** A whole chain of so many entries. */
+/** An intact chain with this many entries. */
 function chainOf(length: number, investigationId = 7): ChainEntry[] {
   const entries: ChainEntry[] = [];
   for (let head: ChainHead = emptyChain(investigationId); entries.length < length; head = entries.at(-1)!) {
@@ -63,7 +63,7 @@ it('detects a change of any single character in two thousand attempts', () => {
     const at = (turn * 7919) % text.length;
     const other = text[at] === '1' ? '2' : '1';
     const changed = parsed(text.slice(0, at) + other + text.slice(at + 1));
-    // What is no list of entries any more is refused before it is looked at.
+    // Invalid JSON is rejected before verification.
     if (changed === null || JSON.stringify(changed) === text) continue;
     expect({ at, faults: chainFaults(changed).length }).not.toEqual({ at, faults: 0 });
   }

@@ -55,7 +55,7 @@ it('builds one chain from processes that each cache its end', async () => {
   const recorders = [db, ...others].map(({ evidence }) => new OriginalsRecorder(evidence, null));
   const answer = (n: number) => exchangeOf(n, { investigationId: id, body: Buffer.from(`answer ${n} of ${id}`) });
   for (let n = 0; n < 9; n += 1) await recorders[n % 3]!.record(answer(n));
-  // What stands there by another hand is known to none of them, and what was recorded before is handed over again.
+  // Neither recorder knows entries of the other, and earlier responses are recorded again.
   await Promise.all(Array.from({ length: 30 }, (_, n) => recorders[n % 3]!.record(answer(n))));
   expect(await verified(id)).toMatchObject({ entries: 30, originals: { whole: 30, missing: 0 }, faults: [] });
   await Promise.all(others.map((one) => one.close()));

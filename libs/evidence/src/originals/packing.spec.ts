@@ -28,7 +28,7 @@ it('detects each of a thousand flipped bits', async () => {
     const at = (turn * 104_729) % (packed.length * 8);
     packed[at >> 3]! ^= 1 << (at & 7);
     const bytes = await unpack({ ...kept, packed });
-    // A bit that decoding does not look at changes nothing of what was received.
+    // A bit that decompression ignores does not change the content.
     expect(bytes === null || bytes.equals(page)).toBe(true);
   }
 });

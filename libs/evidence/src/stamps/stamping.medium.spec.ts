@@ -22,7 +22,7 @@ let sandbox: Sandbox;
 const ledger = new InMemoryLedger();
 const key = newSigningKey();
 let gateway: ReturnType<typeof sandboxGateway>;
-/** For the authority that never answers. */
+/** Gateway with a short timeout, for the authority that never responds. */
 let impatient: ReturnType<typeof sandboxGateway>;
 beforeAll(async () => {
   server = await createTestDatabase();
@@ -155,7 +155,7 @@ it('rejects a stamp that does not lead to a pinned certificate', async () => {
   await seal(id, ['freetsa.org']);
   const theirs = parseCertificates(await rootOf('freetsa.org'));
   const attempts = await service(['freetsa.org'], { roots: async () => theirs }).run();
-  // The authority of this process is another than that of the sandbox, though of the same name.
+  // The authority of this process is not the sandbox's authority of the same name.
   expect(attempts.find(({ investigationId }) => investigationId === id)).toMatchObject({ fault: 'not-trusted' });
   hours += 1;
   const roots = await rootsOfSandbox();

@@ -104,7 +104,7 @@ it('reads no other time or fact from a response with one flipped bit', async () 
     const bit = turn * 23 * 8 + (turn % 8);
     bent[bit >> 3]! ^= 1 << (bit & 7);
     const stamp = await verifyTimestamp(bent, wanted, roots);
-    // What is not signed may change without harm: then it says what it said, or is not trusted any more.
+    // Unsigned bytes may change: the facts then remain the same, or the timestamp is no longer trusted.
     const same = stamp.kind === 'fault' || { ...stamp.facts, trust: 'trusted' };
     if (same !== true && JSON.stringify(same) !== JSON.stringify(whole.kind === 'holds' && whole.facts)) lies.push(bit);
   }
@@ -131,7 +131,7 @@ distinguished_name = name
 [name]
 `;
 
-/** A token as an authority sends it: behind the status that it was granted. */
+/** A token as an authority sends it, after the status "granted". */
 const answerWith = (token: Uint8Array): Buffer =>
   Buffer.from(
     AsnConvert.serialize(
@@ -142,7 +142,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     ),
   );
 
-// A comparison with openssl, where it is installed.
+// Comparison with OpenSSL, if it is installed.
 (OPENSSL ? describe : describe.skip)('beside openssl (skipped where it is not installed)', () => {
   const folder = new OpensslFolder();
   afterAll(() => folder.remove());

@@ -99,7 +99,7 @@ it('detects each of two thousand changes to rows, bytes or order', async () => {
   expect(unseen).toEqual([]);
 });
 
-/** One change, told by its number; null where it changes nothing that is kept. */
+/** One change, selected by its number; null if it changes nothing stored. */
 async function bend(whole: StoredCase, turn: number): Promise<StoredCase | null> {
   const place = (turn * 7919) >>> 0;
   if (turn % 4 === 0) return bitTurned(whole, place);
@@ -125,7 +125,7 @@ async function bitTurned(whole: StoredCase, place: number): Promise<StoredCase |
   const bit = (place >> 3) % (one.packed.length * 8);
   one.packed[bit >> 3]! ^= 1 << (bit & 7);
   const originals = await statesOf(kept);
-  // Some bits of a packed page are looked at by nobody: what it unpacks to is still what was received.
+  // Decompression ignores some bits, so the content may still be unchanged.
   return [...originals.values()].every((state) => state === 'whole') ? null : { ...whole, originals };
 }
 
@@ -137,7 +137,7 @@ function orderTurned(whole: StoredCase, place: number): StoredCase {
   return { ...whole, entries: same ? entries.slice(1) : entries };
 }
 
-/** A row that lost a field or its shape cannot even be looked at: that is seen as well. */
+/** A malformed row throws, which counts as detected. */
 async function faultsIn(bent: StoredCase): Promise<number> {
   try {
     return (await verifyCase(bent)).faults.length;

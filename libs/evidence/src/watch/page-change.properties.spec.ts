@@ -21,7 +21,7 @@ const read = (html: string) =>
     via: 'live',
   });
 
-/** By the longest sentence, as a case would rest on it. */
+/** Uses the longest sentence as the main sentence. */
 function lookedAtAgain(before: string, after: string): PageChange {
   const [then, now] = [read(before), read(after)];
   const [core] = splitSentences(then.text, then.language).sort((a, b) => b.length - a.length);
@@ -63,10 +63,10 @@ describe('generated pages', () => {
 });
 
 const REAL = path.resolve(__dirname, '../../../../../shared/data/publication-date/html');
-/** Each takes a quarter of a second to read. */
+/** Limited, because each page takes a quarter of a second. */
 const MOST = 15;
 
-// Real samples are no part of the project.
+// Real samples are not part of the repository.
 (existsSync(REAL) ? describe : describe.skip)('real pages', () => {
   it('reports no change if only ads, times and counters around a report differ', () => {
     const alarms = readdirSync(REAL)
@@ -82,7 +82,7 @@ const MOST = 15;
   });
 });
 
-/** New adverts before and behind, other teasers and counters, later moments. */
+/** New ads before and after, other teasers and counters, later times. */
 function withOthersAround(html: string, seed: number): string {
   const random = randomFrom(seed + 1);
   const advert = `<div class="advert"><a href="/ad">Only today: ${Math.floor(random() * 90)} % off</a></div>`;

@@ -34,7 +34,7 @@ const pageWith = (change: (text: string) => string, notice = '') =>
     { title: change(MILL.title), paragraphs: [...(notice ? [notice] : []), ...MILL.paragraphs.map(change)] },
     random,
   );
-/** Nothing of the report, nor built like it. */
+/** Unrelated to the report, in content and structure. */
 const OTHER: Report = {
   title: 'Council adopts a budget',
   paragraphs: [
