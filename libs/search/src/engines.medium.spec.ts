@@ -22,7 +22,7 @@ import { queryOf, damTopic, partsOf } from './testing/samples';
 const now = new Date('2026-03-10T12:00:00.000Z');
 const clock: Clock = { now: () => now };
 const STORY = 'https://www.elmvalleypost.example.org/2026/03/02/crack-found-at-elm-valley-dam';
-/** Every index the sandbox plays; Crossref and Wikipedia hold only what is said to be in them. */
+/** Every index of the sandbox; Crossref and Wikipedia contain only pages that list them. */
 const EVERYWHERE = [
   'bing',
   'duckduckgo',

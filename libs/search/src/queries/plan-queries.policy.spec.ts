@@ -145,7 +145,7 @@ describe('planQueries', () => {
       for (const { strategy, text } of asked)
         expect(`${strategy}: ${text}`).not.toMatch(/https?|www|swp|77120034|html|lokales|elmvalley/i);
     }
-    // An index of addresses is still asked for them.
+    // URLs are still used for archive queries.
     expect(
       planQueries(addressed, options)
         .filter(({ strategy }) => strategy === 'archived')

@@ -47,7 +47,7 @@ class ScriptedEngine implements SearchEngine {
     return this.answer(query, this.asked.length);
   }
 }
-/** Most of these engines that were being asked at the same time. */
+/** Maximum number of these engines queried at the same time. */
 function widthOf(engines: ScriptedEngine[]): { most: number } {
   const seen = { now: 0, most: 0 };
   for (const engine of engines) {

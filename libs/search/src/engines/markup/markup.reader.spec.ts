@@ -5,7 +5,7 @@ import { readDuckDuckGo } from './duckduckgo.reader';
 import { readGoogleNewsSignature } from './google-news.reader';
 import { visitMarkup } from './markup.reader';
 
-/** The most bytes that an engine may answer. */
+/** Maximum response size in bytes. */
 const LARGEST = 3_000_000;
 const MOST_MS = 2_000;
 const fill = (piece: string) => (size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
