@@ -77,7 +77,7 @@ const sample = async () => {
   const outcome = await find(answering(BODY));
   return outcome.kind === 'found' ? outcome.value : [];
 };
-/** What every index of fact checks must keep, the fake among them. */
+/** Conformance checks for every fact-check index, including the fake. */
 describe.each<[string, (checks: Awaited<ReturnType<typeof sample>>) => FactCheckIndex]>([
   ['the real adapter', () => answering(BODY)],
   ['the fake', (checks) => new FakeFactCheckIndex('fake', checks)],

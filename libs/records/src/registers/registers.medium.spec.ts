@@ -18,7 +18,7 @@ const query = ({ actor }: RegisterCase, over: Partial<RecordQuery> = {}): Record
   ...over,
 });
 
-/** The record, and as many more of its name as fill a page; each with a number and an address of its own. */
+/** The record, and as many more with its name as fill a page; each with its own number and URL. */
 function recordsOf({ upstream, record, many = 1 }: RegisterCases): object[] {
   const more = Array.from({ length: many - 1 }, (_, at) => ({
     ...record,

@@ -19,7 +19,7 @@ const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
   investigationId: null,
   ...over,
 });
-/** Judges by marks in the text: those of one letter are one event, `a` and `c` are two, all else is open. */
+/** Compares letters in the text: the same letter is one event, `a` and `c` are different, all others undecided. */
 const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
   const likeness = /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';

@@ -28,7 +28,7 @@ const texts = (spot: Spot, at: string | null, holidays = none) =>
   conditionsAt(spot, at, holidays).map(({ what, text }) => `${what}: ${text}`);
 
 describe('sunHeight', () => {
-  // Sunrise, sunset and noon as almanacs give them, to the minute.
+  // Sunrise, sunset and noon from almanacs, to the minute.
   it.each([
     ['sunrise in London at midsummer', '2024-06-21T03:43:00Z', LONDON, -0.83],
     ['sunset in London at midsummer', '2024-06-21T20:21:30Z', LONDON, -0.83],

@@ -130,7 +130,7 @@ describe('resolvePlace', () => {
     const place = at('Tarver, Georgia');
     expect(place).toMatchObject({ level: 'ambiguous', unlisted: 'Tarver' });
     expect(place?.candidates.map(({ country: one }) => one)).toEqual(['Georgia', 'United States']);
-    // Saying the name again says nothing.
+    // Repeating the name does not resolve it.
     expect(at('Tarver, Georgia', { summary: 'Georgia officials came, and people of Georgia.' })?.level).toBe(
       'ambiguous',
     );
@@ -158,9 +158,9 @@ describe('resolvePlace', () => {
     expect(line(at('Springfield', { summary: 'The train came from Chicago.' }))).toBe(
       'town | text | Springfield | Illinois',
     );
-    // The place itself, named again, is no neighbour.
+    // A repeated place name is not a neighboring town.
     expect(at('Paris', { summary: 'A bridge in Paris was closed.' })?.basis).toBe('population');
-    // A name without a word of place may be a person's.
+    // A name without a place word may be a person's.
     expect(at('Springfield', { summary: 'Chicago Smith was seen.' })?.level).toBe('ambiguous');
   });
 
@@ -188,7 +188,7 @@ describe('resolvePlace', () => {
     ['Earthquake in Ecuador', 'country | told |  | Ecuador'],
     ['Storm near Lyon in France', 'town | only-one | Lyon | Auvergne-Rhône-Alpes'],
     ['Erdbeben in Bayern', 'region | told |  | Bavaria'],
-    // Months, small towns, names that go on, several countries, several towns, names without a word of place:
+    // Months, small towns, longer names, several countries, several towns, names without a place word:
     ['Bridge closed in March', null],
     ['Bridge closed in Reading Room', null],
     ['Bridge closed in Springfield', null],
