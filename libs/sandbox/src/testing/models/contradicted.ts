@@ -7,7 +7,7 @@ const FIGURE = /\b\d{1,6}\b/g;
 export const contradicted = (claim: string, given: Given): boolean =>
   NEGATED.test(claim) || otherFigure(claim, given) || fewerFigures(claim, given);
 
-/** True if no statement sent with it matches its figures better. */
+/** True if the claim has figures, none of which is among the figures of the page. */
 export function otherFigure(claim: string, given: Given): boolean {
   const givenFigures = figuresGiven(given);
   return (

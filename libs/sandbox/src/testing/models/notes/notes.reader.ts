@@ -84,7 +84,9 @@ const NO_NOTES = {
   slant: { side: 'neutral', ...NO_PASSAGE },
 };
 
-/** `says` concerns the main claim: even a wrong answer knows what excludes the claim. */
+/**
+ * Label of a page, and whether the reader errs on it. Even a wrong reader reverses the stance for an excluded claim.
+ */
 interface Looked {
   given: Given;
   label: Label | null;
@@ -101,7 +103,7 @@ function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }:
   return { claim: claim.id, stance: turned ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };
 }
 
-/** The second question separates pages that report themselves from those that only relay a report. */
+/** A relayed report counts as support here; the second question (`vouching`) distinguishes it. */
 const SAYS = { supports: 'supports', relays: 'supports', mentions: 'mentions', disputes: 'disputes' } as const;
 const OPPOSITE = { supports: 'disputes', relays: 'disputes', disputes: 'supports', mentions: 'mentions' } as const;
 
