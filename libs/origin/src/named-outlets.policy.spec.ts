@@ -100,5 +100,5 @@ describe('isSiteOfNamed', () => {
     [null, 'vesper evening post', 'vespereveningpost.com', true],
     [null, 'vesper evening post', 'vesper-evening-post.example', true],
     [null, 'vesper evening post', 'eveningpost.com', false],
-  ])('returns for %s, “%s”: %s is %s', (site, key, found, is) => expect(isSiteOfNamed({ site, key }, found)).toBe(is));
+  ])('compares %s or “%s” with %s: %s', (site, key, found, is) => expect(isSiteOfNamed({ site, key }, found)).toBe(is));
 });

@@ -113,9 +113,9 @@ describe('date formats', () => {
     ['Room 12 from 2019 on, 5 March 2024', '2024-03-05'],
     ['5 Μαρτίου 2024', '2024-03-05'],
     ['5 березня 2024', '2024-03-05'],
-  ])('parse “%s” as %s', (text, expected) => expect(parseDateText(text, true)?.day).toBe(expected));
+  ])('are parsed: “%s” as %s', (text, expected) => expect(parseDateText(text, true)?.day).toBe(expected));
 
-  it('parse 11/01/2021 in an English page by the convention of its country', () => {
+  it('include 11/01/2021 in the day order of the page’s country', () => {
     const body = `${H1}<p class="date">11/01/2021</p>${PROSE}`;
     expect(day(body, HEAD, 'https://news.example.at/hall')).toBe('2021-01-11');
     expect(day(body)).toBe('2021-11-01');

@@ -123,7 +123,7 @@ describe('groups of robots.txt', () => {
     ['1.2.1', 0],
     ['10a', 0],
     ['-4', -4],
-  ])('parse the crawl delay %j as %d', (value, seconds) =>
+  ])('have for Crawl-delay %j a delay of %d s', (value, seconds) =>
     expect(parseRobots(forAll(`Crawl-delay: ${value}`), 'Corroborate').crawlDelay).toBe(seconds),
   );
 });

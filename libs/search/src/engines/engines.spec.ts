@@ -281,7 +281,7 @@ describe('Google News links', () => {
     ['blocked', { kind: 'blocked' }, 'https://consent.google.com/m?continue=x'],
     ['blocked', { kind: 'blocked' }, 'https://www.google.com/sorry/index'],
     ['failed', { kind: 'failed' }, 'ftp://www.example.org/dam'],
-  ])('fail without a further request if Google redirects elsewhere: %s', async (_kind, outcome, location) => {
+  ])('end without a request to a redirect target outside Google News: %s', async (_kind, outcome, location) => {
     const gateway = new FakeGateway().on('/articles/', { status: 302, headers: { location } });
     expect(await resolve(gateway)).toMatchObject(outcome);
     expect(gateway.requests.every(({ redirectHosts }) => redirectHosts?.join() === 'news.google.com')).toBe(true);

@@ -68,7 +68,7 @@ describe('resolvePlace', () => {
     expect(place?.candidates.length).toBeGreaterThan(0);
   });
 
-  it('requires a minimum size and margin for that', () => {
+  it('requires a minimum population and margin to assume a town', () => {
     const here = region('Hither', 'XA', '1');
     const there = region('Yonder', 'XB', '2');
     const sized = (large: number, small: number) =>

@@ -11,7 +11,7 @@ describe('notes-based reader', () => {
     expect(readerKindOf('sandbox-notes-10-sleepy')).toBeNull();
   });
 
-  it('uses the notes on each page, and only those of the topic’s pages', () => {
+  it('maps support and dispute lists of the truth to page labels, ignoring others', () => {
     const truth = { topic: 't1', verdict: 'supported' as const, level: ['verified' as const], candidate: true };
     const evidence = {
       support: ['https://a.example/1'],
