@@ -37,7 +37,7 @@ export class CollectionResearch {
     const work = begin(wanted, collections, new AskedOnce(this.catalogue));
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
     for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
-    // Free questions are answered beside the first counts, which do not depend on them.
+    // Free questions run in parallel with the first counts, which do not depend on them.
     const [answers] = await Promise.all([this.figures(work, collections), this.advance(work, collections)]);
     work.answers = answers;
     work.steps.unshift(...answers.flatMap((answer) => stepsOf(answer, collections)));

@@ -43,8 +43,8 @@ async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: Sha
   return { report, events, server, found };
 }
 
-describe('the research of collections', () => {
-  it('counts, says what a scan takes, reads all, and ends when the claim is sure', async () => {
+describe('collection research', () => {
+  it('counts, announces the scan, reads all documents, and ends when the claim is answered', async () => {
     const { report, events, found } = await research([0, 1, 2, 3, 4].map((at) => row(at)));
     expect(events.map(([type]) => type)).toEqual([
       'collection.counted',
@@ -59,13 +59,13 @@ describe('the research of collections', () => {
     expect(found).toMatchObject([{ tool: 'payments', size: 5, health: 'well' }]);
   });
 
-  it('ends when all is read, and names what is open', async () => {
+  it('ends when all documents are read, and reports open questions', async () => {
     const { report } = await research([row(0), row(1)]);
     expect(report.completion).toBe('all-read');
     expect(report.coverage.gaps).toMatchObject([{ code: 'unsure', importance: 'critical' }]);
   });
 
-  it('tells by figures alone where more match than may be read', async () => {
+  it('reports only counts if more documents match than the limit', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => row(at));
     const { report, server } = await research(rows);
     expect(report).toMatchObject({ completion: 'too-many', found: [] });
@@ -73,7 +73,7 @@ describe('the research of collections', () => {
     expect(server.asked.filter(({ page_size }) => page_size === 75)).toEqual([]);
   });
 
-  it('looks at samples of each group where more match than may be read, and calls nothing read', async () => {
+  it('reads samples of each group if too many match, and reports no scan', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => row(at, { category: at === 3 ? 'bridges' : 'roads' }));
     const { report, server } = await research(rows, {}, undefined, { samples_per_bucket: { type: 'integer' } });
     expect(report.found[0]).toMatchObject({ finding: { confidence: 1 }, document: { id: 'P3' } });
@@ -81,7 +81,7 @@ describe('the research of collections', () => {
     expect(server.asked.at(-1)).toMatchObject({ samples_per_bucket: 20, page_size: 1 });
   });
 
-  it('asks for one name alone where all together did not tell, and says so', async () => {
+  it('queries one name alone if all names together gave no answer, and reports it', async () => {
     const alone = row(3, {
       title: 'Brightwater Paving was paid $400 by Harlan for bridge deck repair',
       text: 'Brightwater Paving was paid $400 by Harlan for bridge deck repair.',
@@ -96,7 +96,7 @@ describe('the research of collections', () => {
     expect(events.map(([type]) => type)).toContain('collection.follow-up');
   });
 
-  it('reads the group that the claim names where all with the name are too many', async () => {
+  it('reads the group that the claim names if too many documents match the name', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => row(at, { category: at === 3 ? 'bridge repair' : 'roads' }));
     const { report } = await research(rows);
     expect(report).toMatchObject({ completion: 'confident' });
@@ -104,7 +104,7 @@ describe('the research of collections', () => {
     expect(report.found.map(({ document }) => document.id)).toEqual(['P3']);
   });
 
-  it('finds for a question what an earlier one had read, without asking for the same again', async () => {
+  it('reuses documents of an earlier question without another request', async () => {
     const text = 'Brightwater Paving was paid $900 by Harlan for bridge deck repair.';
     const { report, server } = await research([row(8, { title: text, text, payer: 'Harlan' })], {
       questions: [
@@ -122,7 +122,7 @@ describe('the research of collections', () => {
     expect(report.why.params).toMatchObject({ documents: 1 });
   });
 
-  it('queries the parties that unsure documents name, at most twice, before it ends', async () => {
+  it('queries parties named by uncertain documents, at most twice, before it ends', async () => {
     const text = 'Harlan County paid for bridge deck repair.';
     const other = 'Brightwater Paving Holding was paid for bridge deck repair.';
     const { report } = await research(
@@ -137,7 +137,7 @@ describe('the research of collections', () => {
     expect(report).toMatchObject({ revisions: 2, validation: { status: 'NEEDS_REVISION' } });
   });
 
-  it('queries collections at the same time, and reports them in the order of the plan', async () => {
+  it('queries collections in parallel and reports them in plan order', async () => {
     const servers = ['slow', 'fast'].map((name) => new FakeCollectionServer([row(8)], name));
     const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
     const catalogue = new Catalogue(servers.map((server) => ({ server, settings })));
@@ -146,7 +146,7 @@ describe('the research of collections', () => {
     const waiting: (() => void)[] = [];
     const call = servers[0]!.call.bind(servers[0]);
     servers[0]!.call = async (tool, given) => {
-      // Answers only after the other server was asked the same.
+      // Responds only after the other server received the same number of requests.
       if (servers[1]!.asked.length <= servers[0]!.asked.length) await new Promise<void>((go) => waiting.push(go));
       return call(tool, given);
     };
@@ -168,12 +168,12 @@ describe('the research of collections', () => {
     expect(report.scanned.map(({ server }) => server).slice(0, 2)).toEqual(['slow', 'fast']);
   });
 
-  it('says that nothing matches', async () => {
+  it('reports that nothing matches', async () => {
     const { report } = await research([row(0, { payer: 'Elm', recipient: 'Oak', title: 't', text: 'x' })]);
     expect(report).toMatchObject({ completion: 'nothing-to-ask', found: [] });
   });
 
-  it('does not call a tool whose schema changed since it was found', async () => {
+  it('does not call a tool whose schema has changed since discovery', async () => {
     const { report, server } = await research([row(3)], {}, (changing) => {
       changing.listed = [{ ...changing.listed[0]!, inputSchema: { properties: { command: { type: 'string' } } } }];
       changing.asked.length = 0;
@@ -182,7 +182,7 @@ describe('the research of collections', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('asks a server that breaks for the days of the event alone, and says that not all was read', async () => {
+  it('narrows to the days of the event if a server fails, and reports the partial coverage', async () => {
     const rows = [row(3, { paid_on: '2026-10-01' }), row(3, { id: 'P9' })];
     const dated = { date_from: { type: 'string' }, date_to: { type: 'string' } };
     const server = new FakeCollectionServer(rows);
@@ -207,7 +207,7 @@ describe('the research of collections', () => {
     expect(report.faults).toMatchObject([{ kind: 'internal', detail: 'it covered only 2026-10-11 to 2026-11-14' }]);
   });
 
-  it('tries a page that was too large as a smaller one', async () => {
+  it('retries a page that was too large with a smaller size', async () => {
     const server = new FakeCollectionServer([row(3)]);
     const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
     const catalogue = new Catalogue([{ server, settings }]);

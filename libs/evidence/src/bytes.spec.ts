@@ -12,7 +12,7 @@ import {
 
 const TEXTS = ['', 'abc', '\ufeffé\u{1f600}', 'a\ud800b', '\0\r\n'];
 
-it('texts become the bytes that Node makes of them, and come back', () => {
+it('encodes and decodes UTF-8 and Latin-1 like Node', () => {
   for (const text of TEXTS) {
     expect(Buffer.from(encodeUtf8(text)).equals(Buffer.from(text))).toBe(true);
     expect(decodeUtf8(Buffer.from(text))).toBe(Buffer.from(text).toString());
@@ -23,13 +23,13 @@ it('texts become the bytes that Node makes of them, and come back', () => {
   expect(decodeUtf8(all)).toBe(all.toString());
 });
 
-it('of the spellings of base64 one alone is taken', () => {
+it('accepts only canonical base64', () => {
   expect(decodeBase64(encodeBase64(encodeUtf8('seal')))).toEqual(encodeUtf8('seal'));
   for (const other of ['c2VhbA', 'c2VhbB==', ' c2VhbA==', 'c2VhbA==\n', 'é', '!'])
     expect(decodeBase64(other)).toBeNull();
 });
 
-it('bytes are found, joined and compared', () => {
+it('finds, concatenates and compares bytes', () => {
   expect(indexOfBytes(encodeUtf8('a\r\n\r\r\n\r\nb'), encodeUtf8('\r\n\r\n'))).toBe(4);
   expect(indexOfBytes(encodeUtf8('a\r\n\r'), encodeUtf8('\r\n\r\n'))).toBe(-1);
   expect(decodeUtf8(concatBytes([encodeUtf8('a'), encodeUtf8(''), encodeUtf8('bc')]))).toBe('abc');

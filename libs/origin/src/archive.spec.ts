@@ -20,7 +20,7 @@ import { WaybackIndex } from './wayback.adapter';
 const context: CallContext = { investigationId: null, stage: 'origin' };
 const clock = { now: () => new Date('2025-03-06T00:00:00.000Z') };
 
-/** Answers by the address that was asked about, as the archive does. */
+/** Responses by the queried URL, like the archive. */
 const index = (answers: Record<string, FakeAnswer>): FakeGateway => {
   const gateway = new FakeGateway();
   for (const [page, answer] of Object.entries(answers))
@@ -51,8 +51,8 @@ describe.each([
   for (const { name, run } of archiveChecks(cases, context)) it(name, run);
 });
 
-describe('the capture index of the Wayback Machine', () => {
-  it('is asked for one good capture, spaced, and its answer may be kept', async () => {
+describe('Wayback Machine capture index', () => {
+  it('requests one successful capture, rate-limited and cached without a custom TTL', async () => {
     const gateway = index({});
     await new WaybackIndex(gateway, clock).firstCapture(HELD, context);
     const { url, provider, pace, cacheTtlMs } = gateway.requests[0] ?? ({} as GatewayRequest);
@@ -66,7 +66,7 @@ describe('the capture index of the Wayback Machine', () => {
     ]);
     expect(pace?.intervalMs).toBeGreaterThanOrEqual(2500);
   });
-  it('says nothing found for an empty body too', async () => {
+  it('returns nothing-found for an empty body', async () => {
     expect((await ask({ body: '' })).kind).toBe('nothing-found');
   });
   it.each([
@@ -79,10 +79,10 @@ describe('the capture index of the Wayback Machine', () => {
     [table('29990101000000'), 'failed'],
     [limited('later'), 'limited'],
     [blocked('guard'), 'blocked'],
-  ])('takes %j for %s', async (answer, kind) => {
+  ])('maps %j to %s', async (answer, kind) => {
     expect((await ask(answer)).kind).toBe(kind);
   });
-  it('hands on when to come back, and waits a minute when it is not told', async () => {
+  it('passes on Retry-After, and waits a minute without it', async () => {
     expect(await ask({ status: 429, headers: { 'retry-after': '90' } })).toMatchObject({
       kind: 'limited',
       retryAt: '2025-03-06T00:01:30.000Z',
@@ -122,14 +122,14 @@ const worth = (sources: TraceSource[], citations: { fromId: number }[] = [], sou
     },
   );
 
-describe('what an archive is asked', () => {
+describe('archive lookups', () => {
   const noon = momentOf('2025-03-05T12:00:00.000Z');
-  it('is about undated pages that lean on nobody, the credible first', () => {
+  it('look up undated pages that cite no one, the most credible first', () => {
     expect(
       worth([source(1, noon), source(2, null, {}, 4), source(3, null), source(4, null)], [{ fromId: 4 }], 1),
     ).toEqual([3, 2]);
   });
-  it('is about dates that an engine puts much earlier, and vague ones that might be first', () => {
+  it('look up pages that an engine dates much earlier, and vaguely dated pages that may be first', () => {
     const conflict = source(2, momentOf('2025-03-09T12:00:00.000Z'), {
       engineDate: momentOf('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
     });
@@ -143,10 +143,10 @@ describe('what an archive is asked', () => {
     );
     expect(worth([source(1, noon), conflict, vague, late], [], 1).sort()).toEqual([2, 3]);
   });
-  it('is never more than a few pages', () => {
+  it('are limited to five pages', () => {
     expect(worth(Array.from({ length: 20 }, (_, id) => source(id, null)))).toHaveLength(5);
   });
-  it('comes to captures, and to a named loss when the archive is silent', async () => {
+  it('return captures, and one named loss when the archive fails', async () => {
     const archive = new FakeArchive()
       .addCapture('https://s1.com/a', '2025-03-05T07:00:00Z')
       .addOutcome('https://s3.com/a', limited('too many'));

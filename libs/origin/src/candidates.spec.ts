@@ -30,7 +30,7 @@ const source = (id: number, site: string, when: string | null, page: string | Gi
   };
 };
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;
-/** Reads who leans on whom out of the texts, as an investigation does. */
+/** Extracts the citations from the texts before tracing, as an investigation does. */
 const trace = (...sources: TraceSource[]) => {
   const attributions = new Map<number, Attribution[]>(
     sources.map((one) => [one.id, extractAttributions(one.article, resolve)]),
@@ -41,8 +41,8 @@ const TEXT =
   'The mill by the river will close in May, its owner told workers at a meeting in the yard ' +
   'on Monday, and a hundred people who have worked there will lose their place.';
 
-describe('the way back to the origin', () => {
-  it('leads over a chain of three to its end, whatever the clocks say', () => {
+describe('tracing the origin', () => {
+  it('follows a chain of three citations to its end, whatever the dates say', () => {
     const finding = trace(
       source(1, 'blog.com', hour(12), 'The mill closes, the Elm Courier reported. It was a shock.'),
       source(
@@ -59,7 +59,7 @@ describe('the way back to the origin', () => {
       [2, 3],
     ]);
   });
-  it('ends in a circle of citations without an answer out of thin air: the earliest of it, and it always ends', () => {
+  it('terminates on circular citations and chooses one of the cited pages', () => {
     const finding = trace(
       source(1, 'courier.com', hour(8), 'The mill closes, the Ash Tribune reported.'),
       source(2, 'tribune.com', hour(9), 'The mill closes, the Oak Ledger reported.'),
@@ -75,12 +75,12 @@ describe('the way back to the origin', () => {
     );
     expect(finding.site).toBe('courier.com');
   });
-  it('does not take unnamed people for a newsroom, and marks them', () => {
+  it('does not take unnamed people for a newsroom, and marks them as anonymous', () => {
     const page = source(1, 'courier.com', hour(7), 'The mill closes. Two people familiar with the matter said so.');
     expect(extractAttributions(page.article, resolve)[0]).toMatchObject({ kind: 'anonymous' });
     expect(trace(page)).toMatchObject({ site: 'courier.com', citations: [] });
   });
-  it('leads from a copy whose clock runs a minute ahead to the more credible page with its text', () => {
+  it('prefers the more credible of two pages with the same text when dates differ by less than a minute', () => {
     const skew = new Date(Date.parse(hour(9)) - 40_000).toISOString();
     expect(
       trace(
@@ -89,14 +89,14 @@ describe('the way back to the origin', () => {
       ).site,
     ).toBe('courier.com');
   });
-  it('believes an archive before a page that claims to be younger than its first capture', () => {
+  it('prefers the archived date to a later date on the page', () => {
     const finding = trace(
       source(1, 'courier.com', hour(30), { text: 'The mill will close.', tier: 2, archivedBy: hour(6) }),
       source(2, 'tribune.com', hour(9), 'A report on the mill.'),
     );
     expect(finding).toMatchObject({ site: 'courier.com', date: null, notLaterThan: hour(6) });
   });
-  it('never lets an early date of a page of low standing outdo a credible one that others name', () => {
+  it('never prefers a backdated page of low credibility to a credible one that others cite', () => {
     const finding = trace(
       source(1, 'backdated.net', hour(-48), { text: 'They hid it from you: the mill closes.', tier: 4 }),
       source(2, 'courier.com', hour(9), 'The mill will close in May.'),
@@ -105,7 +105,7 @@ describe('the way back to the origin', () => {
     );
     expect(finding.site).toBe('courier.com');
   });
-  it('does not end at an unread newsroom because one page has a detail from it', () => {
+  it('does not choose an unread newsroom that one page credits with a detail only', () => {
     const text = 'The mill will close in May. Ann Roe told the Ash Tribune that she was tired.';
     expect(trace(source(1, 'courier.com', hour(9), text)).site).toBe('courier.com');
     expect(trace(source(1, 'courier.com', hour(9), 'The closure was first reported by the Ash Tribune.')).site).toBe(
@@ -114,12 +114,12 @@ describe('the way back to the origin', () => {
   });
 });
 
-describe('a bare masthead', () => {
+describe('a short outlet name', () => {
   const found = (text: string) =>
     extractAttributions(article('courier.com', text, null), (name) =>
       /^(?:the )?post$/i.test(name) ? 'post-elsewhere.com' : resolve(name),
     );
-  it('is the one whose full name the article gives, never one from a register', () => {
+  it('resolves to the full name in the article, never to an outlet from a register', () => {
     expect(
       found('The Elm Valley Post spoke to her. The mill closes, the Post reported.').map(({ site }) => site),
     ).toContain('evpost.com');
@@ -138,7 +138,7 @@ describe('candidates for the origin', () => {
     source(2, 'tribune.com', hour(9), 'The mill closes, the Elm Courier reported.'),
     source(3, 'ledger.com', hour(10), 'A report of its own on the mill and the people who worked there for years.'),
   );
-  it('stand with their parts and reasons, the chosen one first', () => {
+  it('are listed with scores and reasons, the chosen one first', () => {
     const [first, second] = finding.candidates ?? [];
     expect(first).toMatchObject({
       site: 'courier.com',
@@ -152,7 +152,7 @@ describe('candidates for the origin', () => {
     expect(second).toMatchObject({ site: 'ledger.com', chosen: false });
     expect(second?.score).toBeLessThan(first?.score ?? 0);
   });
-  it('lose originality by the share of their text that an earlier page has', () => {
+  it('lose originality by the share of text that they copy from an earlier page', () => {
     const copy = trace(
       source(1, 'courier.com', hour(8), TEXT),
       source(2, 'ledger.com', hour(12), {
@@ -163,7 +163,7 @@ describe('candidates for the origin', () => {
     expect(copy.candidates?.every(({ score }) => score >= 0 && score <= 100)).toBe(true);
     expect(copy.site).toBe('courier.com');
   });
-  it('come with a report on who published the chosen one', () => {
+  it('include a profile of the outlet that published the chosen one', () => {
     expect(finding.outlet).toMatchObject({ site: 'courier.com', tier: 2, coversField: null });
     expect(finding.outlet?.reasons).toContainEqual(createReason('outlet.unknown'));
     const local = { ...source(1, 'courier.com', hour(8), TEXT) };

@@ -28,33 +28,33 @@ const page = (
 ) => ({ article: { published }, engineDate, archivedBy });
 const when = (dated: { at: number }) => new Date(dated.at).toISOString();
 
-describe('when a page came out', () => {
-  it('is its own exact date, whatever an engine says', () => {
+describe('publication date', () => {
+  it('uses the exact date of the page, whatever an engine says', () => {
     expect(datePage(page(exact('2025-03-05T09:00:00.000Z'), engine('2025-02-01T00:00:00.000Z')))).toMatchObject({
       at: Date.parse('2025-03-05T09:00:00.000Z'),
       basis: 'own',
     });
   });
-  it('is sharpened within a bare day, or a time without zone, by an engine that fits it', () => {
+  it('refines a day or a time without zone by an engine date that fits', () => {
     expect(when(datePage(page(day, engine('2025-03-05T17:30:00.000Z'))))).toBe('2025-03-05T17:30:00.000Z');
     expect(when(datePage(page(zoneless, engine('2025-03-05T14:00:00.000Z'))))).toBe('2025-03-05T14:00:00.000Z');
     expect(datePage(page(day, engine('2025-03-05T17:30:00.000Z'))).notLaterThan).toBe('2025-03-06T12:00:00.000Z');
   });
-  it('is not sharpened by an engine that contradicts it or is as vague', () => {
+  it('ignores an engine date that is contradictory or equally vague', () => {
     expect(datePage(page(day, engine('2025-03-09T17:30:00.000Z'))).basis).toBe('own');
     expect(datePage(page(day, engine(DAY, { precision: 'day' }))).basis).toBe('own');
   });
-  it('is noon of a bare day, by the clocks of the region', () => {
+  it('assumes noon in the time zone of the region for a day without time', () => {
     expect(when(datePage(page(day)))).toBe('2025-03-05T12:00:00.000Z');
     expect(when(datePage(page(day), 5 * 3_600_000))).toBe('2025-03-05T17:00:00.000Z');
     expect(when(datePage(page(zoneless), 5 * 3_600_000))).toBe('2025-03-05T14:00:00.000Z');
   });
-  it('is bounded by the first capture when the page is silent', () => {
+  it('uses the first capture as the latest date of an undated page', () => {
     const dated = datePage(page(null, null, '2025-03-05T07:00:00.000Z'));
     expect(dated).toMatchObject({ basis: 'archive', notLaterThan: '2025-03-05T07:00:00.000Z', redated: false });
     expect(when(dated)).toBe('2025-03-05T07:00:00.000Z');
   });
-  it('is what an engine says of a silent page when a capture soon after bears that out', () => {
+  it('uses the engine date of an undated page if a capture soon after confirms it', () => {
     expect(when(datePage(page(null, engine('2025-03-05T05:00:00.000Z'), '2025-03-05T07:00:00.000Z')))).toBe(
       '2025-03-05T05:00:00.000Z',
     );
@@ -65,7 +65,7 @@ describe('when a page came out', () => {
       '2025-03-05T07:00:00.000Z',
     );
   });
-  it('is the capture when the page has since taken a later date', () => {
+  it('uses the capture date if the page now has a later date', () => {
     expect(datePage(page(exact('2025-03-08T00:00:00.000Z'), null, '2025-03-05T07:00:00.000Z'))).toMatchObject({
       redated: true,
       at: Date.parse('2025-03-05T07:00:00.000Z'),
@@ -75,7 +75,7 @@ describe('when a page came out', () => {
       notLaterThan: '2025-03-05T06:00:00.000Z',
     });
   });
-  it('is never proven by an engine alone', () => {
+  it('sets no latest date when only an engine gives a date', () => {
     expect(datePage(page(null, engine('2025-03-05T05:00:00.000Z')))).toMatchObject({
       basis: 'engine',
       notLaterThan: null,
@@ -85,8 +85,8 @@ describe('when a page came out', () => {
   });
 });
 
-describe('dates side by side', () => {
-  it('take the zone that most pages write, for those that write none', () => {
+describe('dates compared across pages', () => {
+  it('use the most frequent time zone for pages without one', () => {
     const zoned = (zone: string | null) => page(exact(DAY, { zone }));
     expect(typicalOffset([zoned('-05:00'), zoned('-05:00'), zoned('+01:00'), zoned('Z'), zoned('Z'), zoned('Z')])).toBe(
       5 * 3_600_000,
@@ -94,7 +94,7 @@ describe('dates side by side', () => {
     expect(typicalOffset([zoned('+05:30')])).toBe(-5.5 * 3_600_000);
     expect(typicalOffset([zoned('Z'), zoned(null)])).toBe(0);
   });
-  it('drop what only an engine puts far before every page that dates itself', () => {
+  it('exclude an engine-only date far before every page with its own date', () => {
     const own = datePage(page(exact(DAY)));
     const far = datePage(page(null, engine('2025-03-01T00:00:00.000Z')));
     const near = datePage(page(null, engine('2025-03-04T12:00:00.000Z')));

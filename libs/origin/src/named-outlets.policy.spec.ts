@@ -36,18 +36,18 @@ const named = (sources: TraceSource[], telling = sources.map(({ id }) => id)) =>
 const relay = (id: number, text = 'The mill will close in May, the Oak Ledger reported on Monday.') =>
   source(id, `relay${id}.com`, text);
 
-describe('newsrooms that pages name without an address', () => {
-  it('are those they have their story from, with the site where the name is known', () =>
+describe('outlets that pages name without a link', () => {
+  it('include the outlet a page relies on, with its site if the name is known', () =>
     expect(named([relay(1)])).toEqual([
       { key: 'oak ledger', name: 'the Oak Ledger', site: 'ledger.com', fromIds: [1] },
     ]));
 
-  it('may be unknown, and then go by a name of several words', () =>
+  it('include unknown outlets with a name of several words', () =>
     expect(named([relay(1, 'The mill will close in May, according to the Vesper Evening Post.')])).toMatchObject([
       { key: 'vesper evening post', site: null },
     ]));
 
-  it('stand in the order in which they are wanted, each once', () =>
+  it('are ordered by number of citing pages, without duplicates', () =>
     expect(
       named([
         relay(1, 'The mill will close in May, the Ash Tribune reported.'),
@@ -59,32 +59,32 @@ describe('newsrooms that pages name without an address', () => {
       ['tribune.com', [1]],
     ]));
 
-  it('are none where a page of theirs was read that tells it', () =>
+  it('exclude an outlet whose page on the story was read', () =>
     expect(named([relay(1), source(2, 'ledger.com', 'The mill will close in May, its owner told us.')])).toEqual([]));
 
-  it('are wanted still where the page of theirs that was read tells something else', () =>
+  it('include an outlet whose only read page covers something else', () =>
     expect(named([relay(1), source(2, 'ledger.com', 'The pool reopens.')], [1])).toHaveLength(1));
 
-  it('are none where it is the page’s own', () => {
+  it('exclude the outlet of the page itself', () => {
     const text = 'The mill will close in May, its owner told the Vesper Herald. The Vesper Herald has seen the letter.';
     expect(named([source(1, 'vesperherald.com', text)])).toEqual([]);
   });
 
-  it('are none on pages that do not tell the story', () => expect(named([relay(1)], [])).toEqual([]));
+  it('exclude those named on pages that do not report the story', () => expect(named([relay(1)], [])).toEqual([]));
 
-  it('are none where a link leads to the report', () => {
+  it('exclude those with a link to the report', () => {
     const text = 'The mill will close in May, the Oak Ledger reported on Monday.';
     const to = (url: string) => source(1, 'relay1.com', text, { links: [{ url, text: 'Oak Ledger', sentence: text }] });
     expect(named([to('https://ledger.com/mill-closes')])).toEqual([]);
     expect(named([to('https://ledger.com/')])).toHaveLength(1);
   });
 
-  it('are none where they are named in passing', () => {
+  it('exclude those mentioned in passing', () => {
     const far = `${'The mill was built long ago and grinds rye for bakers of the valley. '.repeat(30)}`;
     expect(named([relay(1, `${far}Its bread won a prize in 1999, the Oak Ledger said.`)])).toEqual([]);
   });
 
-  it('put nothing but words into a query', () =>
+  it('have names without query operators', () =>
     expect(
       named([relay(1, 'The mill will close, according to the Vesper “site:evil.com” Evening Post.')]).every(
         ({ name }) => !/[":()]/.test(name),
@@ -92,7 +92,7 @@ describe('newsrooms that pages name without an address', () => {
     ).toBe(true));
 });
 
-describe('a site of the newsroom that was named', () => {
+describe('isSiteOfNamed', () => {
   it.each<[string | null, string, string, boolean]>([
     ['ledger.com', 'oak ledger', 'ledger.com', true],
     ['ledger.com', 'oak ledger', 'news.ledger.com', true],
@@ -100,5 +100,5 @@ describe('a site of the newsroom that was named', () => {
     [null, 'vesper evening post', 'vespereveningpost.com', true],
     [null, 'vesper evening post', 'vesper-evening-post.example', true],
     [null, 'vesper evening post', 'eveningpost.com', false],
-  ])('%s, “%s”: %s is %s', (site, key, found, is) => expect(isSiteOfNamed({ site, key }, found)).toBe(is));
+  ])('compares %s or “%s” with %s: %s', (site, key, found, is) => expect(isSiteOfNamed({ site, key }, found)).toBe(is));
 });

@@ -17,7 +17,7 @@ const article = (site: string, text: string, given: Partial<Article> = {}): Arti
 const found = (text: string, given: Partial<Article> = {}) =>
   extractAttributions(article('other.com', text, given), resolve);
 
-describe('whom an article has it from', () => {
+describe('attributions of an article', () => {
   it.each([
     ['The mayor resigned, the Harbour Gazette reported on Friday.'],
     ['According to the Harbour Gazette, the mayor resigned.'],
@@ -31,14 +31,14 @@ describe('whom an article has it from', () => {
       expect.arrayContaining([expect.objectContaining({ kind: 'outlet', site: 'gazette.com' })]),
     );
   });
-  it('tells agencies, officials, people, papers and unnamed sources apart', () => {
+  it('distinguishes agencies, officials, people, documents and unnamed sources', () => {
     expect(found('The mayor resigned, Reuters reported.')[0]).toMatchObject({ kind: 'agency', site: 'reuters.com' });
     expect(found('Police said the road was closed.')[0]).toMatchObject({ kind: 'official' });
     expect(found('"We saw it," said Nora Pym, a baker.')[0]).toMatchObject({ kind: 'person', source: 'Nora Pym' });
     expect(found('Court papers filed on Friday show the sum.')[0]).toMatchObject({ kind: 'document' });
     expect(found('Two people familiar with the matter said it was over.')[0]).toMatchObject({ kind: 'anonymous' });
   });
-  it('knows that a source who told this very newsroom is its own reporting', () => {
+  it('treats a source that told the page’s own newsroom as original reporting', () => {
     const own = extractAttributions(
       article('gazette.com', '"I am tired," Ann Roe told the Harbour Gazette.', { outletName: 'Harbour Gazette' }),
       resolve,
@@ -51,13 +51,13 @@ describe('whom an article has it from', () => {
     ['The Harbour Gazette', 'The Harbour Gazette'],
     ['Elm Valley Post', 'Elm Valley Post'],
     ['a report on it', 'elmvalleypost.com'],
-  ])('calls a newsroom to which it links by name, and never by the words of the link: %s', (words, source) => {
+  ])('names a linked newsroom by its name, never by the link text: %s', (words, source) => {
     const sentence = `The mayor went home after a story, ${words}, that nobody denied.`;
     const url = `https://www.${source.endsWith('Gazette') ? 'gazette' : 'elmvalleypost'}.com/1`;
     const cited = found('', { text: sentence, links: [{ url, text: words, sentence }] });
     expect(cited.filter(({ cue }) => cue === 'link')).toMatchObject([{ source }]);
   });
-  it('is quick on hostile text', () => {
+  it('extracts attributions from hostile text within the time limit', () => {
     const started = cpuNow();
     found(`${'According to The '.repeat(4000)}${'A'.repeat(20_000)}`);
     found('A, '.repeat(30_000));
@@ -90,14 +90,14 @@ const cite = (site: string): Attribution => ({
   kind: 'outlet',
 });
 
-describe('where a story comes from', () => {
-  it('is the earliest report when nobody is cited', () => {
+describe('origin of a story', () => {
+  it('is the earliest report if no one is cited', () => {
     expect(
       trace([source(1, 'late.com', '2025-03-05T12:00:00.000Z'), source(2, 'early.com', '2025-03-05T08:00:00.000Z')])
         .site,
     ).toBe('early.com');
   });
-  it('is the cited page even when the citing page bears an earlier clock', () => {
+  it('is the cited page even if the citing page has an earlier date', () => {
     const finding = trace(
       [
         source(1, 'big.com', '2025-03-05T07:00:00.000Z', { text: cite('local.com').sentence }),
@@ -111,7 +111,7 @@ describe('where a story comes from', () => {
       createReason('origin.leads-back', { sources: 1, name: 'local.com', cue: 'reported' }),
     );
   });
-  it('is not the newsroom to which a page owes only a quote, nor one that a few of many name', () => {
+  it('is not a newsroom credited with a quote only, or named by a few of many pages', () => {
     const far = 'The road was closed at noon and the crews came. '.repeat(20);
     const quote = { ...cite('other.com'), cue: 'told', sentence: 'He told other.com that he was tired.' };
     const report = (id: number, hour: string, text = `${far}${quote.sentence}`) =>
@@ -124,7 +124,7 @@ describe('where a story comes from', () => {
     );
     expect(named.site).toBe('paper1.com');
   });
-  it('is the newsroom to which a page keeps coming back, or that it says was first', () => {
+  it('is the newsroom that a page cites repeatedly or names as first', () => {
     const far = 'The road was closed at noon and the crews came. '.repeat(20);
     const page = source(1, 'paper.com', '2025-03-05T07:00:00.000Z', { text: `${far}Other said so. Other wrote so.` });
     const says = (sentence: string, cue = 'reported') => ({ ...cite('other.com'), sentence, cue });
@@ -135,11 +135,11 @@ describe('where a story comes from', () => {
     );
     expect(trace([page], [[1, [says('(Ann Roe/Pool Photo via Other)', 'via')]]]).site).toBe('paper.com');
   });
-  it('is not the same newsroom under its address for another country', () => {
+  it('is not another country’s edition of the same newsroom', () => {
     const page = source(1, 'daily.com', '2025-03-05T07:00:00.000Z', { text: 'It happened, daily.co.uk reported.' });
     expect(trace([page], [[1, [cite('daily.co.uk')]]])).toMatchObject({ site: 'daily.com', citations: [] });
   });
-  it('may be a page that did not count as telling it, when others lead there, but not by its date', () => {
+  it('can be an uncounted page if others cite it, but not by its date alone', () => {
     const early = source(1, 'early.com', '2025-03-05T01:00:00.000Z');
     const teller = source(2, 'teller.com', '2025-03-05T08:00:00.000Z', { text: 'It happened, early.com reported.' });
     const run = (attributions: [number, Attribution[]][]) =>
@@ -153,31 +153,31 @@ describe('where a story comes from', () => {
     expect(run([])).toBe('teller.com');
     expect(run([[2, [cite('early.com')]]])).toBe('early.com');
   });
-  it('is the newsroom that all credit although its page was never read', () => {
+  it('is the newsroom that all pages credit, even if its page was never read', () => {
     const finding = trace([
       source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }),
       source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' }),
     ]);
     expect(finding).toMatchObject({ site: 'apnews.com', sourceId: null, authoritative: true });
   });
-  it('is not a page that only a search engine puts days before all others', () => {
+  it('is not a page that only a search engine dates days before all others', () => {
     const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-01T00:00:00.000Z', 'engine') };
     expect(trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]).site).toBe('dated.com');
   });
-  it('may be an undated page that an engine puts close by, and says how weak that is', () => {
+  it('can be an undated page that an engine dates close by, with low confidence', () => {
     const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-05T06:00:00.000Z', 'engine') };
     const finding = trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
     expect(finding).toMatchObject({ site: 'engine.com', notLaterThan: null, confidence: 25 });
     expect(finding.reasons).toContainEqual(createReason('dated.by-engine'));
   });
-  it("may be the topic's own page, when nothing is earlier", () => {
+  it('can be the topic’s own page if no other is earlier', () => {
     const own = source(1, 'blog.com', '2025-03-05T01:00:00.000Z');
     expect(trace([own, source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).reasons).toContainEqual(
       createReason('origin.topics-own'),
     );
     expect(trace([own, source(2, 'paper.com', '2025-03-04T23:00:00.000Z')]).site).toBe('paper.com');
   });
-  it('is an undated report that an archive held before the dated ones', () => {
+  it('is an undated report archived before the dated ones', () => {
     const held = { ...source(1, 'undated.com', null), archivedBy: '2025-03-05T07:00:00.000Z' };
     const finding = trace([held, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
     expect(finding).toMatchObject({
@@ -188,7 +188,7 @@ describe('where a story comes from', () => {
     });
     expect(finding.reasons).toContainEqual(createReason('dated.by-archive', { by: '2025-03-05T07:00:00.000Z' }));
   });
-  it('is not the page that two name, when another of equal standing told it before', () => {
+  it('is not the page that two cite if an equally credible page reported it earlier', () => {
     const named = source(1, 'loud.com', '2025-03-05T09:00:00.000Z');
     const text = cite('loud.com').sentence;
     const echoes = [
@@ -214,7 +214,7 @@ describe('where a story comes from', () => {
     ]);
     expect(finding.site).toBe('first.com');
   });
-  it('is, of two with one text and dates too vague to order them, the more credible', () => {
+  it('is the more credible of two pages with the same text and vague dates', () => {
     const text =
       'The bridge over the river was closed on Monday after inspectors who had come for a ' +
       'routine visit found a long crack in one of the main girders.';
@@ -232,7 +232,7 @@ describe('where a story comes from', () => {
       trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text, who: { tier: 1 } }), echo('09')]).site,
     ).toBe('echo.com');
   });
-  it('is the page that a copy repeats when the copy credits an agency that nobody knows', () => {
+  it('is the page that a copy repeats if the copy credits an unknown agency', () => {
     const text =
       'The bridge over the river was closed on Monday after inspectors who had come for a ' +
       'routine visit found a long crack in one of the main girders.';
@@ -247,7 +247,7 @@ describe('where a story comes from', () => {
       createReason('origin.leads-back', { sources: 2, name: 'a.com', cue: 'same text' }),
     );
   });
-  it('is found with each text read for signs of own work once, however many pages cannot be told apart', () => {
+  it('is found by reading each text once for signs of original reporting', () => {
     const long = 'The road was closed at noon and the crews came. '.repeat(40);
     const text = `“We saw it from the very beginning,” said Ann Roe. ${long}`;
     const sources = Array.from({ length: 30 }, (_, id) =>
@@ -266,7 +266,7 @@ describe('where a story comes from', () => {
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.length).toBe(new Set(whole).size);
   });
-  it('is unknown when no page tells the story', () => {
+  it('is unknown if no page reports the story', () => {
     expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({
       url: null,
       confidence: 0,
@@ -275,7 +275,7 @@ describe('where a story comes from', () => {
 });
 
 describe('citations to follow', () => {
-  it('are linked, unread and outside the citing site, the most cited first', () => {
+  it('are linked, unread and on another site, the most cited first', () => {
     const link = (url: string | null): Attribution => ({
       source: 'x',
       cue: 'reported',

@@ -124,8 +124,8 @@ function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
 }
 
 /**
- * An earlier original report outranks the named root: an agency may come second, and the loudest page of a rumor may
- * have it from a quieter one. Not if the earlier page is not credible and the root is: then its date is more likely
+ * An earlier original report outranks the named root: an agency may be second, and a widely cited page of a rumor may
+ * rely on a less visible one. Not if the earlier page is not credible and the root is: then its date is more likely
  * wrong.
  */
 function isClearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {

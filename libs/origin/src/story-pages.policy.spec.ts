@@ -26,8 +26,8 @@ const page = (
 });
 const reportingIds = (...pages: JudgedPage[]) => [...findStoryPages(pages, topic).reporting];
 
-describe('who tells a story', () => {
-  it("is whoever supports it, and the topic's own page always", () => {
+describe('pages that report a story', () => {
+  it('include supporting pages and always the topic’s own page', () => {
     expect(
       reportingIds(
         page(1, 'supports', 2),
@@ -36,7 +36,7 @@ describe('who tells a story', () => {
       ),
     ).toEqual([1, 2]);
   });
-  it('is never a debunk, however it is worded, nor another event', () => {
+  it('exclude debunks, however worded, and pages on another event', () => {
     const debunks = [
       page(1, 'disputes', 1),
       page(2, 'mentions', 2, { kind: 'factchecker' }),
@@ -46,15 +46,15 @@ describe('who tells a story', () => {
     ];
     expect(reportingIds(...debunks, page(4, 'supports', 4), page(5, 'supports', 2, { sameEvent: false }))).toEqual([4]);
   });
-  it('is, with a rumour, also the page of low standing that carries it in other words', () => {
+  it('include, for a rumor, a page of low credibility that mentions it', () => {
     expect(reportingIds(page(1, 'supports', 4), page(2, 'mentions', 4), page(3, 'disputes', 2))).toEqual([1, 2]);
     expect(reportingIds(page(1, 'supports', 2), page(2, 'mentions', 4))).toEqual([1]);
   });
-  it('is a credible page on the event that takes no side, unless credible pages deny the story', () => {
+  it('include credible neutral pages unless credible pages deny the story', () => {
     expect(reportingIds(page(1, 'mentions', 2))).toEqual([1]);
     expect(reportingIds(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
   });
-  it('is no page of months before that takes no side, where nobody says the day', () => {
+  it('exclude neutral pages from months earlier if the event has no date', () => {
     const old = page(1, 'mentions', 2, { article: { published: momentOf('2024-08-01T10:00:00.000Z') } });
     const undated = { language: 'en', eventDate: null };
     expect([...findStoryPages([old, page(2, 'supports', 2)], undated).reporting]).toEqual([2]);
@@ -63,7 +63,7 @@ describe('who tells a story', () => {
       2, 3,
     ]);
   });
-  it('is no preview', () => {
+  it('exclude previews', () => {
     expect(
       reportingIds(
         page(1, 'mentions', 2, { article: { published: momentOf('2025-03-03T14:00:00.000Z') } }),
@@ -71,7 +71,7 @@ describe('who tells a story', () => {
       ),
     ).toEqual([2]);
   });
-  it('is a page on the event in another language', () => {
+  it('include pages on the event in another language', () => {
     expect(
       reportingIds(
         page(1, 'unrelated', 2, { article: { language: 'es', languageBasis: 'site' } }),
@@ -85,7 +85,7 @@ describe('who tells a story', () => {
       ),
     ).toEqual([1]);
   });
-  it('leaves pages on the event as such that others may lead back to', () => {
+  it('are listed apart from pages on the event that others may cite', () => {
     const { reporting, lean } = findStoryPages(
       [page(1, 'supports', 2), page(2, 'mentions', 4), page(3, 'disputes', 1)],
       topic,
@@ -94,7 +94,7 @@ describe('who tells a story', () => {
   });
 });
 
-describe('an address', () => {
+describe('front page or section URL', () => {
   const is = (finalUrl: string, given: Partial<Pick<JudgedPage['article'], 'published' | 'schemaTypes'>> = {}) =>
     isIndexPage({ finalUrl, published: null, schemaTypes: [], ...given });
   it.each([
@@ -103,7 +103,7 @@ describe('an address', () => {
     'https://a.com/news',
     'https://a.com/news/local/',
     'https://a.com/index.html',
-  ])('of a front page or section is known: %s', (url) => {
+  ])('is detected: %s', (url) => {
     expect(is(url)).toBe(true);
   });
   it.each([
@@ -113,10 +113,10 @@ describe('an address', () => {
     'https://a.com/2025/03/05/x',
     'https://a.com/a/b/c/d',
     'https://a.com/statement.html',
-  ])('of a report is left alone: %s', (url) => {
+  ])('is not confused with a report: %s', (url) => {
     expect(is(url)).toBe(false);
   });
-  it('of plain words is a report when the page dates itself or says so', () => {
+  it('is taken for a report if the page has a date or an article type', () => {
     expect(is('https://a.com/statement', { published: momentOf('2025-03-05T14:00:00.000Z') })).toBe(false);
     expect(is('https://a.com/statement', { schemaTypes: ['NewsArticle'] })).toBe(false);
   });

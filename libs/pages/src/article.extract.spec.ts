@@ -22,7 +22,7 @@ const read = (html: string, more: Partial<ExtractInput> = {}) =>
   });
 
 describe('extractArticle', () => {
-  it('keeps the paragraphs of the article and leaves menus, related stories and comments out', () => {
+  it('keeps the paragraphs of the article and omits menus, related stories and comments', () => {
     const article = read(
       page(
         '<title>Hall closes | Example News</title>',
@@ -39,19 +39,19 @@ describe('extractArticle', () => {
     expect(article.contentHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('reads pages that leave out html, head and body', () => {
+  it('reads pages without html, head and body tags', () => {
     expect(read(`<title>Hall closes</title><article>${paragraphs()}</article>`).text).toContain(
       'two thousand signatures',
     );
   });
 
-  it('reads pages that stand as a whole inside one form', () => {
+  it('reads pages that are enclosed in one form', () => {
     expect(
       read(page('<title>x</title>', `<form id="aspnetForm"><div id="main">${paragraphs()}</div></form>`)).text,
     ).toContain('rowing club');
   });
 
-  it('takes author, outlet and section from the JSON-LD of this page and follows publisher references', () => {
+  it('takes author, outlet and section from the page’s JSON-LD and follows publisher references', () => {
     const ld = {
       '@graph': [
         {
@@ -105,11 +105,11 @@ describe('extractArticle', () => {
     ['https://reuters.com/world/story', 'https://news.example.org/2024/town/hall-closes'],
     ['javascript:alert(1)', 'https://news.example.org/2024/town/hall-closes'],
     ['https://news.example.org/', 'https://news.example.org/2024/town/hall-closes'],
-  ])('with a declared canonical address %s says %s', (declared, expected) => {
+  ])('returns for the declared canonical URL %s the URL %s', (declared, expected) => {
     expect(read(page(`<link rel="canonical" href="${declared}">`, paragraphs())).canonicalUrl).toBe(expected);
   });
 
-  it('gives body links with clean absolute addresses and the sentence they stand in', () => {
+  it('returns body links with clean absolute URLs and their sentence', () => {
     const list = [
       ...PROSE,
       'It rained. The plan was <a href="/docs/plan?utm_source=x&id=7#top">first reported</a> by ' +
@@ -127,7 +127,7 @@ describe('extractArticle', () => {
     ]);
   });
 
-  it('names at most two pictures that stand for the page, by whole addresses, and none where there is none', () => {
+  it('returns at most two lead images with absolute URLs, and none if the page has none', () => {
     const json = {
       ...{ '@type': 'NewsArticle', headline: 'Hall closes', url: 'https://news.example.org/2024/town/hall-closes' },
       image: [
@@ -148,7 +148,7 @@ describe('extractArticle', () => {
     expect(read(page('<title>Hall closes</title>', body)).leadImages).toBeUndefined();
   });
 
-  it('reads ClaimReview blocks and leaves out those without a rating', () => {
+  it('reads ClaimReview blocks and omits those without a rating', () => {
     const ld = [
       {
         '@type': 'ClaimReview',
@@ -170,7 +170,7 @@ describe('extractArticle', () => {
     ]);
   });
 
-  it('keeps correction notes but not bare update stamps', () => {
+  it('keeps correction notes but not plain update dates', () => {
     const article = read(
       page(
         '',
@@ -181,7 +181,7 @@ describe('extractArticle', () => {
     expect(article.notices).toEqual(['Correction, May 3: An earlier version of this story gave the wrong year.']);
   });
 
-  it('survives JSON-LD that is broken, deep or no object at all', () => {
+  it('accepts JSON-LD that is broken, deeply nested or not an object', () => {
     const scripts = [
       '{',
       '"x"',

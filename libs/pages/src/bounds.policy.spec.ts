@@ -14,8 +14,8 @@ const head = {
   via: 'live' as const,
 };
 
-describe('how much of a text is read', () => {
-  it('is all of it up to the limit', () => {
+describe('text limit', () => {
+  it('keeps text up to the limit unchanged', () => {
     const text = SENTENCE.repeat(200).trim();
     expect(boundedText(text)).toEqual({ text, note: '' });
   });
@@ -25,7 +25,7 @@ describe('how much of a text is read', () => {
     ['a sentence', SENTENCE.repeat(LIMIT / 20), /said\.$/],
     ['a word', 'hall '.repeat(LIMIT), /hall$/],
     ['any place where there is none', 'h'.repeat(LIMIT * 2), /^h+$/],
-  ])('ends at the end of %s where it is longer', (_what, text, end) => {
+  ])('truncates longer text at the end of %s', (_what, text, end) => {
     const bounded = boundedText(text);
     expect(bounded.text.length).toBeLessThanOrEqual(LIMIT);
     expect(bounded.text.length).toBeGreaterThan(LIMIT * 0.89);
@@ -33,11 +33,11 @@ describe('how much of a text is read', () => {
     expect(text.startsWith(bounded.text)).toBe(true);
   });
 
-  it('does not end in half a sign', () => {
+  it('does not split a character', () => {
     expect(boundedText(`a${'\ud83d\ude00'.repeat(LIMIT)}`).text).not.toMatch(/[\ud800-\udbff]$/);
   });
 
-  it('says of a page that it was cut, and counts what was kept', () => {
+  it('marks a truncated page and counts the kept characters', () => {
     const article = extractArticle({
       ...head,
       html: `<article><h1>The hall</h1>${`<p>${SENTENCE}</p>`.repeat(13_000)}</article>`,
@@ -48,14 +48,14 @@ describe('how much of a text is read', () => {
     expect(article.verdictReason).toMatch(/Cut: the text has \d{6,7} characters; the first \d{5} were read\.$/);
   });
 
-  it('says so of a plain text as well', () => {
+  it('marks a truncated plain text', () => {
     const article = extractArticle({ ...head, html: plainMarkup(`The hall\n\n${SENTENCE.repeat(13_000)}`) });
     expect(article.text.length).toBeLessThanOrEqual(LIMIT);
     expect(article.verdictReason).toContain('Cut: ');
   });
 });
 
-describe('what a page says to terminals', () => {
+describe('terminal control characters of a page', () => {
   const hostile = '\u001b[31m\u202eevil\u0007\u009b1m';
   const entities = '&#27;[31m&#x202e;evil&#7;&#x9b;';
   const link = `<a href="https://b.example/${entities}">link ${entities}</a>`;
@@ -73,7 +73,7 @@ describe('what a page says to terminals', () => {
     <p>Correction: an earlier version of this story ${entities} gave a wrong date for the vote.</p>
     </article></body></html>`;
 
-  it('stands in none of the fields of its article', () => {
+  it('are removed from every field of its article', () => {
     const article = extractArticle({ ...head, html: markup });
     expect(article.text).toContain('evil');
     expect(JSON.stringify([article.title, article.byline, article.outletName, article.links])).toContain('evil');

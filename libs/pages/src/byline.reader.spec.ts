@@ -57,7 +57,7 @@ describe('bylineOf', () => {
     expect(extracted(meta('author', name), printed).byline).toBe('Ida Bell');
   });
 
-  it('keeps an agency that any of them names', () => {
+  it('keeps an agency that any of the sources names', () => {
     const reported = extracted(
       ld(article({ author: { '@type': 'Organization', name: 'Reuters' } })),
       '<p class="byline">By Ida Bell</p>',
@@ -67,19 +67,19 @@ describe('bylineOf', () => {
     expect(extracted(meta('author', 'Reuters')).agencyCredit).toBe('Reuters');
   });
 
-  it('is null where only a date or an account is told', () => {
+  it('returns null for a date or an account name only', () => {
     expect(extracted('', '<div class="byline"><a>February 25, 2026</a></div>').byline).toBeNull();
     expect(extracted(meta('author', 'admin')).byline).toBeNull();
   });
 
-  it('does not take a menu for a writer', () => {
+  it('does not take a menu for a byline', () => {
     const menu = '<div class="authorization">Sign in | Subscribe</div>';
     expect(extracted('', '<a rel="author" href="/ib">Ida Bell</a>', menu).byline).toBe('Ida Bell');
   });
 });
 
 describe('microdata of an object inside the page', () => {
-  it('does not date the page', () => {
+  it('is not used as publication date of the page', () => {
     const video =
       '<div itemprop="video" itemscope itemtype="https://schema.org/VideoObject">' +
       '<meta itemprop="datePublished" content="2026-01-17T10:00:00Z"></div>';

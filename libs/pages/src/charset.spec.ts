@@ -28,7 +28,7 @@ describe('decodeHtml', () => {
     ['euc-jp', JAPANESE],
     ['gbk', CHINESE],
     ['euc-kr', KOREAN],
-  ])('recognizes %s where nothing declares it', (charset, text) => {
+  ])('recognizes %s without a declaration', (charset, text) => {
     expect(decoded(encode(page(text), charset))).toContain(text);
     expect(decoded(encode(page(text), charset), 'text/html; charset=utf-8')).toContain(text);
   });
@@ -42,16 +42,16 @@ describe('decodeHtml', () => {
     ['iso-8859-9', 'win1254', TURKISH],
     ['cp1251', 'win1251', RUSSIAN],
     ['latin1', 'win1252', GERMAN],
-  ])('knows %s by its other name', (label, charset, text) => {
+  ])('recognizes %s by its alias', (label, charset, text) => {
     const head = `<meta http-equiv="Content-Type" content="text/html; charset=${label}">`;
     expect(decoded(encode(page(text, head), charset))).toContain(text);
   });
 
-  it.each(['iso-8859-1', 'windows-1251', 'gbk'])('reads UTF-8 that is declared as %s', (label) => {
+  it.each(['iso-8859-1', 'windows-1251', 'gbk'])('reads UTF-8 declared as %s', (label) => {
     expect(decoded(Buffer.from(page(RUSSIAN, `<meta charset="${label}">`)))).toContain(RUSSIAN);
   });
 
-  describe('keeps a page with a broken byte in UTF-8', () => {
+  describe('page with an invalid byte in UTF-8', () => {
     const broken = (text: string, byte: number, head = '') => {
       const bytes = Buffer.from(page(`${text} # ${text}`, head));
       bytes[bytes.indexOf('#')] = byte;
@@ -64,16 +64,16 @@ describe('decodeHtml', () => {
           expect(read.split(text)).toHaveLength(3);
         }
     });
-    it('reads pasted marks of the Windows code page', () =>
-      expect(decoded(broken(GERMAN, 0x92))).toContain(`${GERMAN} ’ ${GERMAN}`));
-    it('marks other bytes', () => expect(decoded(broken(GERMAN, 0xff))).toContain(`${GERMAN} \ufffd ${GERMAN}`));
-    it('does not change an answer that ends inside a character', () => {
+    it('decodes a Windows-1252 byte', () => expect(decoded(broken(GERMAN, 0x92))).toContain(`${GERMAN} ’ ${GERMAN}`));
+    it('replaces other bytes with U+FFFD', () =>
+      expect(decoded(broken(GERMAN, 0xff))).toContain(`${GERMAN} \ufffd ${GERMAN}`));
+    it('does not change a response that ends inside a character', () => {
       const bytes = Buffer.from(page(GERMAN).slice(0, -14));
       expect(decoded(Buffer.concat([bytes, Buffer.from([0xc3])]))).toContain(GERMAN);
     });
   });
 
-  it('gives no complete article of bytes that are in no charset', () => {
+  it('yields no complete article for bytes in no known charset', () => {
     const noise = Buffer.from(
       Array.from({ length: 3000 }, (_, at) => (at % 7 === 0 ? 0x20 : 0x80 + ((at * 37) % 0x20))),
     );
@@ -95,7 +95,7 @@ describe('decodeHtml', () => {
     expect(article.verdict).not.toBe('complete');
   });
 
-  it('takes time in step with the size of a hostile answer', () => {
+  it('runs in linear time for a hostile response', () => {
     for (const unit of ['<', '\xc3', '\xc3\xa9\xff', '<script>', '\xe2\x80', 'a\x81'])
       expect([
         unit,

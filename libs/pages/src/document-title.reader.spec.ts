@@ -13,21 +13,21 @@ function titlesOf(head: string) {
 }
 
 describe('documentTitle', () => {
-  it('keeps what the outlet adds to the headline', () =>
+  it('keeps the suffix that the outlet adds to the headline', () =>
     expect(titlesOf(`<title>${HALL} - rostvicourier.example</title>`)).toEqual({
       title: HALL,
       documentTitle: `${HALL} - rostvicourier.example`,
     }));
 
-  it('is the first title that the document declares', () =>
+  it('returns the first title that the document declares', () =>
     expect(
       titlesOf(`<title>${HALL}</title><meta property="og:title" content="${HALL} | Rostvi Courier Town">`),
     ).toEqual({ title: HALL, documentTitle: `${HALL} | Rostvi Courier Town` }));
 
-  it('is absent where the document adds nothing', () =>
+  it('returns undefined if the document adds nothing', () =>
     expect(titlesOf(`<title>${HALL}</title>`)).toEqual({ title: HALL, documentTitle: undefined }));
 
-  it('is absent where only the declared name of the outlet was removed', () =>
+  it('returns undefined if only the declared outlet name was removed', () =>
     expect(
       titlesOf(`<title>${HALL} | Rostvi Courier</title><meta property="og:site_name" content="Rostvi Courier">`),
     ).toEqual({ title: HALL, documentTitle: undefined }));

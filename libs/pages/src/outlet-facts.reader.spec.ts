@@ -19,7 +19,7 @@ const kinds = (frame: string) => read(frame)?.pages.map(({ kind, url }) => [kind
 const footer = (...links: [href: string, text: string][]) =>
   `<footer>${links.map(([href, text]) => `<a href="${href}">${text}</a>`).join(' ')}</footer>`;
 
-describe('pages about the outlet, as the frame of a page links to them', () => {
+describe('outlet pages linked in the frame of a page', () => {
   it.each([
     ['/about-us/', 'x', 'about'],
     ['/page/17', 'Quiénes somos', 'about'],
@@ -46,9 +46,9 @@ describe('pages about the outlet, as the frame of a page links to them', () => {
     ['what is said of advertising', footer(['/privacy-policy', 'About our ads'])],
     ['what no reader sees', `<footer style="display:none"><a href="/about">About us</a></footer>`],
     ['no address', footer(['javascript:void(0)', 'About us'], ['#about', 'Contact'])],
-  ])('%s is none', (_name, frame) => expect(kinds(frame)).toEqual([]));
+  ])('are empty for %s', (_name, frame) => expect(kinds(frame)).toEqual([]));
 
-  it('are found behind a thousand other links, and each kind once', () => {
+  it('are found after a thousand other links, each kind once', () => {
     const many = Array.from({ length: 1200 }, (_, n): [string, string] => [`/topic/${n}`, `Topic ${n}`]);
     expect(
       kinds(`<nav>${footer(...many)}</nav>${footer(['/about', 'x'], ['/about-us', 'x'], ['/contact', 'x'])}`),
@@ -59,7 +59,7 @@ describe('pages about the outlet, as the frame of a page links to them', () => {
   });
 });
 
-describe('what the publisher’s markup says of the outlet', () => {
+describe('outlet data in publisher markup', () => {
   const publisher = {
     '@type': 'NewsMediaOrganization',
     '@id': '#org',
@@ -88,7 +88,7 @@ describe('what the publisher’s markup says of the outlet', () => {
     });
   });
 
-  it.each(['0024', '3024', 'long ago'])('takes no year from “%s”', (foundingDate) => {
+  it.each(['0024', '3024', 'long ago'])('has no year for “%s”', (foundingDate) => {
     expect(read('', { ...article, publisher: { ...publisher, foundingDate } })?.founded).toBeNull();
   });
 });

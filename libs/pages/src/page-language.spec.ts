@@ -40,19 +40,18 @@ const NAMES =
   'Makati bench. Bangko Pilar has 212 branches.';
 
 describe('the language of a page', () => {
-  it.each(Object.entries(ENGLISH))('is English where it says so and the names in it are of another: %s', (_, text) =>
+  it.each(Object.entries(ENGLISH))('is English as declared if names in the text are foreign: %s', (_, text) =>
     expect(languageOf({ lang: 'en-US', text })).toBe('en-US'),
   );
-  it.each(Object.entries(ENGLISH))(
-    'is English where it says nothing and the names in it are of another: %s',
-    (_, text) => expect(languageOf({ text })).toBe('en'),
+  it.each(Object.entries(ENGLISH))('is English without a declaration if names in the text are foreign: %s', (_, text) =>
+    expect(languageOf({ text })).toBe('en'),
   );
 
-  it('is what its text plainly shows, whatever the template declares', () =>
+  it('is the clear language of the text, whatever is declared', () =>
     expect(languageOf({ lang: 'en', text: SPANISH })).toBe('es'));
-  it('is as it declares where too little text says otherwise', () =>
+  it('is the declared one if the text is too short to contradict it', () =>
     expect(languageOf({ lang: 'en', text: SPANISH.slice(0, 60) })).toBe('en'));
-  it('is what one of several declarations and the text agree on', () =>
+  it('is the one of several declarations that the text confirms', () =>
     expect(
       languageOf({ lang: 'en', head: '<meta property="og:locale" content="es_MX">', text: SPANISH.slice(0, 210) }),
     ).toBe('es-MX'));
@@ -78,7 +77,7 @@ describe('the language of a page', () => {
     expect(languageOf({ lang, text: 'Halden 4, Varden 2.' })).toBeNull(),
   );
 
-  it('is unknown where names leave it open, and then its address may tell', () => {
+  it('is unknown if the text has only names, and then taken from the URL', () => {
     expect(page({ text: NAMES })).toMatchObject({ language: null, languageBasis: 'none' });
     expect(page({ text: 'Halden 4, Varden 2.', host: 'zeitung.example.de' })).toMatchObject({
       language: 'de',

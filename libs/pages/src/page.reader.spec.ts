@@ -26,7 +26,7 @@ const reader = (web: FakeWeb) => {
 };
 
 describe('PageReader', () => {
-  it('reads a page with its agent, limits and a pace for its host', async () => {
+  it('reads a page with the user agent, limits and per-host rate limit', async () => {
     const { gateway, reader: r } = reader({ [URL_]: { body: body() } });
     const article = await r.read(URL_, context);
     expect(article).toMatchObject({
@@ -57,7 +57,7 @@ describe('PageReader', () => {
     expect(gateway.requests.map((c) => c.url)).toEqual([ROBOTS]);
   });
 
-  it('does not use a page of another host that robots.txt of that host forbids', async () => {
+  it('does not use a redirect target that robots.txt of its host forbids', async () => {
     const moved = 'https://archive.example.org/town/hall';
     const { reader: r } = reader({
       'https://archive.example.org/robots.txt': {
@@ -72,7 +72,7 @@ describe('PageReader', () => {
     });
   });
 
-  it('keeps the crawl delay a site asks for', async () => {
+  it('applies the crawl delay of a site', async () => {
     const { gateway, reader: r } = reader({
       [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nCrawl-delay: 7' },
       [URL_]: { body: body() },
@@ -81,14 +81,14 @@ describe('PageReader', () => {
     expect(gateway.requests[1]?.pace?.intervalMs).toBe(7000);
   });
 
-  it('asks for robots.txt once for many pages of an origin', async () => {
+  it('requests robots.txt once for several pages of an origin', async () => {
     const { gateway, reader: r } = reader({ [URL_]: { body: body() } });
     await r.read(URL_, context);
     await r.read(URL_, context);
     expect(gateway.requests.filter((c) => c.url === ROBOTS)).toHaveLength(1);
   });
 
-  it('reads on with a note when robots.txt answers with a server error', async () => {
+  it('reads the page with a note if robots.txt returns a server error', async () => {
     const { reader: r } = reader({ [ROBOTS]: { status: 503 }, [URL_]: { body: body() } });
     expect(await r.read(URL_, context)).toMatchObject({
       verdict: 'complete',
@@ -100,7 +100,7 @@ describe('PageReader', () => {
     ['refused', blocked('private address')],
     ['error', limited('no turn in time')],
     ['error', failed('socket hang up')],
-  ])('turns what the gateway says into %s', async (verdict, outcome) => {
+  ])('maps gateway outcomes to %s', async (verdict, outcome) => {
     const article = await reader({ [URL_]: outcome }).reader.read(URL_, context);
     expect(article.verdict).toBe(verdict);
     expect(article.verdictReason).toContain('reason' in outcome ? outcome.reason : '?');
@@ -119,7 +119,7 @@ describe('PageReader', () => {
   });
 
   it.each(['ftp://a.example/x', 'javascript:alert(1)', 'no address'])(
-    'refuses %s without calling anybody',
+    'refuses %s without a request',
     async (address) => {
       const { gateway, reader: r } = reader({});
       expect((await r.read(address, context)).verdict).toBe('refused');
@@ -167,7 +167,7 @@ describe('PageReader', () => {
     expect((await reader({ [URL_]: { headers, body: bytes } }).reader.read(URL_, context)).text).toContain(words);
   });
 
-  it('reads plain text as an article and never as markup', async () => {
+  it('reads plain text as an article, never as markup', async () => {
     const { reader: r } = reader({
       [URL_]: {
         headers: { 'content-type': 'text/plain' },
@@ -180,7 +180,7 @@ describe('PageReader', () => {
     expect(article.text).toContain('<script>alert(1)</script> is how');
   });
 
-  it('reads a note of one line, which is no title of nothing', async () => {
+  it('reads a plain text of one line as text, not as a title', async () => {
     const body = 'The mayor said on Thursday that plumbers found the lost mural behind a wall of the old courthouse.';
     const { reader: r } = reader({ [URL_]: { headers: { 'content-type': 'text/plain' }, body } });
     expect((await r.read(URL_, context)).text).toBe(body);
@@ -196,17 +196,17 @@ describe('PageReader', () => {
     });
   });
 
-  it.each(['image/png', 'application/json'])('says of %s that it is no web page', async (type) => {
+  it.each(['image/png', 'application/json'])('reports %s as an unsupported type', async (type) => {
     expect(
       await reader({ [URL_]: { headers: { 'content-type': type }, body: '\x89PNG' } }).reader.read(URL_, context),
     ).toMatchObject({ verdict: 'error', verdictReason: expect.stringContaining(type), httpStatus: 200 });
   });
 });
 
-describe('a second look at a page', () => {
+describe('rechecking a page', () => {
   const KNOWN = { etag: '"one"', lastModified: 'Mon, 01 Jan 2024 00:00:00 GMT' };
 
-  it('asks by what the server gave, past every cache, and takes its word that nothing changed', async () => {
+  it('sends a conditional request without cache and accepts 304 as unchanged', async () => {
     const { gateway, reader: r } = reader({ [URL_]: { status: 304 } });
     expect(await r.lookAgain(URL_, KNOWN, context)).toEqual({ kind: 'not-modified', status: 304 });
     expect(gateway.requests[1]).toMatchObject({
@@ -215,7 +215,7 @@ describe('a second look at a page', () => {
     });
   });
 
-  it('gives the page with what the server says of it now, and never a copy', async () => {
+  it('returns the page with its new validators, and never an archived copy', async () => {
     const { gateway, reader: r } = reader({
       [URL_]: {
         body: body('Another text of the hall stands here now.'),
@@ -230,7 +230,7 @@ describe('a second look at a page', () => {
     expect(gateway.requests.every(({ provider }) => provider === 'page')).toBe(true);
   });
 
-  it('does not ask where robots.txt says no', async () => {
+  it('does not request a page that robots.txt forbids', async () => {
     const { gateway, reader: r } = reader({
       [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /town/' },
       [URL_]: { body: body() },

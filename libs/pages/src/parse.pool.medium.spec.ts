@@ -4,7 +4,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { ParsePool } from './parse.pool';
 import { makePdf } from './testing/make-pdf';
 
-/** Compiles the room and those below it as the build does, where packages are found. */
+/** Compiles the package and its dependencies like the build, into a folder from which packages resolve. */
 function compileRooms(): { root: string; cache: string } {
   const modules = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
   mkdirSync(modules, { recursive: true });
@@ -59,7 +59,7 @@ describe('ParsePool', () => {
   });
   afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-  it('parses in threads and gives the same article as the calling thread', async () => {
+  it('parses in worker threads with the same result as on the calling thread', async () => {
     const pool = new ParsePool(2, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
     const here = new ParsePool(0);
     try {
@@ -76,7 +76,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('reads a PDF in a thread and gives the same article as the calling thread', async () => {
+  it('reads a PDF in a worker thread with the same result as on the calling thread', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
     const line = 'The council voted to close the old hall after cracks were found, the mayor said on Monday.';
     const { html: _html, ...head } = input('https://a.example/paper.pdf');
@@ -93,7 +93,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('gives up a page that takes too long and goes on with the next, waiting not counted', async () => {
+  it('stops parsing at the time limit, without queue time, and continues with the next page', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'stall.worker.js'), timeoutMs: 700 });
     try {
       const [stalled, crashed, fine] = await Promise.all([
@@ -112,7 +112,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('answers ordinary pages while one keeps its thread, and keeps no more than the spare threads', async () => {
+  it('parses pages while one occupies its thread, up to the number of spare threads', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'stall.worker.js'), timeoutMs: 6_000, slowMs: 200 });
     const done: string[] = [];
     const ask = async (name: string) => {
@@ -128,7 +128,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('reads ordinary pages at once beside one whose JSON-LD is made to be slow, and that one as well', async () => {
+  it('parses pages in parallel with one that has hostile JSON-LD, and that one too', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 30_000 });
     const hostile = { ...input('https://a.example/hostile') };
     const script = `{"a":1}]]>${' '.repeat(900_000)}x`;
@@ -146,7 +146,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('runs jobs of other packages under the same limits, or in the calling thread without their file', async () => {
+  it('runs jobs of other packages under the same limits, on the calling thread without a file', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 700 });
     const patient = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
     const job = { workerFile: join(root, 'stall.worker.js'), here: () => 'here' };
@@ -166,7 +166,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('parses in the calling thread where no compiled worker is there', async () => {
+  it('parses on the calling thread if no compiled worker exists', async () => {
     const pool = new ParsePool(2, { workerFile: join(root, 'missing.worker.js') });
     expect(pool.threaded).toBe(false);
     expect((await pool.extract(input('https://a.example/x'))).verdict).toBe('complete');

@@ -23,7 +23,7 @@ export interface ParsePoolOptions {
 export interface ThreadJob<I, O> {
   /** Compiled module whose default export does the work. */
   workerFile: string;
-  /** The same work for the calling thread, if there are no threads. Must limit itself. */
+  /** Fallback on the calling thread if worker threads are unavailable; must enforce its own limits. */
   here: (input: I) => O;
 }
 

@@ -21,26 +21,26 @@ describe('titleOf', () => {
     ['a writer behind it', `${HALL} * by Ida Bell`],
     ['a full-width separator', `${HALL}｜Courier Digital`],
     ['a kicker before it', `Town: ${HALL}`],
-  ])('cuts a title to the heading that it holds: %s', (_, title) =>
+  ])('reduces a title to the heading it contains: %s', (_, title) =>
     expect(titleOf(`<title>${title}</title>${meta('og:title', title)}`, HALL)).toBe(HALL),
   );
 
-  it('cuts the name of the outlet where no heading says what is title', () => {
+  it('removes the outlet name if no heading contains the title', () => {
     const site = meta('og:site_name', 'Rostvi Courier');
     for (const title of [`${HALL} | Rostvi Courier`, `${HALL}：Rostvi Courier`, `Rostvi Courier | ${HALL}`])
       expect(titleOf(`${site}<title>${title}</title>`)).toBe(HALL);
     expect(titleOf(`<title>${HALL} - rostvicourier.example</title>`)).toBe(HALL);
   });
 
-  it('keeps a part of the headline that is set off like a name', () =>
+  it('keeps a part of the headline that looks like an outlet suffix', () =>
     expect(titleOf(`<title>${HALL} - and the school stays open</title>`)).toBe(`${HALL} - and the school stays open`));
 
-  it('prefers what heading and machines agree on to a title for networks', () => {
+  it('prefers a title that heading and JSON-LD share to one for social networks', () => {
     const head = `${meta('og:title', 'You will not believe what this town does')}<title>${HALL}</title>`;
     expect(titleOf(head + ld({ headline: HALL }), HALL)).toBe(HALL);
   });
 
-  it('does not take a description that is declared as headline', () =>
+  it('ignores a description declared as headline', () =>
     expect(
       titleOf(
         `<title>Rostvi hall - Lexico</title>${ld({ headline: 'building in a town', name: 'Rostvi hall' })}`,
@@ -48,7 +48,7 @@ describe('titleOf', () => {
       ),
     ).toBe('Rostvi hall'));
 
-  it('does not take the name of the site in its main heading', () => {
+  it('ignores the site name in the main heading', () => {
     const heading = '<h1>Notes from the river</h1>';
     expect(titleOf(`<title>${HALL} | Notes from the river</title>`, '', heading)).toBe(HALL);
     expect(titleOf(`<title>Other words altogether</title>${meta('og:title', HALL)}`, '', '<h1>Courier</h1>')).not.toBe(

@@ -6,22 +6,22 @@ const aborted = ({ signal }: { signal: AbortSignal }) =>
     signal.addEventListener('abort', () => resolve(performance.now() - began));
   });
 
-describe('a limit of work', () => {
-  it('ends what has used its processor time', async () => {
+describe('limitOfWork', () => {
+  it('aborts work that has used its CPU time', async () => {
     expect(await aborted(limitOfWork(20, () => 20))).toBeGreaterThanOrEqual(15);
   });
 
-  it('waits for what a busy machine has kept from working', async () => {
+  it('extends the time for work that a busy machine has delayed', async () => {
     let used = 0;
     const took = aborted(limitOfWork(60, () => (used += 20)));
     expect(await took).toBeGreaterThanOrEqual(120);
   });
 
-  it('waits four times its limit and no longer, so that work which hangs without using anything ends too', async () => {
+  it('aborts after four times its limit, even if the work uses no CPU', async () => {
     expect(await aborted(limitOfWork(30, () => 0))).toBeGreaterThanOrEqual(115);
   });
 
-  it('never ends what is done', async () => {
+  it('never aborts finished work', async () => {
     const limit = limitOfWork(5, () => 100);
     limit.end();
     await new Promise((resolve) => setTimeout(resolve, 40));

@@ -12,7 +12,7 @@ const research = (sources: FakeContextSource[], over = {}) =>
   new ContextResearcher(sources).research(strikeTopic(), { ...callContext(), ...over });
 
 describe('ContextResearcher', () => {
-  it('hands back quoted details and what came of each question', async () => {
+  it('returns quoted details and the outcome of each query', async () => {
     const findings = await research([
       new FakeContextSource('wiki', { 'Larkspur Castings': [COMPANY], 'Elm Valley': [TOWN] }),
     ]);
@@ -25,7 +25,7 @@ describe('ContextResearcher', () => {
     ]);
   });
 
-  it('takes the first document that fits and says why the others do not', async () => {
+  it('uses the first matching document and reports why others do not match', async () => {
     const far = documentOf('Elm Valley, Oregon', 'Elm Valley is a town in Oregon.');
     const { details } = await research([new FakeContextSource('wiki', { 'Elm Valley': [far, TOWN] })]);
     expect(details[0]?.sourceUrl).toContain('Ohio');
@@ -39,7 +39,7 @@ describe('ContextResearcher', () => {
     });
   });
 
-  it('counts one sentence once', async () => {
+  it('counts a repeated sentence once', async () => {
     const { details } = await research([
       new FakeContextSource('a', { 'Larkspur Castings': [COMPANY] }),
       new FakeContextSource('b', { 'Larkspur Castings': [COMPANY] }),
@@ -47,7 +47,7 @@ describe('ContextResearcher', () => {
     expect(details).toHaveLength(1);
   });
 
-  it('does not ask again where it was refused, and survives a source that throws', async () => {
+  it('does not query a source again after a refusal, and continues after a source throws', async () => {
     const closed = new FakeContextSource('closed', blocked('no'));
     const { coverage } = await research([closed, new FakeContextSource('mad', new Error('boom'))]);
     expect(closed.asked).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('ContextResearcher', () => {
     ]);
   });
 
-  it('asks nobody once it is cancelled', async () => {
+  it('queries no source after cancellation', async () => {
     const wiki = new FakeContextSource('wiki', {});
     await research([wiki], { signal: AbortSignal.abort() });
     expect(wiki.asked).toEqual([]);

@@ -46,7 +46,7 @@ describe('a paywall', () => {
 describe('other behaviours', () => {
   const honest = { status: 200, body: 'story' };
 
-  it('fails the given number of times and then answers', () => {
+  it('fails the given number of times and then responds', () => {
     const statuses = [1, 2, 3].map((visit) => behave(page({ kind: 'flaky', times: 2 }), honest, visit).status);
     expect(statuses).toEqual([503, 503, 200]);
   });
@@ -58,7 +58,7 @@ describe('other behaviours', () => {
     expect(reply.headers).toMatchObject({ 'cf-mitigated': 'challenge' });
   });
 
-  it('marks what leaves HTTP altogether', () => {
+  it('returns delays and endless bodies as instructions for the wire', () => {
     expect(behave(page({ kind: 'huge', bytes: 9 }), honest, 1).wire).toEqual({ kind: 'huge', bytes: 9 });
     expect(behave(page({ kind: 'slow', ms: 30 }), honest, 1).delayMs).toBe(30);
   });

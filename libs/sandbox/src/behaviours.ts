@@ -3,7 +3,7 @@ import { escapeMarkup, html } from './upstreams/replies';
 import type { Reply } from './upstreams/upstream.types';
 import type { Page } from './world/world.types';
 
-/** Changes a page's honest answer into the way the page behaves. `visit` counts requests for this page from 1. */
+/** Changes a page's normal response into the way the page behaves. `visit` counts requests for this page from 1. */
 export function behave(page: Page, reply: Reply, visit: number): Reply {
   switch (page.behaviour.kind) {
     case 'ok':
@@ -33,13 +33,16 @@ function unavailable(): Reply {
   );
 }
 
-/** Half of the hosts use 503, as walls do that want a script to be run; 403 is said by walls that want a person. */
+/**
+ * Half of the hosts use 503, like challenges that require a script to run; the others 403, like challenges for
+ * people.
+ */
 function wallStatus(page: Page): number {
   if (page.status && page.status >= 400) return page.status;
   return new URL(page.url).hostname.length % 2 === 0 ? 403 : 503;
 }
 
-/** What a bot wall answers: no word of the page, a script to be solved. */
+/** Response of a bot challenge: no text of the page, a script to solve. */
 function challenge(page: Page): Reply {
   const host = new URL(page.url).hostname;
   const status = wallStatus(page);
@@ -66,7 +69,7 @@ function challenge(page: Page): Reply {
   });
 }
 
-/** Text this long is story, not furniture. */
+/** Text of at least this many characters belongs to the story, not to the page frame. */
 const STORY_TEXT = 60;
 const OFFER =
   '<div class="paywall" id="paywall" data-testid="paywall"><h2>Subscribe to continue reading</h2>' +
@@ -77,7 +80,7 @@ const OFFER =
   '"hasPart":{"@type":"WebPageElement","isAccessibleForFree":false,"cssSelector":".paywall"}}' +
   '</script>';
 
-/** Head, headline and first paragraph stay; the rest of the story is gone, also from the page's own metadata. */
+/** Keeps head, headline and first paragraph; removes the rest of the story, also from the page's metadata. */
 export function behindPaywall(page: string): string {
   const document = parseDocument(page);
   let kept = 0;

@@ -8,12 +8,12 @@ const bookOf = (faults: Record<string, Partial<Fault>>) =>
 const statuses = (book: FaultBook, count: number) =>
   Array.from({ length: count }, () => book.next('brave').reply?.status);
 
-describe('playing faults', () => {
+describe('simulated faults', () => {
   it('does nothing without a fault', () => {
     expect(bookOf({}).next('brave')).toEqual({ delayMs: 0, reply: null });
   });
 
-  it('fails at the given rate, and the same way each time for one seed', () => {
+  it('fails at the given rate, reproducibly for a seed', () => {
     const once = statuses(bookOf({ brave: { errorRate: 0.3, seed: 7 } }), 400);
     const failures = once.filter((status) => status === 503).length;
     expect(statuses(bookOf({ brave: { errorRate: 0.3, seed: 7 } }), 400)).toEqual(once);
@@ -22,25 +22,25 @@ describe('playing faults', () => {
     expect(failures).toBeLessThan(160);
   });
 
-  it('answers a quota of requests and then says that it is used up', () => {
+  it('returns 429 after the given number of requests', () => {
     expect(statuses(bookOf({ brave: { quota: 2 } }), 4)).toEqual([undefined, undefined, 429, 429]);
   });
 
-  it('carries status, pause and latency', () => {
+  it('returns status, Retry-After and latency', () => {
     const { reply, delayMs } = bookOf({
       brave: { status: 503, errorRate: 1, retryAfter: 30, latencyMs: 5 },
     }).next('brave');
     expect([reply?.status, reply?.headers?.['retry-after'], delayMs]).toEqual([503, '30', 5]);
   });
 
-  it('applies the default to upstreams without a fault of their own, counted apart', () => {
+  it('applies the default to upstreams without their own fault, with separate counts', () => {
     const book = bookOf({ brave: { down: true }, default: { quota: 1 } });
     expect(book.next('brave').reply?.wire).toEqual({ kind: 'reset' });
     const later = ['gdelt', 'gdelt', 'tavily'].map((name) => book.next(name).reply?.status);
     expect(later).toEqual([undefined, 429, undefined]);
   });
 
-  it('draws other numbers for other upstreams', () => {
+  it('uses a different random sequence per upstream', () => {
     expect(seededRandom(1, 'brave')()).not.toBe(seededRandom(1, 'gdelt')());
   });
 });

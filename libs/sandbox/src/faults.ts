@@ -2,13 +2,13 @@ import { plain, retryAfter } from './upstreams/replies';
 import type { Reply } from './upstreams/upstream.types';
 import type { Fault } from './world/world.types';
 
-/** What happens to one request: how much later it is answered, and with what instead; null where it is served. */
+/** Effect on one request: its delay, and the response sent instead; null to serve it normally. */
 export interface FaultDecision {
   delayMs: number;
   reply: Reply | null;
 }
 
-/** Plays the faults of a world in order of request; requests are counted by upstream. */
+/** Applies the faults of a world in order of requests, which are counted per upstream. */
 export class FaultBook {
   private readonly players = new Map<string, () => FaultDecision>();
 
@@ -36,7 +36,7 @@ function playing(fault: Fault | undefined, upstream: string): () => FaultDecisio
   };
 }
 
-/** Mulberry32: small, and the same on every machine. The salt keeps upstreams from failing in step. */
+/** Mulberry32: small, and identical on every machine. The salt keeps upstreams from failing in step. */
 export function seededRandom(seed: number, salt = ''): () => number {
   let state = [...salt].reduce((sum, mark) => (Math.imul(sum, 31) + mark.charCodeAt(0)) | 0, Math.trunc(seed) | 0);
   return () => {

@@ -9,7 +9,7 @@ const SCHEMA = {
   required: ['answer', 'passage', 'quote'],
 };
 
-/** A chat completion asked of a sandbox whose world holds these answers; what was open is given as well. */
+/** Sends a chat completion to a sandbox with these answers; also returns the requests without a recording. */
 async function asked(model: string, answers: object[] = []) {
   const world = await writeWorld({ 'answers.jsonl': answers });
   const open: OpenRequest[] = [];
@@ -39,17 +39,17 @@ async function asked(model: string, answers: object[] = []) {
   }
 }
 
-describe('a recorded reader', () => {
+describe('recorded reader', () => {
   const given = { answer: 'reports', passage: 'p1', quote: 'was closed' };
 
-  it('has an error where nothing is recorded, names the key and keeps the request as it was sent', async () => {
+  it('returns 422 without a recording, names the key and logs the request', async () => {
     const { status, said, open } = await asked('sandbox-recorded');
     expect(status).toBe(422);
     expect(said.error).toMatchObject({ code: 'answer_not_recorded', message: expect.stringContaining(open[0]!.key) });
     expect(open).toMatchObject([{ task: 'vouching', system: 'Read.', schema: SCHEMA }]);
   });
 
-  it('answers as was recorded', async () => {
+  it('returns the recorded answer', async () => {
     const { open } = await asked('sandbox-recorder');
     const text = JSON.stringify({ key: open[0]?.key, answer: given });
     const terms = { requests: open, known: new Set<string>(), model: 'a-model', date: '2026-11-23' };
@@ -58,14 +58,14 @@ describe('a recorded reader', () => {
     expect(again.said.choices).toMatchObject([{ message: { content: JSON.stringify(given) } }]);
   });
 
-  it('goes on with nothing said while requests are gathered', async () => {
+  it('returns an empty answer while requests are collected', async () => {
     const { status, said, open } = await asked('sandbox-recorder-critic');
     expect([status, open.length]).toEqual([200, 1]);
     const nothing = JSON.stringify({ answer: 'not-said', passage: '', quote: '' });
     expect(said.choices).toMatchObject([{ message: { content: nothing } }]);
   });
 
-  it('has no world whose answers cannot be read, and says which', async () => {
+  it('rejects a world with unreadable answers and names the line', async () => {
     await expect(asked('sandbox-recorded', [{ key: 'short' }])).rejects.toMatchObject({
       code: 'malformed-world',
       details: { file: 'answers.jsonl', line: 1, field: 'key' },

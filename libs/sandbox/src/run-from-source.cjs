@@ -1,6 +1,6 @@
 /**
- * Lets plain Node run the sandbox from its TypeScript source, for tests: compiles each file when it is required and
- * finds the rooms by their names. Loaded by `spawnSandbox` only when there is no compiled program beside it.
+ * Runs the sandbox from its TypeScript source in plain Node, for tests: compiles each file on require and resolves
+ * package names. Loaded by `spawnSandbox` only if there is no compiled program.
  */
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
@@ -8,7 +8,7 @@ const { createRequire, Module } = require('node:module');
 const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
-/** Of the compiler; `module` is CommonJS and `target` ES2023 by its own numbers. */
+/** Compiler options; the numbers are `module` CommonJS and `target` ES2023. */
 const OPTIONS = {
   module: 1,
   target: 10,
@@ -17,7 +17,7 @@ const OPTIONS = {
   experimentalDecorators: true,
 };
 
-// Compiled files are kept by the hash of their source, because every process of a test run wants the same ones.
+// Compiled files are cached by the hash of their source, because every process of a test run needs the same ones.
 const cache = join(tmpdir(), `corroborate-source-${userInfo().uid}`);
 mkdirSync(cache, { recursive: true, mode: 0o700 });
 
@@ -45,7 +45,7 @@ function compiled(source) {
 
 let ts;
 function transpile(source) {
-  // By name, because the compiler is a tool of development and no part of the program.
+  // Required by variable, because the compiler is a development dependency and not part of the program.
   const compiler = 'typescript';
   ts ??= createRequire(__filename)(compiler);
   return ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;

@@ -177,7 +177,7 @@ afterAll(async () => {
 const agentFor = ({ proxyUrl, caFile }: Sandbox) =>
   new ProxyAgent({ uri: proxyUrl, requestTls: { ca: readFileSync(caFile) } });
 
-/** JSON of which a test looks at single fields. */
+/** Untyped JSON, of which tests read single fields. */
 type Loose = ReturnType<typeof JSON.parse>;
 
 interface Answer {
@@ -219,8 +219,8 @@ const rss = (text: string) => {
 };
 const q = encodeURIComponent('Wend bridge crack');
 
-describe('pages under their real names', () => {
-  it('are served over TLS that the CA file makes trusted', async () => {
+describe('pages served under their real host names', () => {
+  it('are served over TLS with a certificate of the CA file', async () => {
     const answer = await get(at('/bridge'));
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.text).toBe(article('Wend bridge closed after crack'));
@@ -229,7 +229,7 @@ describe('pages under their real names', () => {
     await stranger.destroy();
   });
 
-  it('are served to plain proxy requests too, where http leads to https', async () => {
+  it('are also served to plain proxy requests, with a redirect from http to https', async () => {
     const { port } = new URL(sandbox.proxyUrl);
     const location = await new Promise((resolve, reject) => {
       httpGet(
@@ -248,21 +248,21 @@ describe('pages under their real names', () => {
     expect(location).toEqual([301, at('/bridge')]);
   });
 
-  it('show plain text as an article that does not betray its date', async () => {
+  it('show plain text as an article without revealing its date', async () => {
     const { text } = await get('https://courier.example/news/bridge?id=7&utm_source=x');
     expect(text).toContain('<h1>Crack closes Wend bridge</h1>');
     expect(text).toContain('<p>Drivers were angry.</p>');
     expect(text).not.toContain('2026');
   });
 
-  it('answer 404 for what is not there and keep robots.txt per outlet', async () => {
+  it('return 404 for unknown paths and keep robots.txt per outlet', async () => {
     const answers = await Promise.all(['/nothing', '/robots.txt'].map((path) => get(at(path))));
     expect(answers.map(({ status }) => status)).toEqual([404, 200]);
     expect(answers[1]?.text).toContain('Disallow: /private');
     expect((await get('https://courier.example/robots.txt')).status).toBe(404);
   });
 
-  it('serve files, packed files, redirects, statuses and charsets as the world says', async () => {
+  it('serve files, packed files, redirects, statuses and charsets as defined in the world', async () => {
     const [pdf, packed, moved, gone, latin] = await Promise.all(
       ['/report.pdf', '/packed', '/moved', '/gone', '/latin'].map((path) => get(at(path))),
     );
@@ -273,7 +273,7 @@ describe('pages under their real names', () => {
     expect(latin?.bytes.toString('latin1')).toBe('<p>Größe</p>');
   });
 
-  it('are not said to be unmodified once another version of them stands', async () => {
+  it('are not reported as unmodified once a newer version exists', async () => {
     const since = (moment = '') => get(at('/edited'), { headers: { 'if-modified-since': moment } });
     const modified = String((await get(at('/edited'))).headers['last-modified']);
     expect((await since(modified)).status).toBe(304);
@@ -281,19 +281,19 @@ describe('pages under their real names', () => {
     expect([edited.status, edited.text, edited.headers['last-modified']]).toEqual([200, article('13 hurt'), undefined]);
   });
 
-  it('are unknown names when no one in the world has them', async () => {
+  it('fail with 502 for a host that the world does not have', async () => {
     await expect(get('https://nowhere.example/')).rejects.toThrow(/502/);
   });
 });
 
-describe('pages that misbehave', () => {
-  it('come late', async () => {
+describe('misbehaving pages', () => {
+  it('delay responses', async () => {
     const start = performance.now();
     await get(at('/slow'));
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
-  it('never answer', async () => {
+  it('never respond', async () => {
     await expect(get(at('/hang'), { headersTimeout: 200 })).rejects.toMatchObject({
       code: 'UND_ERR_HEADERS_TIMEOUT',
     });
@@ -303,15 +303,15 @@ describe('pages that misbehave', () => {
     await expect(get(at('/reset'))).rejects.toThrow();
   });
 
-  it('break off in the middle', async () => {
+  it('break off in the middle of the body', async () => {
     await expect(get(at('/cut'))).rejects.toThrow();
   });
 
-  it('go on and on', async () => {
+  it('send oversized responses', async () => {
     expect((await get(at('/huge'))).bytes.length).toBe(300_000);
   });
 
-  it('hide behind a paywall or a challenge', async () => {
+  it('hide the story behind a paywall or a challenge', async () => {
     const [wall, bot] = await Promise.all([get(at('/wall')), get(at('/bot'))]);
     expect(wall.text).toContain(story);
     expect(wall.text).not.toContain('girder');
@@ -319,7 +319,7 @@ describe('pages that misbehave', () => {
     expect(bot.text).not.toContain('bridge');
   });
 
-  it('fail first and answer then', async () => {
+  it('fail first and then respond', async () => {
     const statuses = [(await get(at('/flaky'))).status, (await get(at('/flaky'))).status];
     expect(statuses).toEqual([503, 200]);
   });
@@ -358,7 +358,7 @@ describe('search engines', () => {
     expect(await decode('forged')).toBeNull();
   });
 
-  it('Google News honours its date operators on the date that it shows', async () => {
+  it('Google News applies its date operators to the date that it shows', async () => {
     const found = async (raw: string) =>
       rss((await get(`https://news.google.com/rss/search?q=${encodeURIComponent(raw)}`)).text).length;
     expect(await found('Wend bridge crack')).toBe(2);
@@ -387,13 +387,13 @@ describe('search engines', () => {
     expect((await get(`${base}/web/search?q=zeppelin&count=20`)).json.web.results).toEqual([]);
   });
 
-  it('SearXNG answers JSON on any instance', async () => {
+  it('SearXNG returns JSON on any instance', async () => {
     const { json } = await get(`https://searx.example/search?format=json&q=${q}`);
     expect(json.results.map((result: Loose) => result.url)).toHaveLength(2);
     expect(json.unresponsive_engines).toEqual([]);
   });
 
-  it('GDELT wants every word, shows its own 15-minute grid and answers {} for nothing', async () => {
+  it('GDELT requires every word, rounds to 15 minutes and returns {} for no match', async () => {
     const ask = (parameters: string) =>
       get(`https://api.gdeltproject.org/api/v2/doc/doc?mode=artlist&format=json&${parameters}`);
     const { json } = await ask(`query=${q}`);
@@ -410,19 +410,19 @@ describe('search engines', () => {
     ).toHaveLength(1);
   });
 
-  it('find nothing that lies in the future of the world', async () => {
+  it('find no page that is published after the world’s present', async () => {
     const { json } = await get(
       `https://searx.example/search?format=json&q=${encodeURIComponent('Wend bridge crack repaired')}`,
     );
     expect(json.results.map((result: Loose) => result.url)).not.toContain(at('/tomorrow'));
   });
 
-  it('SearXNG finds what stands in a PDF', async () => {
+  it('SearXNG finds text of a PDF', async () => {
     const { json } = await get('https://searx.example/search?format=json&q=girder+corrosion');
     expect(json.results.map((found: Loose) => found.url)).toContain(at('/report.pdf'));
   });
 
-  it('Tavily answers in its own shape', async () => {
+  it('Tavily responds in its own format', async () => {
     const asked = { query: 'Wend bridge crack', topic: 'news', max_results: 1 };
     const tavily = await post('https://api.tavily.com/search', asked);
     expect(tavily.json.results).toMatchObject([
@@ -432,7 +432,7 @@ describe('search engines', () => {
 });
 
 describe('records, archives and posts', () => {
-  it('the archive lists captures up to now and plays the one nearest', async () => {
+  it('the archive lists captures up to now and serves the nearest', async () => {
     const cdx = await get(
       'https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,digest&url=' +
         `${encodeURIComponent('gazette.example/bridge')}`,
@@ -463,7 +463,7 @@ describe('records, archives and posts', () => {
     expect([unknown.status, unknown.json.errorCode]).toEqual([404, 404]);
   });
 
-  it('fact checks and Wikipedia are found', async () => {
+  it('fact checks and Wikipedia articles are found', async () => {
     const base = 'https://factchecktools.googleapis.com/v1alpha1/claims:search?key=k&query=';
     expect((await get(`${base}bridge%20collapsed`)).json.claims[0].claimReview[0]).toMatchObject({
       textualRating: 'False',
@@ -474,7 +474,7 @@ describe('records, archives and posts', () => {
     expect(wiki.json.query.search).toMatchObject([{ title: 'Wend Bridge' }]);
   });
 
-  it('Wikidata is found by id and by another name', async () => {
+  it('Wikidata entities are found by ID and by alias', async () => {
     const { json } = await get('https://www.wikidata.org/w/api.php?action=wbgetentities&ids=Q7&format=json');
     expect(json.entities.Q7.claims.P571[0].mainsnak.datavalue.value).toMatchObject({
       time: '+1901-00-00T00:00:00Z',
@@ -492,7 +492,7 @@ describe('records, archives and posts', () => {
     ]);
   });
 
-  it('Bluesky shows links by the bytes they take, and nothing deleted', async () => {
+  it('Bluesky gives link positions in bytes, and omits deleted posts', async () => {
     const url = 'https://bsky.social/xrpc/app.bsky.feed.searchPosts?q=Wend+bridge';
     const { json } = await get(url);
     expect(json.posts.map((found: Loose) => found.author.handle)).toEqual(['ana.example']);
@@ -503,7 +503,7 @@ describe('records, archives and posts', () => {
     expect((await get('https://bsky.app/profile/bo.example/post/3bbb')).status).toBe(404);
   });
 
-  it('Mastodon and Hacker News answer in their own shapes', async () => {
+  it('Mastodon and Hacker News respond in their own formats', async () => {
     const url = 'https://social.example/api/v2/search?q=bridge&type=statuses';
     expect((await get(url)).json.statuses).toEqual([]);
     expect((await get(url, { headers: { authorization: 'Bearer token' } })).json.statuses[0]).toMatchObject({
@@ -517,7 +517,7 @@ describe('records, archives and posts', () => {
 });
 
 describe('faults and logs', () => {
-  it('plays the faults of its upstreams, and the others stay well', async () => {
+  it('apply the faults of one upstream without affecting the others', async () => {
     const faults = {
       factcheck: { quota: 0 },
       duckduckgo: { status: 202 },
@@ -549,7 +549,7 @@ describe('faults and logs', () => {
     }
   });
 
-  it('remembers what was asked of whom', async () => {
+  it('record each request with its upstream', async () => {
     const before = sandbox.requests().length;
     await get(at('/bridge'));
     await post('https://html.duckduckgo.com/html/', 'q=wend');

@@ -3,10 +3,10 @@ import { startSandbox } from './sandbox';
 import { loadWorld } from './world/world.loader';
 
 /**
- * Runs a sandbox in a process of its own: `sandbox.process <world folder> [latency ms] [answers folder]
- * [file]`. What language models are asked is written into that file, one a line.
- * Prints one JSON line `{"proxyUrl", "caFile"}` when ready, or `{"error", "message"}` and leaves with 1. Stops on
- * SIGTERM and SIGINT, and when its standard input or the channel to its parent closes, so that it never outlives it.
+ * Runs a sandbox in a child process: `sandbox.process <world folder> [latency ms] [answers folder] [file]`. Requests
+ * to language models are written to that file, one JSON line each. Prints one JSON line `{"proxyUrl", "caFile"}` when
+ * ready, or `{"error", "message"}` and exits with 1. Stops on SIGTERM and SIGINT, and when its standard input or the
+ * channel to its parent closes, so that it never outlives the parent.
  */
 async function main([dir = '', latencyMs = '0', answersDir, askedFile]: string[]): Promise<void> {
   const sandbox = await startSandbox(await loadWorld(dir), {

@@ -11,7 +11,7 @@ import { writeWorld } from './testing/world.folder';
 const page = { url: 'https://gazette.example/a', text: 'Something happened.' };
 const alive = (pid: number): boolean => {
   try {
-    // A dead child that nobody has collected yet is dead all the same.
+    // A zombie process counts as exited.
     return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -22,8 +22,8 @@ async function gone(pid: number): Promise<boolean> {
   return !alive(pid);
 }
 
-describe('a sandbox in a process of its own', () => {
-  it('serves, adds its latency and ends when told to', async () => {
+describe('a sandbox in a child process', () => {
+  it('serves pages with its latency and stops on request', async () => {
     const world = await writeWorld({ 'pages.jsonl': [page] });
     const sandbox = await spawnSandbox(world.dir, { latencyMs: 60 });
     const dispatcher = new ProxyAgent({
@@ -43,7 +43,7 @@ describe('a sandbox in a process of its own', () => {
     await world.remove();
   });
 
-  it('gets nothing of the environment but what programs need', async () => {
+  it('receives only the basic environment variables', async () => {
     const world = await writeWorld({ 'pages.jsonl': [page] });
     const sandbox = await spawnSandbox(world.dir);
     const entries = readFileSync(`/proc/${sandbox.pid}/environ`, 'utf8').split('\0').filter(Boolean);
@@ -52,7 +52,7 @@ describe('a sandbox in a process of its own', () => {
     await world.remove();
   });
 
-  it('reports a malformed world with its place', async () => {
+  it('reports a malformed world with file, line and field', async () => {
     const world = await writeWorld({ 'pages.jsonl': [{ url: 'nonsense', text: '' }] });
     await expect(spawnSandbox(world.dir)).rejects.toMatchObject({
       code: 'malformed-world',
@@ -61,7 +61,7 @@ describe('a sandbox in a process of its own', () => {
     await world.remove();
   });
 
-  it('does not outlive a parent that is killed', async () => {
+  it('exits when its parent is killed', async () => {
     const world = await writeWorld({ 'pages.jsonl': [page] });
     const argv = [
       '--require',

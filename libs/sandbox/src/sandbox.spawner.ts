@@ -14,15 +14,15 @@ export interface SpawnedSandbox {
 
 interface SpawnOptions {
   latencyMs?: number;
-  /** Folder of `answers.jsonl`; default the world's. */
+  /** Folder of `answers.jsonl`; default: the world's folder. */
   answersDir?: string;
-  /** What language models are asked is written here, one JSON line each. */
+  /** Log file for requests to language models (JSON Lines). */
   askedFile?: string;
 }
 
 /**
- * Starts a sandbox in a process of its own. Resolves when it is ready; the process ends with this one at the latest.
- * Throws what the sandbox threw (`malformed-world`).
+ * Starts a sandbox in a child process. Resolves when it is ready; the child exits with this process at the latest.
+ * Throws the sandbox's error (`malformed-world`).
  */
 export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Promise<SpawnedSandbox> {
   const { latencyMs = 0, answersDir = '', askedFile = '' } = options;
@@ -45,7 +45,7 @@ export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Pro
   };
 }
 
-/** The compiled program; its source where nothing was compiled, as under the test runner. */
+/** The compiled program, or its source if none exists, as under the test runner. */
 function entryArguments(): string[] {
   const compiled = join(__dirname, 'sandbox.process.js');
   if (existsSync(compiled)) return [compiled];

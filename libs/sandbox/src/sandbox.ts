@@ -12,26 +12,26 @@ import type { World } from './world/world.types';
 import { WorldView } from './world/world.view';
 
 export interface SandboxOptions {
-  /** Added to every upstream answer, in milliseconds. */
+  /** Delay added to every upstream response, in ms. */
   latencyMs?: number;
-  /** Folder of `answers.jsonl`; default the world's. */
+  /** Folder of `answers.jsonl`; default: the world's folder. */
   answersDir?: string;
   /** Time of the sandbox, which selects page versions; default: the fixed time of the world. */
   now?: () => Date;
-  /** Asked before the usual ones. */
+  /** Additional upstreams, tried before the default ones. */
   upstreams?: readonly Upstream[];
-  /** Is told of each request to a language model. */
+  /** Called for each request to a language model. */
   onAsked?: (request: ModelRequest) => void;
 }
 
-/** One request that reached an upstream, in order of arrival. */
+/** A request that reached an upstream, in order of arrival. */
 type RequestLogEntry = ReturnType<typeof logEntry>;
 
 export interface Sandbox {
   proxyUrl: string;
-  /** PEM file of the authority that signs for every host. */
+  /** PEM file of the CA that signs for every host. */
   caFile: string;
-  /** At most the newest 100,000. */
+  /** The latest 100,000 requests. */
   requests(): RequestLogEntry[];
   clearRequests(): void;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Sandbox {
 
 const LOG_SIZE = 100_000;
 
-/** Serves a world as an egress proxy on a free port of loopback. */
+/** Serves a world as an egress proxy on a free loopback port. */
 export async function startSandbox(world: World, options: SandboxOptions = {}): Promise<Sandbox> {
   const view = new WorldView(world);
   const context = {
@@ -79,7 +79,7 @@ function createRouter(
   const byHost = new Map<string, Upstream[]>();
   const servantsOf = (host: string): Upstream[] => {
     const known = byHost.get(host) ?? upstreams.filter((candidate) => candidate.serves(host));
-    // Unknown names are not kept: a client may ask for any number of them.
+    // Unknown names are not cached, because their number is unlimited.
     if (known.length > 0) byHost.set(host, known);
     return known;
   };
@@ -87,7 +87,7 @@ function createRouter(
     knows: (host: string) => servantsOf(host).length > 0,
     answer: async (request: UpstreamRequest): Promise<Reply> => {
       const servants = servantsOf(request.url.hostname);
-      // What the world itself puts at an address goes before what is made up for it.
+      // A page of the world takes precedence over a generated response.
       const written = context.view.pageAt(request.url) && servants.at(-1);
       const upstream = written || servants.find(({ owns }) => owns?.(request.url) ?? true);
       if (!upstream) return { ...notFound(), delayMs: latencyMs };
@@ -106,7 +106,7 @@ function logEntry(upstream: string, { method, url, body }: UpstreamRequest, { st
     method,
     host: url.hostname,
     url: url.href,
-    /** Of a POST, at most 2,000 characters. */
+    /** POST body, at most 2,000 characters. */
     body: body.slice(0, 2000),
     status,
     /** Milliseconds since the epoch, real time. */

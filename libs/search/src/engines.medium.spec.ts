@@ -22,7 +22,7 @@ import { queryOf, damTopic, partsOf } from './testing/samples';
 const now = new Date('2026-03-10T12:00:00.000Z');
 const clock: Clock = { now: () => now };
 const STORY = 'https://www.elmvalleypost.example.org/2026/03/02/crack-found-at-elm-valley-dam';
-/** Every index the sandbox plays; Crossref and Wikipedia hold only what is said to be in them. */
+/** Every index of the sandbox; Crossref and Wikipedia contain only pages that list them. */
 const EVERYWHERE = [
   'bing',
   'duckduckgo',
@@ -154,7 +154,7 @@ describe('engines over the real protocols', () => {
   };
 
   it.each(engineNames.filter((name) => !['wikipedia', 'wayback'].includes(name)))(
-    '%s finds the story, with its date and address',
+    '%s finds the story with its date and URL',
     async (name) => {
       const asked = engine(name);
       const outcome = await asked.search(queryOf('Elm Valley dam crack'), context);
@@ -170,7 +170,7 @@ describe('engines over the real protocols', () => {
     },
   );
 
-  it('wikipedia finds the article, without a date', async () => {
+  it('wikipedia finds the article without a date', async () => {
     const outcome = await engine('wikipedia').search(queryOf('Elm Valley dam crack'), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value).toEqual([
@@ -182,7 +182,7 @@ describe('engines over the real protocols', () => {
     ]);
   });
 
-  it('asks Tavily with a key the same way', async () => {
+  it('returns results from Tavily with a key', async () => {
     const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), partsOf(stage.gateway, clock));
     const tavily = keyed.find(({ manifest }) => manifest.name === 'tavily');
     const outcome = await tavily?.search(queryOf('"Elm Valley" dam crack'), context);
@@ -195,7 +195,7 @@ describe('engines over the real protocols', () => {
   it.each([
     [`url:${STORY}`, ['2026-03-02']],
     ['site:www.elmvalleypost.example.org Elm Valley dam crack', ['2026-03-02', '2026-03-04']],
-  ])('wayback answers %s with the first captures, and with none of tomorrow', async (text, days) => {
+  ])('wayback returns for %s the first captures up to the present', async (text, days) => {
     const outcome = await engine('wayback').search(queryOf(text, { strategy: 'archived' }), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value[0]?.url).toBe(STORY);
@@ -203,7 +203,7 @@ describe('engines over the real protocols', () => {
     expect(outcome.value.every(({ engineDate }) => engineDate?.earliest === null)).toBe(true);
   });
 
-  it.each(engineNames)('%s says when there is nothing', async (name) => {
+  it.each(engineNames)('%s reports that nothing was found', async (name) => {
     const query =
       name === 'wayback'
         ? queryOf('site:nowhere.example.net quokka marzipan', { strategy: 'archived' })
@@ -212,7 +212,7 @@ describe('engines over the real protocols', () => {
   });
 
   it.each(['bingnews', 'brave', 'searxng', 'crossref', 'wikipedia'])(
-    '%s has nothing on a page behind the last',
+    '%s returns nothing for a page after the last',
     async (name) => {
       expect((await engine(name).search({ ...queryOf('Elm Valley dam crack'), page: 3 }, context)).kind).toBe(
         'nothing-found',
@@ -220,7 +220,7 @@ describe('engines over the real protocols', () => {
     },
   );
 
-  it('tests itself: what works, what costs money and what is missing', async () => {
+  it('returns self-test results with verdict, cost and missing settings', async () => {
     const some = createEngines(
       loadSettings({ BRAVE_API_KEY: 'test-key' }),
       partsOf(withoutCache(stage.gateway), clock),
@@ -236,7 +236,7 @@ describe('engines over the real protocols', () => {
     expect(paid.find(({ name }) => name === 'brave')).toMatchObject({ verdict: 'doubtful', costUsd: 0.005 });
   });
 
-  it('gives one ranked list of the story and its follow-up, paying nobody needlessly', async () => {
+  it('returns one ranked list for the story and its follow-up without unnecessary paid calls', async () => {
     const searcher = new MultiEngineSearcher(createEngines(settings, partsOf(stage.gateway, clock)), { clock });
     const queries = planQueries(topic, { mode: 'quick', now, round: 1 });
     const { results, coverage } = await searcher.search(topic, queries, {
@@ -264,8 +264,8 @@ describe('engines over the real protocols', () => {
   });
 });
 
-describe('engines when the web is unkind', () => {
-  it('tells blocks, limits and failures apart, and still answers', async () => {
+describe('failing engines', () => {
+  it('are reported as blocked, limited or failed, and others still return results', async () => {
     const stage = await open({
       duckduckgo: { status: 202 },
       bingnews: { down: true },
@@ -293,7 +293,7 @@ describe('engines when the web is unkind', () => {
     }
   });
 
-  it('shows an engine that keeps failing as one with an open circuit', async () => {
+  it('are shown with an open circuit after repeated failures', async () => {
     const stage = await open({ gdelt: { down: true } });
     try {
       const engines = createEngines(loadSettings({}), partsOf(stage.gateway, clock));

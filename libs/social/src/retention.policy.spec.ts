@@ -39,7 +39,7 @@ const nameOf = (platform: string, handle: string) => `account-${platform.length}
 describe('pseudonymise', () => {
   const hidden = pseudonymise(evidence, new Set(), nameOf, AT);
 
-  it('leaves no handle anywhere, neither in addresses nor in what others wrote', () => {
+  it('removes handles everywhere, including URLs and texts of others', () => {
     const text = JSON.stringify(hidden);
     for (const handle of ['mira_hollis', '"tomas"', 'someone.else', 'x.com/mira', 'x.com/tomas'])
       expect(text).not.toContain(handle);
@@ -50,14 +50,14 @@ describe('pseudonymise', () => {
     expect(hidden.retention).toEqual({ pseudonymisedAt: AT });
   });
 
-  it('lets go of the addresses of pictures, save of a post that a decision rests on', () => {
+  it('removes image URLs, except of posts that a decision uses', () => {
     const picturesIn = ({ sources }: SocialEvidence) => sources.flatMap(({ pictures }) => pictures ?? []);
     expect(picturesIn(evidence)).toEqual(tomas.pictures);
     expect(picturesIn(hidden)).toEqual([]);
     expect(picturesIn(pseudonymise(evidence, new Set([tomas.url]), nameOf, AT))).toEqual(tomas.pictures);
   });
 
-  it('lets go of what is told of an account, save of one that a decision rests on', () => {
+  it('removes account history, except of accounts that a decision uses', () => {
     expect(evidence.sources.map(({ account }) => account?.ageDays)).toEqual([1893, 1893]);
     expect(hidden.sources.map(({ account }) => account)).toEqual([null, null]);
     const [kept] = pseudonymise(evidence, new Set([mira.url]), nameOf, AT).sources.filter(
@@ -66,13 +66,13 @@ describe('pseudonymise', () => {
     expect(kept?.account?.ageDays).toBe(1893);
   });
 
-  it('keeps the codes of the reasons, and what they tell but for the handles', () => {
+  it('keeps reason codes, and their details except handles', () => {
     const [first] = hidden.sources;
     expect(first?.reasons.slice(0, 2).map(({ code }) => code)).toEqual(['telling.hearsay', 'post.names']);
     expect(reasonTexts(first?.reasons ?? [])[0]).toMatch(/^Repeats what others say \(“account-\d+ says”\)\.$/);
   });
 
-  it('keeps one account one account, and all that was judged', () => {
+  it('maps each account to one pseudonym and keeps all assessments', () => {
     const names = new Map(hidden.sources.map(({ author, postId }) => [author, postId]));
     expect(names.size).toBe(2);
     expect(hidden.timeline.moments.every(({ author }) => names.has(author))).toBe(true);
@@ -85,12 +85,12 @@ describe('pseudonymise', () => {
     );
   });
 
-  it('changes nothing more when it is done again', () =>
+  it('is idempotent', () =>
     expect(pseudonymise(hidden, new Set(), nameOf, AT).sources.map(({ content }) => content)).toEqual(
       hidden.sources.map(({ content }) => content),
     ));
 
-  it('leaves posts as they are that a decision rests on', () => {
+  it('keeps posts that a decision uses unchanged', () => {
     const kept = pseudonymise(evidence, new Set([mira.url]), nameOf, AT);
     expect(kept.sources.find(({ author }) => author === 'mira_hollis')).toMatchObject({
       url: mira.url,
@@ -100,7 +100,7 @@ describe('pseudonymise', () => {
     expect(JSON.stringify(kept)).not.toContain('"tomas"');
   });
 
-  it('keeps of a network whose addresses name accounts only the host', () => {
+  it('keeps only the host for a network whose URLs contain account names', () => {
     const toot = {
       ...evidence,
       sources: evidence.sources.map((source) => ({
@@ -118,7 +118,7 @@ describe('pseudonymise', () => {
 
 describe('attachedPosts', () => {
   const none = { originUrl: null, notes: [], restsOnAccounts: false };
-  it('are the origin, what a person named, and the accounts a success rests on', () => {
+  it('returns the origin, posts a person named, and accounts that support the decision', () => {
     expect([...listUsedPosts(evidence, none)]).toEqual([]);
     expect([...listUsedPosts(evidence, { ...none, originUrl: mira.url })]).toEqual([mira.url]);
     expect([...listUsedPosts(evidence, { ...none, notes: [`see ${tomas.url} for the picture`] })]).toEqual([tomas.url]);
@@ -127,7 +127,7 @@ describe('attachedPosts', () => {
 });
 
 describe('withoutPosts', () => {
-  it('drops what is gone everywhere and keeps the numbers of the decision', () => {
+  it('removes deleted posts everywhere and keeps the counts of the decision', () => {
     const less = withoutPosts(evidence, new Set(['x 11']), AT);
     expect(JSON.stringify(less)).not.toContain('roof');
     expect(less.sources.map(({ author }) => author)).toEqual(['tomas']);
@@ -137,6 +137,6 @@ describe('withoutPosts', () => {
     expect(withoutPosts(less, new Set(), AT).retention?.dropped).toBe(1);
   });
 
-  it('drops nothing of another network that goes by the same id', () =>
+  it('keeps a post of another network with the same ID', () =>
     expect(withoutPosts(evidence, new Set(['reddit 11']), AT).sources).toHaveLength(2));
 });

@@ -48,7 +48,7 @@ describe('The social world', () => {
     sandbox = await startSandbox(world);
     gateway = sandboxGateway(sandbox, {
       budget: new InMemoryBudgetStore(2),
-      // How long a busy machine takes is not asked here.
+      // Long enough for a busy machine; the time is not tested.
       timeoutMs: 30_000,
       clock: clockStartingAt(world.now.toISOString()),
     });
@@ -58,7 +58,7 @@ describe('The social world', () => {
     await sandbox.stop();
   });
 
-  it('has a story that people on the spot told before any newsroom', async () => {
+  it('has a story that eyewitnesses posted before any newsroom', async () => {
     const evidence = await evidenceOn('social-01-crane');
     expect(evidence.independentAccounts).toBeGreaterThanOrEqual(10);
     expect(evidence.coordination.clusters).toEqual([]);
@@ -76,11 +76,11 @@ describe('The social world', () => {
       })),
     };
     expect(eyewitnessOrigin(cut, { at: '2026-09-16T22:40:00Z', credible: true })).toBeNull();
-    // Nothing is ahead of a report that is older than all posts.
+    // The report is older than all posts.
     expect(eyewitnessOrigin(evidence, { at: '2026-09-16T21:00:00Z', credible: true })).toBeNull();
   });
 
-  it('has a hoax that thirty accounts push, which are no voice at all', async () => {
+  it('has a hoax promoted by thirty accounts, which count as no independent source', async () => {
     const evidence = await evidenceOn('social-02-camp');
     expect(evidence.sources.length).toBeGreaterThanOrEqual(20);
     expect(evidence.coordination.clusters).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('The social world', () => {
     expect(eyewitnessOrigin(evidence, { at: null, credible: false })).toBeNull();
   });
 
-  it('has posts that were deleted, which are seen nowhere', async () => {
+  it('omits deleted posts from all evidence', async () => {
     const evidence = await evidenceOn('social-03-library');
     expect(evidence.sources.map(({ author }) => author)).toEqual(['mossfordmarge']);
     expect(JSON.stringify(evidence)).not.toMatch(

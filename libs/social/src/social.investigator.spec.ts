@@ -17,7 +17,7 @@ const shared = () => postOf('Wow.', { links: ['https://news.example/fire-at-lark
 const noise = () => postOf('Elm Valley Otters won again');
 
 describe('SocialInvestigator', () => {
-  it('keeps what is about the event, drops the rest, and gives reasons', async () => {
+  it('keeps posts about the event, drops the rest, and gives reasons', async () => {
     const evidence = await investigate([new FakeNetwork('one', [seen(), shared(), noise()])]);
     expect(evidence.sources.map(({ voice }) => voice).sort()).toEqual(['passes-on', 'tells']);
     expect(evidence.independentAccounts).toBe(1);
@@ -30,14 +30,14 @@ describe('SocialInvestigator', () => {
     expect(evidence.timeline.moments).toHaveLength(2);
   });
 
-  it('takes a post once, whichever query found it', async () => {
+  it('keeps a post once, whichever query found it', async () => {
     const one = new FakeNetwork('one', [seen()]);
     const evidence = await investigate([one]);
     expect(one.asked).toHaveLength(2);
     expect(evidence.sources).toHaveLength(1);
   });
 
-  it('writes down what came of every question, and does not ask again where it was refused', async () => {
+  it('records the outcome of every query, and stops querying a network that refused', async () => {
     const closed = new FakeNetwork('closed', blocked('wants an account'));
     const broken = new FakeNetwork('broken', failed('no route'));
     const empty = new FakeNetwork('empty', []);
@@ -56,7 +56,7 @@ describe('SocialInvestigator', () => {
     expect(broken.asked).toHaveLength(2);
   });
 
-  it('survives a network that throws', async () => {
+  it('continues after a network throws', async () => {
     const { coverage, sources } = await investigate([
       new FakeNetwork('mad', new Error('boom')),
       new FakeNetwork('one', [seen()]),
@@ -65,14 +65,14 @@ describe('SocialInvestigator', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('asks nobody once it is cancelled', async () => {
+  it('queries no network once cancelled', async () => {
     const one = new FakeNetwork('one', [seen()]);
     const { coverage } = await investigate([one], { signal: AbortSignal.abort() });
     expect(one.asked).toEqual([]);
     expect(coverage[0]).toMatchObject({ outcome: 'failed', reason: 'cancelled before the request' });
   });
 
-  it('keeps what was found when the time for networks is over, and asks no more', async () => {
+  it('keeps results at the time limit and sends no more queries', async () => {
     const slow = new FakeNetwork('slow', [seen()]);
     const search = slow.search.bind(slow);
     slow.search = async (query, context) => {
@@ -95,7 +95,7 @@ describe('SocialInvestigator', () => {
     ]);
   });
 
-  it('gives nothing for a campaign, and says why', async () => {
+  it('scores a campaign zero, with a reason', async () => {
     const pushed = Array.from({ length: 8 }, (_, n) =>
       postOf(
         'BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ' +
@@ -117,7 +117,7 @@ describe('SocialInvestigator', () => {
     ).toBe(true);
   });
 
-  it('grows in credibility with accounts that were there, up to a limit', async () => {
+  it('raises credibility with eyewitness accounts, up to a limit', async () => {
     const texts = [
       'Flames from the roof of Larkspur Castings, I can see it from my porch',
       'Larkspur Castings is burning, they told us to leave',
@@ -139,7 +139,7 @@ describe('SocialInvestigator', () => {
     expect(three).toBeLessThan(60);
   });
 
-  it('does not grow with many posts of one account', async () => {
+  it('does not raise credibility for many posts of one account', async () => {
     const { sources } = await investigate([new FakeNetwork('one', [seen()])]);
     expect(assessSocialCredibility([...sources, ...sources, ...sources])).toBe(assessSocialCredibility(sources));
   });

@@ -37,7 +37,7 @@ export const HISTORY = {
   regular: 5,
   /** With at least this many posts elsewhere and none there, the account is new to the community. */
   newcomer: 5,
-  /** Removed posts are reported from this number and this share of all posts. */
+  /** Minimum number and share of removed posts to report. */
   removed: { least: 3, share: 0.2 },
 };
 

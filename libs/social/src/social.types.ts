@@ -16,7 +16,7 @@ export interface SocialAuthor {
    * (bought), or `bot` for self-declared bots.
    */
   verifiedType: string | null;
-  /** Domain that the account has proved to control. */
+  /** Domain verified for the account. */
   domainHandle: string | null;
   /** Absent if not requested. */
   activity?: AuthorActivity | null;

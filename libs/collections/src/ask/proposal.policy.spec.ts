@@ -47,14 +47,14 @@ const ASKED = 'How often did Harlan County pay Elm Roofing?';
 const ELM = { field: 'recipient', value: 'Elm Roofing' };
 
 describe('an operation that a reader proposes', () => {
-  it('is taken in the spelling of the collection, with values of the question and of its documents', () => {
+  it('uses the spelling of the collection and values of the question and its documents', () => {
     const filters = [{ field: 'payer', value: 'harlan county' }, ELM];
     expect(judged(ASKED, { filters }).operation).toMatchObject({ operation: 'count', filters: [HARLAN, ELM] });
     const roads = { field: 'category', value: 'roads' };
     expect(judged('Wie oft zahlte Harlan County für Straßen?', { filters: [HARLAN, roads] }).operation).not.toBeNull();
   });
 
-  it('keeps no grouping, no interval and no more rows than may be where it does not group', () => {
+  it('drops grouping and interval and caps the limit if it does not group', () => {
     const given = { filters: [HARLAN, ELM], fields: ['category'], interval: 'month' as const, limit: 9_999 };
     expect(judged(ASKED, given).operation).toMatchObject({ fields: [], interval: 'none', limit: 100 });
   });
@@ -81,7 +81,7 @@ describe('an operation that a reader proposes', () => {
     ],
   ])('is dropped with %s: %s %j', (code, question, over) => expect(why(question, over)).toBe(code));
 
-  it('may begin a bound of numbers beside the figure that is named', () => {
+  it('can have a numeric bound next to the figure that the question names', () => {
     const ranges = [{ field: 'amount', from: '850001', to: '' }];
     expect(why('Which payments of Harlan County were over $850,000?', { filters: [HARLAN], ranges })).toBeUndefined();
   });

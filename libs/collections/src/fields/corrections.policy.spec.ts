@@ -5,14 +5,14 @@ const names = ['id', 'payer', 'booked', 'paid_on', 'amount'];
 const found = mapFields([{ id: 'A1', payer: 'Elm', booked: '2021-01-01', paid_on: '2021-01-02', amount: 3 }]);
 
 describe('corrections of fields', () => {
-  it('give a field its meaning and take it from where it was found', () => {
+  it('assign a field its role and remove it from the detected one', () => {
     expect(found).toMatchObject({ date: 'paid_on', entities: ['payer'], numbers: ['amount'] });
     const mapping = corrected(found, { booked: 'date', payer: 'places', amount: 'none' }, names);
     expect(mapping).toMatchObject({ date: 'booked', entities: [], places: ['payer'], numbers: [] });
     expect(roleOf('payer', mapping)).toBe('places');
   });
 
-  it('pass over a field that is not there, and say which was meant', () => {
+  it('ignore an unknown field and suggest the intended one', () => {
     expect(corrected(found, { payd_on: 'date' }, names)).toEqual(found);
     expect(correctionsOf({ names, mapping: found }, { payd_on: 'date', booked: 'date', payer: 'entities' })).toEqual({
       corrected: [{ field: 'booked', found: 'none', says: 'date' }],

@@ -26,7 +26,7 @@ function give(mapping: FieldMapping, role: keyof FieldMapping, name: string): vo
   if (many) mapping[many] = [...mapping[many], name];
 }
 
-/** Discovered mapping, stored beside the effective one. */
+/** Discovered mapping, stored in addition to the effective one. */
 export interface Discovered {
   /** All field names. */
   names: string[];

@@ -10,18 +10,18 @@ const bufferWith = (...chunks: Buffer[]) => {
 };
 
 describe('BoundedReadBuffer', () => {
-  it('reads messages that come in pieces', () => {
+  it('reads messages that arrive in chunks', () => {
     const whole = Buffer.concat([line(), line()]);
     const buffer = bufferWith(whole.subarray(0, 10), whole.subarray(10, 70), whole.subarray(70));
     expect([buffer.readMessage(), buffer.readMessage(), buffer.readMessage()]).toEqual([MESSAGE, MESSAGE, null]);
   });
 
-  it('refuses a message that is nested deeper than any answer, before it is parsed', () => {
+  it('rejects a message that is nested too deeply, before parsing it', () => {
     const deep = Buffer.from(`{"a":${'['.repeat(5_000)}`);
     expect(() => bufferWith(deep, Buffer.from(']}\n'))).toThrow(FaultError);
   });
 
-  it('refuses more messages at once than an answer has', () => {
+  it('rejects more messages at once than the limit', () => {
     const many = (count: number) => Buffer.concat(Array.from({ length: count }, () => line({})));
     expect(() => bufferWith(many(MOST_MESSAGES))).not.toThrow();
     expect(() => bufferWith(many(MOST_MESSAGES + 1))).toThrow(FaultError);
@@ -29,7 +29,7 @@ describe('BoundedReadBuffer', () => {
 });
 
 describe('BoundedStdioTransport', () => {
-  it('ends a process whose answer is nested beyond any answer', async () => {
+  it('ends a process whose response is nested too deeply', async () => {
     const script = 'process.stdout.write("[".repeat(100000) + "\\n"); setInterval(() => 0, 1000)';
     const transport = new BoundedStdioTransport({
       command: process.execPath,

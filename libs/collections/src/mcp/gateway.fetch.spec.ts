@@ -3,7 +3,7 @@ import { FaultError, gatewayFetch } from './gateway.fetch';
 
 const NESTED = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
 
-/** The answer of a server with this body, or the kind of fault. */
+/** Status of a response with this body, or the kind of fault. */
 async function answerTo(body: string, type: string): Promise<string | number> {
   const gateway = new FakeGateway().on('', { body, headers: { 'content-type': type } });
   const fetch = gatewayFetch({ gateway, provider: 'mcp-a', timeoutMs: 1_000, maxBytes: 5_000_000, paceMs: 0 });
@@ -18,7 +18,7 @@ describe('gatewayFetch', () => {
   it.each([
     ['application/json', '{"jsonrpc":"2.0"}'],
     ['text/event-stream', 'event: message\ndata: {"jsonrpc":"2.0"}\n\n'],
-  ])('hands on an ordinary answer of type %s', async (type, body) => {
+  ])('passes on an ordinary response of type %s', async (type, body) => {
     expect(await answerTo(body, type)).toBe(200);
   });
 
@@ -27,7 +27,7 @@ describe('gatewayFetch', () => {
     ['an event', 'text/event-stream', `event: message\ndata: ${NESTED}\n\n`],
     ['an event after an open string', 'text/event-stream', `data: "\n\ndata: ${NESTED}\n\n`],
     ['lines of one event', 'text/event-stream', 'data: [[[[[[[[\n'.repeat(20_000)],
-  ])('refuses an answer nested in %s', async (_where, type, body) => {
+  ])('rejects a response nested in %s', async (_where, type, body) => {
     expect(await answerTo(body, type)).toBe('too-large');
   });
 });

@@ -58,22 +58,22 @@ const known = (over: Partial<KnownSoFar> = {}): KnownSoFar => ({
 const values = (given: KnownSoFar, over: Partial<PlanInput> = {}) =>
   followUps({ ...input, ...over }, given).map(({ by, value }) => `${by}: ${value}`);
 
-describe('what collections are asked next', () => {
-  it('is each name alone where all names together left a question open', () => {
+describe('follow-up queries to collections', () => {
+  it('query each name alone if all names together left a question open', () => {
     expect(values(known())).toEqual(['name: Harlan County', 'name: Brightwater Paving']);
   });
 
-  it('is nothing where every question has its answer', () => {
+  it('are empty if every question has its answer', () => {
     const sure = { ...finding([]), confidence: 0.9 };
     expect(values(known({ coverage: analyseGaps([question], [sure], []) }))).toEqual([]);
   });
 
-  it('is nothing that was asked before', () => {
+  it('never repeat an earlier query', () => {
     const asked = new Set(followUps(input, known()).map(({ step }) => keyOf(step)));
     expect(values(known({ asked }))).toEqual([]);
   });
 
-  it('is a group that the question names, and a theme that came up, where too many match', () => {
+  it('query a group the question names, and a frequent theme, if too many match', () => {
     const counted = [
       {
         server: 'register',
@@ -90,7 +90,7 @@ describe('what collections are asked next', () => {
     expect(values({ ...more, unread: new Set() })).toEqual([]);
   });
 
-  it('asks for terms that a reader named as words, behind the themes of the collection', () => {
+  it('query terms a reader named, after the themes of the collection', () => {
     const read = { ...finding(['bridges']), terms: ['bridge yard', 'deck 7', 'bridge yard', 'b'.repeat(80)] };
     const planned = followUps(input, known({ findings: [finding(['bridges']), read], unread: new Set(['c1']) }));
     const steps = planned.filter(({ by }) => by === 'theme').map(({ value, step }) => [value, step.request.query]);
@@ -103,7 +103,7 @@ describe('what collections are asked next', () => {
     expect(values(known({ findings: [read], asked, followed: 3 }))).toEqual([]);
   });
 
-  it('takes no sentence for a theme, and no collection that an editor left out', () => {
+  it('skip sentences as themes, and collections an editor excluded', () => {
     const long = known({ findings: [finding(['a'.repeat(80)])], unread: new Set(['c1']), followed: 0 });
     expect(values(long).filter((one) => one.startsWith('theme'))).toEqual([]);
     expect(values(known(), { leftOut: ['register'] })).toEqual([]);
@@ -111,7 +111,7 @@ describe('what collections are asked next', () => {
     expect(values(known(), { leftOut: ['register/filings'] })).toHaveLength(2);
   });
 
-  it('is not gone on with where three tries in turn brought nothing and one of them was a further one', () => {
+  it('stop after three queries without results if one was a follow-up', () => {
     const idle = analyseGaps([question], [], [0, 0, 0]);
     expect(values(known({ coverage: idle }))).toHaveLength(2);
     expect(values(known({ coverage: idle, followed: 1 }))).toEqual([]);

@@ -10,12 +10,12 @@ const step = (tool: string, operation: Step['operation'], questionId = 'c1'): St
 });
 
 describe('steps that run at the same time', () => {
-  it('are all counts, before any collection that is still counted is read', () => {
+  it('are all the counts, before any collection with open counts is scanned', () => {
     const counts = [step('payments', 'aggregate'), step('payments', 'aggregate', 'c2')];
     expect(nextWave([step('payments', 'scan'), ...counts])).toEqual(counts);
   });
 
-  it('are one scan per collection', () => {
+  it('include one scan per collection', () => {
     const [first, second, other] = [step('payments', 'scan'), step('payments', 'scan', 'c2'), step('votes', 'scan')];
     expect(nextWave([first, second, other])).toEqual([first, other]);
   });

@@ -46,7 +46,10 @@ function partiesIn(found: readonly KeptFinding[], { id }: SubQuestion): string[]
   return times.sort(([a, all], [b, others]) => others.length - all.length || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-/** Neither part of a name, which says less, nor a longer form of one, whose documents a text search has found. */
+/**
+ * True for a party that is neither part of a known name nor a longer form of one, whose documents a text search
+ * already found.
+ */
 function isFurther(party: string, names: readonly string[], { parameters }: Collection): boolean {
   const index = indexNames(party);
   const isPart = names.some((name) => hasName(indexNames(name), party));

@@ -8,7 +8,7 @@ import { StoredScanStore } from './stored-scan.store';
 
 const CONTEXT = { investigationId: null, stage: 'records' };
 
-describe('a scan in the database', () => {
+describe('a scan stored in the database', () => {
   let test: TestDatabase;
   let db: Database;
   let investigationId: number;
@@ -26,7 +26,7 @@ describe('a scan in the database', () => {
     await test?.drop();
   });
 
-  it('killed at any batch goes on there, and each id is counted once however often it comes', async () => {
+  it('resumes after a kill at any batch and counts each ID once', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => ({ id: `P${at % 350}`, title: 't', paid_on: '2026-01-01' }));
     const server = new FakeCollectionServer(rows);
     const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
@@ -45,7 +45,7 @@ describe('a scan in the database', () => {
         request: { pageSize: 100 },
         total: 350,
         find: () => [],
-        // The later a document, the nearer it is: what a reader may see comes from all batches.
+        // Later documents are closer, so the closest come from all batches.
         near: { of: ({ id }) => Number(id.slice(1)) / 1_000, most: 5 },
         signal: stop.signal,
         onBatch: () => stop.abort(),

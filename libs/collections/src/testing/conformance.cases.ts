@@ -15,7 +15,7 @@ export function conformsAsCollectionServer(name: string, open: () => CollectionS
   };
 
   describe(`${name} as a server of collections`, () => {
-    it('lists the tools that are allowed, with their schemas', async () => {
+    it('lists the allowed tools with their schemas', async () => {
       const listed = await open().tools(CONTEXT);
       expect(listed).toMatchObject({ ok: true, value: [{ name: 'payments', inputSchema: { type: 'object' } }] });
     });
@@ -40,7 +40,7 @@ export function conformsAsCollectionServer(name: string, open: () => CollectionS
       expect(total).toBeGreaterThan(5);
     });
 
-    it('answers a tool that is not there by a fault, and goes on answering', async () => {
+    it('returns a fault for an unknown tool and remains usable', async () => {
       const reply = await open().call('no-such-tool', {}, CONTEXT);
       expect(reply.ok).toBe(false);
       expect((await open().tools(CONTEXT)).ok).toBe(true);

@@ -18,24 +18,24 @@ const sealed: ArchiveVerdict = {
 const by = (key: string | null) => ({ keys: key === null ? null : [key], stamp: false });
 const bare = { ...sealed, keys: [], evidence: { ...sealed.evidence!, sealed: 0 } };
 
-it('an archive that a seal covers is sealed, whoever the key belongs to where none is wanted', () => {
+it('returns sealed for a sealed archive if no key is required', () => {
   expect(archiveOutcome(sealed, by(null))).toBe('sealed');
   expect(archiveOutcome(sealed, by('ours'))).toBe('sealed');
 });
 
-it('an archive without a seal is not wrong, and no key makes it sealed', () => {
+it('returns not-sealed for an unsealed archive, with or without a required key', () => {
   expect(archiveOutcome(bare, by(null))).toBe('not-sealed');
   expect(archiveOutcome(bare, by('ours'))).toBe('not-sealed');
 });
 
-it('seals by another key than the one that is wanted are told', () => {
+it('returns other-key if no seal was made with the required key', () => {
   expect(archiveOutcome(sealed, by('theirs'))).toBe('other-key');
   const both = { ...sealed, keys: ['ours', 'theirs'] };
   expect(archiveOutcome(both, by('ours'))).toBe('other-key');
   expect(archiveOutcome(both, { keys: ['earlier', 'theirs', 'ours'], stamp: false })).toBe('sealed');
 });
 
-it('without a stamp that leads to the certificate that is wanted it is told', () => {
+it('returns other-authority without a stamp of the required certificate', () => {
   const stamp = {
     seq: 2,
     authority: 'tsa.example',
@@ -54,7 +54,7 @@ it('without a stamp that leads to the certificate that is wanted it is told', ()
   expect(archiveOutcome(stamped('trusted'), wanted)).toBe('sealed');
 });
 
-it('what was changed is wrong, sealed or not', () => {
+it('returns wrong for a changed archive, sealed or not', () => {
   const faults: ArchiveVerdict['faults'] = [{ code: 'pages-differ' }];
   expect(archiveOutcome({ ...sealed, faults }, by('ours'))).toBe('wrong');
   expect(archiveOutcome({ ...bare, faults }, by(null))).toBe('wrong');

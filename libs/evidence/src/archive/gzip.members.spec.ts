@@ -14,7 +14,7 @@ const members = texts.map((text) => gzipSync(text));
 const packed = concatBytes(members);
 const read = (bytes: Uint8Array, most = 1_000_000) => [...readMembers(bytes, most)];
 
-it('each member comes by itself, with its place, however it lies over the pieces that are read at once', () => {
+it('yields each gzip member with its offset, across chunk boundaries', () => {
   const found = read(packed);
   expect(found.map(({ bytes }) => Buffer.from(bytes))).toEqual(texts);
   for (const [at, { offset, length }] of found.entries())
@@ -22,7 +22,7 @@ it('each member comes by itself, with its place, however it lies over the pieces
   expect(read(new Uint8Array(0))).toEqual([]);
 });
 
-it('what is cut off, has something behind it, or another sum or length is refused', () => {
+it('rejects truncated data, trailing data, and a wrong checksum or length', () => {
   const bent = (at: number) => packed.map((byte, place) => (place === packed.length + at ? byte ^ 1 : byte));
   for (const wrong of [bent(-8), bent(-5), bent(-4), bent(-1), bent(-packed.length)])
     expect(() => read(wrong)).toThrow();
@@ -30,7 +30,7 @@ it('what is cut off, has something behind it, or another sum or length is refuse
   for (const more of [1, 3, 4, 30]) expect(() => read(concatBytes([packed, new Uint8Array(more)]))).toThrow();
 });
 
-it('a member that unpacks to more than is allowed is refused before it fills the memory', () => {
+it('rejects a member that unpacks to more than the limit', () => {
   const bomb = gzipSync(Buffer.alloc(50_000_000));
   expect(() => read(bomb)).toThrow('too large');
 });

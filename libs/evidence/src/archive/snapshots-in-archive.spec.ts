@@ -46,7 +46,7 @@ beforeAll(async () => {
   built = await builtCase(2, await Promise.all(drafts));
 });
 
-it('parts of a snapshot stand beside the answers, at addresses that no page has, and are proven', async () => {
+it('stores parts of a snapshot under reserved URLs and verifies them', async () => {
   const files = await composed(bytesOf);
   const read: string[] = [];
   for await (const record of new WARCParser([files.find(({ name }) => name === PLACES.warc)!.bytes])) {
@@ -60,7 +60,7 @@ it('parts of a snapshot stand beside the answers, at addresses that no page has,
   });
 });
 
-it('another picture in its place is found', async () => {
+it('detects a replaced snapshot image', async () => {
   const forged = await composed(async (digest) =>
     digest === sha256(PICTURE) ? Buffer.from('another picture') : bytesOf(digest),
   );

@@ -34,7 +34,7 @@ const found = async (bytes: Uint8Array) => {
   return [...faults, ...(evidence?.faults ?? []), ...(repacked ? ['repacked'] : [])];
 };
 
-it('an archive that nobody touched proves the case to its end', async () => {
+it('verifies an unmodified archive completely', async () => {
   expect(await verifyArchive(archive)).toEqual({
     investigationId: 7,
     evidence: {
@@ -51,11 +51,11 @@ it('an archive that nobody touched proves the case to its end', async () => {
   });
 });
 
-it('the same case gives the same bytes', () => {
+it('writes identical bytes for the same case', () => {
   expect(archive.equals(writeZip(readZip(archive)))).toBe(true);
 });
 
-it('the container is, byte for byte, what a writer that is not ours makes of the files', async () => {
+it('writes a ZIP that is byte-identical to a third-party writer', async () => {
   const zip = new ZipFile();
   const options = { mtime: new Date(2000, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true };
   for (const { name, bytes } of files) zip.addBuffer(Buffer.from(bytes), name, options);
@@ -63,7 +63,7 @@ it('the container is, byte for byte, what a writer that is not ours makes of the
   expect(archive.equals(await buffer(zip.outputStream as Readable))).toBe(true);
 });
 
-it('a reader that is not ours finds every answer with its headers and its bytes', async () => {
+it('writes a WARC from which a third-party reader gets every response with headers', async () => {
   const read: [string, string, number][] = [];
   for await (const record of new WARCParser([fileOf(PLACES.warc)])) {
     const payload = Buffer.from(await record.readFully(false));
@@ -74,7 +74,7 @@ it('a reader that is not ours finds every answer with its headers and its bytes'
   expect(read[0]).toEqual(['https://paper.example/0', 'HTTP/1.1 200 OK', built.kept[0]!.size]);
 });
 
-it('an indexer that is not ours finds the answers in the same places', async () => {
+it('writes an index with the same offsets as a third-party indexer', async () => {
   const theirs: string[] = [];
   const file = { filename: 'data.warc.gz', reader: [fileOf(PLACES.warc)] as never };
   for await (const one of new CDXIndexer({}).iterIndex([file]) as AsyncIterable<Record<string, unknown>>)
@@ -93,14 +93,14 @@ it('an indexer that is not ours finds the answers in the same places', async () 
   expect(theirs.sort()).toEqual(ours.sort());
 });
 
-/** Bits spread over a range of bytes, the same on every run; the first and the last byte are among them. */
+/** Bits spread over a range of bytes, identical on every run, including the first and last byte. */
 function bitsIn(start: number, end: number, count: number): number[] {
   const bits = (end - start) * 8;
   const spread = Array.from({ length: count }, (_, turn) => start * 8 + ((turn * 104_729) % bits));
   return [start * 8, ...spread, end * 8 - 1];
 }
 
-/** The bytes of each file and what lies before, between and behind them: the container's own headers and directory. */
+/** The bytes of each file, and those before, between and after them: the container's headers and directory. */
 function regionsOf(container: Buffer): [start: number, end: number][] {
   const starts = files.map(({ bytes }) => container.indexOf(Buffer.from(bytes)));
   const bodies = files.map(({ bytes }, at): [number, number] => [starts[at]!, starts[at]! + bytes.length]);
@@ -120,7 +120,7 @@ it('detects a flipped bit in every region of the archive', async () => {
   expect(undetected).toEqual([]);
 }, 600_000);
 
-it('detects by the chain a flipped bit in a file whose digests were made to fit again', async () => {
+it('detects a flipped bit in a file with recomputed digests by the chain', async () => {
   const undetected: string[] = [];
   for (const { name } of files.slice(0, 5)) {
     for (const bit of bitsIn(0, fileOf(name).length, 12)) {
@@ -129,11 +129,11 @@ it('detects by the chain a flipped bit in a file whose digests were made to fit 
       if ((await found(await disguised(name, bytes))).length === 0) undetected.push(`${name} ${bit >> 3}`);
     }
   }
-  // Where a packed record says when and by whom it was packed is no part of what it says.
+  // The compression header of a record is not part of its content.
   expect(undetected.filter((one) => !one.startsWith(PLACES.warc))).toEqual([]);
 }, 600_000);
 
-/** What somebody does who knows the format: the digests of the package fit again. */
+/** Change by an attacker who knows the format: the digests of the package match again. */
 async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
   const { createHash } = await import('node:crypto');
   const hash = (of: Buffer) => `sha256:${createHash('sha256').update(of).digest('hex')}`;
@@ -155,7 +155,7 @@ async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
   return writeZip(files.map((file) => ({ name: file.name, bytes: changed.get(file.name) ?? file.bytes })));
 }
 
-it('what is no archive, or lacks a part, is told', async () => {
+it('reports an unreadable archive, and a missing or extra file', async () => {
   expect(await found(Buffer.from('no archive'))).toEqual([{ code: 'container-unreadable' }]);
   const without = writeZip(files.filter(({ name }) => name !== PLACES.pages));
   expect(await found(without)).toContainEqual({ code: 'file-missing', path: PLACES.pages });

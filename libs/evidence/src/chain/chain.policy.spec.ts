@@ -4,7 +4,7 @@ import { chainFaults, emptyChain, GENESIS, nextEntry, type ChainEntry, type Chai
 
 const AT = '2026-03-01T10:00:00.000Z';
 
-/** A whole chain of so many entries. */
+/** An intact chain with this many entries. */
 function chainOf(length: number, investigationId = 7): ChainEntry[] {
   const entries: ChainEntry[] = [];
   for (let head: ChainHead = emptyChain(investigationId); entries.length < length; head = entries.at(-1)!) {
@@ -14,30 +14,30 @@ function chainOf(length: number, investigationId = 7): ChainEntry[] {
   return entries;
 }
 
-it('the first entry stands on the beginning of all chains, each further one on that before it', () => {
+it('links the first entry to the genesis digest and each further one to its predecessor', () => {
   const [first, second] = chainOf(2);
   expect(first).toMatchObject({ seq: 1, previousSha256: GENESIS });
   expect(second).toMatchObject({ seq: 2, previousSha256: first!.sha256 });
 });
 
-it('a whole chain has no fault, an empty one neither', () => {
+it('returns no faults for an intact or an empty chain', () => {
   expect(chainFaults(chainOf(20))).toEqual([]);
   expect(chainFaults([])).toEqual([]);
 });
 
-describe('a chain that was bent', () => {
+describe('a modified chain', () => {
   const bent = (change: (entries: ChainEntry[]) => ChainEntry[]) =>
     chainFaults(change(chainOf(6))).map(({ code }) => code);
   const at3 = (change: Partial<ChainEntry>) => (entries: ChainEntry[]) =>
     entries.map((entry) => (entry.seq === 3 ? { ...entry, ...change } : entry));
 
-  it('in its time, kind or content shows the entry', () => {
+  it('has a fault at an entry with another time, kind or content', () => {
     expect(bent(at3({ at: '2026-03-01T10:00:00.001Z' }))).toEqual(['entry-changed']);
     expect(bent(at3({ kind: 'report' }))).toEqual(['entry-changed']);
     expect(bent(at3({ contentSha256: GENESIS }))).toEqual(['entry-changed']);
   });
 
-  it('by an entry made anew shows the link behind it', () => {
+  it('has a fault at the link after a recreated entry', () => {
     const forged = (entries: ChainEntry[]) =>
       entries.map((entry) =>
         entry.seq === 3 ? nextEntry(entries[1]!, { at: AT, kind: 'decision', contentSha256: GENESIS }) : entry,
@@ -45,25 +45,25 @@ describe('a chain that was bent', () => {
     expect(bent(forged)).toEqual(['link-broken']);
   });
 
-  it('by an entry left out, doubled or moved shows the place', () => {
+  it('has a fault if an entry is missing, duplicated or moved', () => {
     expect(bent((entries) => entries.filter(({ seq }) => seq !== 3))).toContain('order-broken');
     expect(bent((entries) => [...entries.slice(0, 3), ...entries.slice(2)])).toContain('order-broken');
     expect(bent((entries) => [entries[1]!, entries[0]!, ...entries.slice(2)])).toContain('order-broken');
   });
 
-  it('by an entry of another investigation shows it', () => {
+  it('has a fault if an entry is of another investigation', () => {
     expect(bent((entries) => [...entries.slice(0, 5), chainOf(6, 8)[5]!])).toContain('foreign-entry');
   });
 });
 
-it('no change of a single character anywhere passes, in two thousand tries', () => {
+it('detects a change of any single character in two thousand attempts', () => {
   const entries = chainOf(12);
   const text = JSON.stringify(entries);
   for (let turn = 0; turn < 2_000; turn++) {
     const at = (turn * 7919) % text.length;
     const other = text[at] === '1' ? '2' : '1';
     const changed = parsed(text.slice(0, at) + other + text.slice(at + 1));
-    // What is no list of entries any more is refused before it is looked at.
+    // Invalid JSON is rejected before verification.
     if (changed === null || JSON.stringify(changed) === text) continue;
     expect({ at, faults: chainFaults(changed).length }).not.toEqual({ at, faults: 0 });
   }

@@ -9,22 +9,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-describe('the key that seals are made with', () => {
-  it('leaves alone what a process of the same number, in another container, is about to put there', async () => {
+describe('signing key file', () => {
+  it('does not overwrite a temporary file of another process with the same PID', async () => {
     const others = join(home, `evidence.key.${process.pid}`);
     await writeFile(others, 'in the making');
     await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(await readFile(others, 'utf8')).toBe('in the making');
   });
 
-  it('is the same for all that start at once on one home', async () => {
+  it('is the same for all processes that start at once on one home', async () => {
     const asked = Array.from({ length: 20 }, () => loadOrCreateKey({ CORROBORATE_HOME: home }));
     const keys = await Promise.all(asked);
     const later = await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(new Set(keys.map(({ privatePem }) => privatePem))).toEqual(new Set([later.privatePem]));
   });
 
-  it('lies in a file of its owner alone, with nothing beside it', async () => {
+  it('is readable only by its owner, and no other file is left', async () => {
     await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(await readdir(home)).toEqual(['evidence.key']);
     expect((await stat(join(home, 'evidence.key'))).mode & 0o777).toBe(0o600);

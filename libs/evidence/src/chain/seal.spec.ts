@@ -8,11 +8,11 @@ const key = newSigningKey();
 const keys = new Map([[key.keyId, key.publicPem]]);
 const head = { investigationId: 7, seq: 12, sha256: sha256('the last entry') };
 
-it('a seal holds by the public key alone', async () => {
+it('verifies a seal with the public key alone', async () => {
   expect(await sealFault(createSeal(head, key), keys)).toBeNull();
 });
 
-it('a key that is read again is the same key', () => {
+it('reads a stored key back unchanged', () => {
   expect(signingKeyOf(key.privatePem)).toEqual(key);
 });
 
@@ -22,25 +22,25 @@ it.each([
   ['another end', { sha256: sha256('another') }],
   ['another signature', { signature: Buffer.alloc(64, 1).toString('base64') }],
   ['no signature', { signature: '' }],
-])('a seal moved to %s does not hold', async (_, change) => {
+])('rejects a seal moved to %s', async (_, change) => {
   expect(await sealFault({ ...createSeal(head, key), ...change }, keys)).toBe('signature-wrong');
 });
 
-it('a seal by a key that nobody knows does not hold, nor one by a key under another name', async () => {
+it('rejects a seal with an unknown key or a key under another ID', async () => {
   const other = newSigningKey();
   expect(await sealFault(createSeal(head, other), keys)).toBe('key-unknown');
   expect(await sealFault(createSeal(head, key), new Map([[key.keyId, other.publicPem]]))).toBe('key-not-its-name');
 });
 
-it('a key of another kind is refused', () => {
+it('rejects a key that is not Ed25519', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   expect(() => signingKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toThrow('Ed25519');
 });
 
-describe('a key that somebody names', () => {
+describe('a user-supplied key', () => {
   const fingerprint = key.keyId.toUpperCase().replace(/..(?=.)/g, '$&:');
 
-  it('is taken in PEM, several in a file, and by its fingerprint as people write it', () => {
+  it('is accepted as PEM, several per file, and as a formatted fingerprint', () => {
     const other = newSigningKey();
     expect(parseKeyIds(key.publicPem)).toEqual([key.keyId]);
     expect(parseKeyIds(`of 2026\r\n${key.publicPem}${other.publicPem.replaceAll('\n', '\r\n')}`)).toEqual([
@@ -50,7 +50,7 @@ describe('a key that somebody names', () => {
     expect(parseKeyIds(` ${fingerprint} \n\n${other.keyId}\n`)).toEqual([key.keyId, other.keyId]);
   });
 
-  it('is none where it is of another kind, cut off, or only looks like one', () => {
+  it('is rejected if it is of another type, truncated or malformed', () => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const ec = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     for (const text of ['', 'a key', ec, `${key.publicPem}${ec}`, key.publicPem.slice(0, 60), key.keyId.slice(1)])

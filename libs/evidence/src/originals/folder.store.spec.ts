@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 originalStoreConformance(() => new FolderStore(folder));
 
-it('leaves nothing beside the originals themselves', async () => {
+it('leaves no temporary files', async () => {
   const own = join(folder, 'own');
   const original = await pack(Buffer.from('x'.repeat(1_000)));
   await Promise.all([1, 2, 3].map(() => new FolderStore(own).put(original)));

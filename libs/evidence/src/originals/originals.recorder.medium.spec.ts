@@ -31,7 +31,7 @@ async function investigation(): Promise<number> {
 }
 const verified = (id: number) => new CaseVerifier(db.evidence, null).verify(id);
 
-it('what is received at once by several processes is one chain, and the same bytes are kept once', async () => {
+it('builds one chain from concurrent processes and stores identical bytes once', async () => {
   const id = await investigation();
   const recorders = [1, 2, 3].map(() => new OriginalsRecorder(db.evidence, null));
   const same = { investigationId: id, body: exchangeOf(0).body };
@@ -49,19 +49,19 @@ it('what is received at once by several processes is one chain, and the same byt
   });
 });
 
-it('several processes that each remember an end make one chain, turn by turn and all at once', async () => {
+it('builds one chain from processes that each cache its end', async () => {
   const id = await investigation();
   const others = await Promise.all([1, 2].map(() => openDatabase(server.settings)));
   const recorders = [db, ...others].map(({ evidence }) => new OriginalsRecorder(evidence, null));
   const answer = (n: number) => exchangeOf(n, { investigationId: id, body: Buffer.from(`answer ${n} of ${id}`) });
   for (let n = 0; n < 9; n += 1) await recorders[n % 3]!.record(answer(n));
-  // What stands there by another hand is known to none of them, and what was recorded before is handed over again.
+  // Neither recorder knows entries of the other, and earlier responses are recorded again.
   await Promise.all(Array.from({ length: 30 }, (_, n) => recorders[n % 3]!.record(answer(n))));
   expect(await verified(id)).toMatchObject({ entries: 30, originals: { whole: 30, missing: 0 }, faults: [] });
   await Promise.all(others.map((one) => one.close()));
 });
 
-it('a chain whose end was changed or taken away since is not continued as it was remembered', async () => {
+it('does not continue from a cached end that was changed or removed', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
   for (const n of [1, 2, 3]) await recorder.record(exchangeOf(n, { investigationId: id }));
@@ -72,7 +72,7 @@ it('a chain whose end was changed or taken away since is not continued as it was
   expect((await verified(id)).faults).toEqual([]);
 });
 
-it('an answer that breaks off in the middle leaves neither entry nor bytes', async () => {
+it('leaves neither entry nor bytes of a response that breaks off', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
   await recorder.record(exchangeOf(1, { investigationId: id }));
@@ -87,7 +87,7 @@ it('an answer that breaks off in the middle leaves neither entry nor bytes', asy
   expect(await verified(id)).toMatchObject({ entries: 2, faults: [] });
 });
 
-it('the same answer of the same moment stands in the chain once, however often it is handed over', async () => {
+it('records the same response of the same time once', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
   await recorder.record(exchangeOf(1, { investigationId: id }));
@@ -95,7 +95,7 @@ it('the same answer of the same moment stands in the chain once, however often i
   expect((await verified(id)).entries).toBe(1);
 });
 
-it('an answer with hostile bytes and headers is kept as it came', async () => {
+it('stores a response with hostile bytes and headers unmodified', async () => {
   const id = await investigation();
   const hostile = exchangeOf(1, {
     investigationId: id,
@@ -113,7 +113,7 @@ it('an answer with hostile bytes and headers is kept as it came', async () => {
   expect((await verified(id)).faults).toEqual([]);
 });
 
-it('what a network answered is kept as it came, and the chain names no account', async () => {
+it('stores a network’s response unmodified without account names in the chain', async () => {
   const id = await investigation();
   const url = 'https://api.network.example/users/mira_hollis/posts?q=mira';
   const headers = { 'content-type': 'application/json', link: `<${url}&page=2>; rel="next"` };
@@ -134,7 +134,7 @@ it('what a network answered is kept as it came, and the chain names no account',
   expect((await verified(id)).faults).toEqual([]);
 });
 
-it('a picture in a post is kept with what its network answered, by no address that names an account', async () => {
+it('stores a picture of a post with its network’s responses, without a URL that names an account', async () => {
   const id = await investigation();
   const url = 'https://cdn.network.example/plain/did-of-mira/1@jpeg';
   const picture = exchangeOf(1, {
@@ -162,14 +162,14 @@ it('a picture in a post is kept with what its network answered, by no address th
   expect(await db.evidence.listSocialAnswers(id, 'net')).toEqual([]);
 });
 
-it('an answer whose text looks like an entry of a network is no answer of one', async () => {
+it('does not list a response as a network’s because of its text', async () => {
   const id = await investigation();
   const request = { method: 'GET', url: 'https://paper.example/?"stage":"social"', headers: {} };
   await new OriginalsRecorder(db.evidence, null).record(exchangeOf(1, { investigationId: id, request }));
   expect(await db.evidence.listSocialAnswers(id)).toEqual([]);
 });
 
-it('a row that somebody changes in the database is found, and who cannot be stored is told', async () => {
+it('detects a row changed in the database, and rejects if storing fails', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
   await recorder.record(exchangeOf(1, { investigationId: id }));
@@ -181,11 +181,11 @@ it('a row that somebody changes in the database is found, and who cannot be stor
   await expect(recorder.record(exchangeOf(2, { investigationId: 999_999_999 }))).rejects.toThrow();
 });
 
-describe('what is old', () => {
+describe('expired originals', () => {
   const later = () => new Date(Date.now() + 3_600_000);
   const retention = () => new OriginalsRetention(db.evidence, null, systemClock, db.legalHolds);
 
-  it('is let go with a word in the chain, and is there again when it is received again', async () => {
+  it('are erased with a chain entry, and stored again when received again', async () => {
     const id = await investigation();
     const recorder = new OriginalsRecorder(db.evidence, null);
     const unique = { investigationId: id, body: Buffer.from(`only here ${id}`.repeat(50)) };
@@ -197,7 +197,7 @@ describe('what is old', () => {
     expect(await verified(id)).toMatchObject({ entries: 3, originals: { removed: 0, whole: 1 }, faults: [] });
   });
 
-  it('stays where its case is still open', async () => {
+  it('are kept while their case is open', async () => {
     const id = await investigation();
     await new OriginalsRecorder(db.evidence, null).record(
       exchangeOf(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),

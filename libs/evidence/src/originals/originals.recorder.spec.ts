@@ -14,7 +14,7 @@ function setUp() {
 }
 const answer = (n: number) => exchangeOf(n, { investigationId: 1, body: Buffer.from(`answer ${n}`) });
 
-it('stores responses that may wait in one batch, when one of them may no longer', async () => {
+it('stores deferrable responses in one batch once one of them becomes urgent', async () => {
   const { batches, recorder } = setUp();
   const pending = [1, 2, 3].map((n) => recorder.recordSoon(answer(n)));
   for (const { hurry } of pending) hurry();
@@ -22,13 +22,13 @@ it('stores responses that may wait in one batch, when one of them may no longer'
   expect(batches).toEqual([3]);
 });
 
-it('stores them after a while without being asked', async () => {
+it('stores deferrable responses after a delay', async () => {
   const { batches, recorder } = setUp();
   await Promise.all([1, 2].map((n) => recorder.recordSoon(answer(n)).stored));
   expect(batches).toEqual([2]);
 });
 
-it('stores one that must not wait together with those that may', async () => {
+it('stores an urgent response together with deferrable ones', async () => {
   const { batches, recorder } = setUp();
   const { stored } = recorder.recordSoon(answer(1));
   await recorder.record(answer(2));

@@ -4,7 +4,7 @@ import { pack, unpack } from './packing';
 
 const page = Buffer.from('<p>The bridge was closed on Monday.</p>'.repeat(400));
 
-it('a page gets smaller and comes back as it was', async () => {
+it('compresses and restores a page unchanged', async () => {
   const kept = await pack(page);
   expect(kept).toMatchObject({ encoding: 'zstd', size: page.length, sha256: sha256(page) });
   expect(kept.packed.length).toBeLessThan(page.length / 4);
@@ -15,25 +15,25 @@ it.each([
   ['nothing', Buffer.alloc(0)],
   ['a few bytes', Buffer.from('ok')],
   ['what was packed already', randomBytes(5_000)],
-])('%s is kept as it came', async (_, bytes) => {
+])('stores %s uncompressed', async (_, bytes) => {
   const kept = await pack(bytes);
   expect(kept.encoding).toBe('identity');
   expect(await unpack(kept)).toEqual(bytes);
 });
 
-it('a thousand single bits that were turned are all found', async () => {
+it('detects each of a thousand flipped bits', async () => {
   const kept = await pack(page);
   for (let turn = 0; turn < 1_000; turn++) {
     const packed = Buffer.from(kept.packed);
     const at = (turn * 104_729) % (packed.length * 8);
     packed[at >> 3]! ^= 1 << (at & 7);
     const bytes = await unpack({ ...kept, packed });
-    // A bit that decoding does not look at changes nothing of what was received.
+    // A bit that decompression ignores does not change the content.
     expect(bytes === null || bytes.equals(page)).toBe(true);
   }
 });
 
-it('what was swapped for another page, or for one that unpacks to much more, is not given out', async () => {
+it('returns null for bytes of another page or of a decompression bomb', async () => {
   const [kept, other, bomb] = await Promise.all([pack(page), pack(Buffer.from('x')), pack(Buffer.alloc(50_000_000))]);
   expect(await unpack({ ...kept, encoding: other.encoding, packed: other.packed })).toBeNull();
   expect(await unpack({ ...kept, packed: bomb.packed })).toBeNull();

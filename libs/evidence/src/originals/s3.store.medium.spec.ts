@@ -40,33 +40,30 @@ const store = (named: string) =>
 
 originalStoreConformance(() => store('s3:evidence/cases/2026'));
 
-it('two installations with prefixes of their own do not see each other', async () => {
+it('isolates two installations with different prefixes', async () => {
   const original = await pack(Buffer.from('kept by the one'));
   await store('s3:evidence/one').put(original);
   expect(await store('s3:evidence/two').get(original)).toBeNull();
 });
 
-it('a bucket that is not there is told, and by no word of the key', async () => {
+it('reports a missing bucket without the key in the message', async () => {
   const refused = store('s3:nowhere-to-be-found').put(await pack(Buffer.from('x')));
   await expect(refused).rejects.toMatchObject({ code: 'upstream-failed' });
   await expect(refused).rejects.not.toThrow(/S3RVER/);
 });
 
-it.each([507, 503, 429])(
-  'reports an answer of %s as a storage outage, so that the work is done later',
-  async (status) => {
-    const full = createServer((_, response) => void response.writeHead(status).end('<Code>SlowDown</Code>'));
-    await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
-    const place = { bucket: 'evidence', prefix: '', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
-    const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
-    const refused = new S3Store({ ...place, endpoint }).put(await pack(Buffer.from('x')));
-    await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(isStorageUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
-    full.close();
-  },
-);
+it.each([507, 503, 429])('reports a response of %s as a storage outage, so the work is retried', async (status) => {
+  const full = createServer((_, response) => void response.writeHead(status).end('<Code>SlowDown</Code>'));
+  await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
+  const place = { bucket: 'evidence', prefix: '', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
+  const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
+  const refused = new S3Store({ ...place, endpoint }).put(await pack(Buffer.from('x')));
+  await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable' });
+  expect(isStorageUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
+  full.close();
+});
 
-it('a bucket without a key is a fault of the settings', () => {
+it('rejects settings with a bucket but no access key', () => {
   expect(() => openOriginalStore(loadSettings({ EVIDENCE_STORE: 's3:evidence' }))).toThrow('requires an access key');
   expect(openOriginalStore(loadSettings({}))).toBeNull();
 });

@@ -5,13 +5,13 @@ const notesOf = (madeAt: string, pageDay: string | null = '2026-10-14') => {
   return pictureNotes({ pageDay, marks }).map(({ code, params }) => ({ code, ...params }));
 };
 
-describe('the notes on a picture', () => {
-  it('say that it was made long before its page, or after it', () => {
+describe('notes on a picture', () => {
+  it('report that it was taken long before its page, or after it', () => {
     expect(notesOf('2019-07-14T15:12:09')).toEqual([{ code: 'picture.made-before', day: '2019-07-14', days: 2649 }]);
     expect(notesOf('2026-10-20')).toEqual([{ code: 'picture.made-after', day: '2026-10-20', days: 6 }]);
   });
 
-  it('are empty within the time zones of a day and for a page without a day', () => {
+  it('are empty within the time zones of a day and for a page without a date', () => {
     expect(notesOf('2026-10-15T01:00:00+09:00')).toEqual([]);
     expect(notesOf('2019-07-14T15:12:09', null)).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { readPicture } from './read-picture';
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(60)]);
 
-describe('a picture that a page shows', () => {
-  it('tells what the camera and the programs wrote', async () => {
+describe('readPicture', () => {
+  it('returns the metadata of camera and software', async () => {
     const marks = { Make: 'Acme', Software: 'Darkroom 3', DateTimeOriginal: '2019:07:14 15:12:09' };
     expect(await readPicture(withMarks(BARE_JPEG, marks))).toMatchObject({
       state: 'read',
@@ -18,7 +18,7 @@ describe('a picture that a page shows', () => {
     ['a JPEG without marks', BARE_JPEG, 'read'],
     ['half a PNG', PNG, 'read'],
     ['the beginning of a WebP', Buffer.from('RIFF....WEBPVP8L'), 'read'],
-  ])('has no marks where it is %s', async (_what, bytes, state) => {
+  ])('returns no metadata if the picture is %s', async (_what, bytes, state) => {
     expect(await readPicture(bytes)).toEqual({ state, marks: null });
   });
 });

@@ -5,7 +5,7 @@ const read = (answer: object | string, status = 200) =>
 
 const MADE = { message: 'The same snapshot had been made 7 minutes ago. You can make new capture after 1 hour.' };
 
-describe('an answer of Save Page Now', () => {
+describe('a Save Page Now response', () => {
   it.each([
     ['an order taken', { url: 'https://a.example/', job_id: 'spn2-1' }, { kind: 'asked', job: 'spn2-1' }],
     ['an earlier copy taken again', { job_id: 'x', message: 'The same snapshot …' }, { kind: 'asked', job: 'x' }],
@@ -36,14 +36,14 @@ describe('an answer of Save Page Now', () => {
     ],
   ])('is read as %s', (_what, answer, meant) => expect(read(answer)).toEqual(meant));
 
-  it('does not pass on what is no code, and takes no time that is none', () => {
+  it('is not passed on with an invalid code or timestamp', () => {
     expect(read({ status: 'error', status_ext: 'error:<b>x</b>' })).toEqual({ kind: 'later', why: 'error:unknown' });
     expect(read({ status: 'success', timestamp: '2026/../x' })).toEqual({ kind: 'later', why: 'error:http-200' });
     expect(read({ status: 'success', timestamp: '20261399999999' })).toEqual({ kind: 'later', why: 'error:http-200' });
     expect(read({ status: 'success' })).toEqual({ kind: 'later', why: 'error:no-timestamp' });
   });
 
-  it('tells wrong keys from a busy archive, and a page of HTML from an answer', () => {
+  it('distinguishes invalid keys from a busy archive, and an HTML page from JSON', () => {
     expect(read({ message: 'You need to be logged in' }, 401)).toEqual({ kind: 'refused', why: 'error:keys' });
     expect(read('Too Many Requests', 429)).toEqual({ kind: 'later', why: 'error:http-429' });
     expect(read('<html></html>')).toEqual({ kind: 'later', why: 'error:http-200' });

@@ -21,13 +21,13 @@ const spent = (changes: Partial<ResourceUsage> = {}): ResourceUsage => ({
   ...changes,
 });
 
-it('the window gets the one document that is at hand, and no other afterwards', () => {
+it('serves the stored document to the window once', () => {
   const window = asked({ type: 'document', isWindow: true });
   expect(judgeRequest(window, spent({ opened: false }))).toEqual({ kind: 'document' });
   expect(judgeRequest(window, spent())).toEqual({ kind: 'refuse' });
 });
 
-it.each(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch'])('a page may have a %s', (type) => {
+it.each(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch'])('allows a page to load a %s', (type) => {
   expect(judgeRequest(asked({ type }), spent())).toEqual({ kind: 'fetch', maxBytes: 10_000_000 });
 });
 
@@ -42,17 +42,17 @@ it.each([
   { url: 'file:///etc/passwd' },
   { url: 'ftp://paper.example/a' },
   { url: 'chrome://version' },
-])('a page may not have %j', (changes) => {
+])('refuses %j', (changes) => {
   expect(judgeRequest(asked(changes), spent())).toEqual({ kind: 'refuse' });
 });
 
-it('what it has had counts: so many requests, so many bytes', () => {
+it('limits the number of requests and bytes', () => {
   expect(judgeRequest(asked(), spent({ requests: 300 }))).toEqual({ kind: 'refuse' });
   expect(judgeRequest(asked(), spent({ bytes: 39_000_000 }))).toEqual({ kind: 'fetch', maxBytes: 1_000_000 });
   expect(judgeRequest(asked(), spent({ bytes: 40_000_000 }))).toEqual({ kind: 'refuse' });
 });
 
-it('of its headers those go out that say what is wanted, and none that says who it is', () => {
+it('sends only content negotiation headers, and none that identify the user', () => {
   const headers = {
     accept: 'image/*',
     cookie: 'a=b',
@@ -63,7 +63,7 @@ it('of its headers those go out that say what is wanted, and none that says who 
   expect(requestHeaders(headers)).toEqual({ accept: 'image/*', referer: 'https://a.example/' });
 });
 
-it('of the answer nothing comes in that would be kept, reported to, or followed', () => {
+it('drops response headers for cookies, reporting and redirects', () => {
   const kept = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
   const rest = { 'set-cookie': 'a=b', refresh: '0;url=/', 'content-length': '3', 'report-to': '{}', nel: '{}' };
   expect(responseHeaders({ ...kept, ...rest })).toEqual(kept);
@@ -75,6 +75,6 @@ it.each<[Record<string, string>, string | null]>([
   [{}, null],
   [{ 'content-type': 'application/pdf' }, 'application/pdf'],
   [{ 'content-type': 'text/html', 'content-disposition': 'Attachment; filename=a.html' }, 'text/html'],
-])('with the headers %j it is the file %j', (headers, type) => {
+])('detects for the headers %j the file type %j', (headers, type) => {
   expect(fileType(headers)).toBe(type);
 });

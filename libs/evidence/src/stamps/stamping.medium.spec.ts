@@ -22,7 +22,7 @@ let sandbox: Sandbox;
 const ledger = new InMemoryLedger();
 const key = newSigningKey();
 let gateway: ReturnType<typeof sandboxGateway>;
-/** For the authority that never answers. */
+/** Gateway with a short timeout, for the authority that never responds. */
 let impatient: ReturnType<typeof sandboxGateway>;
 beforeAll(async () => {
   server = await createTestDatabase();
@@ -85,7 +85,7 @@ async function rootsOfSandbox(): Promise<X509Certificate[]> {
 const due = async (id: number) =>
   db.dataSource.query('SELECT authority, seq, attempts, fault FROM stamp_due WHERE investigation_id = $1', [id]);
 
-it('a seal is stamped by every authority that is named, and the case tells when it was there', async () => {
+it('stamps a seal with every configured authority', async () => {
   const id = await caseOf(3);
   const hosts = ['freetsa.org', 'timestamp.digicert.com'];
   await seal(id, hosts);
@@ -103,7 +103,7 @@ it('a seal is stamped by every authority that is named, and the case tells when 
   expect(await due(id)).toEqual([]);
 });
 
-it('a seal of before an authority was named is stamped as well, and the last seal of a chain alone', async () => {
+it('stamps an existing seal after an authority is configured, only the last of a chain', async () => {
   const id = await caseOf(1);
   await seal(id);
   await received(id, 5);
@@ -114,7 +114,7 @@ it('a seal of before an authority was named is stamped as well, and the last sea
   expect((await db.evidence.listTimestamps(id)).length).toBe(1);
 });
 
-it('the call stands in the ledger with its case, and its answer is none of the originals', async () => {
+it('records the call in the case ledger, and its response not as an original', async () => {
   const id = await caseOf(1);
   await seal(id, ['freetsa.org']);
   await service(['freetsa.org']).run();
@@ -137,7 +137,7 @@ it.each([
   ['huge', 'too-large'],
   ['hangs', 'unanswered'],
   ['unavailable', 'unanswered'],
-])('an authority that lies (%s) stamps nothing: %s; it waits, and is asked again later', async (lie, fault) => {
+])('rejects a false stamp (%s) as %s and retries later', async (lie, fault) => {
   const id = await caseOf(1);
   const host = `${lie}.tsa.example`;
   await seal(id, [host]);
@@ -150,12 +150,12 @@ it.each([
   expect((await verified(id)).stamps).toEqual([]);
 });
 
-it('a stamp that does not lead to a certificate that was pinned is not taken', async () => {
+it('rejects a stamp that does not lead to a pinned certificate', async () => {
   const id = await caseOf(1);
   await seal(id, ['freetsa.org']);
   const theirs = parseCertificates(await rootOf('freetsa.org'));
   const attempts = await service(['freetsa.org'], { roots: async () => theirs }).run();
-  // The authority of this process is another than that of the sandbox, though of the same name.
+  // The authority of this process is not the sandbox's authority of the same name.
   expect(attempts.find(({ investigationId }) => investigationId === id)).toMatchObject({ fault: 'not-trusted' });
   hours += 1;
   const roots = await rootsOfSandbox();
@@ -164,7 +164,7 @@ it('a stamp that does not lead to a certificate that was pinned is not taken', a
   expect((await verified(id, theirs)).stamps).toMatchObject([{ trust: 'not-trusted' }]);
 });
 
-it('what waited for an authority that was away is stamped once it is back, by one of several processes', async () => {
+it('stamps pending seals once the authority is back, by one of several processes', async () => {
   const id = await caseOf(2);
   await seal(id, ['unavailable.tsa.example']);
   await service(['unavailable.tsa.example']).run();
@@ -177,7 +177,7 @@ it('what waited for an authority that was away is stamped once it is back, by on
   expect((await verified(id)).stamps).toMatchObject([{ seq: 2 }]);
 });
 
-it('a stamp that is moved, changed or taken over from another case is found', async () => {
+it('detects a stamp that is moved, changed or copied from another case', async () => {
   const [id, other] = [await caseOf(2), await caseOf(2)];
   for (const one of [id, other]) await seal(one, ['freetsa.org']);
   await service(['freetsa.org']).run();

@@ -23,9 +23,9 @@ async function read(host: string, { policy = null as string | null, rootsOf = ho
   return verifyTimestamp(bytes, wanted, parseCertificates(await rootOf(rootsOf)));
 }
 
-describe('a stamp', () => {
+describe('a timestamp', () => {
   it.each(['freetsa.org', 'timestamp.digicert.com', 'ed25519.tsa.example'])(
-    'of %s holds and leads to its root',
+    'of %s is valid and leads to its root',
     async (host) => {
       const before = Date.now() - 1;
       const stamp = await read(host);
@@ -44,11 +44,11 @@ describe('a stamp', () => {
     },
   );
 
-  it('under the policy that was asked for holds', async () => {
+  it('under the requested policy is valid', async () => {
     expect(await read('freetsa.org', { policy: '1.2.3' })).toMatchObject({ facts: { policy: '1.2.3' } });
   });
 
-  it('that leads to another root than the given ones is not trusted, and without a root nobody knows', async () => {
+  it('is not trusted with another root, and has no trust result without roots', async () => {
     expect(await read('freetsa.org', { rootsOf: 'timestamp.digicert.com' })).toMatchObject({
       facts: { trust: 'not-trusted' },
     });
@@ -57,7 +57,7 @@ describe('a stamp', () => {
     expect(await verifyTimestamp(bytes, wanted, [])).toMatchObject({ facts: { trust: 'no-root' } });
   });
 
-  it('is trusted where the certificate of its signer itself was pinned', async () => {
+  it('is trusted if the certificate of its signer is pinned', async () => {
     const wanted = wish();
     const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
     const token = parseAnswer(bytes);
@@ -66,7 +66,7 @@ describe('a stamp', () => {
   });
 });
 
-describe('an authority that lies', () => {
+describe('a false timestamp', () => {
   it.each([
     ['wrong-nonce', 'wrong-nonce'],
     ['no-nonce', 'wrong-nonce'],
@@ -80,11 +80,11 @@ describe('an authority that lies', () => {
     ['garbage', 'malformed'],
     ['empty', 'malformed'],
     ['html', 'malformed'],
-  ])('with %s gives no stamp: %s', async (lie, fault) => {
+  ])('with %s is rejected as %s', async (lie, fault) => {
     expect(await read(`${lie}.tsa.example`)).toEqual({ kind: 'fault', fault });
   });
 
-  it('about the policy gives no stamp where one was asked for', async () => {
+  it('under another policy than the requested one is rejected', async () => {
     expect(await read('wrong-policy.tsa.example', { policy: '1.3.6.1' })).toEqual({
       kind: 'fault',
       fault: 'wrong-policy',
@@ -92,7 +92,7 @@ describe('an authority that lies', () => {
   });
 });
 
-it('reads no other time or fact from an answer with one flipped bit', async () => {
+it('reads no other time or fact from a response with one flipped bit', async () => {
   const wanted = wish();
   const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
   const roots = parseCertificates(await rootOf('freetsa.org'));
@@ -104,7 +104,7 @@ it('reads no other time or fact from an answer with one flipped bit', async () =
     const bit = turn * 23 * 8 + (turn % 8);
     bent[bit >> 3]! ^= 1 << (bit & 7);
     const stamp = await verifyTimestamp(bent, wanted, roots);
-    // What is not signed may change without harm: then it says what it said, or is not trusted any more.
+    // Unsigned bytes may change: the facts then remain the same, or the timestamp is no longer trusted.
     const same = stamp.kind === 'fault' || { ...stamp.facts, trust: 'trusted' };
     if (same !== true && JSON.stringify(same) !== JSON.stringify(whole.kind === 'holds' && whole.facts)) lies.push(bit);
   }
@@ -131,7 +131,7 @@ distinguished_name = name
 [name]
 `;
 
-/** A token as an authority sends it: behind the status that it was granted. */
+/** A token as an authority sends it, after the status "granted". */
 const answerWith = (token: Uint8Array): Buffer =>
   Buffer.from(
     AsnConvert.serialize(
@@ -142,12 +142,12 @@ const answerWith = (token: Uint8Array): Buffer =>
     ),
   );
 
-// A comparison with openssl, where it is installed.
+// Comparison with OpenSSL, if it is installed.
 (OPENSSL ? describe : describe.skip)('beside openssl (skipped where it is not installed)', () => {
   const folder = new OpensslFolder();
   afterAll(() => folder.remove());
 
-  it.each(['freetsa.org', 'timestamp.digicert.com'])('what holds for us of %s holds for it', async (host) => {
+  it.each(['freetsa.org', 'timestamp.digicert.com'])('accepts a timestamp of %s that OpenSSL accepts', async (host) => {
     const wanted = wish();
     folder.write('answer.tsr', await askAuthority(host, encodeTimestampRequest(wanted)));
     folder.write('text', TEXT);
@@ -161,7 +161,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     ['a key for nothing else', ['-newkey', 'rsa-pss', '-pkeyopt', 'rsa_keygen_bits:2048'], []],
     ['a short salt', ['-newkey', 'rsa:2048'], ['-keyopt', 'rsa_pss_saltlen:20']],
     ['SHA-512', ['-newkey', 'rsa:2048'], ['-md', 'sha512']],
-  ])('what it signs by RSA-PSS with %s holds for us, and not where one bit is turned', async (_what, key, more) => {
+  ])('accepts an RSA-PSS signature with %s, and rejects it with a flipped bit', async (_what, key, more) => {
     folder.write('tsa.cnf', CONFIG);
     const named = ['-config', 'tsa.cnf', '-nodes', '-keyout', 'pss.key', '-subj', '/CN=Pss', '-out', 'pss.pem'];
     const pss = ['-sigopt', 'rsa_padding_mode:pss'];
@@ -204,7 +204,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     expect(await verifyTimestamp(answer, wanted, roots)).toMatchObject(read);
   });
 
-  it.each(['rsa:2048', 'ec'])('what it stamps with a key of kind %s holds for us', async (kind) => {
+  it.each(['rsa:2048', 'ec'])('accepts a timestamp signed with a key of type %s', async (kind) => {
     const key = kind === 'ec' ? ['ec', '-pkeyopt', 'ec_paramgen_curve:P-384'] : [kind];
     const request = (name: string, out: string) =>
       [

@@ -7,7 +7,7 @@ import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { CaseVerifier } from './case.verifier';
 import type { StoredEntry } from '../chain/chain.policy';
 
-/** What stands in the database of one case. */
+/** Database rows of one case. */
 interface Rows {
   entries: StoredEntry[];
   seals: Seal[];
@@ -53,12 +53,12 @@ const verified = ({ entries, seals, stamps, keys, originals }: Rows) => {
   return new CaseVerifier(repository, null).verify(7);
 };
 
-/** By a number, the same on every run. */
+/** Picks by number, identical on every run. */
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length]!;
-/** When a seal, a stamp or a key came in by our own clock is no evidence, and nothing is made of it. */
+/** Local receipt times of seals, stamps and keys are not evidence and are not verified. */
 const BESIDE = new Set(['at of stamps', 'since of keys']);
 
-it('rows that nobody touched hold', async () => {
+it('accepts unmodified rows', async () => {
   expect(await verified(rows)).toMatchObject({ sealed: 6, faults: [], stamps: [{ seq: 6 }, { seq: 6 }] });
 });
 
@@ -73,7 +73,7 @@ it('detects a flipped bit in each field of each table', async () => {
       ...rows,
       [table]: rows[table].map((one, n) => (n === at ? { ...row, [field]: turned(row[field], place) } : one)),
     };
-    // Some bits of a packed page are looked at by nobody: what it unpacks to is still what was received.
+    // Decompression ignores some bits, so the content may still be unchanged.
     if (table === 'originals' && (await unpack(bent.originals[at]!))) continue;
     if (!(await isSeen(bent))) unseen.push(`${field} of ${table} in turn ${turn}`);
   }
@@ -82,7 +82,7 @@ it('detects a flipped bit in each field of each table', async () => {
 
 const TURNS = 6;
 
-/** Each field of each table a few times, with a number of its own that chooses the row and the bit. */
+/** Several turns for each field of each table, with a number that selects row and bit. */
 function* fieldTurns(): Generator<[(typeof TABLES)[number], string, number]> {
   let turn = 0;
   for (const table of TABLES)
@@ -90,22 +90,22 @@ function* fieldTurns(): Generator<[(typeof TABLES)[number], string, number]> {
       for (let time = 0; time < TURNS; time++) yield [table, field, turn++];
 }
 
-/** With one bit of it changed. */
+/** The value with one bit changed. */
 function turned(value: unknown, place: number): unknown {
   if (typeof value === 'number') return value ^ (1 << (place % 20));
   if (value === null) return 'f'.repeat(64);
-  // The table takes these two words alone.
+  // The table allows only these two values.
   if (value === 'zstd' || value === 'identity') return value === 'zstd' ? 'identity' : 'zstd';
   const bytes = Buffer.isBuffer(value) ? Buffer.from(value) : Buffer.from(value as string);
-  // Of the last bits of a letter, so that text stays text.
+  // One of the low bits of a character, so that the text remains text.
   const bit = Buffer.isBuffer(value) ? place % 8 : place % 3;
   bytes[(place >> 5) % bytes.length]! ^= 1 << bit;
   return Buffer.isBuffer(value) ? bytes : bytes.toString();
 }
 
-it('detects rows that were removed, doubled, moved or swapped', async () => {
+it('detects rows that were removed, duplicated, moved or swapped', async () => {
   const unseen: number[] = [];
-  // Steps of five meet each of the six changes, each place and each pair of places apart.
+  // Steps of five cover each of the six changes, each position and each distance between positions.
   for (let turn = 0; turn < 216; turn += 5) {
     const bent = reordered(rows, turn);
     if (bent && !(await isSeen(bent))) unseen.push(turn);
@@ -113,7 +113,7 @@ it('detects rows that were removed, doubled, moved or swapped', async () => {
   expect(unseen).toEqual([]);
 }, 600_000);
 
-/** The change is chosen by the turn's 36s, the two places by its 1s and 6s. Null where the rows stay the same. */
+/** The turn's 36s select the change, its 1s and 6s the two positions. Null if the rows remain the same. */
 function reordered({ entries, ...same }: Rows, turn: number): Rows | null {
   const [from, to] = [turn % entries.length, Math.floor(turn / 6) % entries.length];
   const [one, other] = [entries[from]!, entries[to]!];
@@ -129,7 +129,7 @@ function reordered({ entries, ...same }: Rows, turn: number): Rows | null {
   return JSON.stringify(bent) === JSON.stringify(entries) ? null : { entries: bent, ...same };
 }
 
-it('a stamp under the name of another authority, or over another seal, is seen', async () => {
+it('detects a stamp under the name of another authority or for another seal', async () => {
   const [first, second] = rows.stamps;
   const exchanged = [
     { ...first!, response: second!.response },
@@ -141,7 +141,7 @@ it('a stamp under the name of another authority, or over another seal, is seen',
   expect(await isSeen({ ...rows, stamps: [{ ...moved, sha256: timestampDigest(moved) }] })).toBe(true);
 });
 
-/** A row that lost its shape cannot be looked at: that is seen as well. */
+/** A malformed row throws, which counts as detected. */
 async function isSeen(bent: Rows): Promise<boolean> {
   try {
     const { faults, sealed } = await verified(bent);

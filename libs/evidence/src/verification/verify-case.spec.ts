@@ -15,7 +15,7 @@ const codes = async (changes: Partial<StoredCase>) =>
 const changed = (seq: number, change: Partial<StoredEntry>) =>
   built.entries.map((entry) => (entry.seq === seq ? { ...entry, ...change } : entry));
 
-it('a case that nobody touched is proven to its end', async () => {
+it('verifies an unmodified case completely', async () => {
   expect(await verifyCase(await built.whole())).toEqual({
     entries: 6,
     sealed: 6,
@@ -26,8 +26,8 @@ it('a case that nobody touched is proven to its end', async () => {
   });
 });
 
-describe('what shows', () => {
-  it('a content that was written anew', async () => {
+describe('faults of a case', () => {
+  it('include rewritten content', async () => {
     const content = built.entries[2]!.content.replace('200', '404');
     expect(await codes({ entries: changed(3, { content }) })).toEqual(['content-changed']);
     expect(await codes({ entries: changed(3, { content, contentSha256: sha256(content) }) })).toContain(
@@ -35,7 +35,7 @@ describe('what shows', () => {
     );
   });
 
-  it('bytes that are gone, other ones, and those of another page', async () => {
+  it('include missing bytes, other bytes, and those of another page', async () => {
     const [first, ...others] = built.kept;
     const broken = { ...first!, packed: Buffer.from('something else') };
     expect(await codes({ originals: await statesOf(others) })).toEqual(['original-missing']);
@@ -44,7 +44,7 @@ describe('what shows', () => {
     expect(await codes({ entries: swapped })).toContain('original-swapped');
   });
 
-  it('a chain that was cut or made anew as a whole: the seal names another end', async () => {
+  it('include a truncated or rebuilt chain, because the seal names another end', async () => {
     expect(await codes({ entries: built.entries.slice(0, 5) })).toEqual(['seal-elsewhere']);
     const drafts = built.entries.map((entry, at) => {
       const content = at === 2 ? canonicalJson({ ...JSON.parse(entry.content), stage: 'search' }) : entry.content;
@@ -59,18 +59,18 @@ describe('what shows', () => {
     expect(await codes({ entries: forged })).toEqual(['seal-elsewhere']);
   });
 
-  it('a seal by a key that is not the installation’s', async () => {
+  it('include a seal with a key that is not the installation’s', async () => {
     const end = built.entries.at(-1)!;
     const seal = createSeal({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, newSigningKey());
     expect(await codes({ seals: [seal] })).toEqual(['seal-broken']);
   });
 
-  it('and without a seal, that nothing is sealed', async () => {
+  it('exclude a missing seal, which is reported as 0 sealed entries', async () => {
     expect(await verifyCase(await built.whole({ seals: [] }))).toMatchObject({ sealed: 0, faults: [] });
   });
 });
 
-it('bytes that were let go are no fault where the chain tells of it, and one where it does not', async () => {
+it('accepts missing bytes only if the chain records their erasure', async () => {
   const { sha256: digest } = built.kept[2]!;
   const originals = new Map([...(await statesOf(built.kept)), [digest, 'removed' as const]]);
   expect(await codes({ originals })).toEqual(['removal-untold']);
@@ -89,7 +89,7 @@ it('bytes that were let go are no fault where the chain tells of it, and one whe
   expect(verdict).toMatchObject({ entries: 7, sealed: 6, originals: { whole: 5, removed: 1 }, faults: [] });
 });
 
-it('of two thousand changes of one letter of rows, one bit of bytes, or the order none goes unseen', async () => {
+it('detects each of two thousand changes to rows, bytes or order', async () => {
   const whole = await built.whole();
   const unseen: string[] = [];
   for (let turn = 0; turn < 2_000; turn++) {
@@ -99,7 +99,7 @@ it('of two thousand changes of one letter of rows, one bit of bytes, or the orde
   expect(unseen).toEqual([]);
 });
 
-/** One change, told by its number; null where it changes nothing that is kept. */
+/** One change, selected by its number; null if it changes nothing stored. */
 async function bend(whole: StoredCase, turn: number): Promise<StoredCase | null> {
   const place = (turn * 7919) >>> 0;
   if (turn % 4 === 0) return bitTurned(whole, place);
@@ -125,7 +125,7 @@ async function bitTurned(whole: StoredCase, place: number): Promise<StoredCase |
   const bit = (place >> 3) % (one.packed.length * 8);
   one.packed[bit >> 3]! ^= 1 << (bit & 7);
   const originals = await statesOf(kept);
-  // Some bits of a packed page are looked at by nobody: what it unpacks to is still what was received.
+  // Decompression ignores some bits, so the content may still be unchanged.
   return [...originals.values()].every((state) => state === 'whole') ? null : { ...whole, originals };
 }
 
@@ -137,7 +137,7 @@ function orderTurned(whole: StoredCase, place: number): StoredCase {
   return { ...whole, entries: same ? entries.slice(1) : entries };
 }
 
-/** A row that lost a field or its shape cannot even be looked at: that is seen as well. */
+/** A malformed row throws, which counts as detected. */
 async function faultsIn(bent: StoredCase): Promise<number> {
   try {
     return (await verifyCase(bent)).faults.length;

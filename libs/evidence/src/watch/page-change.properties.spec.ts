@@ -21,17 +21,17 @@ const read = (html: string) =>
     via: 'live',
   });
 
-/** By the longest sentence, as a case would rest on it. */
+/** Uses the longest sentence as the main sentence. */
 function lookedAtAgain(before: string, after: string): PageChange {
   const [then, now] = [read(before), read(after)];
   const [core] = splitSentences(then.text, then.language).sort((a, b) => b.length - a.length);
   return pageChange({ then, now, core: core ? [core] : [], visible: visibleText(after) });
 }
 
-describe('invented pages', () => {
+describe('generated pages', () => {
   const SEEDS = Array.from({ length: 75 }, (_, at) => at + 1);
 
-  it('never alarm where adverts, moments, counters, teasers and comments alone are others', () => {
+  it('are unchanged if only ads, times, counters, teasers and comments differ', () => {
     const alarms = SEEDS.flatMap((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -41,7 +41,7 @@ describe('invented pages', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('never alarm where the layout is another', () => {
+  it('are unchanged if only the layout differs', () => {
     const alarms = SEEDS.flatMap((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -51,7 +51,7 @@ describe('invented pages', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('alarm where a figure of the report is another, however much else is', () => {
+  it('are silently edited if a figure of the report differs, whatever else does', () => {
     const silent = SEEDS.filter((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -63,12 +63,12 @@ describe('invented pages', () => {
 });
 
 const REAL = path.resolve(__dirname, '../../../../../shared/data/publication-date/html');
-/** Each takes a quarter of a second to read. */
+/** Limited, because each page takes a quarter of a second. */
 const MOST = 15;
 
-// Real samples are no part of the project.
+// Real samples are not part of the repository.
 (existsSync(REAL) ? describe : describe.skip)('real pages', () => {
-  it('never alarm where adverts, moments and counters around the same report are others', () => {
+  it('reports no change if only ads, times and counters around a report differ', () => {
     const alarms = readdirSync(REAL)
       .slice(0, MOST)
       .flatMap((name, at) => {
@@ -82,7 +82,7 @@ const MOST = 15;
   });
 });
 
-/** New adverts before and behind, other teasers and counters, later moments. */
+/** New ads before and after, other teasers and counters, later times. */
 function withOthersAround(html: string, seed: number): string {
   const random = randomFrom(seed + 1);
   const advert = `<div class="advert"><a href="/ad">Only today: ${Math.floor(random() * 90)} % off</a></div>`;

@@ -34,7 +34,7 @@ const pageWith = (change: (text: string) => string, notice = '') =>
     { title: change(MILL.title), paragraphs: [...(notice ? [notice] : []), ...MILL.paragraphs.map(change)] },
     random,
   );
-/** Nothing of the report, nor built like it. */
+/** Unrelated to the report, in content and structure. */
 const OTHER: Report = {
   title: 'Council adopts a budget',
   paragraphs: [
@@ -46,36 +46,36 @@ const OTHER: Report = {
 const compared = (now: PageState) => pageChange({ then, now, core: [CORE] });
 const codesOf = (now: PageState) => compared(now).reasons.map(({ code }) => code);
 
-describe('a page that is looked at again', () => {
-  it('is unchanged where its report is', () => {
+describe('a rechecked page', () => {
+  it('is unchanged if its report is', () => {
     expect(compared(read(pageOf(MILL, random)))).toMatchObject({ change: 'unchanged', differences: [] });
   });
 
-  it('is unchanged where the report was only added to', () => {
+  it('is unchanged if text was only added to the report', () => {
     const more = { ...MILL, paragraphs: [...MILL.paragraphs, 'On Friday the council promised help to 12 families.'] };
     expect(compared(read(pageOf(more, random))).change).toBe('unchanged');
   });
 
-  it.each([404, 410])('is gone where its server answers %s', (status) => {
+  it.each([404, 410])('is gone if its server returns %s', (status) => {
     expect(compared(read('<h1>Not found</h1>', { status }))).toMatchObject({
       change: 'gone',
       reasons: [{ code: 'watch.gone', params: { status } }],
     });
   });
 
-  it('is redirected where its address leads to another page, and only moved where the report came along', () => {
+  it('is redirected if its URL leads to another page, and moved if to the same report', () => {
     const elsewhere = 'https://gazette.example/topics/fires';
     expect(compared(read(pageOf(OTHER, random), { finalUrl: elsewhere })).change).toBe('redirected');
     const moved = compared(read(pageOf(MILL, random), { finalUrl: 'https://news.gazette.example/mill-2' }));
     expect(moved).toMatchObject({ change: 'unchanged', reasons: [{ code: 'watch.moved' }] });
   });
 
-  it('is redirected where its address leads to the front page', () => {
+  it('is redirected if its URL leads to the front page', () => {
     const front = { finalUrl: 'https://gazette.example/' };
     expect(compared(read(pageOf(OTHER, random), front)).change).toBe('redirected');
   });
 
-  it('is retracted where its outlet takes it back, whatever else it still says', () => {
+  it('is retracted if its outlet retracts it, whatever else it says', () => {
     const notice = 'Retraction: This article has been withdrawn, since its account could not be confirmed.';
     expect(compared(read(pageWith((text) => text, notice)))).toMatchObject({
       change: 'retracted',
@@ -86,7 +86,7 @@ describe('a page that is looked at again', () => {
     );
   });
 
-  it('is corrected where its outlet says so, with what became another', () => {
+  it('is corrected if its outlet states a correction, with the changed sentence', () => {
     const now = read(
       pageWith(
         (text) => text.replace('31', '13'),
@@ -100,7 +100,7 @@ describe('a page that is looked at again', () => {
     );
   });
 
-  it('is silently edited where a word or figure of the judged sentence is another, and the words are shown', () => {
+  it('is silently edited if a word or figure of the main sentence differs, with the words', () => {
     const { change, differences } = compared(read(pageWith((text) => text.replace('31 people', '13 people'))));
     expect(change).toBe('silently-edited');
     expect(differences[0]).toMatchObject({
@@ -116,32 +116,32 @@ describe('a page that is looked at again', () => {
     expect(codesOf(read(pageWith(denied)))).toContain('watch.core-edited');
   });
 
-  it('is silently edited where the judged sentence went', () => {
+  it('is silently edited if the main sentence was removed', () => {
     const without = { ...MILL, paragraphs: MILL.paragraphs.slice(1) };
     expect(codesOf(read(pageOf(without, random)))).toEqual(['watch.core-lost']);
   });
 
-  it('is silently edited where a figure of another sentence or of the headline is another', () => {
+  it('is silently edited if a figure of another sentence or of the headline differs', () => {
     expect(codesOf(read(pageWith((text) => text.replace('240 homes', '24 homes'))))).toEqual(['watch.number-changed']);
     const headline = { ...MILL, title: MILL.title.replace('31', '13') };
     expect(codesOf(read(pageOf(headline, random)))).toEqual(['watch.headline-changed']);
   });
 
-  it('is unchanged where its headline is put in other words, or blanks, quotes and case are others', () => {
+  it('is unchanged if its headline is reworded, or only spaces, quotes and case differ', () => {
     const headline = { ...MILL, title: 'Mill in Elmton burned down and 31 hurt' };
     expect(compared(read(pageOf(headline, random))).change).toBe('unchanged');
     const spelled = pageWith((text) => text.replaceAll('“', '"').replaceAll('”', '"').replaceAll(' the ', ' THE '));
     expect(compared(read(spelled)).change).toBe('unchanged');
   });
 
-  it('says nothing where it cannot be read, and takes no demand to subscribe for an edit', () => {
+  it('has no result if it cannot be read or only asks to subscribe', () => {
     for (const status of [403, 429, 500, 503])
       expect(compared(read('<h1>No</h1>', { status }))).toMatchObject({ change: null });
     const cut = { ...then, text: 'The mill in Elmton', verdict: 'partial' as const };
     expect(compared(cut).change).toBeNull();
   });
 
-  it('is unchanged where the notice stood there before, and where “updated” says nothing of a mistake', () => {
+  it('is unchanged if the notice is old, or if “updated” mentions no error', () => {
     const notice = 'Correction: An earlier version misspelled the name of Ada Kirsch.';
     const before = read(pageWith((text) => text, notice));
     const now = read(pageWith((text) => text, notice));
@@ -151,7 +151,7 @@ describe('a page that is looked at again', () => {
     ).toBe('unchanged');
   });
 
-  it('looks through all that a page shows where its report is not found, and nowhere else', () => {
+  it('is searched completely for the main sentence only if the stored text is not found', () => {
     const lost = { ...then, text: 'Menu and search. '.repeat(20) };
     const visible = MILL.paragraphs.join(' ');
     expect(pageChange({ then, now: lost, core: [CORE], visible }).change).toBe('unchanged');

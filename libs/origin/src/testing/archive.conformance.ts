@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CallContext } from '@corroborate/domain';
 import type { ArchiveIndex } from '../archive.port';
 
-/** An archive that holds `held`, first captured at `at`, has never seen `unseen`, and does not answer for `refused`. */
+/** An archive with a capture of `held` from `at`, no capture of `unseen`, and an error for `refused`. */
 export interface ArchiveCases {
   archive: ArchiveIndex;
   held: string;

@@ -1,7 +1,7 @@
 import { found, nothingFound, type CallContext, type Instant, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '../archive.port';
 
-/** Archive for tests: returns what it is given and records the calls. */
+/** Archive for tests: returns the configured captures and outcomes and records the calls. */
 export class FakeArchive implements ArchiveIndex {
   readonly asked: string[] = [];
   private readonly answers = new Map<string, Outcome<Instant>>();
@@ -11,7 +11,7 @@ export class FakeArchive implements ArchiveIndex {
     return this.answers.set(url, found(new Date(at).toISOString())) && this;
   }
 
-  /** Scripts an outcome for the page. */
+  /** Sets the outcome for the page. */
   addOutcome(url: string, outcome: Outcome<Instant>): this {
     return this.answers.set(url, outcome) && this;
   }

@@ -32,7 +32,7 @@ function read(body: string, head = '', lang = 'en') {
 }
 const text = (body: string, head = '', lang = 'en') => read(body, head, lang).text.split('\n\n');
 
-describe('text that a page keeps in unusual places', () => {
+describe('text in unusual markup', () => {
   const boxed = PROSE.map((one) => `<div class="block"><div><p class="t">${one}</p></div></div>`);
   it.each([
     [
@@ -62,12 +62,12 @@ describe('text that a page keeps in unusual places', () => {
     expect(read(body).verdict).toBe('complete');
   });
 
-  it('is taken from what the page declares, where it is drawn by script', () => {
+  it('is taken from the declared article body if scripts render the page', () => {
     expect(text('<div id="root"></div>', ld({ articleBody: PROSE.join('\n\n') }))).toEqual(PROSE);
     expect(text('<div id="root"></div>', ld({ articleBody: p() }))).toEqual(PROSE);
   });
 
-  it('is taken from the data of a script that also holds the title', () => {
+  it('is taken from script data that also contains the title', () => {
     const data = {
       props: {
         story: { title: TITLE, blocks: PROSE.map((one) => ({ type: 'p', children: [{ text: one }] })) },
@@ -79,23 +79,23 @@ describe('text that a page keeps in unusual places', () => {
     expect(text(`<div id="root"></div><script>window.__STATE__ = ${JSON.stringify(data)};</script>`)).toEqual(PROSE);
   });
 
-  it('is not replaced by a shorter summary for machines', () =>
+  it('is not replaced by a shorter articleBody', () =>
     expect(text(`<article>${H1}${p()}</article>`, ld({ articleBody: PROSE[0] }))).toEqual(PROSE));
 
-  it('has the standfirst that stands between headline and body', () => {
+  it('includes the standfirst between headline and body', () => {
     const lead = 'After four hours of debate the council has decided what is to become of the hall.';
     const header = `<header class="head">${H1}<h2 class="sub">${lead}</h2><p class="byline">By Ida Bell</p></header>`;
     expect(text(`<main>${header}<div><article>${p()}</article></div></main>`)).toEqual([lead, ...PROSE]);
   });
 
-  it('has paragraphs that lie in modules beside the heaviest one', () => {
+  it('includes paragraphs in modules next to the largest one', () => {
     const module = (list: string[]) =>
       `<div class="con"><div class="mod"><p class="text">${list.join('</p><p class="text">')}</p></div></div>`;
     const modules = [[PROSE[0]!], [PROSE[1]!], [...PROSE.slice(2), ...OTHER]].map(module);
     expect(text(`<div role="main">${H1}${modules.join('')}</div>`)).toEqual([...PROSE, ...OTHER]);
   });
 
-  it('has no soft hyphens and no readings over characters', () => {
+  it('has no soft hyphens and no ruby annotations', () => {
     const broken = PROSE.map((one) => one.replace('council', 'coun&shy;cil').replace('hall', 'ha\u00adll'));
     expect(text(`<article>${H1}${p(broken)}</article>`)).toEqual(PROSE);
     const ruby =
@@ -106,7 +106,7 @@ describe('text that a page keeps in unusual places', () => {
   });
 });
 
-describe('text that is no part of the article', () => {
+describe('article text next to other content', () => {
   const inside = (box: string) =>
     `<main><article>${H1}${p(PROSE.slice(0, 2))}${box}${p(PROSE.slice(2))}</article></main>`;
 
@@ -127,14 +127,14 @@ describe('text that is no part of the article', () => {
     ['a Japanese request to subscribe', '<p>メールマガジンに登録して、毎朝のニュースを受け取りましょう。</p>'],
     ['a Ukrainian request for money', '<p>Підтримайте нашу редакцію: без читачів ми не виживемо.</p>'],
     ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
-  ])('leaves out %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
+  ])('excludes %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
 
-  it('keeps an element that is hidden on small screens alone', () =>
+  it('keeps an element hidden on small screens only', () =>
     expect(
       text(inside('<div class="hidden md:block"><p>The mayor said that the hall would not be sold.</p></div>')),
     ).toContain('The mayor said that the hall would not be sold.'));
 
-  it('leaves out the next story and what stands beside the article', () => {
+  it('excludes the next story and boxes next to the article', () => {
     const next = `<article><h2><a href="/r">Rowing club wins</a></h2>${p(OTHER)}</article>`;
     expect(text(`<main><article>${H1}${p()}</article>${next}</main>`)).toEqual(PROSE);
     expect(text(`<main><article>${H1}${p()}</article><section>${p(OTHER.slice(0, 1))}</section></main>`)).toEqual(
@@ -147,7 +147,7 @@ describe('text that is no part of the article', () => {
     expect(text(`<article>${H1}<p>${OTHER[0]}</p>${posts}</article>`)).toEqual(expect.arrayContaining(PROSE));
   });
 
-  it('leaves out a note about the writer that is longer than the item', () => {
+  it('excludes a note about the writer that is longer than the item', () => {
     const note = `<div class="col"><h3>Ida Bell</h3>${p(OTHER)}</div>`;
     const head = ld({ author: { '@type': 'Person', name: 'Ida Bell' } });
     expect(text(`<article><div>${H1}${note}</div><section><p>${PROSE[0]}</p></section></article>`, head)).toEqual([
@@ -156,27 +156,27 @@ describe('text that is no part of the article', () => {
   });
 });
 
-describe('a text of which the rest is kept back', () => {
+describe('withheld text', () => {
   it.each([
     ['fr', 'Il vous reste 38.5% de cet article à lire. La suite est réservée aux abonnés.'],
     ['ja', 'この記事は会員限定です。登録すると続きをお読みいただけます。'],
     ['sv', 'Den här artikeln är för prenumeranter.'],
     ['en', 'The rest of this story is for members.'],
     ['de', 'Dolor ipsam et est cumque laboriosam sed delectus rerum sint qui natus tenetur ea.'],
-  ])('is behind a paywall, without the line that says so (%s)', (lang, line) => {
+  ])('is reported as a paywall without its notice (%s)', (lang, line) => {
     const article = read(`<article>${H1}${p([...PROSE, ...OTHER])}<p>${line}</p></article>`, '', lang);
     expect(article.verdict).toBe('paywall');
     expect(article.text).not.toContain(line);
   });
 
-  it('is not told by teasers beside a short item, nor by its own prose', () => {
+  it('is not inferred from teasers next to a short item, or from its own prose', () => {
     const own = 'The clerk wants to unlock the full list of the firms on Friday.';
     const item = `<article>${H1}${p([...PROSE.slice(0, 2), own])}</article>`;
     const aside = '<aside><ul><li><span>SUBSCRIBERS ONLY</span> <a href="/1">Ten walks</a></li></ul></aside>';
     expect(read(`<main>${item}${aside}</main>`).verdict).toBe('complete');
   });
 
-  it('is not told by a number of words that counts characters', () => {
+  it('is not inferred from a declared word count that counts characters', () => {
     const all = [...PROSE, ...OTHER];
     const body = `<article>${H1}${p(all)}</article>`;
     expect(read(body, ld({ wordCount: all.join(' ').length })).verdict).toBe('complete');

@@ -8,8 +8,8 @@ const body = (html: string, prune = true) => buildTree(html, prune).body;
 const PROSE = 'The council voted to close the old hall after cracks were found, the mayor said on Monday. ';
 const prose = (times: number) => `<p>${PROSE.repeat(2)}</p>`.repeat(times);
 
-describe('the tree of a page', () => {
-  it('has a head and a body, whatever the markup leaves out', () => {
+describe('page tree', () => {
+  it('has a head and a body even if the markup omits them', () => {
     const shapes = [
       '<title>T</title><p>One</p>',
       '<html><head><title>T</title></head><p>One</p>',
@@ -27,7 +27,7 @@ describe('the tree of a page', () => {
     expect(body(shapes[4]!).textContent).toBe('One');
   });
 
-  it('keeps text in one piece, entities and all, and without what is never text', () => {
+  it('keeps text in one node with decoded entities, without comments and scripts', () => {
     const p = body(
       '<p>A &amp; B<!-- not this --> &lt;C&gt;<script>var x = "<p>no</p>"</script><svg><text>no</text></svg></p>',
     );
@@ -35,13 +35,13 @@ describe('the tree of a page', () => {
     expect(p.firstElementChild?.childNodes).toHaveLength(1);
   });
 
-  it('leaves navigation, dialogs and hidden parts out only when asked to', () => {
+  it('omits navigation, dialogs and hidden parts only on request', () => {
     const html = '<nav>a</nav><div role="dialog">b</div><div hidden>c</div><div aria-modal="true">d</div><p>e</p>';
     expect(body(html, true).textContent).toBe('e');
     expect(body(html, false).textContent).toBe('abcde');
   });
 
-  it('gives the text as it is after every kind of change', () => {
+  it('returns the current text after every kind of change', () => {
     const root = body('<div><p>one <b>two</b></p><p>three</p></div>');
     const [first, second] = root.getElementsByTagName('p');
     expect(root.innerText).toBe('one twothree');
@@ -56,7 +56,7 @@ describe('the tree of a page', () => {
     expect([root.innerText, first!.parentNode]).toEqual(['three four', null]);
   });
 
-  it('finds elements by a list of names in the order of the page, in any case', () => {
+  it('finds elements by a list of names in document order, ignoring case', () => {
     const names = (selector: string) =>
       body('<h2>a</h2><p>b<i>c</i></p><h1>d</h1>')
         .querySelectorAll(selector)
@@ -65,7 +65,7 @@ describe('the tree of a page', () => {
     expect(names('H1')).toEqual(['h1']);
   });
 
-  it('reads display and visibility of a style, whatever else stands in it', () => {
+  it('reads display and visibility of a style with other declarations', () => {
     const style = (value: string) => body(`<p style="${value}">x</p>`).firstElementChild!.style;
     expect(style('color:red; Display : none')).toEqual({ display: 'none', visibility: '' });
     expect(style('max-display:none;visibility:hidden')).toEqual({ display: '', visibility: 'hidden' });
@@ -73,7 +73,7 @@ describe('the tree of a page', () => {
   });
 });
 
-describe('the search for the article', () => {
+describe('article search', () => {
   const find = (html: string) => {
     const trees: PageTree[] = [];
     const content = findArticle(() => {
@@ -85,7 +85,7 @@ describe('the search for the article', () => {
     return { text: content ? renderBody(content, '').text : null, searches: trees.length };
   };
 
-  it('takes the prose and leaves the frame, in one search', () => {
+  it('returns the prose without the frame in one search', () => {
     const { text, searches } = find(
       `<div class="sidebar">${'<a href="/x">Another story</a> '.repeat(20)}</div><div ` +
         `class="article-body">${prose(4)}</div>`,
@@ -95,13 +95,13 @@ describe('the search for the article', () => {
     expect(searches).toBe(1);
   });
 
-  it('searches again with a wider sieve where little came out', () => {
+  it('searches again with looser filters if little was found', () => {
     const { text, searches } = find(`${`<div class="supplemental-box">${prose(1)}</div>`.repeat(4)}<p>Short.</p>`);
     expect(text).toContain('The council voted');
     expect(searches).toBeGreaterThan(1);
   });
 
-  it('gives what there is of a short page, without taking all of the page for it', () => {
+  it('returns the text of a short page without its menu', () => {
     const menu = `<header><ul>${'<li><a href="/s">Section</a></li>'.repeat(6)}</ul></header>`;
     const { text, searches } = find(
       `${menu}<section class="story"><h1>About us</h1><p class="dateline">Published: April 5</p>` +
@@ -113,7 +113,7 @@ describe('the search for the article', () => {
     expect(text).not.toContain('Section');
   });
 
-  it('finds nothing on a page without text', () => {
+  it('returns null for a page without text', () => {
     expect(find('<div><img src="/x.png"></div>')).toEqual({ text: null, searches: 4 });
   });
 });

@@ -98,14 +98,14 @@ const PROMPT_WITHIN = 12;
 /** Longer than any such opening, in characters. */
 const MOST_OPENING_CHARS = 300;
 
-/** Excludes teasers and ads beside the article and the article's own prose, which may mention subscriptions too. */
+/** Excludes teasers and ads next to the article and the article's own prose, which may mention subscriptions too. */
 function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
   if (region === 'comments' || region === 'nav') return false;
   if ((region === 'aside' || region === 'footer') && !WALL_BOX.test(hints)) return false;
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
-/** Prompts are short, and stand below the text they cut off or in front of it. */
+/** Prompts are short, and are below the text they cut off or in front of it. */
 function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
   const end = body.slice(-MOST_PROMPT_CHARS);
   const mostChars = (text: string): number => {

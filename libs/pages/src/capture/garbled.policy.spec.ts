@@ -8,11 +8,11 @@ describe('isGarbled', () => {
     ['accents that are none', words('Die Br\ufffdcke \ufffdber die Ems', 10)],
     ['UTF-8 stored as Latin letters', words('Die BrÃ¼cke Ã¼ber die Ems', 10)],
     ['Cyrillic stored as Latin letters', words('Ð¼Ð¾ÑÑ‚', 20)],
-  ])('is true of %s', (_, text) => expect(isGarbled(text)).toBe(true));
+  ])('returns true for %s', (_, text) => expect(isGarbled(text)).toBe(true));
 
   it.each([
     ['one broken place in a page', `${words('Die Brücke über die Ems', 20)} Bu\ufffd`],
     ['letters of other languages', words('São João, Ångström, Ñandú, Ðuro, Âge, Ähre', 20)],
     ['a short text', 'Br\ufffdcke'],
-  ])('is false of %s', (_, text) => expect(isGarbled(text)).toBe(false));
+  ])('returns false for %s', (_, text) => expect(isGarbled(text)).toBe(false));
 });

@@ -14,7 +14,7 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   contentWords: number;
   /** All visible text including dialogs and chrome, limited to a few thousand characters from each end. */
   visible: string;
-  /** The part of it that may be a subscription or login prompt, without the article's prose and what is beside it. */
+  /** Text that may be a subscription or login prompt, without the article's prose and adjacent boxes. */
   prompts: string;
   visibleWords: number;
   /** Short lines below the first paragraph of the body, or in boxes in front of it. */

@@ -180,7 +180,7 @@ const CASES: Case[] = [
 ];
 
 describe('capture verdict', () => {
-  it.each(CASES)('says $verdict of $name', ({ html: markup, status, headers, finalUrl, verdict }) => {
+  it.each(CASES)('returns $verdict for $name', ({ html: markup, status, headers, finalUrl, verdict }) => {
     const url = 'https://news.example.org/town/hall-closes-in-the-town';
     const read = extractArticle({
       html: markup,
@@ -194,7 +194,7 @@ describe('capture verdict', () => {
     expect([read.verdict, read.verdictReason]).toEqual([verdict, expect.stringMatching(/\w.*\./)]);
   });
 
-  it('refuses hostile markup quickly and says why', () => {
+  it('rejects hostile markup quickly with a reason', () => {
     const hostile = [
       '<div>'.repeat(100_000),
       '<p>'.repeat(200_000),
@@ -217,7 +217,7 @@ describe('capture verdict', () => {
     }
   });
 
-  it('does not stall on long runs of blanks, dates or half-written patterns', () => {
+  it('handles long runs of spaces, dates or incomplete patterns within the time limit', () => {
     const prose = `<p>${SENTENCE}</p>`.repeat(3);
     const hostile = [
       `<title>${' '.repeat(300_000)}</title>${prose}`,

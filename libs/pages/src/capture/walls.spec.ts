@@ -5,7 +5,7 @@ import { extractArticle } from '../article.extract';
 
 const list = z.array(z.string());
 const titled = z.array(z.tuple([z.string(), z.string()]));
-/** What pages say that show something else than their article, or only its beginning, in many languages. */
+/** Texts of pages that show something other than their article, or only its start, in many languages. */
 const SAID = z
   .object({
     meters: list,
@@ -38,7 +38,7 @@ const frame = (body: string, head = ''): string =>
   `<html lang="en"><head><title>Velmouth Herald</title>${head}</head><body><header><a href="/">Velmouth Herald</a>` +
   '<nav><a href="/news">News</a> <a href="/sport">Sport</a> <a href="/opinion">Opinion</a></nav></header>' +
   `<main>${body}</main><footer><p>© Velmouth Herald. <a href="/imprint">Imprint</a></p></footer></body></html>`;
-/** The beginning of a story, then a message in a box of its own. */
+/** The start of a story, then a message in a separate box. */
 const teaser = (message: string, attributes = ''): string =>
   frame(
     `<article><h1>Swing bridge closes for a year</h1><p>${LEAD}</p></article>` +
@@ -71,7 +71,7 @@ const teaserOverBox = ([heading, offer, button]: string[]): string =>
 
 const complete = (html: string) => read(html).verdict === 'complete';
 
-describe('a page that holds back its article', () => {
+describe('a page that withholds its article', () => {
   it.each(SAID.meters)('is not complete behind a meter: %s', (line) => {
     expect(complete(teaser(line))).toBe(false);
     expect(complete(teaserInside(line))).toBe(false);
@@ -80,10 +80,10 @@ describe('a page that holds back its article', () => {
     expect(complete(teaser(line))).toBe(false);
     expect(complete(teaserInside(line))).toBe(false);
   });
-  it.each(SAID.lines)('is not complete above a line of its own: %s', (line) => {
+  it.each(SAID.lines)('is not complete above a paywall line: %s', (line) => {
     expect(complete(teaser(line))).toBe(false);
   });
-  it('is not complete above a box that its template calls a wall, in any language', () => {
+  it('is not complete above a box whose class names a paywall, in any language', () => {
     expect(complete(teaser('Zzyx qua vorl.', 'class="article-paywall"'))).toBe(false);
     expect(complete(teaser('Zzyx qua vorl.', 'class="article-note"'))).toBe(true);
   });
@@ -91,22 +91,22 @@ describe('a page that holds back its article', () => {
     expect(complete(teaser(line))).toBe(false);
     expect(complete(teaserInside(line))).toBe(false);
   });
-  it.each(SAID.boxes)('is not complete before a box that says %s, %s, %s', (...lines) => {
+  it.each(SAID.boxes)('is not complete before a box with %s, %s, %s', (...lines) => {
     expect(complete(teaserOverBox(lines))).toBe(false);
   });
   it.each([...SAID.regions, ...SAID.ages, ...SAID.scripts, ...SAID.gone, ...SAID.robots])(
-    'is not complete where it only says: %s: %s',
+    'is not complete if its only text is a notice: %s: %s',
     (title, line) => {
       expect(complete(alone(title, line))).toBe(false);
     },
   );
-  it.each([...SAID.blockers, ...SAID.cookies])('is not complete where it only asks: %s', (line) => {
+  it.each([...SAID.blockers, ...SAID.cookies])('is not complete if its only text is a request: %s', (line) => {
     expect(complete(alone('Velmouth Herald', line))).toBe(false);
   });
 });
 
 describe('an excerpt', () => {
-  it.each([' […]', ' The council [...]', ' and then …'])('is partial where it ends with %s', (end) => {
+  it.each([' […]', ' The council [...]', ' and then …'])('is partial if it ends with %s', (end) => {
     expect(read(teaser('Zzyx').replace('from Monday on.', `from Monday on.${end}`)).verdict).toBe('partial');
   });
 });
@@ -117,11 +117,11 @@ describe('a whole article', () => {
     expect(complete(short)).toBe(true);
     expect(complete(short.replace('The council will meet again in May.', 'The council will'))).toBe(false);
   });
-  it.each(SAID.harmless)('is complete above a line that keeps nothing back: %s', (line) => {
+  it.each(SAID.harmless)('is complete above a line that withholds nothing: %s', (line) => {
     expect(complete(teaser(line))).toBe(true);
   });
   it.each([...SAID.meters, ...SAID.offers, ...SAID.registrations])(
-    'is complete above an offer in a box beside it: %s',
+    'is complete above an offer in a separate box: %s',
     (line) => {
       expect(complete(whole(REST).replace('<footer>', `<aside><p>${line}</p></aside><footer>`))).toBe(true);
     },

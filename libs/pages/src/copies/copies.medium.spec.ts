@@ -45,7 +45,7 @@ const CAPTURES = [
   { url: at('private/wall'), timestamp: '20260306090000' },
 ];
 
-/** The plainest way through the sandbox's proxy that keeps the contract of a gateway. */
+/** Minimal gateway through the sandbox's proxy. */
 class ProxyGateway implements UpstreamGateway {
   readonly asked: string[] = [];
   constructor(private readonly dispatcher: ProxyAgent) {}
@@ -75,7 +75,7 @@ class ProxyGateway implements UpstreamGateway {
   }
 }
 
-describe('copies of pages, over the real protocol of the archive', () => {
+describe('archived copies over the real protocol', () => {
   let sandbox: Sandbox;
   let folder: string;
   let agent: ProxyAgent;
@@ -135,7 +135,7 @@ describe('copies of pages, over the real protocol of the archive', () => {
     expect(article.text).toContain('That was item 7 of the day.');
   });
 
-  it('leaves a page unread that nobody archived', async () => {
+  it('reports a page without captures as unread', async () => {
     expect((await read('lost-wall')).article).toMatchObject({
       verdict: 'challenge',
       via: 'live',
@@ -143,7 +143,7 @@ describe('copies of pages, over the real protocol of the archive', () => {
     });
   });
 
-  it('keeps what an archive holds of a page that is gone, and leaves it gone', async () => {
+  it('returns archived text of a removed page, which stays gone', async () => {
     const { article } = await read('gone-wall', { READER_FALLBACK: true });
     expect(article).toMatchObject({ verdict: 'gone', via: 'archive', text: SENTENCE });
   });
@@ -159,7 +159,7 @@ describe('copies of pages, over the real protocol of the archive', () => {
     expect(copy.article).toMatchObject({ verdict: 'complete', via: 'archive', text: live.article.text });
   });
 
-  it('asks neither the page nor the archive where robots.txt forbids the page', async () => {
+  it('requests neither the page nor a capture if robots.txt forbids the page', async () => {
     const { article, asked } = await read('private/wall');
     expect(article.verdict).toBe('refused');
     expect(asked).toEqual(['https://www.wendpost.example/robots.txt']);

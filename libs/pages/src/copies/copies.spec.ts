@@ -43,7 +43,7 @@ const json = (value: unknown): FakePage => ({
 const index = (...rows: [string, string][]) =>
   json([['timestamp', 'original', 'digest'], ...rows.map(([stamp, digest]) => [stamp, PAGE, digest])]);
 
-/** What the archive replays; only captures carry this header. */
+/** Archive replay of a page; only captures have this header. */
 const capture = (page: FakePage = {}): FakePage => ({
   headers: { 'content-type': 'text/html', 'memento-datetime': 'Tue, 10 Mar 2026 08:00:00 GMT' },
   ...page,
@@ -60,8 +60,8 @@ async function read(web: FakeWeb, over: { READER_FALLBACK?: boolean } = {}) {
   };
 }
 
-describe('a page with a wall before it', () => {
-  it('is read from the newest capture, which is marked and keeps the address of the page', async () => {
+describe('a page behind a challenge or paywall', () => {
+  it('is read from the newest capture, which is marked and keeps the page URL', async () => {
     const { result, asked, gateway } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
@@ -87,7 +87,7 @@ describe('a page with a wall before it', () => {
     });
   });
 
-  it('dates "two hours ago" from the capture and not from today', async () => {
+  it('gets the date of “two hours ago” relative to the capture, not to today', async () => {
     const body = article()
       .replace(/<meta[^>]*>/, '')
       .replace('</h1>', '</h1><time>2 hours ago</time>');
@@ -99,7 +99,7 @@ describe('a page with a wall before it', () => {
     expect(result.published?.value.slice(0, 10)).toBe('2026-03-10');
   });
 
-  it('tries an older capture when the newest is the same wall, and no third', async () => {
+  it('is read from an older capture if the newest has the same wall, and no third is tried', async () => {
     const { result, asked } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(
@@ -116,7 +116,7 @@ describe('a page with a wall before it', () => {
     expect(result.verdictReason).toContain('No usable copy: archive: it shows no article (challenge)');
   });
 
-  it('asks for the nearest capture only while the index is ill', async () => {
+  it('uses the nearest-capture lookup only if the index fails', async () => {
     const nearest = {
       status: '200',
       available: true,
@@ -154,13 +154,13 @@ describe('a page with a wall before it', () => {
       'no capture',
     ],
     ['the row is nonsense', json([['timestamp', 'original', 'digest'], ['99', PAGE, 'A'], 'x']), 'no capture'],
-  ])('stays unread when %s', async (_name, answer, reason) => {
+  ])('remains unread if %s', async (_name, answer, reason) => {
     const { result } = await read({ [PAGE]: CHALLENGE, [INDEX]: answer, [NEAREST]: failed('x') });
     expect(result).toMatchObject({ verdict: 'challenge', httpStatus: 403, via: 'live' });
     expect(result.verdictReason).toContain(reason);
   });
 
-  it('does not take what the archive leads to outside of its own captures', async () => {
+  it('does not accept an archive redirect outside of its captures', async () => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260310080000', 'BB']),
@@ -183,7 +183,7 @@ describe('a page with a wall before it', () => {
     ['limits calls', { status: 429 }, 'rate limit of the archive'],
     ['archived a refusal of the site', capture({ status: 429, body: '<h1>Too many requests</h1>' }), 'HTTP 429'],
     ['archived an error of the site', capture({ status: 503, body: '<h1>Down</h1>' }), 'HTTP 503'],
-  ])('is not read when the archive %s', async (_what, answer, reason) => {
+  ])('is not read if the archive %s', async (_what, answer, reason) => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260310080000', 'BB']),
@@ -193,7 +193,7 @@ describe('a page with a wall before it', () => {
     expect(result.verdictReason).toContain(reason);
   });
 
-  it('is read from an older capture when the newest is an archived refusal', async () => {
+  it('is read from an older capture if the newest is an archived refusal', async () => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
@@ -203,7 +203,7 @@ describe('a page with a wall before it', () => {
     expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
   });
 
-  it('is replaced behind a paywall by a complete copy, which keeps the correction shown today', async () => {
+  it('is replaced behind a paywall by a complete copy, with the current correction kept', async () => {
     const { result } = await read({
       [PAGE]: PAYWALL,
       [INDEX]: index(['20260310080000', 'BB']),
@@ -216,7 +216,7 @@ describe('a page with a wall before it', () => {
   it.each([
     ['holds only a part', article().slice(0, 560), 'only part'],
     ['is of another story', article('Goose sworn in as deputy mayor'), 'a different story'],
-  ])('stays behind its paywall when the copy %s', async (_name, body, reason) => {
+  ])('remains behind its paywall if the copy %s', async (_name, body, reason) => {
     const { result } = await read({
       [PAGE]: PAYWALL,
       [INDEX]: index(['20260310080000', 'BB']),
@@ -226,7 +226,7 @@ describe('a page with a wall before it', () => {
     expect(result.verdictReason).toContain(reason);
   });
 
-  it('is not sought elsewhere when robots.txt forbids it, the law does or the server is ill', async () => {
+  it('is not looked up elsewhere after robots.txt, a legal block or a server error', async () => {
     const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' };
     const forbidden = await read({
       'https://news.example.org/robots.txt': robots,
@@ -237,7 +237,7 @@ describe('a page with a wall before it', () => {
       expect((await read({ [PAGE]: { status, body: '<p>no</p>' } })).asked).toEqual([PAGE]);
   });
 
-  it('stays gone when it is gone, with the archived text as a record of what was said', async () => {
+  it('remains gone, with the archived text as a record', async () => {
     const web = { [PAGE]: { status: 410, body: '<p>no</p>' }, [INDEX]: index(['20260310080000', 'BB']) };
     const { result, asked } = await read(
       { ...web, [replayOf('20260310080000')]: capture({ body: article() }) },
@@ -250,7 +250,7 @@ describe('a page with a wall before it', () => {
     expect((await read(web, { READER_FALLBACK: true })).asked).not.toContain(READER);
   });
 
-  it('is sought for a bare 403', async () => {
+  it('is looked up for a 403 response', async () => {
     const { result } = await read({
       [PAGE]: { status: 403, body: '<html><body><h1>Forbidden</h1></body></html>' },
       [INDEX]: index(['20260310080000', 'BB']),
@@ -260,7 +260,7 @@ describe('a page with a wall before it', () => {
   });
 });
 
-describe('the reading service', () => {
+describe('reader service', () => {
   const data = {
     title: 'Harbour wall to be rebuilt',
     url: PAGE,
@@ -269,11 +269,11 @@ describe('the reading service', () => {
   };
   const web = (answer: FakePage): FakeWeb => ({ [PAGE]: CHALLENGE, [INDEX]: json([]), [READER]: answer });
 
-  it('is never asked unless the setting is on', async () => {
+  it('is not used unless enabled', async () => {
     expect((await read(web(json({ data })))).asked).not.toContain(READER);
   });
 
-  it('is asked after the archive and its copy is marked', async () => {
+  it('is used after the archive, and its copy is marked', async () => {
     const { result, asked, gateway } = await read(web(json({ code: 200, data })), { READER_FALLBACK: true });
     expect(asked).toEqual([PAGE, INDEX, READER]);
     expect(gateway.requests.at(-1)?.pace).toEqual({ key: 'jina-reader', intervalMs: 3000, maxWaitMs: 15_000 });
@@ -285,13 +285,13 @@ describe('the reading service', () => {
   it.each([
     'This is a cached snapshot of the original page, consider retry with caching opt-out.',
     'This page contains iframe that are currently hidden, consider enabling iframe processing.',
-  ])('is used with a note that is no wall: %s', async (warning) => {
+  ])('is used with a warning that is not a wall: %s', async (warning) => {
     const { result } = await read(web(json({ data: { ...data, warning } })), { READER_FALLBACK: true });
     expect(result).toMatchObject({ verdict: 'complete', via: 'reader' });
   });
 
   it.each(['Thu, 12 Mar 2026 07:30:00 GMT', '1773300600', 'March 12', 20260312])(
-    'gives no publication date in another form than ISO: %s',
+    'yields no publication date unless it is ISO 8601: %s',
     async (publishedTime) => {
       const { result } = await read(web(json({ data: { ...data, publishedTime } })), { READER_FALLBACK: true });
       expect(result).toMatchObject({ verdict: 'complete', published: null });
@@ -330,7 +330,7 @@ describe('the reading service', () => {
     ['a domain it keeps off', { status: 451, body: '{}' }, 'HTTP 451'],
     ['too many calls', { status: 429, body: '{}' }, 'rate limit'],
     ['nonsense', { body: '<html>' }, 'unreadable'],
-  ])('leaves the page unread at %s', async (_name, answer, reason) => {
+  ])('leaves the page unread for %s', async (_name, answer, reason) => {
     const { result } = await read(web(answer), { READER_FALLBACK: true });
     expect(result).toMatchObject({ verdict: 'challenge', via: 'live' });
     expect(result.verdictReason).toContain(reason);
@@ -338,7 +338,7 @@ describe('the reading service', () => {
 });
 
 describe('markdownToMarkup', () => {
-  it('keeps headings, items and links and makes nothing else out of hostile text', () => {
+  it('keeps headings, items and links and escapes hostile text', () => {
     const markup = markdownToMarkup(
       '## A *head*\n\n* one\n* two [link](javascript:alert(1))\n\n' +
         '![pic](https://x.example/p.png) <img src=x onerror=1> **bold** snake_case',
@@ -352,7 +352,7 @@ describe('markdownToMarkup', () => {
 });
 
 describe('a redirect to another host', () => {
-  it('is used only when robots.txt of that host allows it', async () => {
+  it('is used only if robots.txt of that host allows it', async () => {
     const moved = { body: article(), url: 'https://other.example.net/wall' };
     const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /wall' };
     expect((await read({ [PAGE]: moved })).result).toMatchObject({

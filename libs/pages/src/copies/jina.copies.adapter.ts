@@ -72,7 +72,7 @@ function pageIn({ status, body }: GatewayResponse, address: string): Outcome<Rea
   if (status < 200 || status >= 300) return failed(`the reading service returned HTTP ${status}`);
   const data = dataOf(body.toString('utf8'));
   if (!data || typeof data.content !== 'string') return failed('the reading service returned an unreadable response');
-  // It responds with success for the target's errors and walls, and reports them only here.
+  // The service returns 200 even for errors and paywalls of the target and reports them only here.
   const warning = typeof data.warning === 'string' ? squash(data.warning.slice(0, 2_000)) : '';
   if (WALLS.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
   const url = parseAddress(typeof data.url === 'string' ? data.url : null);

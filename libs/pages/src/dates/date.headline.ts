@@ -25,7 +25,7 @@ function findHeadline(scan: PageScan): Headline | null {
   const shown = scan.headings.filter(
     (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
-  // A list beside the story may contain the title too, in smaller headings.
+  // A list next to the story may contain the title too, in smaller headings.
   const bySize = shown.toSorted((a, b) => a.level - b.level);
   const keyed = bySize.map((heading) => ({ heading, text: key(heading.text) }));
   // The window title often ends with the site name, which may be a heading too, so its start is matched first.

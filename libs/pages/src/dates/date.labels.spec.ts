@@ -18,7 +18,7 @@ describe('labelledDates', () => {
     ['03/03/2026 01:57 | Actualizado a 05/03/2026 19:20'],
     ['3 March 2026 – Updated 5 March 2026'],
     ['Posted on 3 March 2026. Last modified 5 March 2026'],
-  ])('tells publication from change: %s', (line) => {
+  ])('distinguishes publication from modification: %s', (line) => {
     const roles = rolesAndDays(line);
     expect(roles).toContainEqual(['published', '2026-03-03']);
     expect(roles).toContainEqual(['modified', '2026-03-05']);
@@ -32,7 +32,7 @@ describe('labelledDates', () => {
     'Zaktualizowano 05.03.2026',
     '5 March 2026 (updated)',
     'Päivitetty 5.3.2026',
-  ])('reads a change alone: %s', (line) => expect(rolesAndDays(line)).toEqual([['modified', '2026-03-05']]));
+  ])('reads a modification date alone: %s', (line) => expect(rolesAndDays(line)).toEqual([['modified', '2026-03-05']]));
 
   it.each([
     'Received: 5 March 2026',
@@ -42,11 +42,11 @@ describe('labelledDates', () => {
     'Deadline 5 March 2026',
     'Eingegangen am 5. März 2026',
     'Valid until 5 March 2026',
-  ])('leaves out what does not date the page: %s', (line) => expect(rolesAndDays(line)).toEqual([]));
+  ])('ignores dates that are not the page’s: %s', (line) => expect(rolesAndDays(line)).toEqual([]));
 
-  it('leaves a date without a word open', () =>
+  it('returns an unknown role for a date without a label', () =>
     expect(rolesAndDays('Ann Bell, 5 March 2026')).toEqual([['unknown', '2026-03-05']]));
-  it('takes an hour behind the word for the change', () =>
+  it('takes a time after “Updated” for the modification', () =>
     expect(rolesAndDays('5 March 2026 | Updated 08:24')).toEqual([['published', '2026-03-05']]));
 });
 
@@ -79,14 +79,14 @@ describe('the order of day and month', () => {
     ['by the future', '<p class="date">03/12/2026</p>', {}, '2026-03-12'],
     ['by the future', '<p class="date">12/03/2026</p>', {}, '2026-03-12'],
     ['by a date written out', '<p class="date">05/03/2026</p><p>Updated 5 March 2026</p>', {}, '2026-03-05'],
-  ])('is certain %s: %s', (_, body, page, expected) => {
+  ])('is determined %s: %s', (_, body, page, expected) => {
     const { published } = datesOf(body, page);
     expect(day(published)).toBe(expected);
     const days = (Date.parse(published?.latest ?? '') - Date.parse(published?.earliest ?? '')) / 86_400_000;
     expect(days).toBeLessThan(4);
   });
 
-  it('gives bounds that hold both days where nothing tells', () => {
+  it('yields bounds that include both days if it is unknown', () => {
     const { published } = datesOf('<p class="date">05/03/2026</p>');
     for (const one of ['2026-03-05', '2026-05-03']) {
       expect(Date.parse(one)).toBeGreaterThanOrEqual(Date.parse(published?.earliest ?? ''));
@@ -95,21 +95,21 @@ describe('the order of day and month', () => {
   });
 });
 
-describe('declared dates that moved with an edit', () => {
+describe('declared dates that an edit has moved', () => {
   const meta = (name: string, value: string) => `<meta property="${name}" content="${value}">`;
-  it('yield to the first date that the page shows', () => {
+  it('are replaced by the first date that the page shows', () => {
     const shown = '<p>Publié le 3 mars 2026 à 20h18</p><p>(mis à jour le 5 mars 2026 à 12h40)</p>';
     expect(day(datesOf(shown, { head: meta('article:published_time', '2026-03-05'), lang: 'fr' }).published)).toBe(
       '2026-03-03',
     );
   });
-  it('do not yield to the day of another story where the page prints them as published', () => {
+  it('are kept over another story’s date if the page prints them as published', () => {
     const shown = '<p class="byline"><span class="pubdate">5 March 2026</span> Updated 5 March 2026</p>';
     const other = '<div class="offer"><p>All offers of the shop <span class="pubdate">1 March 2026</span></p></div>';
     const head = meta('article:published_time', '2026-03-05') + meta('article:modified_time', '2026-03-05');
     expect(day(datesOf(shown + other, { head }).published)).toBe('2026-03-05');
   });
-  it('do not yield to the day of a draft', () => {
+  it('are kept over the date of a draft', () => {
     const dates = {
       datePublished: '2026-03-05T10:00:00Z',
       dateModified: '2026-03-05T10:00:40Z',

@@ -49,7 +49,7 @@ describe('parseDateText', () => {
     (text) => expect(parseDateText(text, true)).toBeNull(),
   );
 
-  it('keeps the zone as written and turns the moment into UTC', () => {
+  it('keeps the zone as written and converts the time to UTC', () => {
     expect(parseDateText('Aug. 10, 2025 at 3:54 a.m. ET', false)).toEqual({
       time: Date.UTC(2025, 7, 10, 7, 54),
       precision: 'minute',
@@ -79,13 +79,13 @@ describe('urlDate', () => {
     (url) => expect(urlDate(url)).toBeNull(),
   );
   it.each(['https://a.example/05-03-2024-story', 'https://a.example/news/05032024-story'])(
-    'reads %s only where days are written first',
+    'reads %s only if the day comes first',
     (url) => expect([urlDate(url, true)?.day, urlDate(url, false)]).toEqual(['2024-03-05', null]),
   );
 });
 
 describe('dates of a page', () => {
-  it('keeps published and modified apart', () => {
+  it('have separate publication and modification', () => {
     const { published, modified } = dates(
       ld({ datePublished: '2024-03-05T08:00:00-05:00', dateModified: '2024-03-09T10:00:00-05:00' }),
       h1 + PROSE,
@@ -100,7 +100,7 @@ describe('dates of a page', () => {
     expect(writtenDay(published!)).toBe('2024-03-05');
   });
 
-  it('never makes a publication of a page that only tells its change', () => {
+  it('have no publication for a page with only a modification date', () => {
     const { published, modified } = dates(
       '<meta property="article:modified_time" content="2024-03-09T10:00:00Z">',
       `${h1}<p class="updated">Updated March 9, 2024</p>${PROSE}`,
@@ -109,13 +109,13 @@ describe('dates of a page', () => {
     expect(modified?.value).toBe('2024-03-09T10:00:00.000Z');
   });
 
-  it('prefers an earlier stated day where the system moves the publication along with every change', () => {
+  it('use an earlier date in the URL if publication equals modification', () => {
     const head = ld({ datePublished: '2024-03-09T10:00:00Z', dateModified: '2024-03-09T10:00:00Z' });
     const { published } = dates(head, h1 + PROSE, 'https://news.example.org/2024/03/05/hall');
     expect(published).toMatchObject({ signal: 'url', value: '2024-03-05T00:00:00.000Z' });
   });
 
-  it('keeps the declared date when the address disagrees, but widens the bounds to both', () => {
+  it('keep the declared date if the URL disagrees, with bounds that include both', () => {
     const { published } = dates(
       ld({ datePublished: '2024-03-09T10:00:00Z' }),
       h1 + PROSE,
@@ -125,7 +125,7 @@ describe('dates of a page', () => {
     expect(published!.earliest! < '2024-03-05T00:00:00.000Z').toBe(true);
   });
 
-  it('bounds a bare day by the zones of the world and by the fetch', () => {
+  it('bound a day by all time zones and by the fetch time', () => {
     const { published } = dates('', `${h1}<p class="date">June 30, 2024</p>${PROSE}`);
     expect(published).toMatchObject({
       precision: 'day',
@@ -136,7 +136,7 @@ describe('dates of a page', () => {
     });
   });
 
-  it('takes the dateline, not the dates of related stories, comments or the copyright line', () => {
+  it('use the dateline, not related stories, comments or the copyright line', () => {
     const body =
       `<header>© 2011–2024 Example</header><article>${h1}<div class="byline-date">Posted on 12 ` +
       `April 2024</div>${PROSE}</article><aside class="related"><span class="date">1 May ` +
@@ -145,19 +145,19 @@ describe('dates of a page', () => {
     expect(writtenDay(dates('', body).published!)).toBe('2024-04-12');
   });
 
-  it('reads what a relative date means at the moment of the fetch', () => {
+  it('resolve a relative date at the time of the fetch', () => {
     expect(dates('', `<article>${h1}<time>3 hours ago</time>${PROSE}</article>`).published).toMatchObject({
       value: '2024-06-30T09:00:00.000Z',
       precision: 'hour',
     });
   });
 
-  it('believes no date from the future and no null date of a database', () => {
+  it('exclude future dates and the Unix epoch', () => {
     expect(dates(ld({ datePublished: '2031-01-01' }), h1 + PROSE).published).toBeNull();
     expect(dates(ld({ datePublished: '1970-01-01T00:00:00Z' }), h1 + PROSE).published).toBeNull();
   });
 
-  it('gives a front page no date of the stories it lists', () => {
+  it('exclude dates of listed stories on a front page', () => {
     expect(
       dates(
         '',
@@ -167,12 +167,12 @@ describe('dates of a page', () => {
     ).toBeNull();
   });
 
-  it('takes the day the page gives its own address', () => {
+  it('use the date in the page’s canonical URL', () => {
     const own = '<link rel="canonical" href="https://news.example.org/2024/03/05/hall">';
     expect(dates(own, h1 + PROSE).published).toMatchObject({ signal: 'url', value: '2024-03-05T00:00:00.000Z' });
   });
 
-  it('reads a line next to the page’s own headline even in a box called “teaser”', () => {
+  it('use a line next to the page’s headline even in a box called “teaser”', () => {
     const box = (title: string) =>
       `<div class="teaser"><div class="meta">Ann Bell / 05.03.2024 / 09:30</div><h2>${title}</h2></div>${PROSE}`;
     const head = '<title>The old swimming hall closes its doors</title>';
@@ -182,14 +182,14 @@ describe('dates of a page', () => {
     expect(dates(head, box('Another story that is told elsewhere')).published).toBeNull();
   });
 
-  it('reads the date of the post, not the day its writer joined', () => {
+  it('use the date of the post, not the date its writer joined', () => {
     const body =
       `${h1}<dl><dd class="joined">Registered: 18.09.2008, 05:56</dd></dl><p class="author">by ` +
       `ann » 21.01.2009, 05:42</p>${PROSE}`;
     expect(writtenDay(dates('', body).published!)).toBe('2009-01-21');
   });
 
-  it('reads a dateline that runs into the text, but not a day told in a sentence', () => {
+  it('use a dateline that runs into the text, but not a date in a sentence', () => {
     const first = (text: string) =>
       dates('', `${h1}<p>${text} ${'The council spoke of it at length. '.repeat(8)}</p>`).published;
     expect(writtenDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe(
@@ -198,17 +198,17 @@ describe('dates of a page', () => {
     expect(first('The council had met on 1 February 2022 and then once more before it came to a vote.')).toBeNull();
   });
 
-  it('takes “today” at the end of a name for no date', () => {
+  it('exclude “today” at the end of a name', () => {
     expect(dates('', `${h1}<p>Psychology Today</p>${PROSE}`).published).toBeNull();
     expect(dates('', `${h1}<p>Today, 09:15</p>${PROSE}`).published?.value.slice(0, 10)).toBe('2024-06-30');
   });
 
-  it('takes the date set off at the edge of the title', () => {
+  it('use a date set off at the edge of the title', () => {
     expect(writtenDay(dates('<title>08.11.2021 | A day for the town</title>', PROSE).published!)).toBe('2021-11-08');
     expect(dates('<title>What 08.11.2021 meant for the town</title>', PROSE).published).toBeNull();
   });
 
-  it('takes the date of the one work a page declares, and of none when there are two', () => {
+  it('use the date of the only work a page declares, and none if there are two', () => {
     const howTo = { '@type': 'HowTo', headline: 'Sew a cloth', datePublished: '2022-01-10T22:06:08:684Z' };
     expect(writtenDay(dates(ld(howTo), PROSE).published!)).toBe('2022-01-10');
     expect(dates(ld(howTo) + ld({ ...howTo, datePublished: '2021-05-05' }), PROSE).published).toBeNull();

@@ -23,7 +23,9 @@ describe('dates in other calendars', () => {
     ['中華民國113年3月5日', '2024-03-05'],
     ['民國113/03/05', '2024-03-05'],
     ['２０２４年３月５日', '2024-03-05'],
-  ])('gives “%s” its Gregorian day', (text, day) => expect(parseDateText(text, true)?.day).toBe(day));
+  ])('are converted to the Gregorian calendar from “%s”', (text, day) =>
+    expect(parseDateText(text, true)?.day).toBe(day),
+  );
 
   it.each([
     'R06.03.05 発表',
@@ -35,10 +37,10 @@ describe('dates in other calendars', () => {
     'ה\' באדר תשפ"ד',
     '05.03.1445',
     '1403/12/15',
-  ])('gives “%s” none', (text) => expect(parseDateText(text, true)).toBeNull());
+  ])('are not read from “%s”', (text) => expect(parseDateText(text, true)).toBeNull());
 });
 
-describe('names that languages give to different months', () => {
+describe('month names with different meanings per language', () => {
   it.each([
     ['5. listopada 2024.', ['hr'], '2024-10-05'],
     ['5. listopada 2024.', ['hr-HR'], '2024-10-05'],
@@ -46,11 +48,11 @@ describe('names that languages give to different months', () => {
     ['5. listopadu 2024', ['cs'], '2024-11-05'],
     ['5 lip 2024', ['pl-PL'], '2024-07-05'],
     ['5. lip 2024.', ['hr'], '2024-06-05'],
-  ])('are read by the language of the page: “%s”, %j', (text, languages, day) =>
+  ])('are read in the language of the page: “%s”, %j', (text, languages, day) =>
     expect(parseDateText(text, true, languages)?.day).toBe(day),
   );
 
-  it('give no date in a page of no or another language', () => {
+  it('yield no date in a page of an unknown or another language', () => {
     expect(parseDateText('5 listopada 2024', true)).toBeNull();
     expect(parseDateText('5 listopada 2024', true, ['en'])).toBeNull();
   });

@@ -36,7 +36,7 @@ describe('relativeDate', () => {
     ['Le journal d’hier', 'fr'],
   ])('reads nothing from “%s” (%s)', (text, language) => expect(day(text, language)).toBeNull());
 
-  it('keeps open one more unit before', () =>
+  it('sets the lower bound one unit earlier', () =>
     expect(relativeDate('vor 2 Wochen', { now, languages: ['de'] })).toMatchObject({
       day: '2026-11-11',
       earliest: Date.parse('2026-11-04T12:00:00.000Z'),

@@ -22,16 +22,16 @@ const day = (body: string, head = HEAD, url = 'https://news.example.org/town/hal
 };
 
 describe('dates as pages show them', () => {
-  it('reads a piece of the headline’s line that its class calls a date', () =>
+  it('include a part of the headline whose class names a date', () =>
     expect(day(`<h1><span class="kicker-date">05.03.2024</span>${TITLE}</h1>${PROSE}`)).toBe('2024-03-05'));
 
-  it('takes the heading with which the window’s title begins, not the one with which it ends', () => {
+  it('are read near the heading at the start of the title, not the one at its end', () => {
     const beside = '<aside><dl><dt>Datum</dt><dd>05.03.2024</dd></dl></aside>';
     const site = '<header><h1>Larchford Weekly Observer</h1></header><p>The town.</p>';
     expect(day(`${site}<div><h2>${TITLE}</h2>${beside}${PROSE}</div>`)).toBe('2024-03-05');
   });
 
-  it('leaves the days of a list, of pictures and of posts that are shown', () => {
+  it('exclude dates of lists, pictures and embedded posts', () => {
     const story = (date: string) =>
       `<div class="item"><p class="when">${date}</p><p>Another story of the town</p></div>`;
     const far = '<p>A line of the story.</p>'.repeat(30);
@@ -41,42 +41,42 @@ describe('dates as pages show them', () => {
     expect(day(`${H1}${PROSE}<blockquote class="twitter-tweet">Ann (@ann) May 1, 2024</blockquote>`)).toBeNull();
   });
 
-  it('takes the headline of the story and the labelled day where a list beside it names the story, too', () => {
+  it('use the labeled date near the headline if a list also names the story', () => {
     const item = (title: string, date: string) => `<li><h3>${title}</h3><span>${date}</span></li>`;
     const list = `<ul>${item('A bridge is built', '09.03.2024 16:28')}${item(TITLE, '05.03.2024 18:36')}</ul>`;
     const story = `<article><h2>${TITLE}</h2><div>Created on: 05.03.2024 18:36</div>${PROSE}</article>`;
     expect(day(`${list}${'<p>A line.</p>'.repeat(12)}${story}`)).toBe('2024-03-05');
   });
 
-  it('reads the day above a headline that stands in the caption of the picture', () => {
+  it('are read above a headline in the caption of the picture', () => {
     const caption = `<figcaption><small>05.03.2024 Town</small><h1>${TITLE}</h1></figcaption>`;
     expect(day(`<figure><img src="/hall.jpg">${caption}</figure>${PROSE}`)).toBe('2024-03-05');
     const picture = `<figure><figcaption>The hall, 01.03.2024 Town</figcaption></figure>`;
     expect(day(`${H1}<p>${TITLE.repeat(2)}</p>${picture}${PROSE}`)).toBeNull();
   });
 
-  it('reads the label in a box of its own', () => {
+  it('are read from a labeled box', () => {
     expect(day(`${H1}${PROSE}<dl><dt>Last updated:</dt><dd>5 March 2024</dd></dl>`)).toBeNull();
     expect(day(`${H1}${PROSE}<dl><dt>Published:</dt><dd>5 March 2024</dd></dl>`)).toBe('2024-03-05');
   });
 
-  it('takes the published one of two days in a line, and a day before “Updated 08:24”', () => {
+  it('use the publication date of two in a line, and a date before “Updated 08:24”', () => {
     expect(day(`${H1}<p>Updated 9 March 2024, published 5 March 2024</p>${PROSE}`)).toBe('2024-03-05');
     expect(day(`${H1}<p>Agency | 5 March 2024 | Updated 08:24 IST</p>${PROSE}`)).toBe('2024-03-05');
     expect(day(`${H1}<p>Updated 5 March 2024</p>${PROSE}`)).toBeNull();
   });
 
-  it('prefers the byline to a shorter line with a date further down', () => {
+  it('prefer the byline to a shorter line with a date further down', () => {
     const byline = '<p class="credit">Par Ann Bell de Larchford le 05.03.2024 à 11h46</p>';
     expect(day(`${H1}${byline}${PROSE}${PROSE}<h3>14.02.2024</h3>${PROSE}`)).toBe('2024-03-05');
   });
 
-  it('takes the one day a page names as a date, wherever it stands, but no day of a sentence', () => {
+  it('include the only element with a date class on the page, but no date in a sentence', () => {
     expect(day(`${H1}${PROSE}<footer><span class="entry-date">5 March 2024</span></footer>`)).toBe('2024-03-05');
     expect(day(`${H1}<p>On 5 March 2024 ${'the council spoke of the old hall again '.repeat(6)}</p>`)).toBeNull();
   });
 
-  it('reads moments that elements carry in attributes, but not those of edits', () => {
+  it('include dates in element attributes, but not those of edits', () => {
     expect(day(`${H1}<relative-time datetime="2024-03-05T08:00:00Z">months ago</relative-time>${PROSE}`)).toBe(
       '2024-03-05',
     );
@@ -84,9 +84,9 @@ describe('dates as pages show them', () => {
   });
 });
 
-describe('dates that pages tell machines', () => {
+describe('dates in machine-readable data', () => {
   const script = (text: string) => `<script>window.state = ${text};</script>`;
-  it('reads what the page tells its own scripts, where it declares nothing and they agree', () => {
+  it('are read from scripts if the page declares none and they agree', () => {
     const datedScript = (...days: string[]) => script(JSON.stringify(days.map((publishedAt) => ({ publishedAt }))));
     expect(day(H1 + PROSE + datedScript('2024-03-05T08:00:00Z'))).toBe('2024-03-05');
     expect(day(H1 + PROSE + datedScript('2024-03-05T08:00:00Z', '2024-03-07T08:00:00Z'))).toBeNull();
@@ -94,7 +94,7 @@ describe('dates that pages tell machines', () => {
     expect(day(H1 + PROSE + datedScript('2024-03-05T08:00:00Z'), HEAD + meta)).toBe('2024-03-04');
   });
 
-  it('reads a name no list has, but no number of a publisher', () => {
+  it('are read from an unlisted meta name, but not from a publisher ID', () => {
     const meta = (name: string, content: string) => `${HEAD}<meta name="${name}" content="${content}">`;
     expect(day(H1 + PROSE, meta('paper_publish_date', '2024-03-05'))).toBe('2024-03-05');
     expect(day(H1 + PROSE, meta('article:publisher', '1300000000'))).toBeNull();
@@ -102,7 +102,7 @@ describe('dates that pages tell machines', () => {
   });
 });
 
-describe('forms of dates', () => {
+describe('date formats', () => {
   it.each([
     ['ann28.09.1912:44', '2019-09-28'],
     ['dpa/05.03.2024', '2024-03-05'],
@@ -113,9 +113,9 @@ describe('forms of dates', () => {
     ['Room 12 from 2019 on, 5 March 2024', '2024-03-05'],
     ['5 Μαρτίου 2024', '2024-03-05'],
     ['5 березня 2024', '2024-03-05'],
-  ])('reads “%s” as %s', (text, expected) => expect(parseDateText(text, true)?.day).toBe(expected));
+  ])('are parsed: “%s” as %s', (text, expected) => expect(parseDateText(text, true)?.day).toBe(expected));
 
-  it('reads 11/01/2021 in an English page by the habit of its country', () => {
+  it('include 11/01/2021 in the day order of the page’s country', () => {
     const body = `${H1}<p class="date">11/01/2021</p>${PROSE}`;
     expect(day(body, HEAD, 'https://news.example.at/hall')).toBe('2021-01-11');
     expect(day(body)).toBe('2021-11-01');

@@ -16,7 +16,7 @@ const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
 const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
 const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
 const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
-/** The date somebody became a member says nothing about the page. */
+/** The date on which a user became a member does not date the page. */
 const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
 const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;

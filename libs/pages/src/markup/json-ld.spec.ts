@@ -9,7 +9,7 @@ const page = {
   titles: ['The old hall of the town closes after cracks'],
 };
 
-describe('JSON-LD made to be slow', () => {
+describe('hostile JSON-LD', () => {
   it.each<[string, (chars: number) => string]>([
     ['an end of a comment and blanks', (chars) => `{"a":1}]]>${' '.repeat(chars)}x`],
     ['many ends of comments', (chars) => `{"a":1}${']]> '.repeat(chars / 4)}x`],
@@ -18,7 +18,7 @@ describe('JSON-LD made to be slow', () => {
     ['a comma and blanks', (chars) => `{"a":1,${' '.repeat(chars)}x`],
     ['nesting', (chars) => `${'{"a":['.repeat(chars / 8)}${']}'.repeat(chars / 8)}`],
     ['blanks before', (chars) => `${' '.repeat(chars)}x`],
-  ])('is read in step with its size where it is %s', (_what, script) => {
+  ])('is read in linear time if it is %s', (_what, script) => {
     expect(inStep((chars) => readJsonLd([script(chars)]), PAGE_LIMITS.maxJsonLdChars / 4)).toBe('in step');
   });
 
@@ -33,7 +33,7 @@ describe('JSON-LD made to be slow', () => {
       'with other headlines',
       (at) => ({ '@type': 'NewsArticle', headline: `Another story about hall number ${at} of the town` }),
     ],
-  ])('takes no longer than its size to find the main one of many articles %s', (_what, make) => {
+  ])('is searched in linear time for the main article among many %s', (_what, make) => {
     const nodes = (count: number) =>
       readJsonLd([JSON.stringify({ '@graph': Array.from({ length: count }, (_, at) => make(at)) })]);
     const all = nodes(6_000);
@@ -41,7 +41,7 @@ describe('JSON-LD made to be slow', () => {
     expect(inStep((size) => mainArticle(all.slice(0, size), { ...page, titles }), all.length)).toBe('in step');
   });
 
-  it('is read up to a depth, a number of objects and a size in all', () => {
+  it('is read up to a maximum depth, number of objects and total size', () => {
     const deep = readJsonLd([
       `${'{"a":'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}1${'}'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}`,
     ]);
@@ -54,7 +54,7 @@ describe('JSON-LD made to be slow', () => {
     );
   });
 
-  it('still gives what templates print around it and break inside it', () => {
+  it('is read despite template output around and inside it', () => {
     for (const script of [
       '<!-- {"@type":"A"} -->',
       '//<![CDATA[\n{"@type":"A"}\n//]]>',

@@ -47,7 +47,7 @@ export interface Frame extends Pick<TextBlock, 'tag' | 'region' | 'hidden' | 'ch
   link: boolean;
   /** Content is not text: a script, a style, or ruby annotations. */
   raw: boolean;
-  /** Inside microdata of something else than the page: a video, a comment, an event. */
+  /** Inside microdata of an item other than the page: a video, a comment, an event. */
   ofAnother: boolean;
 }
 

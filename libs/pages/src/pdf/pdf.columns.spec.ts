@@ -14,10 +14,10 @@ const rows = (gutter: number) =>
 const read = (boxes: TextBox[]) => columnOrder(boxes)?.map((at) => boxes[at]!.text) ?? null;
 
 describe('columnOrder', () => {
-  it('reads the left column before the right one where a page is drawn row by row', () =>
+  it('reads the left column before the right one if a page is drawn row by row', () =>
     expect(read(rows(320))).toEqual([...LEFT, ...RIGHT]));
 
-  it('parts the columns at rows that run across both', () => {
+  it('splits the columns at rows that span both', () => {
     const head = box('A headline that runs across the whole width of the page and both of its columns', 50, 760);
     const second = rows(320).map((one) => ({ ...one, y: one.y - 200 }));
     const across = box('Another heading that runs across the whole width of the page and both columns', 50, 520);
@@ -31,7 +31,7 @@ describe('columnOrder', () => {
     ]);
   });
 
-  it('leaves a page alone that has one column, a table of figures, or columns drawn one after another', () => {
+  it('returns null for one column, a table of figures, or columns drawn in order', () => {
     expect(read(LEFT.map((text, at) => box(text, 50, 700 - at * 12)))).toBeNull();
     expect(
       read(LEFT.flatMap((text, at) => [box(text, 50, 700 - at * 12), box(`${at}.5`, 320, 700 - at * 12)])),
@@ -44,7 +44,7 @@ describe('columnOrder', () => {
     expect(read([])).toBeNull();
   });
 
-  it('reads columns whose lines stand at different heights', () => {
+  it('reads columns whose lines are at different heights', () => {
     const shifted = rows(320).map((one) => (one.left === 320 ? { ...one, y: one.y - 6 } : one));
     expect(read(shifted)).toEqual([...LEFT, ...RIGHT]);
   });
@@ -54,13 +54,13 @@ describe('columnOrder', () => {
     expect(read(shorter)).toEqual([...LEFT, ...RIGHT.slice(0, 6)]);
   });
 
-  it('leaves a table of words alone, whose cells end anywhere', () => {
+  it('returns null for a table of words with cells of varying length', () => {
     const cells = LEFT.map((text, at) => text.slice(0, 14 + (at % 4) * 4));
     const table = cells.flatMap((text, at) => [box(text, 50, 700 - at * 12), box(RIGHT[at]!, 320, 700 - at * 12)]);
     expect(read(table)).toBeNull();
   });
 
-  it('takes time in step with the number of boxes', () => {
+  it('handles thousands of boxes', () => {
     const many = Array.from({ length: 3000 }, (_, at) =>
       box('some words of the page that go on a bit', (at % 2) * 220, 10_000 - Math.floor(at / 2) * 12),
     );

@@ -15,7 +15,7 @@ const gateTo = (files: Record<string, string>) => {
 };
 
 describe('RobotsGate', () => {
-  it('decides on a page after the largest file of a hostile site', async () => {
+  it('decides on a page with the largest file of a hostile site', async () => {
     const origin = 'https://hostile.example';
     const { gate } = gateTo({ [origin]: 'User-agent:x\n'.repeat(19_430) + 'Allow:/\n'.repeat(19_430) });
     expect(await gate.rule(new URL(`${origin}/a`), context)).toEqual({
@@ -25,7 +25,7 @@ describe('RobotsGate', () => {
     });
   });
 
-  it('requests a file again once others have pushed its rules out of memory', async () => {
+  it('requests a file again after its rules were evicted from the cache', async () => {
     const rules = Array.from({ length: 200 }, (_, n) => `Disallow: /${n}${'x'.repeat(1_900)}`).join('\n');
     const count = Math.ceil(ROBOTS_CACHE_CHARS / rules.length) + 1;
     const origins = Array.from({ length: count }, (_, n) => `https://site${n}.example`);

@@ -66,16 +66,16 @@ describe('a rule of robots.txt', () => {
     ['/file-%2A.html', '/file-*.html'],
     ['/file-%24', '/file-$'],
     ['/a$b', '/a$b'],
-  ])('%s means the path %s', (rule, path) => expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(false));
+  ])('%s matches the path %s', (rule, path) => expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(false));
 
   it.each([
     ['/http%3A%2F%2Fexample.org', '/http://example.org'],
     ['/a%2Fb', '/a/b'],
     ['/✼*t$', '/✼testing'],
     ['/file-%2A.html', '/file-1.html'],
-  ])('%s does not mean the path %s', (rule, path) => expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(true));
+  ])('%s does not match the path %s', (rule, path) => expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(true));
 
-  it('is compared octet by octet where the file is in Latin-1', () => {
+  it('is compared byte by byte if the file is in Latin-1', () => {
     expect(allowed(Buffer.from('User-agent: *\nDisallow: /caf\xe9', 'latin1'), '/caf%E9')).toBe(false);
   });
 });
@@ -95,14 +95,14 @@ describe('groups of robots.txt', () => {
     'Disallow: /two',
   );
 
-  it('are chosen by product token whatever its case, and merged', () => {
+  it('are selected by product token ignoring case, and merged', () => {
     const paths = ['/one', '/two', '/all', '/theirs'];
     expect(paths.map((path) => allowed(file, path))).toEqual([false, false, true, true]);
     expect(parseRobots(file, 'Corroborate').crawlDelay).toBe(3);
     expect(paths.map((path) => allowed(file, path, 'unnamed'))).toEqual([true, true, false, true]);
   });
 
-  it('do not match an agent whose name only begins or ends alike', () => {
+  it('do not match an agent whose name only starts or ends with the token', () => {
     const alike = lines(
       'User-agent: corroborate-images',
       'User-agent: my-corroborate',
@@ -112,7 +112,7 @@ describe('groups of robots.txt', () => {
     expect(allowed(alike, '/a')).toBe(true);
   });
 
-  it('replace the rules for all agents even where they are empty', () => {
+  it('replace the rules for all agents even if they are empty', () => {
     expect(allowed(lines('User-agent: *', 'Disallow: /', 'User-agent: Corroborate'), '/a')).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('groups of robots.txt', () => {
     ['1.2.1', 0],
     ['10a', 0],
     ['-4', -4],
-  ])('give the crawl delay %j as %d', (value, seconds) =>
+  ])('have for Crawl-delay %j a delay of %d s', (value, seconds) =>
     expect(parseRobots(forAll(`Crawl-delay: ${value}`), 'Corroborate').crawlDelay).toBe(seconds),
   );
 });
@@ -137,7 +137,7 @@ describe('the text of robots.txt', () => {
     ['comments', '# x\nUser-agent: * # y\nDisallow: /a# z\n# Disallow: /b'],
     ['spaces', ' \t user-agent \t:\t* \n  DISALLOW :  /a  '],
     ['junk', ':::::\njunk\nUser-agent: *\nUnknown: x\nDisallow: /a\n<html>\nuser-agent'],
-  ])('is read with %s', (_what, text) => {
+  ])('is parsed with %s', (_what, text) => {
     expect([allowed(text, '/a'), allowed(text, '/b')]).toEqual([false, true]);
   });
 
@@ -147,7 +147,7 @@ describe('the text of robots.txt', () => {
     ['an agent without a name', lines('User-agent:', 'Disallow: /a')],
     ['UTF-16', Buffer.from('\uFEFFUser-agent: *\nDisallow: /', 'utf16le')],
     ['random bytes', Buffer.from(Array.from({ length: 5_000 }, (_, n) => (n * 7919) % 256))],
-  ])('forbids nothing where it is %s', (_what, file) => expect(allowed(file, '/a')).toBe(true));
+  ])('allows every path if it is %s', (_what, file) => expect(allowed(file, '/a')).toBe(true));
 });
 
 describe('the limits of robots.txt', () => {
@@ -156,7 +156,7 @@ describe('the limits of robots.txt', () => {
     for (let n = 0; text.length < ROBOTS_LIMITS.bytes; n += 1) text += line(n);
     return Buffer.from(text.slice(0, ROBOTS_LIMITS.bytes), 'latin1');
   };
-  /** Files made to be slow, as large as they may be. */
+  /** Hostile files of the maximum size. */
   const FILES: [string, Buffer][] = [
     ['agents that share many rules', Buffer.from('User-agent:*\n'.repeat(19_430) + 'Allow:/\n'.repeat(19_430))],
     ['groups of the same agent', repeat(() => 'User-agent:x\nAllow:/\n', '')],
@@ -198,7 +198,7 @@ describe('the limits of robots.txt', () => {
     ['rules', (n: number) => `Allow: /${n}`, ROBOTS_LIMITS.rules],
     ['rules with wildcards', (n: number) => `Allow: /*${n}`, ROBOTS_LIMITS.wildcardRules],
     ['records of others', (n: number) => `User-agent: x${n}`, ROBOTS_LIMITS.records - 1],
-  ])('ignore what follows the last of the %s and say so', (_what, line, most) => {
+  ])('ignore everything after the last of the %s and report it', (_what, line, most) => {
     const at = (count: number) =>
       parseRobots(forAll(...Array.from({ length: count }, (_, n) => line(n)), 'User-agent: *', 'Disallow: /*z'), 'A');
     const [within, beyond] = [at(most - 2), at(most + 1)];
@@ -207,7 +207,7 @@ describe('the limits of robots.txt', () => {
     expect([beyond.truncated, isPathAllowed(beyond, url)]).toEqual([true, true]);
   });
 
-  it('ignore a rule that is too long or has too many wildcards, and say so', () => {
+  it('ignore a rule that is too long or has too many wildcards, and report it', () => {
     for (const rule of [`/${'a'.repeat(ROBOTS_LIMITS.ruleChars)}`, '/' + '*a'.repeat(ROBOTS_LIMITS.wildcards + 1)]) {
       const file = forAll(`Disallow: ${rule}`, 'Disallow: /b');
       expect(parseRobots(file, 'Corroborate').truncated).toBe(true);
@@ -215,12 +215,12 @@ describe('the limits of robots.txt', () => {
     }
   });
 
-  it('do not concern other agents', () => {
+  it('do not count rules of other agents', () => {
     const theirs = Array.from({ length: ROBOTS_LIMITS.rules + 1 }, (_, n) => `Disallow: /${n}`);
     expect(parseRobots(lines('User-agent: x', ...theirs, 'User-agent: *', 'Allow: /'), 'A').truncated).toBe(false);
   });
 
-  it('compare the beginning of a path that is too long', () => {
+  it('apply to the first characters of a path that is too long', () => {
     const file = forAll('Disallow: /*b');
     expect(allowed(file, `/${'a'.repeat(1_900)}b`)).toBe(false);
     expect(allowed(file, `/${'a'.repeat(2_100)}b`)).toBe(true);

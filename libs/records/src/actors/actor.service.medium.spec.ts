@@ -84,7 +84,7 @@ const TOPIC = strikeTopic({
   summary: 'Mayor Ada Okafor of Elm Valley shut Larkspur Castings on Monday.',
 });
 
-describe('profiles of actors over the real protocols', () => {
+describe('actor profiles over the real protocols', () => {
   const open: (OpenRegisters & { sandbox: Sandbox; remove(): void })[] = [];
   const start = async (faults: object = {}) => {
     const world = recordWorld(RECORDS, faults);
@@ -116,7 +116,7 @@ describe('profiles of actors over the real protocols', () => {
     }
   });
 
-  it('identify a company and an official among namesakes, with numbers, words of the registers and cases', async () => {
+  it('identify a company and an official among namesakes, with numbers, statements and cases', async () => {
     const world = await start();
     const { actors = [], coverage } = await serviceOn(world).lookFor(TOPIC, callContext(), 'detailed');
     const [company, mayor] = ['Larkspur Castings', 'Ada Okafor'].map((name) =>
@@ -146,7 +146,7 @@ describe('profiles of actors over the real protocols', () => {
     expect(world.sandbox.requests()).toHaveLength(asked);
   });
 
-  it('do not hold anybody up where a register is slow, and say which one was late', async () => {
+  it('are returned without a slow register, which is reported', async () => {
     const world = await start({ gleif: { latencyMs: 30_000 } });
     const started = Date.now();
     const { actors = [], coverage } = await serviceOn(world).lookFor(TOPIC, callContext(), 'quick');
@@ -160,7 +160,7 @@ describe('profiles of actors over the real protocols', () => {
     });
   });
 
-  it('take hostile names as names', async () => {
+  it('escape hostile names in queries', async () => {
     const world = await start();
     const entities = [
       '"Larkspur" & <b>Sons</b> Inc',

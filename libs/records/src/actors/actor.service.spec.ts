@@ -108,8 +108,8 @@ const look = (
     mode,
   );
 
-describe('profiles of actors', () => {
-  it('tell who it is, what it said before, and what is on record, each with a source and a quote', async () => {
+describe('actor profiles', () => {
+  it('include identity, earlier statements and records, each with a source and a quote', async () => {
     const { actors = [], coverage } = await look();
     const [actor] = actors;
     expect(actor).toMatchObject({ name: 'Larkspur Castings', kind: 'company', identity: { state: 'resolved' } });
@@ -150,7 +150,7 @@ describe('profiles of actors', () => {
     ]);
   });
 
-  it('count as background only what bears on the matter, never who somebody is', async () => {
+  it('count only details on the matter as background, never the identity', async () => {
     expect((await look()).details).toMatchObject([
       { kind: 'actor', quote: WORDS, sourceUrl: 'https://gazette.example/old' },
     ]);
@@ -176,14 +176,14 @@ describe('profiles of actors', () => {
       { find: async () => ({ results: [result({ title: 'Norvane sees no strike' })], coverage: [] }) },
     ],
     ['in which somebody else speaks', { read: async () => report('Foundry workers will strike, Norvane said.') }],
-  ])('take no earlier words from a report %s', async (_, over) =>
+  ])('exclude earlier statements from a report %s', async (_, over) =>
     expect((await look({ reports: { ...sources().reports, ...over } })).actors?.[0]?.statements).toEqual([]),
   );
 
-  it('take no earlier words from outlets known to be unreliable', async () =>
+  it('exclude earlier statements from unreliable outlets', async () =>
     expect((await look({ standing: (host) => ({ name: host, tier: 4 }) })).actors?.[0]?.statements).toEqual([]));
 
-  it('read in what an engine shows where the page cannot be read', async () => {
+  it('use the search snippet if the page cannot be read', async () => {
     const shown = {
       ...sources().reports,
       read: async () => null,
@@ -192,7 +192,7 @@ describe('profiles of actors', () => {
     expect((await look({ reports: shown })).actors?.[0]?.statements).toMatchObject([{ quote: WORDS }]);
   });
 
-  it('do not choose between two of a name, nor take a number that is one of theirs', async () => {
+  it('choose neither of two namesakes, nor the number of one', async () => {
     const twins = [
       entityOf('Larkspur Castings', 'maker of bells'),
       entityOf('Larkspur Castings', 'maker of pans', { id: 'Q2' }),
@@ -205,7 +205,7 @@ describe('profiles of actors', () => {
     });
   });
 
-  it('take a legal entity only under the number that is known, or as the only one of the name', async () => {
+  it('use a legal entity only with the known number or as the only one of the name', async () => {
     const gleif = (records: PublicRecord[]) => [new FakeRegister('gleif', records, { bears: 'identity' })];
     const other = lei({ id: '9845SOMEBODYELSE0042', holders: ['lei:9845SOMEBODYELSE0042'] });
     const legal = async (over: Partial<ActorSources>) =>
@@ -217,7 +217,7 @@ describe('profiles of actors', () => {
     expect(await legal({ entities: unnumbered, registers: gleif([other, lei()]) })).toBe(false);
   });
 
-  it('ask nobody about private persons, and about things only what they are', async () => {
+  it('are omitted for private persons, and limited to identity for things', async () => {
     const entities = new FakeEntities('wikidata', []);
     const { actors, unprofiled } = await look(
       { entities: [entities] },
@@ -232,7 +232,7 @@ describe('profiles of actors', () => {
     expect(unprofiled).toMatchObject([{ who: 'a private person' }]);
   });
 
-  it('name checks of what the actor claimed, and our own cases, and not those of others', async () => {
+  it('include fact checks of the actor’s claims and own cases, and no others', async () => {
     const check = {
       claim: 'No strike',
       claimant: 'Larkspur Castings',
@@ -278,7 +278,7 @@ describe('profiles of actors', () => {
     expect(asked).toEqual([1]);
   });
 
-  it('leave the courts to the stage of records where the topic is itself a case', async () => {
+  it('skip courts if the topic is a court case, which the records stage covers', async () => {
     const asked = async (title: string) =>
       (await look({}, { title, entities: ['Larkspur Castings'] })).coverage.some(
         ({ provider }) => provider === 'courtlistener',
@@ -289,7 +289,7 @@ describe('profiles of actors', () => {
     ]);
   });
 
-  it('survive refusals and breakages, and tell of them', async () => {
+  it('are returned despite refusals and failures, which are reported', async () => {
     const { actors, coverage } = await look({
       entities: [new FakeEntities('wikidata', blocked('no'))],
       registers: [new FakeRegister('gleif', new Error('boom'))],
@@ -303,7 +303,7 @@ describe('profiles of actors', () => {
     );
   });
 
-  it('wait for nobody beyond the deadline of the mode, keep what is there, and say who was late', async () => {
+  it('are returned at the deadline of the mode, with late sources reported', async () => {
     const started = Date.now();
     const { actors, coverage } = await look({ entities: [new FakeEntities('wikidata', 'silence')] }, {}, 'quick');
     expect(Date.now() - started).toBeLessThan(3_000);
@@ -314,7 +314,7 @@ describe('profiles of actors', () => {
     });
   });
 
-  it('ask nobody once the stage is cancelled', async () => {
+  it('make no request after cancellation', async () => {
     const entities = new FakeEntities('wikidata', [ENTITY]);
     await look({ entities: [entities] }, {}, 'detailed', AbortSignal.abort());
     expect(entities.asked).toEqual([]);

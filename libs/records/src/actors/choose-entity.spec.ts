@@ -18,7 +18,7 @@ const choose = (candidates: EntityCandidate[], actor = COMPANY, over: Partial<To
   chooseEntity(candidates, actor, strikeTopic(over));
 const label = (...args: Parameters<typeof choose>) => choose(...args).chosen?.description ?? null;
 
-describe('which entity is meant', () => {
+describe('chooseEntity', () => {
   it.each<[string, EntityCandidate[], KeyActor, string]>([
     ['tied by the place', [entityOf('Larkspur Castings', 'foundry in Elm Valley')], COMPANY, 'foundry in Elm Valley'],
     [
@@ -52,7 +52,7 @@ describe('which entity is meant', () => {
       who('Norvane', 'company'),
       'aircraft maker',
     ],
-  ])('is the one %s', (_, candidates, actor, expected) => expect(label(candidates, actor)).toBe(expected));
+  ])('chooses the one %s', (_, candidates, actor, expected) => expect(label(candidates, actor)).toBe(expected));
 
   it.each<[string, EntityCandidate, KeyActor]>([
     ['of another name', entityOf('Larkspur Packaging', 'company in Elm Valley'), COMPANY],
@@ -68,13 +68,13 @@ describe('which entity is meant', () => {
     ['of another state', entityOf('Larkspur Castings', 'foundry in Elm Valley, Oregon'), COMPANY],
     ['a person whom only the name ties', entityOf('Ada Okafor', 'Nigerian swimmer', { human: true }), PERSON],
     ['a little known body of one word', entityOf('Norvane', 'software company'), who('Norvane', 'company')],
-  ])('is none that is %s', (_, candidate, actor) => {
+  ])('rejects a candidate that is %s', (_, candidate, actor) => {
     const { chosen, reasons } = choose([candidate], actor);
     expect(chosen).toBeNull();
     expect(reasons.length).toBeGreaterThan(0);
   });
 
-  it('is nobody where two fit alike, and both are told', () => {
+  it('returns null with both candidates if two match equally', () => {
     const twins = [
       entityOf('Ada Okafor', 'foundry worker', { human: true, id: 'Q1' }),
       entityOf('Ada Okafor', 'foundry owner', { human: true, id: 'Q2' }),
@@ -84,6 +84,6 @@ describe('which entity is meant', () => {
     expect(choose(untied)).toMatchObject({ chosen: null, equal: [{}, {}] });
   });
 
-  it('is nobody where nobody was found', () =>
+  it('returns null without candidates', () =>
     expect(choose([])).toMatchObject({ chosen: null, equal: [], reasons: [createReason('identity.nobody')] }));
 });

@@ -43,8 +43,8 @@ const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
   ...over,
 });
 
-describe('profiles, once pages were read', () => {
-  it('have the actor’s own words, from the better sources first', () => {
+describe('profiles after pages were read', () => {
+  it('include the actor’s own words, those of better sources first', () => {
     const [actor] = complete([
       statementBy('Larkspur Castings', 'Weak.', { tier: 3 }),
       statementBy('Larkspur Castings', 'Good.'),
@@ -56,7 +56,7 @@ describe('profiles, once pages were read', () => {
     ]);
   });
 
-  it('are also of people whom a credible page lets speak with an office, and of nobody else', () => {
+  it('include people whom a credible page quotes with an office, and no others', () => {
     const said = [
       statementBy('Foundry Director Ada Okafor', 'Foundry Director Ada Okafor said it will open.'),
       statementBy('Ben Moor', 'Ben Moor said it is loud.'),
@@ -82,12 +82,12 @@ describe('profiles, once pages were read', () => {
     ).toContain('Dana Vint');
   });
 
-  it('take no profile of somebody who is a private person in the topic or the page', () => {
+  it('exclude private persons of the topic or the page', () => {
     const said = [statementBy('Director Ada Okafor', 'Director Ada Okafor, 9, said it will open.')];
     expect(complete(said)).toHaveLength(1);
   });
 
-  it('have numbers and cases of the registers, each once, and keep what was counted before', () => {
+  it('add numbers and cases of the registers once and keep earlier counts', () => {
     const docket = record({
       register: 'courtlistener',
       form: 'docket',

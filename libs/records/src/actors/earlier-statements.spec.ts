@@ -6,8 +6,8 @@ import { isEarlierReport, statementQuery } from './earlier-statements.policy';
 const who = (name: string): KeyActor => ({ name, kind: 'company', aliases: [], reasons: [], role: null });
 const text = (over: Partial<Topic>, name = 'Larkspur Castings') => statementQuery(strikeTopic(over), who(name))?.text;
 
-describe('the search for earlier words', () => {
-  it('names the actor, what else the title names, and what happened, and no figures', () => {
+describe('search for earlier statements', () => {
+  it('names the actor, other names of the title and the event, without figures', () => {
     expect(
       text({
         title: 'Larkspur Castings abandons $4.1 billion Torsund kiln',
@@ -20,16 +20,16 @@ describe('the search for earlier words', () => {
     );
   });
 
-  it('ends before the event, with room for wrong dates', () =>
+  it('ends before the event, with a margin for wrong dates', () =>
     expect(statementQuery(strikeTopic(), who('Larkspur Castings'))?.to).toBe('2026-03-06T12:00:00.000Z'));
 
-  it('is none without a day, or where the title is the name alone', () => {
+  it('returns no query without a date, or if the title is only the name', () => {
     expect(text({ eventDate: null })).toBeUndefined();
     expect(text({ title: 'Larkspur Castings', entities: [] })).toBeUndefined();
     expect(text({}, '""')).toBeUndefined();
   });
 
-  it('takes a page by its own date, and neither too late nor too old', () => {
+  it('accepts a page by its date if it is neither too late nor too old', () => {
     const at = (value: string) => isEarlierReport({ published: { value, latest: null } }, strikeTopic());
     expect([at('2026-03-05T00:00:00Z'), at('2026-03-08T00:00:00Z'), at('2001-01-01T00:00:00Z')]).toEqual([
       true,

@@ -10,8 +10,8 @@ const who = (answer: ConstructorParameters<typeof FakeEntities>[1]) =>
     callContext(),
   );
 
-describe('whom a short name means', () => {
-  it('is told by other names and numbers', async () =>
+describe('identification of a short name', () => {
+  it('returns other names and numbers of the entity', async () =>
     expect(
       await who([
         entityOf('Norvane', 'maker of castings in Elm Valley', {
@@ -22,7 +22,7 @@ describe('whom a short name means', () => {
       ]),
     ).toEqual({ aliases: ['Norvane', 'The Norvane Company'], holders: ['lei:9845NORVANE000000042', 'cik:42'] }));
 
-  it('is nobody where nothing ties them, nobody was found, or none could be asked', async () => {
+  it('returns null without a link to the topic, without candidates or without an index', async () => {
     expect(await who([entityOf('Norvane', 'software company')])).toBeNull();
     expect(await who([])).toBeNull();
     expect(await who(blocked('no'))).toBeNull();

@@ -5,7 +5,7 @@ const LARKSPUR = { name: 'Larkspur Castings' };
 const WORDS = 'Foundry workers have no reason to strike over pay';
 const spoken = (text: string): string[] => ownWords(text, LARKSPUR, strikeTopic()).map(({ sentence }) => sentence);
 
-describe('words of an actor', () => {
+describe('statements of an actor', () => {
   it.each([
     `${WORDS}, Larkspur Castings said.`,
     `Larkspur Castings says ${WORDS}.`,
@@ -24,8 +24,8 @@ describe('words of an actor', () => {
   ])('are not found in %p', (sentence) => expect(spoken(sentence)).toEqual([]));
 });
 
-describe('words on the matter', () => {
-  it('share with the topic what happened, or several telling words', () => {
+describe('statements on the matter', () => {
+  it('share the event or several distinctive words with the topic', () => {
     const topic = strikeTopic();
     expect(
       sharedMatter('There will be no strike of our foundry workers, Larkspur Castings said.', topic, LARKSPUR),

@@ -24,7 +24,10 @@ export interface PageActorsAsked {
   mode: Mode;
 }
 
-/** Identifies people and organizations that pages name, beside those of the topic. Does not throw for web failures. */
+/**
+ * Identifies people and organizations that pages name, in addition to those of the topic. Does not throw for web
+ * failures.
+ */
 export class PageActorService {
   private readonly identity: IdentityLookup;
 

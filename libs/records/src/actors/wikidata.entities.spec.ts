@@ -49,7 +49,7 @@ const gatewayFor = (...answers: FakeAnswer[]) =>
     .on('claims', answers[1] ?? ENTITIES)
     .on('wbgetentities', answers[2] ?? LABELS);
 
-describe('entities of Wikidata', () => {
+describe('Wikidata entities', () => {
   it.each([
     ['mul alone', { mul: 'Norvane' }, 'Norvane'],
     ['English before mul', { mul: 'NORVANE', en: 'Norvane Group' }, 'Norvane Group'],
@@ -76,7 +76,7 @@ describe('entities of Wikidata', () => {
       expect(new URL(url).searchParams.get('languages')).toBe('de|en|mul');
   });
 
-  it('come with names, classes, places and numbers; what was given up or has ended is left out', async () => {
+  it('have names, classes, places and numbers, without deprecated or ended ones', async () => {
     const gateway = gatewayFor();
     expect(await find(gateway)).toEqual({
       kind: 'found',
@@ -105,7 +105,7 @@ describe('entities of Wikidata', () => {
     expect(gateway.requests[0]).toMatchObject({ provider: 'wikidata', priceUsd: 0 });
   });
 
-  it('ask the first question verbatim as the register does, so that one answer serves both', async () => {
+  it('are searched with the same URL as the register uses, so the response is shared', async () => {
     const gateway = gatewayFor();
     await find(gateway);
     expect(gateway.requests[0]?.url).toBe(
@@ -114,7 +114,7 @@ describe('entities of Wikidata', () => {
     );
   });
 
-  it('are asked for in the topic’s language, and never with what is no language or no name', async () => {
+  it('are queried in the topic’s language, without invalid languages and names', async () => {
     const gateway = gatewayFor();
     await find(gateway, 'de-AT');
     await find(gateway, 'evil&action=delete', `a"|b(${'x'.repeat(10_000)}`);
@@ -127,7 +127,7 @@ describe('entities of Wikidata', () => {
     ]);
   });
 
-  it('stand without the names of what they point at where these cannot be had', async () =>
+  it('are returned without linked names if those cannot be loaded', async () =>
     expect(await find(gatewayFor(LISTED, ENTITIES, { status: 500 }))).toMatchObject({
       kind: 'found',
       value: [{ classes: [], places: ['Elm Valley'] }],
@@ -144,12 +144,12 @@ describe('entities of Wikidata', () => {
     ['a surprise', json({ surprise: 1 }), 'failed'],
     ['the budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
-  ])('take %s for what it is, first and second', async (name, answer, kind) => {
+  ])('return the matching outcome for %s, in the first and second request', async (name, answer, kind) => {
     expect((await find(gatewayFor(answer))).kind).toBe(kind);
     expect((await find(gatewayFor(LISTED, answer))).kind).toBe(name === 'nobody' ? 'failed' : kind);
   });
 
-  it('can be switched off', () => {
+  it('can be disabled', () => {
     const names = (off: string) =>
       createEntityIndexes(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(({ name }) => name);
     expect([names(''), names('Wikidata')]).toEqual([['wikidata'], []]);

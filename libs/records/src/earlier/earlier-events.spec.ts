@@ -29,10 +29,10 @@ const resultOf = (title: string, day: string | null, over: Partial<RankedResult>
 const OLD = resultOf('Strike at Larkspur Castings ends after six weeks', '2019-05-02');
 const kept = (result: RankedResult, judge = different) => earlierReports(strikeTopic(), [result], judge).length;
 
-describe('reports of long before that read like the event itself', () => {
+describe('much older reports that match the event', () => {
   const reportsIn = (result: RankedResult, judge = same) => earlierReportsOf(strikeTopic(), [result], judge);
 
-  it('are shown with the reasons, since an old story may have come back', () => {
+  it('are listed with reasons, because an old story may be republished', () => {
     expect(reportsIn(OLD)).toMatchObject([
       {
         title: OLD.title,
@@ -46,7 +46,7 @@ describe('reports of long before that read like the event itself', () => {
     expect(earlierReports(strikeTopic(), [OLD], same)).toEqual([]);
   });
 
-  it('are none where a judge tells the two apart, the report names another time, or it is of the event’s days', () => {
+  it('are excluded if judged different, about another time or from the days of the event', () => {
     expect(reportsIn(OLD, different)).toEqual([]);
     expect(reportsIn({ ...OLD, snippet: 'The strike of 2019 at Larkspur Castings.' })).toEqual([]);
     expect(reportsIn(resultOf(OLD.title, '2026-03-01'))).toEqual([]);
@@ -54,7 +54,7 @@ describe('reports of long before that read like the event itself', () => {
 });
 
 describe('reports of earlier events', () => {
-  it('are asked for by name and kind of event, and before the event’s own time', () => {
+  it('are searched by name and kind of event, before the event date', () => {
     expect(earlierQuery(strikeTopic())).toMatchObject({
       text: '"Larkspur Castings" strike',
       to: '2026-02-07T12:00:00.000Z',
@@ -63,7 +63,7 @@ describe('reports of earlier events', () => {
     expect(earlierQuery(strikeTopic({ title: 'Larkspur Castings in Elm Valley' }))).toBeNull();
   });
 
-  it('become details with day, source and the headline as quote', () =>
+  it('are returned as details with date, source and the headline as quote', () =>
     expect(earlierReports(strikeTopic(), [OLD], different)).toMatchObject([
       {
         kind: 'precedent',
@@ -80,14 +80,14 @@ describe('reports of earlier events', () => {
     ['of another kind of event', resultOf('Larkspur Castings opens museum', '2019-05-02')],
     ['of somebody else', resultOf('Strike at Norvane Foods ends', '2019-05-02')],
     ['of another state', resultOf('Strike at Larkspur Castings in Elm Valley, Oregon', '2019-05-02')],
-  ])('leave out one %s', (_, result) => expect(kept(result)).toBe(0));
+  ])('exclude one %s', (_, result) => expect(kept(result)).toBe(0));
 
-  it('leave out what may be the event itself under a wrong date, unless it names an earlier year', () => {
+  it('exclude possible reports of the event with a wrong date, unless they name an earlier year', () => {
     expect(kept(OLD, same)).toBe(0);
     expect(kept(resultOf(`${OLD.title} (2019)`, '2019-05-02'), same)).toBe(1);
   });
 
-  it('are few, the latest first, each headline once', () => {
+  it('are limited to a few, the latest first, without duplicate headlines', () => {
     const many = ['2011-01-01', '2015-01-01', '2017-01-01', '2018-01-01'].map((day, at) =>
       resultOf(`Strike ${at} at Larkspur Castings`, day),
     );
@@ -98,7 +98,7 @@ describe('reports of earlier events', () => {
     ]);
   });
 
-  it('stand with the other background, and nobody is asked once it is cancelled', async () => {
+  it('are added to other background, without a request after cancellation', async () => {
     let asked = 0;
     const earlier = new EarlierEvents(async () => (asked++, { results: [OLD], coverage: [] }), different);
     const research = (over = {}) =>

@@ -48,7 +48,7 @@ describe('Fact Check Tools over the real protocol', () => {
       callContext(),
     );
 
-  it('finds the check of the claim, for nothing', async () => {
+  it('finds the fact check of the claim at no cost', async () => {
     const { factChecks, coverage } = await find('sandbox-key');
     expect(factChecks).toMatchObject([
       { url: CHECK.url, site: 'plainchecks.org', rating: 'True', foundBy: 'google-fact-check' },
@@ -56,7 +56,7 @@ describe('Fact Check Tools over the real protocol', () => {
     expect(coverage).toMatchObject([{ outcome: 'found', hits: 1, costUsd: 0 }]);
     expect(ledger.entries[0]?.provider).toBe('google-fact-check');
   });
-  it('finds nothing on other matters', async () => {
+  it('finds nothing on other topics', async () => {
     expect((await find('sandbox-key', { title: 'Ferry runs aground near lighthouse' })).coverage).toMatchObject([
       { outcome: 'nothing-found' },
     ]);

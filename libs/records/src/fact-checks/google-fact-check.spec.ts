@@ -34,7 +34,7 @@ const answering = (body: unknown, status = 200) =>
 const find = (index: FactCheckIndex) => index.find('city bans bicycles', 'en-US', callContext());
 
 describe('the Fact Check Tools index', () => {
-  it('hands back each readable review, spoken by the site of its address', async () => {
+  it('returns each readable review under the site of its URL', async () => {
     const outcome = await find(answering(BODY));
     expect(outcome.kind === 'found' && outcome.value).toMatchObject([
       {
@@ -46,7 +46,7 @@ describe('the Fact Check Tools index', () => {
     ]);
     expect(outcome.kind === 'found' && outcome.value).toHaveLength(1);
   });
-  it('keeps the key out of the address and the query short', async () => {
+  it('keeps the key out of the URL and the query short', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await google(gateway).find('word '.repeat(200), 'xx<>', callContext());
     const [request] = gateway.requests;
@@ -63,10 +63,10 @@ describe('the Fact Check Tools index', () => {
     ['failed', { error: { message: 'bad' } }, 400],
     ['failed', '<html>', 200],
     ['failed', '', 503],
-  ])('says %s', async (kind, body, status) => {
+  ])('returns %s', async (kind, body, status) => {
     expect((await find(answering(body, status))).kind).toBe(kind);
   });
-  it('asks nobody without a key', async () => {
+  it('makes no request without a key', async () => {
     const gateway = new FakeGateway();
     expect((await find(new GoogleFactCheckIndex(undefined, gateway))).kind).toBe('not-configured');
     expect(gateway.requests).toEqual([]);
@@ -77,12 +77,12 @@ const sample = async () => {
   const outcome = await find(answering(BODY));
   return outcome.kind === 'found' ? outcome.value : [];
 };
-/** What every index of fact checks must keep, the fake among them. */
+/** Conformance checks for every fact-check index, including the fake. */
 describe.each<[string, (checks: Awaited<ReturnType<typeof sample>>) => FactCheckIndex]>([
   ['the real adapter', () => answering(BODY)],
   ['the fake', (checks) => new FakeFactCheckIndex('fake', checks)],
-])('an index of fact checks: %s', (_, make) => {
-  it('gives checks with claim, rating, address and its own name, or a typed outcome', async () => {
+])('fact-check index: %s', (_, make) => {
+  it('returns checks with claim, rating, URL and index name, or a typed outcome', async () => {
     const index = make(await sample());
     const outcome = await find(index);
     if (outcome.kind !== 'found') throw new Error(outcome.reason);
@@ -94,13 +94,13 @@ describe.each<[string, (checks: Awaited<ReturnType<typeof sample>>) => FactCheck
   });
 });
 
-describe('the desk for fact checks', () => {
+describe('FactCheckService', () => {
   const core = {
     id: 'c1',
     text: 'Foundry workers at Larkspur Castings left their posts over pay.',
     core: true,
   } as Claim;
-  it('asks with the words that say most, and tells how each question went', async () => {
+  it('queries the most distinctive words and reports each outcome', async () => {
     const index = new FakeFactCheckIndex('fake', await sample());
     const { factChecks, coverage } = await new FactCheckService([index]).find(strikeTopic(), [core], callContext());
     expect(index.asked).toEqual(factCheckQueries(strikeTopic(), [core]));
@@ -111,7 +111,7 @@ describe('the desk for fact checks', () => {
       { provider: 'fake', outcome: 'found' },
     ]);
   });
-  it('asks for other claims too, those that matter most first: two in quick mode, each at length', () => {
+  it('queries secondary claims by importance: two in quick mode, more in the others', () => {
     const seized = ['forty bicycles', 'ninety crates', 'eleven lorries', 'six barges', 'two cranes', 'one ferry'];
     const others = seized.map(
       (what, at) => ({ id: `c${at + 2}`, text: `Police seized ${what}.`, core: false, importance: at / 10 }) as Claim,
@@ -122,7 +122,7 @@ describe('the desk for fact checks', () => {
     expect(beside('detailed')).toHaveLength(4);
     expect(beside('exhaustive')).toHaveLength(6);
   });
-  it('shows what could not be asked as such', async () => {
+  it('reports an unconfigured index as such', async () => {
     const { coverage } = await new FactCheckService([google(new FakeGateway(), '')]).find(
       strikeTopic(),
       [],

@@ -15,9 +15,9 @@ const fits = (
 ) => documentFits(document, entity, about).fits;
 
 describe('topicEntities', () => {
-  it('looks up who is named, then the place with its region', () =>
+  it('returns named actors, then the place with its region', () =>
     expect(topicEntities(topic)).toEqual([actor('Larkspur Castings'), place('Elm Valley', 'Ohio')]));
-  it('reads names from the title only when nobody is given and capitals tell something', () => {
+  it('reads names from the title only without entities and if capitals are informative', () => {
     expect(
       topicEntities(strikeTopic({ entities: [], title: 'Workers walk out at Larkspur Castings over pay' })).map(
         ({ name }) => name,
@@ -27,7 +27,7 @@ describe('topicEntities', () => {
       topicEntities(strikeTopic({ entities: [], location: null, title: 'Workers Walk Out At Larkspur Castings' })),
     ).toEqual([]);
   });
-  it('looks up four actors at most, those of the title first', () =>
+  it('returns at most four actors, those of the title first', () =>
     expect(
       topicEntities(
         strikeTopic({
@@ -40,7 +40,7 @@ describe('topicEntities', () => {
 
 describe('documentFits', () => {
   const company = 'Larkspur Castings is a foundry based in Elm Valley, Ohio. It was founded in 1921.';
-  it('takes an actor that is tied to the place or the matter of the topic', () => {
+  it('accepts an actor linked to the place or matter of the topic', () => {
     expect(fits(documentOf('Larkspur Castings', company), actor('Larkspur Castings'))).toBe(true);
     expect(
       fits(
@@ -77,9 +77,9 @@ describe('documentFits', () => {
       'a dead man',
       documentOf('Larkspur Castings', 'Larkspur Castings (4 May 1801 – 2 June 1870) was a workers’ leader from Ohio.'),
     ],
-  ])('does not take %s', (_name, document) => expect(fits(document, actor('Larkspur Castings'))).toBe(false));
+  ])('rejects %s', (_name, document) => expect(fits(document, actor('Larkspur Castings'))).toBe(false));
 
-  it('takes the place in the right region only', () => {
+  it('accepts the place in the right region only', () => {
     const town = (region: string, over = {}) =>
       documentOf(`Elm Valley, ${region}`, `Elm Valley is a town in Fox County, ${region}.`, over);
     expect(fits(town('Ohio', { namesakes: ['Elm Valley, Oregon'] }), place('Elm Valley', 'Ohio'))).toBe(true);
@@ -92,7 +92,7 @@ describe('documentFits', () => {
     ).toBe(false);
     expect(fits(documentOf('Elm Valley', 'Elm Valley is a town.'), place('Elm Valley', 'Ohio'))).toBe(false);
   });
-  it('takes no place by its bare name where there are several', () => {
+  it('rejects a bare place name if there are several', () => {
     const text = 'Elm Valley is a town in Fox County.';
     expect(fits(documentOf('Elm Valley', text), place('Elm Valley', null))).toBe(true);
     expect(fits(documentOf('Elm Valley', text, { namesakes: ['Elm Valley, Ohio'] }), place('Elm Valley', null))).toBe(
@@ -117,7 +117,7 @@ describe('detailsFrom', () => {
     createReason('fit.full-name', { name: 'Larkspur Castings' }),
   ]);
 
-  it('quotes who it is, background and what happened before, verbatim', () => {
+  it('quotes identity, background and earlier events verbatim', () => {
     expect(details.map(({ kind, quote }) => [kind, quote])).toEqual([
       ['actor', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.'],
       ['background', 'Larkspur Castings employs about 900 people.'],
@@ -129,13 +129,13 @@ describe('detailsFrom', () => {
       expect(shown).toContain(quote);
     });
   });
-  it('leaves out what may be the topic’s own event, dated or not', () => {
+  it('excludes possible sentences on the topic’s own event, dated or not', () => {
     const quotes = details.map(({ quote }) => quote).join();
     expect(quotes).not.toMatch(/2026|over pay/);
   });
-  it('gives a date only where a full day is named', () =>
+  it('returns a date only for a complete date', () =>
     expect(details.map(({ date }) => date)).toEqual([null, null, '2015-05-04T00:00:00.000Z', null]));
-  it('gives no precedent where the topic has no date to lie before', () => {
+  it('returns no precedent if the topic has no date', () => {
     const undated = detailsFrom(
       documentOf('Larkspur Castings', text),
       actor('Larkspur Castings'),
@@ -144,7 +144,7 @@ describe('detailsFrom', () => {
     );
     expect(undated.map(({ kind }) => kind)).not.toContain('precedent');
   });
-  it('gives nothing where no sentence names it', () =>
+  it('returns nothing if no sentence names the actor', () =>
     expect(
       detailsFrom(
         documentOf('Larkspur Castings', 'It is a foundry in a small town in Ohio.'),

@@ -15,8 +15,8 @@ const claim = (text: string, over: Partial<Claim> = {}): Claim => ({
 const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) =>
   needsBackground(strikeTopic({ title, summary: null, ...over }), claims, 'quick');
 
-describe('what quick mode looks up', () => {
-  it('is nothing where no claim needs it, and says so', () => {
+describe('lookups in quick mode', () => {
+  it('are none, with a reason, if no claim needs background', () => {
     expect(needs('Bridge closed in Elm Valley')).toEqual({
       records: { needed: false, reasons: [createReason('need.none')] },
       context: { needed: false, reasons: [createReason('need.none')] },
@@ -31,7 +31,7 @@ describe('what quick mode looks up', () => {
     ['Offshore firm owns Larkspur Castings', 'owners'],
     ['Charity spent gifts on villa', 'charity filings'],
     ['Super PAC paid for adverts', 'campaign finance'],
-  ])('is registers for %p', (title, why) => {
+  ])('include registers for %p', (title, why) => {
     const { records, context } = needs(title);
     expect(records.needed).toBe(true);
     expect(reasonTexts(records.reasons).join(' ')).toContain(why);
@@ -46,7 +46,7 @@ describe('what quick mode looks up', () => {
     'Mayor resigns for the second time',
     'Latest in a string of blasts hits depot',
     'The 12th outage in a row',
-  ])('is background for %p', (title) =>
+  ])('include background for %p', (title) =>
     expect(needs(title).context).toMatchObject({
       needed: true,
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'need.history' })]),
@@ -58,15 +58,15 @@ describe('what quick mode looks up', () => {
     'School opens second gym',
     'Council keeps record of votes',
     'Firm sets first price',
-  ])('is no background for %p', (title) => expect(needs(title).context.needed).toBe(false));
+  ])('include no background for %p', (title) => expect(needs(title).context.needed).toBe(false));
 
-  it('is background where a claim that matters speaks of what was before, and not where a by-sentence does', () => {
+  it('include background if an important claim refers to the past, not a minor one', () => {
     const said = 'It is the first walkout at the plant since 2004.';
     expect(needs('Bridge closed', {}, [claim(said)]).context.needed).toBe(true);
     expect(needs('Bridge closed', {}, [claim(said, { core: false, importance: 0.2 })]).context.needed).toBe(false);
   });
 
-  it('is background where the place could be any of several', () => {
+  it('include background if the place is ambiguous', () => {
     expect(needs('Bridge closed', { location: 'Springfield' }).context.reasons).toEqual([
       createReason('need.place', { town: 'Springfield' }),
     ]);
@@ -74,13 +74,13 @@ describe('what quick mode looks up', () => {
   });
 });
 
-it('is everything in the other modes', () => {
+it('returns all lookups in the other modes', () => {
   const { records, context } = needsBackground(strikeTopic({ title: 'Bridge closed' }), [], 'detailed');
   expect([records.needed, context.needed]).toEqual([true, true]);
   expect(context.reasons).toEqual([createReason('need.mode', { mode: 'detailed' })]);
 });
 
-it('reads endless titles in no time', () => {
+it('handles very long titles within the time limit', () => {
   const began = cpuNow();
   needs(`${'first '.repeat(20_000)}${'record '.repeat(20_000)}`, {}, [claim('worst in '.repeat(20_000))]);
   expect(cpuNow() - began).toBeLessThan(500);

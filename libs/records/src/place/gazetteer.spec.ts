@@ -24,7 +24,7 @@ describe.each([
 });
 
 describe('the shipped gazetteer', () => {
-  it('is sorted by the key that it is searched with', () => {
+  it('is sorted by its search key', () => {
     const lines = readFileSync(path.join(shippedData('gazetteer'), 'places.tsv'), 'utf8')
       .split('\n')
       .filter(Boolean);
@@ -34,7 +34,7 @@ describe('the shipped gazetteer', () => {
     for (const [, name = ''] of sample) expect(shipped.towns(name).length).toBeGreaterThan(0);
   });
 
-  it('knows its towns by the names of other languages, and says so', () => {
+  it('finds towns by names in other languages, and marks them', () => {
     for (const [name, own] of [
       ['München', 'Munich'],
       ['Muenchen', 'Munich'],
@@ -62,18 +62,18 @@ describe('the shipped gazetteer', () => {
     ['WA', ['US.WA', 'AU.08']],
     ['in', []],
     ['de', []],
-  ])('reads “%s” as %j', (name, codes) =>
+  ])('resolves “%s” to %j', (name, codes) =>
     expect(shipped.areas(name).map(({ country: one, code }) => `${one}.${code}`)).toEqual(codes),
   );
 
-  it('takes no bare name for a county, but one for a province', () => {
+  it('does not match a bare name to a county, but to a province', () => {
     const [pennsylvania] = shipped.areas('Pennsylvania');
     const [andalusia] = shipped.areas('Andalucía');
     expect(pennsylvania && shipped.districts('Union', pennsylvania)).toEqual([]);
     expect(andalusia && shipped.districts('Sevilla', andalusia)).toHaveLength(1);
   });
 
-  it('gives a town its place, people, zone and page', () =>
+  it('returns a town with coordinates, population, time zone and URL', () =>
     expect(shipped.towns('Youngstown')[0]).toEqual({
       name: 'Youngstown',
       country: 'US',
@@ -89,7 +89,7 @@ describe('the shipped gazetteer', () => {
       url: 'https://www.geonames.org/5177568/',
     }));
 
-  it('says what is missing where its lists are not there', () =>
+  it('throws if its data files are missing', () =>
     expect(() => new GeoNamesGazetteer(() => '/nowhere').towns('Paris')).toThrow());
 });
 
@@ -102,6 +102,6 @@ describe('SortedLines', () => {
     ['ü\t', ['ü\t5']],
     ['c', []],
     ['', ['a\t1', 'a\t2', 'ab\t3', 'b\t4', 'ü\t5']],
-  ])('finds what begins with %j', (prefix, found) => expect(lines.startingWith(prefix)).toEqual(found));
-  it('has nothing in an empty file', () => expect(new SortedLines(Buffer.alloc(0)).startingWith('a')).toEqual([]));
+  ])('finds entries that begin with %j', (prefix, found) => expect(lines.startingWith(prefix)).toEqual(found));
+  it('returns nothing for an empty file', () => expect(new SortedLines(Buffer.alloc(0)).startingWith('a')).toEqual([]));
 });

@@ -30,7 +30,7 @@ const broken = new PlaceFinder(new GeoNamesGazetteer(() => '/nowhere'), new List
 const sites = (location: string) => finder.press(strikeTopic({ location }))?.outlets.map(({ site }) => site) ?? null;
 
 describe('PlaceFinder', () => {
-  it('tells where, what the time was, and who reports there', () => {
+  it('returns the place, its local time and its outlets', () => {
     const place = finder.find(strikeTopic({ location: 'Youngstown, Ohio', eventDate: '2026-03-09T12:30:00.000Z' }));
     expect(place).toMatchObject({
       level: 'town',
@@ -46,7 +46,7 @@ describe('PlaceFinder', () => {
     expect(place?.source).toMatchObject({ name: 'GeoNames', licence: 'CC BY 4.0' });
   });
 
-  it('names the nearest outlets first, those of the whole region before distant towns', () => {
+  it('lists the nearest outlets first, then those of the region, then distant towns', () => {
     expect(sites('Youngstown, Ohio')).toEqual([
       'youngstown.example',
       'state.example',
@@ -62,13 +62,14 @@ describe('PlaceFinder', () => {
     ]);
   });
 
-  it('names those of the country where none is listed for the region, and none where the place is open', () => {
+  it('uses national outlets if the region has none, and none if the place is ambiguous', () => {
     expect(sites('Montpelier, Vermont')).toEqual(['nation.example']);
     expect(sites('Springfield')).toBeNull();
     expect(sites('Nairobi, Kenya')).toBeNull();
   });
 
-  it('lets a search go on where its lists are lost', () => expect(broken.press(strikeTopic())).toBeNull());
+  it('returns null for the outlets if its data files are missing', () =>
+    expect(broken.press(strikeTopic())).toBeNull());
 });
 
 describe('PlaceLookup', () => {
@@ -77,7 +78,7 @@ describe('PlaceLookup', () => {
     ['Ohio', 'found', null],
     ['Elm Valley, Ohio', 'nothing-found', 'The gazetteer lists no Elm Valley in Ohio.'],
     ['Springfield', 'nothing-found', 'does not say which'],
-  ])('says for “%s” that it was %s', async (location, outcome, reason) => {
+  ])('reports “%s” as %s', async (location, outcome, reason) => {
     const { coverage } = await new PlaceLookup(finder).lookFor(strikeTopic({ location }), callContext());
     expect(coverage).toMatchObject([
       { provider: 'geonames', strategy: 'gazetteer', query: location, outcome, costUsd: 0 },
@@ -85,7 +86,7 @@ describe('PlaceLookup', () => {
     if (reason) expect(coverage[0]?.reason).toContain(reason);
   });
 
-  it('has nothing to say of a topic without a place', async () =>
+  it('returns nothing for a topic without a place', async () =>
     expect(
       await new PlaceLookup(finder).lookFor(
         strikeTopic({ location: null, title: 'Prices rise', summary: null }),
@@ -93,13 +94,13 @@ describe('PlaceLookup', () => {
       ),
     ).toEqual({ details: [], coverage: [], place: null }));
 
-  it('is a hole in the coverage where its lists are lost, and no fault of the investigation', async () => {
+  it('reports a coverage gap, not an error, if its data files are missing', async () => {
     const { coverage, place } = await new PlaceLookup(broken).lookFor(strikeTopic(), callContext());
     expect(coverage).toMatchObject([{ outcome: 'failed' }]);
     expect(place).toBeNull();
   });
 
-  it('adds nothing to richness nor to supporting details: what is computed can be computed for a hoax', async () => {
+  it('adds nothing to richness or details, because conditions exist for a hoax too', async () => {
     const wiki = () =>
       new FakeContextSource('wiki', {
         'Larkspur Castings': [

@@ -3,13 +3,13 @@ import { registerManifests } from './create-registers';
 
 const names = new Set([...registerManifests().map(({ name }) => name), 'wayback']);
 
-describe.each(GONE_REGISTERS.map((one) => [one.name, one] as const))('what is not to be had: %s', (name, gone) => {
-  it('says since when, and what is asked in its place', () => {
+describe.each(GONE_REGISTERS.map((one) => [one.name, one] as const))('unavailable register: %s', (name, gone) => {
+  it('states since when and which registers replace it', () => {
     expect(gone.since).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     expect(gone.says.length).toBeGreaterThan(40);
     expect(gone.instead.length).toBeGreaterThan(0);
     for (const one of gone.instead) expect(names).toContain(one);
   });
 
-  it('is none of those that are asked', () => expect(names).not.toContain(name));
+  it('has no adapter', () => expect(names).not.toContain(name));
 });

@@ -9,7 +9,7 @@ const find = (registers: FakeRegister[], over = {}) =>
   new RecordService(registers, clock).find(strikeTopic(over), 'detailed', callContext());
 
 describe('RecordService', () => {
-  it('keeps what is of the actor, evidence first, and says how each question went', async () => {
+  it('keeps records of the actor, evidence first, and reports each outcome', async () => {
     const old = filingOf({ id: '2', date: '2025-03-09T00:00:00.000Z' });
     const { records, coverage, choices } = await find([
       new FakeRegister('edgar', [old, filingOf(), filingOf({ id: '3', parties: ['Somebody Else'] }), filingOf()]),
@@ -22,7 +22,7 @@ describe('RecordService', () => {
     expect(choices).toMatchObject([{ register: 'edgar', actor: 'Larkspur Castings' }]);
   });
 
-  it('does not ask again where it was refused, and survives a register that throws', async () => {
+  it('does not query a register again after a refusal, and continues after one throws', async () => {
     const closed = new FakeRegister('closed', blocked('no'));
     const { records, coverage } = await find([closed, new FakeRegister('mad', new Error('boom'))], {
       entities: ['Larkspur Castings', 'Fox Foods'],
@@ -37,14 +37,14 @@ describe('RecordService', () => {
     ]);
   });
 
-  it('takes several identities of one name for as many strangers', async () => {
+  it('treats several identities with one name as different people', async () => {
     const entity = (id: string) => filingOf({ id, register: 'gleif' });
     const { records } = await find([new FakeRegister('gleif', [entity('A'), entity('B')], { bears: 'identity' })]);
     expect(records).toEqual([]);
     expect((await find([new FakeRegister('gleif', [entity('A')], { bears: 'identity' })])).records).toHaveLength(1);
   });
 
-  it('uses what answered when the time is over, and says what was not reached', async () => {
+  it('keeps responses at the time limit and reports what is missing', async () => {
     const slow = new FakeRegister('slow', [filingOf()], {}, 60_000);
     const service = new RecordService([new FakeRegister('edgar', [filingOf()]), slow], clock, {
       quick: 30,
@@ -66,7 +66,7 @@ describe('RecordService', () => {
     expect(slow.asked).toHaveLength(1);
   });
 
-  it('takes what stands under a short name only once it is known who is meant, and asks that once', async () => {
+  it('accepts records under a short name only after one identification of the actor', async () => {
     const own = filingOf({
       holders: ['cik:7'],
       parties: ['THE NORVANE COMPANY'],
@@ -104,7 +104,7 @@ describe('RecordService', () => {
     expect(asked).toEqual(Array.from({ length: 5 }, () => 'Norvane'));
   });
 
-  it('takes initials for the body that they are known to mean', async () => {
+  it('accepts an acronym for the body it is known to mean', async () => {
     const rule = filingOf({
       register: 'federal-register',
       parties: ['Harbor Safety Board'],
@@ -128,7 +128,7 @@ describe('RecordService', () => {
     expect(await under(['Harbor Safety Board'], 'Ohio Harbor Safety Board')).toBe(0);
   });
 
-  it('asks nobody once it is cancelled', async () => {
+  it('queries no register after cancellation', async () => {
     const register = new FakeRegister('edgar', [filingOf()]);
     await new RecordService([register], clock).find(strikeTopic(), 'detailed', {
       ...callContext(),
@@ -139,7 +139,7 @@ describe('RecordService', () => {
 });
 
 describe('a record as a source', () => {
-  it('is a page of its register that says what the register says, dated by the day', () => {
+  it('is a page of its register with the register’s text, dated by day', () => {
     const article = articleOfRecord(filingOf({ document: false }), clock.now());
     expect(article).toMatchObject({
       site: 'sec.gov',
@@ -150,7 +150,7 @@ describe('a record as a source', () => {
     expect(articleOfRecord(filingOf({ date: null }), clock.now()).published).toBeNull();
   });
 
-  it('keeps the text that was read of its document, under the register’s title and day', () => {
+  it('keeps the text of its document with the register’s title and date', () => {
     const read = { ...articleOfRecord(filingOf({ text: 'As read.', date: null }), clock.now()), title: 'x-20260309' };
     expect(asFiled(filingOf(), { ...read, documentTitle: 'x-20260309 - EDGAR' })).not.toHaveProperty('documentTitle');
     expect(asFiled(filingOf(), read)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a record as a source', () => {
     });
   });
 
-  it('stands as a primary source on the hosts of a register that is known, and nowhere else', () => {
+  it('is a primary source only on the hosts of a known register', () => {
     expect(standingOf('edgar', 'www.sec.gov')).toMatchObject({ tier: 1, kind: 'official', site: 'sec.gov' });
     expect(standingOf('edgar', 'sec.gov.evil.example')).toBeNull();
     expect(standingOf('nobody', 'www.sec.gov')).toBeNull();

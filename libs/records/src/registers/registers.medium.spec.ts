@@ -18,7 +18,7 @@ const query = ({ actor }: RegisterCase, over: Partial<RecordQuery> = {}): Record
   ...over,
 });
 
-/** The record, and as many more of its name as fill a page; each with a number and an address of its own. */
+/** The record, and as many more with its name as fill a page; each with its own number and URL. */
 function recordsOf({ upstream, record, many = 1 }: RegisterCases): object[] {
   const more = Array.from({ length: many - 1 }, (_, at) => ({
     ...record,
@@ -43,7 +43,7 @@ interface Opened extends OpenRegisters {
   sandbox: Sandbox;
 }
 
-describe('the registers over the real protocols', () => {
+describe('registers over the real protocols', () => {
   const open = {} as Record<Stage, Opened>;
   const recorded = {} as Record<Exclude<Stage, 'many'>, OpenRegisters>;
   const removals: (() => Promise<void>)[] = [];
@@ -90,7 +90,7 @@ describe('the registers over the real protocols', () => {
     for (const remove of removals) await remove();
   });
 
-  it('covers every register there is', () => {
+  it('have a test case for every register', () => {
     expect(ALL_CASES.map(({ name }) => name).sort()).toEqual(
       registerManifests()
         .map(({ name }) => name)
@@ -99,7 +99,7 @@ describe('the registers over the real protocols', () => {
   });
 
   describe.each(ALL_CASES)('$name', (cases) => {
-    it('finds the record, with its day, parties, own words and address', async () => {
+    it('finds the record with its date, parties, text and URL', async () => {
       const outcome = await registerOf(cases, 'plain').find(query(cases), context());
       if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
       const { text, ...expected } = cases.expected;
@@ -110,30 +110,30 @@ describe('the registers over the real protocols', () => {
         expect(record?.text).toContain(line);
     });
 
-    it('stands on the hosts it names', async () => {
+    it('has the record’s host among its hosts', async () => {
       const { manifest } = registerOf(cases, 'plain');
       expect(isHostOf(manifest, new URL(cases.expected.url).hostname)).toBe(true);
     });
 
-    it('says that there is nothing of another name', async () => {
+    it('returns nothing-found for another name', async () => {
       const actor = { name: 'Quillfeather Zeppelins', kind: cases.actor.kind, reasons: [] };
       expect((await registerOf(cases, 'plain').find(query(cases, { actor }), context())).kind).toBe('nothing-found');
     });
 
-    it('takes a used-up quota for what it is', async () => {
+    it('returns limited for an exhausted quota', async () => {
       expect((await registerOf(cases, 'limited').find(query(cases), context())).kind).toBe('limited');
     });
 
-    it('takes a refusal for what it is', async () => {
+    it('returns blocked for a refusal', async () => {
       expect((await registerOf(cases, 'refused').find(query(cases), context())).kind).toBe('blocked');
     });
 
-    it('gives up on one that does not answer in time', async () => {
+    it('returns failed after the time limit', async () => {
       expect((await registerOf(cases, 'slow').find(query(cases), context())).kind).toBe('failed');
     });
 
     const broken = ['<html></html>', '', '{"surprise":1}', '{"hits', '[]'];
-    it.each(broken)('takes %p for a failure', async (body) => {
+    it.each(broken)('returns failed for %p', async (body) => {
       const gateway = new FakeGateway().on('', { body });
       const register = createRegisters(KEYS, gateway, open.plain.clock).find(
         ({ manifest }) => manifest.name === cases.name,
@@ -141,7 +141,7 @@ describe('the registers over the real protocols', () => {
       expect((await register?.find(query(cases), context()))?.kind).toBe('failed');
     });
 
-    it('announces name, price and pace at the gateway, and no key in the address', async () => {
+    it('passes name, price and rate to the gateway, and no key in the URL', async () => {
       const gateway = new FakeGateway();
       if (cases.signIn) gateway.on(cases.signIn.at, { body: JSON.stringify(cases.signIn.body) });
       gateway.on('', { body: '{}' });
@@ -156,13 +156,13 @@ describe('the registers over the real protocols', () => {
     });
   });
 
-  it.each(REGISTER_CASES.filter(({ many }) => many !== undefined))('$name turns its pages', async (cases) => {
+  it.each(REGISTER_CASES.filter(({ many }) => many !== undefined))('$name pages through results', async (cases) => {
     const outcome = await open.many.register(cases.name).find(query(cases), context());
     expect(outcome.kind === 'found' && new Set(outcome.value.map(({ id }) => id)).size).toBe(cases.many);
   });
 
   it.each(RECORDED_CASES.flatMap(({ many, ...cases }) => (many === undefined ? [] : [{ ...cases, many }])))(
-    '$name turns its pages',
+    '$name pages through results',
     async ({ many, ...cases }) => {
       const actor = { ...cases.actor, name: many.name, reasons: [] };
       const outcome = await registerOf(cases, 'plain').find(query(cases, { actor }), context());
@@ -171,7 +171,7 @@ describe('the registers over the real protocols', () => {
   );
 
   it.each(ALL_CASES.filter(({ keyless }) => keyless !== undefined))(
-    '$name says that it has no key, and calls nobody',
+    '$name reports a missing key without a request',
     async (cases) => {
       const gateway = new FakeGateway();
       const register = createRegisters({ ...KEYS, ...cases.keyless }, gateway, open.plain.clock).find(
@@ -183,7 +183,7 @@ describe('the registers over the real protocols', () => {
   );
 
   it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register', 'pacer'])(
-    '%s keeps to the days asked for',
+    '%s returns only records of the requested days',
     async (name) => {
       const cases = ALL_CASES.find((one) => one.name === name);
       if (!cases) throw new Error(name);
@@ -193,7 +193,7 @@ describe('the registers over the real protocols', () => {
     },
   );
 
-  it('answers the second time from the cache', async () => {
+  it('returns the cached response the second time', async () => {
     const [cases] = REGISTER_CASES;
     if (!cases) throw new Error('no case');
     await registerOf(cases, 'plain').find(query(cases), context());

@@ -19,7 +19,7 @@ const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
   investigationId: null,
   ...over,
 });
-/** Judges by marks in the text: those of one letter are one event, `a` and `c` are two, all else is open. */
+/** Compares letters in the text: the same letter is one event, `a` and `c` are different, all others undecided. */
 const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
   const likeness = /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
@@ -34,7 +34,7 @@ const events = (id: number, own: string, others: [number, string][]) =>
   ).sameEvent.map(({ topicId }) => topicId);
 
 describe('topics of the same event', () => {
-  it('hold no two events that only a third has in common, whoever is asked about', () => {
+  it('exclude two events that only match a third, whichever is queried', () => {
     expect(
       events(1, 'a', [
         [2, 'b'],
@@ -62,7 +62,7 @@ describe('topics of the same event', () => {
     ).toEqual([1, 4]);
   });
 
-  it('leave out what is open, and the topic itself', () =>
+  it('exclude undecided topics and the topic itself', () =>
     expect(
       events(1, 'a', [
         [1, 'a'],
@@ -70,7 +70,7 @@ describe('topics of the same event', () => {
       ]),
     ).toEqual([]));
 
-  it('are one topic twice where both stand on one page, whatever the words say', () => {
+  it('include topics with the same page, whatever the text', () => {
     const url = 'https://paper.example/1';
     const found = {
       event: [gist(2, { text: 'z', url }), gist(3, { text: 'z', url: 'https://paper.example/2' })],
@@ -81,7 +81,7 @@ describe('topics of the same event', () => {
     ]);
   });
 
-  it('come with level, time and reasons', () => {
+  it('have level, time and reasons', () => {
     const found = {
       event: [
         gist(2, {
@@ -106,11 +106,11 @@ describe('topics of the same event', () => {
   });
 });
 
-describe('a series of events', () => {
+describe('related topics in a series', () => {
   const series = (over: Partial<TopicGist>, surelyOther = false) =>
     sameSeries(gist(1), gist(2, { eventDate: '2024-03-02T08:00:00.000Z', ...over }), surelyOther);
 
-  it('is the same kind of event with the same actor at another time, and says why', () => {
+  it('have the same kind of event and actor at another time, with reasons', () => {
     expect(series({ title: 'Orson Paper staff walk out', location: 'Bray, Ohio' })).toEqual([
       expect.objectContaining({
         code: 'related.kind',
@@ -121,7 +121,7 @@ describe('a series of events', () => {
     ]);
   });
 
-  it('is the same kind of event in the same place', () =>
+  it('have the same kind of event in the same place', () =>
     expect(series({ title: 'Nurses strike', entities: [] })).toEqual(
       expect.arrayContaining([createReason('related.place', { place: 'Elm Valley' })]),
     ));
@@ -136,16 +136,16 @@ describe('a series of events', () => {
     ['the same weeks, where it may be the same event', { eventDate: '2026-03-20T08:00:00.000Z' }],
     ['no date', { eventDate: null }],
     ['another century', { eventDate: '1926-03-02T08:00:00.000Z' }],
-  ])('is none with %s', (_, over) => expect(series(over)).toBeNull());
+  ])('are excluded with %s', (_, over) => expect(series(over)).toBeNull());
 
-  it('may lie near in time where a judge has told the two apart', () => {
+  it('can be close in time if judged different', () => {
     expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(
       expect.arrayContaining([createReason('related.after', { days: 18 })]),
     );
     expect(series({ eventDate: '2026-03-03T08:00:00.000Z' }, true)).toBeNull();
   });
 
-  it('is not made of vague words, nor of places where things of that kind do not come back', () => {
+  it('are not based on vague words, or on places without recurring events', () => {
     const other = gist(2, { title: 'Orson Paper finds new owner', eventDate: '2024-03-02T08:00:00.000Z' });
     expect(sameSeries(gist(1, { title: 'Orson Paper finds old map' }), other, false)).toBeNull();
     const bank = gist(2, {
@@ -156,7 +156,7 @@ describe('a series of events', () => {
     expect(sameSeries(gist(1, { title: 'Orson Paper acquired' }), bank, false)).toBeNull();
   });
 
-  it('is listed nearest in time first, beside the topics of the same event', () => {
+  it('are listed by distance in time, next to topics of the same event', () => {
     const found = {
       event: [gist(2, { text: 'a' })],
       series: [
@@ -176,7 +176,7 @@ describe('a series of events', () => {
     );
   });
 
-  it('is not what could not stand beside a surer topic of the same event', () => {
+  it('exclude a topic that matches the same event less clearly', () => {
     const { sameEvent, sameSeries: others } = relatedTopics(
       gist(2, { text: 'b' }),
       { event: [gist(1, { text: 'a' }), gist(3, { text: 'c', eventDate: '2025-01-02T08:00:00.000Z' })], series: [] },

@@ -61,7 +61,7 @@ describe('Wikipedia over the real protocol', () => {
       callContext(),
     );
 
-  it('gives who, where and what came before, each as quoted', async () => {
+  it('returns actor, place and earlier events, each with a quote', async () => {
     const { details, coverage, richness } = await research();
     expect(details.map(({ kind, quote }) => [kind, quote])).toEqual([
       ['actor', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.'],
@@ -75,7 +75,7 @@ describe('Wikipedia over the real protocol', () => {
     expect(ledger.entries.every(({ provider, costUsd }) => provider === 'wikipedia' && costUsd === 0)).toBe(true);
   });
 
-  it('says that nothing fits rather than take a namesake', async () => {
+  it('returns nothing-found rather than a namesake', async () => {
     const { details, coverage } = await research({
       location: 'Elm Valley, Georgia',
       entities: [],

@@ -39,7 +39,7 @@ const param = (gateway: FakeGateway, index: number, name: string) =>
   new URL(gateway.requests[index]?.url ?? '').searchParams.get(name);
 
 describe('Wikipedia', () => {
-  it('searches for the name and reads the articles that go by it', async () => {
+  it('searches for the name and reads the articles with that title', async () => {
     const gateway = gatewayFor(
       hits('List of foundries', 'Larkspur Castings', 7),
       page('Larkspur Castings', 'Larkspur Castings is a foundry.\u202e\n\n\n== History ==\nIt began.', {
@@ -69,7 +69,7 @@ describe('Wikipedia', () => {
     });
   });
 
-  it('reads the place in the right region first and names its namesakes', async () => {
+  it('reads the place in the right region first and lists its namesakes', async () => {
     const gateway = gatewayFor(
       hits('Elm Valley, Oregon', 'Elm Valley, Ohio', 'Elm Valley'),
       page('Elm Valley, Ohio', 'Elm Valley is a town.'),
@@ -81,7 +81,7 @@ describe('Wikipedia', () => {
     expect(outcome).toMatchObject({ value: [{ namesakes: ['Elm Valley, Oregon', 'Elm Valley'] }, {}] });
   });
 
-  it('knows a disambiguation page', async () =>
+  it('detects a disambiguation page', async () =>
     expect(
       await find(
         gatewayFor(
@@ -91,7 +91,7 @@ describe('Wikipedia', () => {
       ),
     ).toMatchObject({ value: [{ ambiguous: true }] }));
 
-  it('asks the edition of the language, and no other host', async () => {
+  it('queries the edition of the language, and no other host', async () => {
     for (const [language, host] of [
       ['de-AT', 'de.wikipedia.org'],
       ['evil.example/', 'en.wikipedia.org'],
@@ -103,13 +103,13 @@ describe('Wikipedia', () => {
     }
   });
 
-  it('keeps operators and separators of a hostile name out of the query', async () => {
+  it('strips operators and separators of a hostile name from the query', async () => {
     const gateway = gatewayFor(hits('a|b" c'), page('x', 'y'));
     await find(gateway, actor('a|b" c'));
     expect(param(gateway, 0, 'srsearch')).toBe('"a b c"');
   });
 
-  it('makes up its own address where the answer has a foreign one', async () =>
+  it('builds its own URL if the response has a foreign one', async () =>
     expect(
       await find(
         gatewayFor(
@@ -132,16 +132,14 @@ describe('Wikipedia', () => {
     ['no results part', json({ query: {} }), 'failed'],
     ['the budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
-  ])('takes %s for what it is', async (_name, answer, kind) =>
-    expect((await find(gatewayFor(answer))).kind).toBe(kind),
-  );
+  ])('maps %s to its outcome', async (_name, answer, kind) => expect((await find(gatewayFor(answer))).kind).toBe(kind));
 
-  it('says when to come back', async () =>
+  it('returns the retry time', async () =>
     expect(await find(gatewayFor({ status: 429, headers: { 'retry-after': '5' } }))).toMatchObject({
       retryAt: '2026-03-10T12:00:05.000Z',
     }));
 
-  it('takes an article without text, and one that cannot be read, for what they are', async () => {
+  it('returns typed outcomes for an article without text and for a failed request', async () => {
     expect(
       (await find(gatewayFor(hits('Larkspur Castings'), json({ query: { pages: [{ title: 'x', missing: true }] } }))))
         .kind,
@@ -149,7 +147,7 @@ describe('Wikipedia', () => {
     expect((await find(gatewayFor(hits('Larkspur Castings'), { status: 500 }))).kind).toBe('failed');
   });
 
-  it('can be switched off', () => {
+  it('can be disabled', () => {
     const names = (off: string) =>
       createContextSources(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(
         ({ manifest }) => manifest.name,

@@ -57,7 +57,7 @@ describe('GDELT’s timeline over the real protocol', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('gives the reports of each day, and with them the wave of last year', async () => {
+  it('returns the reports of each day, including last year’s wave', async () => {
     const { volume, coverage } = await new VolumeLookup(new GdeltVolume({ gateway, clock }), clock).lookFor(
       strikeTopic(),
       callContext(),
@@ -76,7 +76,7 @@ describe('GDELT’s timeline over the real protocol', () => {
     expect(ledger.entries.every(({ provider, costUsd }) => provider === 'gdelt' && costUsd === 0)).toBe(true);
   });
 
-  it('says that there was nothing', async () => {
+  it('returns nothing-found', async () => {
     const outcome = await new GdeltVolume({ gateway, clock }).volumes(
       { terms: ['Norvane Foods', 'recall'], from: '2025-06-01T00:00:00Z', to: NOW },
       callContext(),
@@ -85,7 +85,7 @@ describe('GDELT’s timeline over the real protocol', () => {
   });
 });
 
-describe('answers of GDELT that are none', () => {
+describe('GDELT responses without data', () => {
   const QUERY = { terms: ['Larkspur "Castings"', 'st*rike'], from: '2025-06-01T00:00:00Z', to: NOW };
   const ask = async (status: number, body: string) => {
     const gateway = new FakeGateway().on('', { status, body });
@@ -108,7 +108,7 @@ describe('answers of GDELT that are none', () => {
     ],
   ])('%d %p is %s', async (status, body, kind) => expect((await ask(status, body)).outcome.kind).toBe(kind));
 
-  it('is asked in words alone, phrases in quotes', async () => {
+  it('are requested with words only, phrases in quotes', async () => {
     const { gateway } = await ask(200, '{}');
     const url = new URL(gateway.requests[0]!.url);
     expect(url.searchParams.get('query')).toBe('"Larkspur Castings" "st rike"');

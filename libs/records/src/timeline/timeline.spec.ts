@@ -16,23 +16,23 @@ const OWN: DayVolume[] = [
 ];
 const timelineOf = (days: DayVolume[]) => coverageTimeline(strikeTopic(), QUERY, days, 'gdelt');
 
-describe('what is counted', () => {
-  it('is who and what, over the year before the event and the days after it, and nothing of the future', () =>
+describe('volume query', () => {
+  it('covers actor and event from a year before to the days after, never the future', () =>
     expect(QUERY).toEqual({
       terms: ['Larkspur Castings', 'strike'],
       from: '2025-03-09T12:00:00.000Z',
       to: '2026-03-20T12:00:00.000Z',
     }));
 
-  it('is nothing where the topic names nobody, no kind of event or no day', () => {
+  it('is null if the topic lacks a name, a kind of event or a date', () => {
     expect(volumeQuery(strikeTopic({ entities: [], location: null, title: 'strike ends' }), NOW)).toBeNull();
     expect(volumeQuery(strikeTopic({ title: 'Larkspur Castings in Elm Valley' }), NOW)).toBeNull();
     expect(volumeQuery(strikeTopic({ eventDate: null }), NOW)).toBeNull();
   });
 });
 
-describe('the course of coverage', () => {
-  it('begins with the first report near the event, whatever was told before', () => {
+describe('coverage timeline', () => {
+  it('starts with the first report near the event and ignores earlier ones', () => {
     expect(timelineOf([...OWN, { day: '2026-03-08', articles: 1 }, { day: '2025-12-01', articles: 1 }])).toMatchObject({
       start: '2026-03-08',
       eventDay: '2026-03-09',
@@ -42,7 +42,7 @@ describe('the course of coverage', () => {
     expect(timelineOf([])).toMatchObject({ start: null, days: [], earlierWaves: [], note: null });
   });
 
-  it('warns of a wave of long before, in words that decide nothing', () => {
+  it('warns of a much earlier wave in neutral words', () => {
     const wave = [
       { day: '2025-06-01', articles: 5 },
       { day: '2025-06-04', articles: 9 },
@@ -69,14 +69,14 @@ describe('the course of coverage', () => {
     ['the days that lead up to it', [{ day: '2026-02-27', articles: 9 }]],
   ])('does not warn of %s', (_, days) => expect(timelineOf([...days, ...OWN]).note).toBeNull());
 
-  it('measures an earlier wave by the coverage of the event itself', () => {
+  it('compares an earlier wave with the coverage of the event', () => {
     const small = [{ day: '2025-06-01', articles: 4 }];
     expect(timelineOf([...small, ...OWN]).earlierWaves).toHaveLength(1);
     expect(timelineOf([...small, { day: '2026-03-09', articles: 40 }]).earlierWaves).toHaveLength(0);
   });
 });
 
-describe('the lane of volumes', () => {
+describe('volume lookup', () => {
   const lookup = (answer: Outcome<DayVolume[]> | Error) => {
     const asked: VolumeQuery[] = [];
     const volumes = async (query: VolumeQuery) => {
@@ -87,7 +87,7 @@ describe('the lane of volumes', () => {
     return { lookup: new VolumeLookup({ manifest: GDELT_VOLUME, volumes }, clock), asked };
   };
 
-  it('asks once, and never in quick mode', async () => {
+  it('makes one request, and none in quick mode', async () => {
     const { lookup: one, asked } = lookup(found(OWN));
     expect(await one.lookFor(strikeTopic(), callContext(), 'detailed')).toMatchObject({
       details: [],
@@ -103,7 +103,7 @@ describe('the lane of volumes', () => {
     ['is asked to wait', limited('wait', NOW.toISOString()), 'limited'],
     ['breaks', new Error('boom'), 'failed'],
     ['fails', failed('no'), 'failed'],
-  ])('tells nothing of coverage where it %s', async (_, answer, outcome) => {
+  ])('returns no volume if the request %s', async (_, answer, outcome) => {
     const findings = await lookup(answer).lookup.lookFor(strikeTopic(), callContext(), 'detailed');
     expect(findings.coverage).toMatchObject([{ outcome }]);
     expect(findings).not.toHaveProperty('volume');
@@ -128,10 +128,10 @@ describe('precedents', () => {
     detail('A strike closed the works for six weeks in 2011.'),
   ];
 
-  it('stand in the order in which they happened', () =>
+  it('are listed in chronological order', () =>
     expect(historyOf(details).map(({ quote }) => quote.slice(0, 8))).toEqual(['A strike', 'Strike e', 'A walkou']));
 
-  it('are counted with care, and never said to bear on the topic', () => {
+  it('are counted as at least the number found, without a stated bearing', () => {
     expect(precedentsOf(details)).toEqual({
       count: 3,
       first: '2011',

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 
 export interface PageText {
   title: string;
-  /** Visible text, one line a block. */
+  /** Visible text, one line per block. */
   text: string;
 }
 
@@ -42,7 +42,7 @@ const INLINE = new Set([
   'time',
 ]);
 
-/** What a crawler reads off a page: its title and its visible text, without menus and forms. */
+/** Text that a crawler extracts from a page: title and visible text, without menus and forms. */
 export function textOfHtml(html: string): PageText {
   let title = '';
   let text = '';
@@ -68,7 +68,7 @@ export function textOfHtml(html: string): PageText {
   return { title: squeeze(title), text: lines(text) };
 }
 
-/** Text shown by a simple PDF (plain or deflated content streams, literal strings); empty when it has none of these. */
+/** Text of a simple PDF (plain or deflated content streams, literal strings); empty if it has none. */
 export function textOfPdf(bytes: Buffer): string {
   const source = bytes.toString('latin1');
   const shown: string[] = [];

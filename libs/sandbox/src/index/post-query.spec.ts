@@ -33,7 +33,7 @@ describe('postTest', () => {
     ['dam from:bo', false],
   ])('%s → %s', (query, expected) => expect(holds(query, dam)).toBe(expected));
 
-  it('finds posts that point to a page, whatever the scheme and the ending', () => {
+  it('finds posts that link to a page, whatever the scheme and the query string', () => {
     const linking = post('read', { links: ['https://www.news.example/a/b?x=1'] });
     expect(holds('url:"http://news.example/a/b"', linking)).toBe(true);
     expect(holds('url:"https://news.example/other"', linking)).toBe(false);

@@ -3,13 +3,13 @@ import { wordsOf } from './words';
 
 export type PostTest = (post: Post) => boolean;
 
-/** What a network's search language knows beside words: the value of an operator held against a post. */
+/** Operators of a network's search language: each tests its value against a post. */
 export type PostOperators = Record<string, (value: string, post: Post) => boolean>;
 
 const TERM = /-?(?:[a-z_]+:)?"[^"]*"|[^\s()]+/gi;
 const MAX_TERMS = 400;
 
-/** Every word must be there; `OR` joins the terms beside it, which is what its brackets are for. */
+/** Every word must occur; `OR` joins the terms next to it, so parentheses can be ignored. */
 export function postTest(query: string, operators: PostOperators): PostTest {
   const clauses: PostTest[][] = [];
   let joins = false;
@@ -40,7 +40,7 @@ export const hashtagsOf = ({ text }: Post): string[] =>
 const hasRun = (words: string[], wanted: string[]): boolean =>
   wanted.length === 0 || words.some((_, start) => wanted.every((word, offset) => words[start + offset] === word));
 
-/** Does the post point to this address or host? Networks compare without scheme, `www.` and fragment. */
+/** Whether the post links to this URL or host. Networks compare without scheme, `www.` and fragment. */
 export function pointsTo(value: string, post: Post): boolean {
   const wanted = bareAddress(value);
   return wanted !== '' && post.links.some((link) => bareAddress(link).includes(wanted));

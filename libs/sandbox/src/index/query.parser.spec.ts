@@ -4,7 +4,7 @@ const clauses = (raw: string, dialect: keyof typeof DIALECTS = 'google') =>
     ({ anyOf, not }) => `${not ? '-' : ''}${anyOf.map(({ kind, value }) => `${kind}:${value}`).join('|')}`,
   );
 
-describe('taking a query apart', () => {
+describe('query parser', () => {
   it('reads words, phrases, exclusions and sites', () => {
     expect(clauses('Dam "River Wend" -film site:www.Gazette.example')).toEqual([
       'word:dam',
@@ -14,7 +14,7 @@ describe('taking a query apart', () => {
     ]);
   });
 
-  it('joins what OR joins, in parentheses or not', () => {
+  it('joins OR alternatives, with or without parentheses', () => {
     expect(clauses('strike (bakery OR "bread plant" OR mill) town')).toEqual([
       'word:strike',
       'word:bakery|phrase:bread plant|word:mill',
@@ -23,11 +23,11 @@ describe('taking a query apart', () => {
     expect(clauses('site:a.example OR site:b.example dam')).toEqual(['site:a.example|site:b.example', 'word:dam']);
   });
 
-  it('takes OR as a word where the engine does not know it', () => {
+  it('treats OR as a word for an engine without OR', () => {
     expect(clauses('dam OR bridge', 'plain')).toEqual(['word:dam', 'word:or', 'word:bridge']);
   });
 
-  it('excludes by NOT only where the engine does', () => {
+  it('excludes by NOT only for an engine that supports it', () => {
     expect(clauses('dam AND NOT film', 'bing')).toEqual(['word:dam', '-word:film']);
     expect(clauses('dam NOT film', 'google')).toContain('word:not');
   });
@@ -38,15 +38,15 @@ describe('taking a query apart', () => {
     expect(parsed.clauses).toHaveLength(1);
   });
 
-  it('reads the domain operator of GDELT and leaves its language out', () =>
+  it('reads the GDELT domain operator and drops the language', () =>
     expect(clauses('dam domain:example.org sourcelang:english', 'gdelt')).toEqual(['word:dam', 'site:example.org']));
 
-  it('survives unclosed quotes, lone signs and very long texts', () => {
+  it('accepts unclosed quotes, stray punctuation and very long texts', () => {
     expect(clauses('"river wend - OR ) ( -')).toEqual(['phrase:river wend or']);
     expect(clauses('word '.repeat(5000)).length).toBeLessThanOrEqual(200);
   });
 
-  it('takes words with inner signs as several words', () => {
+  it('splits words at hyphens, but not at apostrophes or commas', () => {
     expect(clauses("anti-drug O'Neill 1,660")).toEqual(['word:anti', 'word:drug', 'word:oneill', 'word:1660']);
   });
 });

@@ -5,7 +5,7 @@ export interface Atom {
   value: string;
 }
 
-/** `anyOf` is more than one atom where the query said OR. */
+/** `anyOf` has more than one atom for an OR in the query. */
 export interface Clause {
   anyOf: Atom[];
   not: boolean;
@@ -18,10 +18,10 @@ export interface ParsedQuery {
   before?: Date;
 }
 
-/** What an engine understands; what it does not understand are plain words to it. */
+/** Operators an engine supports; others are treated as plain words. */
 export interface Dialect {
   or: boolean;
-  /** AND and NOT are operators; a minus is one everywhere. */
+  /** True if AND and NOT are operators; a minus always is. */
   notWord: boolean;
   operators: Partial<Record<string, 'site' | 'after' | 'before' | 'ignored'>>;
 }
@@ -38,7 +38,7 @@ export const DIALECTS = {
 const TOKEN = /[-+]?"[^"]*"?|[()|]|[^\s()|"]+(?:"[^"]*"?)?/g;
 const MAX_TOKENS = 200;
 
-/** Takes a query apart as the dialect would.  Never throws: engines don't. */
+/** Parses a query as the dialect would. Never throws, because engines do not. */
 export function parseQuery(raw: string, dialect: Dialect): ParsedQuery {
   const query: ParsedQuery = { clauses: [] };
   let [join, negate] = [false, false];

@@ -12,7 +12,7 @@ export interface PageQuery {
   engine: EngineName;
   raw: string;
   dialect: Dialect;
-  /** Window on the date that the engine shows; `to` is exclusive. Undated pages fall out of any window. */
+  /** Window on the date that the engine shows; `to` is exclusive. Undated pages are outside of every window. */
   from?: Date;
   to?: Date;
   minCoverage: number;
@@ -30,7 +30,7 @@ export interface PageHit {
   snippet(length: number): string;
 }
 
-/** Engines that find a page unless it lists its own; the Guardian's index has only its own pages. */
+/** Engines that find every page without a list of its own; the Guardian's index has only the Guardian's pages. */
 const GENERAL: ReadonlySet<EngineName> = new Set<EngineName>([
   'google',
   'bing',
@@ -56,7 +56,7 @@ interface IndexedPage {
   date: Date | null;
 }
 
-/** What the engines of a world find among its pages. Knows no engine's wire format. */
+/** Search over the pages of a world, independent of any engine's wire format. */
 export class SearchEngine {
   private readonly cache = new LRUCache<string, PageHit[]>({ max: CACHE_SIZE });
 
@@ -74,7 +74,7 @@ export class SearchEngine {
     return new SearchEngine(new TextIndex(entries), world.now);
   }
 
-  /** Best first, unpaged. Answers are kept, because a frozen world always answers the same. */
+  /** Best first, unpaged. Results are cached, because a world is immutable. */
   search(query: PageQuery): PageHit[] {
     const key = JSON.stringify([{ ...query, dialect: nameOf(query.dialect) }]);
     const known = this.cache.get(key);

@@ -3,7 +3,7 @@ import { addressOf } from '../world/world.view';
 import { type Dialect, parseQuery } from './query.parser';
 import { type TextEntry, type TextHit, TextIndex } from './text-index';
 
-/** Posts, fact checks and public records, each searchable by itself. Built on first use: most runs need few of them. */
+/** Posts, fact checks and public records, each with its own index. Built on first use, because most runs need few. */
 export class SideIndexes {
   private readonly posts = new Map<Platform, TextIndex<Post>>();
   private readonly records = new Map<RecordSource, TextIndex<PublicRecord>>();
@@ -15,7 +15,7 @@ export class SideIndexes {
     return kept(this.posts, platform, () => new TextIndex(this.visiblePosts(platform).map(postEntry)));
   }
 
-  /** Posts that a reader of the platform sees today: not deleted, not from the future. */
+  /** Posts visible on the platform today: not deleted, not from the future. */
   visiblePosts(platform: Platform): Post[] {
     return this.world.posts.filter(
       (post) => post.platform === platform && !post.deleted && new Date(post.created) <= this.world.now,
@@ -41,7 +41,7 @@ export class SideIndexes {
     return this.checks;
   }
 
-  /** All words must be there unless `minCoverage` says otherwise. */
+  /** All words must occur unless `minCoverage` is lower. */
   find<T>(index: TextIndex<T>, raw: string, dialect: Dialect, minCoverage = 1): TextHit<T>[] {
     return index.search({ clauses: parseQuery(raw, dialect).clauses, minCoverage });
   }

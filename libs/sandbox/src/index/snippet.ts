@@ -1,10 +1,10 @@
 import type { Clause } from './query.parser';
 import { isStopWord, stem, wordsOf } from './words';
 
-/** Shorter lines are headlines, captions and buttons. */
+/** Minimum characters of a sentence; shorter lines are headlines, captions and buttons. */
 const SENTENCE = 60;
 
-/** The passage of a text that shows most of a query's words, cut to about `length` characters. */
+/** The passage of a text with most words of the query, truncated to about `length` characters. */
 export function bestPassage(text: string, wanted: ReadonlySet<string>, length: number): string {
   let best = '';
   let bestCount = -1;
@@ -30,7 +30,7 @@ export function wantedStems(clauses: readonly Clause[]): Set<string> {
   return new Set(words.filter((word) => !isStopWord(word)).map(stem));
 }
 
-/** Neighbouring sentences of a line, gathered up to `length`. */
+/** Adjacent sentences of a line, joined up to `length` characters. */
 function passagesOf(text: string, length: number): string[] {
   const passages: string[] = [];
   for (const line of text.split('\n')) {

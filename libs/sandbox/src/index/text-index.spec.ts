@@ -23,13 +23,13 @@ const index = new TextIndex(
 const find = (raw: string, minCoverage = 0.6) =>
   index.search({ clauses: parseQuery(raw, DIALECTS.google).clauses, minCoverage }).map(({ entry }) => entry.item);
 
-describe('the text index', () => {
+describe('text index', () => {
   it('finds other forms of a word', () => {
     expect(find('striking bakeries')).toEqual(['bakery']);
     expect(['closing', 'closes', 'closed'].map(stem)).toEqual(Array(3).fill(stem('close')));
   });
 
-  it('puts what has all words before what has most of them', () => {
+  it('ranks documents with all words above those with most of them', () => {
     expect(find('crack river bridge')).toEqual(['closing', 'party']);
     expect(find('festival river bridge')).toEqual(['party', 'closing']);
   });
@@ -39,11 +39,11 @@ describe('the text index', () => {
     expect(find('inspectors crack bridge wend helicopter', 1)).toEqual([]);
   });
 
-  it('wants short queries whole', () => {
+  it('requires all words of a short query', () => {
     expect(find('bridge helicopter')).toEqual([]);
   });
 
-  it('takes quotes at their word', () => {
+  it('matches quoted phrases exactly', () => {
     expect(find('"crack in the bridge"')).toEqual(['closing']);
     expect(find('"bridge in the crack"')).toEqual([]);
   });
@@ -55,18 +55,18 @@ describe('the text index', () => {
     expect(find('site:bakery.example')).toEqual(['bakery']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('returns nothing for a query without positive terms', () => {
     expect(find('')).toEqual([]);
     expect(find('-bridge')).toEqual([]);
   });
 
-  it('splits scripts without spaces into pairs', () => {
+  it('splits scripts without spaces into pairs of characters', () => {
     expect(wordsOf('地震速報')).toEqual(['地震', '震速', '速報']);
   });
 });
 
-describe('choosing a snippet', () => {
-  it('takes the passage with most of the wanted words', () => {
+describe('snippet selection', () => {
+  it('returns the passage with most of the query words', () => {
     const text =
       'A headline about the bridge\nThe weather was fine for the third day in a row, said the office.\n' +
       'Inspectors found a long crack in the girder of the bridge on Monday evening.';

@@ -6,35 +6,35 @@ export interface TextEntry<T> {
   item: T;
   title: string;
   body: string;
-  /** Who speaks: outlet name and host, or an author. Found, but weighs little. */
+  /** Outlet name and host, or an author. Searchable with a low weight. */
   source: string;
-  /** Address for `site:` and `inurl:`, without scheme and `www.`, lower case. */
+  /** URL for `site:` and `inurl:`, without scheme and `www.`, lower case. */
   address: string;
 }
 
 export interface IndexedEntry<T> extends TextEntry<T> {
   id: number;
-  /** Title and body words with a blank on either side of each, for exact phrases. */
+  /** Title and body words with a space on either side of each, for exact phrases. */
   words: string;
 }
 
 export interface TextHit<T> {
   entry: IndexedEntry<T>;
   score: number;
-  /** Share of the query's words that were found, 0–1. */
+  /** Share of the query's words found, 0–1. */
   coverage: number;
 }
 
 export interface TextQuery<T> {
   clauses: readonly Clause[];
-  /** 1 = every word must be there; 0.6 = engines that relax to most of the words. */
+  /** 1 = every word must occur; 0.6 = most of the words. */
   minCoverage: number;
   keep?: (entry: IndexedEntry<T>) => boolean;
 }
 
 const FIELDS = ['title', 'body', 'source'] as const;
 const BOOST = { title: 3, body: 1, source: 0.4 };
-/** Very long queries cost much and add nothing. */
+/** Maximum stems per query; more cost time and add nothing. */
 const MAX_STEMS = 40;
 
 /** BM25 over stems (MiniSearch) with exact phrases, exclusions and site filters checked on the matching entries. */
@@ -59,7 +59,7 @@ export class TextIndex<T> {
     );
   }
 
-  /** Best first. A query without any word gives what its filters leave, in order of entry. */
+  /** Best first. A query without words returns all entries that pass its filters, in insertion order. */
   search({ clauses, minCoverage, keep = () => true }: TextQuery<T>): TextHit<T>[] {
     const hard = clauses.filter((clause) => !isSoft(clause));
     const passes = (entry: IndexedEntry<T>) => keep(entry) && hard.every((clause) => holds(clause, entry));
@@ -90,12 +90,12 @@ export class TextIndex<T> {
   }
 }
 
-/** Entries with all words come before those with most of them. */
+/** Entries with all words rank above those with most of them. */
 function rank(hit: TextHit<unknown>): number {
   return (hit.coverage >= 1 ? 1e9 : 0) + hit.score * hit.coverage ** 2;
 }
 
-/** Short queries are taken at their word; longer ones may miss some. */
+/** Short queries require all words; longer ones may miss some. */
 function neededCoverage(words: number, minCoverage: number): number {
   if (words <= 2) return minCoverage === 0 ? 0 : 1;
   return Math.min(1, Math.ceil(words * minCoverage) / words);
@@ -111,7 +111,7 @@ function isSoft(clause: Clause): boolean {
   return !clause.not && clause.anyOf.every((atom) => atom.kind === 'word');
 }
 
-/** Words like "the" don't count unless the query has nothing else. */
+/** Stop words do not count unless the query has nothing else. */
 function meaningful(clauses: Clause[]): Clause[] {
   const rest = clauses.filter((clause) => !clause.anyOf.every((atom) => isStopWord(atom.value)));
   return rest.length > 0 ? rest : clauses;

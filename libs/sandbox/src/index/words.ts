@@ -1,4 +1,4 @@
-/** Words as an index sees them: lower case, without accents, numbers without thousands marks. */
+/** Indexed words: lower case, without accents, numbers without thousands separators. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Scripts that put no space between words are found by pairs of characters. */
+/** Scripts without spaces are indexed by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function pairsOf(run: string): string[] {
@@ -23,7 +23,7 @@ function pairsOf(run: string): string[] {
   return marks.length < 2 ? marks : marks.slice(0, -1).map((mark, index) => mark + (marks[index + 1] ?? ''));
 }
 
-/** Light stem: plural, -ing and -ed fall away, so that `closes`, `closed` and `closing` meet. */
+/** Light stemming: removes plural, -ing and -ed, so that `closes`, `closed` and `closing` match. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   return dropE(undouble(dropEnding(dropPlural(word))));

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate as a file that clients can be given, in a folder of its own. */
+/** Writes a certificate to a file in a new temporary folder, for clients. */
 export async function writeCaFile(pem: string): Promise<{ file: string; remove(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'sandbox-ca-'));
   const file = join(dir, 'ca.pem');

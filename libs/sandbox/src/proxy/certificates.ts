@@ -6,16 +6,16 @@ import * as x509 from '@peculiar/x509';
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** Signs a certificate for whatever host is asked for, under an authority that lives as long as the sandbox. */
+/** Signs a certificate for any requested host with a CA that exists as long as the sandbox. */
 export interface CertificateAuthority {
-  /** PEM of the authority's own certificate. */
+  /** PEM of the CA certificate. */
   readonly caPem: string;
   contextFor(host: string): Promise<SecureContext>;
 }
 
-/** All hosts share one leaf key: making a key costs more than signing a certificate. */
+/** All hosts share one leaf key, because creating a key costs more than signing a certificate. */
 export async function createCertificateAuthority(): Promise<CertificateAuthority> {
-  // Node's own, which the library's types know as that of browsers; so with the keys.
+  // Node's Web Crypto, which the library types as the browser's; the same applies to the keys.
   x509.cryptoProvider.set(webcrypto as never);
   const [caKeys, leafKeys] = await Promise.all([newKeys(), newKeys()]);
   const ca = await x509.X509CertificateGenerator.createSelfSigned({
@@ -55,7 +55,7 @@ async function signLeaf(
   return x509.X509CertificateGenerator.create({
     ...validity(),
     serialNumber: serial(),
-    // A common name holds at most 64 characters; clients go by the alternative name anyway.
+    // A common name has at most 64 characters; clients check the subject alternative name.
     subject: [{ CN: [host.slice(0, 64)] }],
     issuer: ca.subject,
     publicKey: publicKey as never,
@@ -70,7 +70,7 @@ async function signLeaf(
   });
 }
 
-/** Wide on both sides, because the product may live at the world's own present. */
+/** Long validity in both directions, because the clock may be set to the world's present. */
 function validity() {
   return { notBefore: new Date(Date.now() - 30 * DAY_MS), notAfter: new Date(Date.now() + 365 * DAY_MS) };
 }

@@ -7,7 +7,7 @@ import type { CertificateAuthority } from './certificates';
 import { writeReply } from './reply.writer';
 
 export interface ProxyHandler {
-  /** False makes the proxy answer as if the name had no address. */
+  /** False if the proxy should respond as for an unknown host name. */
   knows(host: string): boolean;
   answer(request: UpstreamRequest): Promise<Reply>;
 }
@@ -17,7 +17,7 @@ export interface ProxyServer {
   stop(): Promise<void>;
 }
 
-/** Where a tunnelled connection leads; kept by socket because a tunnel may carry many requests. */
+/** Target of a tunnel; stored per socket, because a tunnel may carry many requests. */
 interface Tunnel {
   host: string;
   secure: boolean;
@@ -27,7 +27,7 @@ interface Tunnel {
 const TLS_HANDSHAKE = 22;
 const MAX_BODY_BYTES = 5_000_000;
 
-/** An HTTP proxy on a free port of loopback that is itself every server behind it. */
+/** HTTP proxy on a free loopback port that answers for every server itself. */
 export async function startProxy(handler: ProxyHandler, authority: CertificateAuthority): Promise<ProxyServer> {
   const tunnels = new WeakMap<Socket, Tunnel>();
   const sockets = new Set<Socket>();
@@ -70,7 +70,7 @@ interface TunnelEnds {
   tunnels: WeakMap<Socket, Tunnel>;
 }
 
-/** Looks at the first byte: a TLS hello is terminated here, anything else is plain HTTP inside the tunnel. */
+/** Decides by the first byte: terminates a TLS hello here, handles anything else as plain HTTP. */
 function openTunnel(socket: Socket, host: string, { inner, authority, tunnels }: TunnelEnds): void {
   socket.once('data', (first: Buffer) => {
     socket.pause();
@@ -92,7 +92,7 @@ function openTunnel(socket: Socket, host: string, { inner, authority, tunnels }:
   };
 }
 
-/** `example.org:443` or `[::1]:80` → name without port, lower case. */
+/** `example.org:443` or `[::1]:80` → host name without port, lower case. */
 const hostIn = (authority = ''): string => URL.parse(`http://${authority}`)?.hostname ?? '';
 
 function innerUrl(request: IncomingMessage, tunnel: Tunnel): URL | null {

@@ -6,7 +6,7 @@ import type { Reply } from '../upstreams/upstream.types';
 
 const FILLER = Buffer.from(`${'<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>\n'.repeat(1024)}`);
 
-/** Puts a reply on the wire, including the ways of not answering properly. `raw` is the TCP socket below any TLS. */
+/** Writes a reply, including invalid ones. `raw` is the TCP socket below TLS. */
 export async function writeReply(
   reply: Reply,
   request: IncomingMessage,
@@ -31,7 +31,7 @@ export async function writeReply(
   }
 }
 
-/** Promises the whole body, sends half and goes away. */
+/** Announces the whole body, sends half and closes the connection. */
 async function truncate(reply: Reply, body: Buffer, response: ServerResponse, raw: Socket): Promise<void> {
   response.writeHead(reply.status, { ...reply.headers, 'content-length': String(Math.max(2, body.length)) });
   await new Promise<void>((resolve) =>
@@ -40,7 +40,7 @@ async function truncate(reply: Reply, body: Buffer, response: ServerResponse, ra
   raw.destroySoon();
 }
 
-/** The body, then filler up to `bytes`, as fast as the client takes it and no longer than it listens. */
+/** Sends the body, then filler up to `bytes`, at the client's speed until it disconnects. */
 async function fill(reply: Reply, body: Buffer, bytes: number, response: ServerResponse): Promise<void> {
   response.writeHead(reply.status, { 'content-type': 'text/html; charset=utf-8', ...reply.headers });
   let sent = body.length;

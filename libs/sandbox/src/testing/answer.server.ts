@@ -5,16 +5,16 @@ import { startProxy } from '../proxy/proxy.server';
 import { json, notFound, retryAfter } from '../upstreams/replies';
 import type { UpstreamRequest } from '../upstreams/upstream.types';
 
-/** What a service answers to a request that contains certain texts. */
+/** Response of a service to requests that contain certain texts. */
 export interface RecordedAnswer {
   host: string;
-  /** All must be in the path, the decoded query (`name=value`) or the body; an empty list fits every request. */
+  /** All must occur in the path, the decoded query (`name=value`) or the body; an empty list matches every request. */
   asked: readonly string[];
   /** Sent as JSON. */
   body: unknown;
 }
 
-/** Replaces every recorded answer. */
+/** Replaces every recorded response. */
 export interface ServerFault {
   status?: number;
   retryAfter?: number;
@@ -24,12 +24,12 @@ export interface ServerFault {
 export interface AnswerServer {
   proxyUrl: string;
   caFile: string;
-  /** Addresses asked for, in order of arrival. */
+  /** Requested URLs in order of arrival. */
   requests(): string[];
   stop(): Promise<void>;
 }
 
-/** Serves recorded answers as an egress proxy on loopback; the first answer that fits a request is sent, else a 404. */
+/** Serves recorded responses as an egress proxy on loopback: the first match, otherwise 404. */
 export async function serveAnswers(answers: readonly RecordedAnswer[], fault: ServerFault = {}): Promise<AnswerServer> {
   const asked: string[] = [];
   const authority = await createCertificateAuthority();
@@ -54,7 +54,7 @@ export async function serveAnswers(answers: readonly RecordedAnswer[], fault: Se
   };
 }
 
-/** The first answer that fits the request. */
+/** The first response that matches the request. */
 export function answerTo(
   answers: readonly RecordedAnswer[],
   { url, body }: Pick<UpstreamRequest, 'url' | 'body'>,

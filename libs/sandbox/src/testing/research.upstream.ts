@@ -3,28 +3,28 @@ import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstr
 
 type Provider = 'openai' | 'gemini' | 'xai';
 
-/** What a service of deep research makes of a question. */
+/** Result of a deep-research service for a question. */
 export interface PreparedResearch {
-  /** Words of the question that it answers; absent: any. */
+  /** Words that the question must contain; absent: any question. */
   match?: string;
-  /** How often it is requested before it is complete. */
+  /** Number of polls before it is complete. */
   looks: number;
   text: string;
   links: readonly { url: string; title?: string }[];
-  /** What goes wrong, once each: at the start, or (`lost`, `failed`) when it is requested. */
+  /** One-time fault: at the start, or (`lost`, `failed`) when polled. */
   fault?: string;
 }
 
-/** A piece of research under way. */
+/** A research job in progress. */
 interface Begun {
   id: string;
   world: PreparedResearch;
-  /** How often it was asked for. */
+  /** Number of polls so far. */
   asked: number;
   ended: boolean;
 }
 
-/** Deep research by the protocols of its providers; keeps what it begins under an id as long as the sandbox runs. */
+/** Deep research with the protocols of its providers; jobs are stored by ID as long as the sandbox runs. */
 export const createDeepResearch = (prepared: readonly PreparedResearch[]): Upstream[] => [
   createResearch('openai', 'api.openai.com', '/v1/responses', prepared),
   createResearch('gemini', 'generativelanguage.googleapis.com', '/v1beta/interactions', prepared),
@@ -85,7 +85,7 @@ function begin({ provider, request, context, prepared }: Asked): Reply {
   if (world.fault === 'unavailable' && once(provider, context, 'unavailable'))
     return error(provider, 503, 'service_unavailable', 'Overloaded.');
   const book = bookOf(provider, context);
-  // xAI answers in the call that begins.
+  // xAI answers in the call that starts the job.
   const asked = provider === 'xai' ? world.looks : 0;
   const begun = { id: `research_${provider}_${book.size + 1}`, world, asked, ended: false };
   book.set(begun.id, begun);
@@ -106,7 +106,7 @@ function bookOf(provider: Provider, { memory }: UpstreamContext): Map<string, Be
   return book;
 }
 
-/** True the first time. */
+/** True on the first call. */
 function once(provider: Provider, { memory }: UpstreamContext, what: string): boolean {
   const name = `research ${provider} ${what}`;
   const first = !memory.has(name);
@@ -115,7 +115,7 @@ function once(provider: Provider, { memory }: UpstreamContext, what: string): bo
 }
 
 function forget(provider: Provider, { id }: Begun, context: UpstreamContext): Reply {
-  // Its number is not given again.
+  // The ID is not reused.
   bookOf(provider, context).set(`${id} forgotten`, {
     id,
     world: { looks: 0, text: '', links: [] },
@@ -155,7 +155,7 @@ function response(id: string, status: string, { text, links }: PreparedResearch,
   };
 }
 
-/** As OpenAI marks the addresses it names. */
+/** Marks cited URLs as OpenAI does. */
 const marked = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}utm_source=openai`;
 
 function interaction(id: string, status: string, { text, links }: PreparedResearch) {
@@ -186,7 +186,7 @@ const noKey = (provider: Provider): Reply =>
       )
     : error(provider, 401, 'invalid_api_key', 'Incorrect API key provided.');
 
-/** Each in its own shape. */
+/** Error response in the provider's format. */
 function error(provider: Provider, status: number, code: string, message: string): Reply {
   if (provider === 'xai') return json({ code, error: message }, status);
   if (provider === 'gemini') return json({ error: { code: status, status: code.toUpperCase(), message } }, status);

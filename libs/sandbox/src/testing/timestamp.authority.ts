@@ -6,15 +6,15 @@ const authorities = createTimestampAuthorities();
 async function ask(address: string, method: 'GET' | 'POST', bytes: Buffer): Promise<Buffer> {
   const headers = { 'content-type': 'application/timestamp-query' };
   const request = { method, url: new URL(address), headers, body: '', bytes };
-  // An authority of times looks at nothing of the world.
+  // A timestamp authority does not use the world.
   const { body } = await authorities.handle(request, {} as UpstreamContext);
   return Buffer.from((body ?? '') as Buffer);
 }
 
-/** What an authority of times answers, without a server in between. */
+/** Response of a timestamp authority, without a server. */
 export const askAuthority = (host: string, question: Uint8Array): Promise<Buffer> =>
   ask(`https://${host}/tsr`, 'POST', Buffer.from(question));
 
-/** Its root in PEM. */
+/** Its root certificate in PEM. */
 export const rootOf = async (host: string): Promise<string> =>
   (await ask(`https://${host}/root.pem`, 'GET', Buffer.alloc(0))).toString();

@@ -13,7 +13,7 @@ export const WORLD_JSON = {
   language: 'en',
 };
 
-/** Writes a world into a new temporary folder. Arrays become JSON lines, objects JSON; `.gz` names are packed. */
+/** Writes a world into a new temporary folder. Arrays become JSON lines, objects JSON; `.gz` names are compressed. */
 export async function writeWorld(files: WorldFiles): Promise<{ dir: string; remove(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'world-'));
   for (const [name, content] of Object.entries({ 'world.json': WORLD_JSON, ...files })) {

@@ -58,7 +58,7 @@ function quotes(uri: string, context: UpstreamContext): Reply {
   return posts(context, ({ quoteOf }) => quoted !== undefined && quoteOf === quoted.id);
 }
 
-/** One level of answers. */
+/** One level of replies. */
 function thread(uri: string, context: UpstreamContext): Reply {
   const post = postAt(uri, context);
   if (!post) return json({ error: 'NotFound', message: `Post not found: ${uri}` }, 400);
@@ -67,7 +67,7 @@ function thread(uri: string, context: UpstreamContext): Reply {
   return json({ thread: { ...node(post), replies: replies.map((one) => ({ ...node(one), replies: [] })) } });
 }
 
-/** Accounts of which a post can be seen. */
+/** Accounts with at least one visible post. */
 function profiles(actors: string[], { side }: UpstreamContext): Reply {
   const authors = new Map(side.visiblePosts('bluesky').map(({ author }) => [author.handle ?? '', author]));
   return json({ profiles: actors.flatMap((actor) => authors.get(actor) ?? []).map(profileOf) });
@@ -76,7 +76,7 @@ function profiles(actors: string[], { side }: UpstreamContext): Reply {
 const uriOf = ({ id, author: { handle = '' } }: Post): string =>
   `at://did:plc:${createHash('sha256').update(handle).digest('hex').slice(0, 24)}/app.bsky.feed.post/${id}`;
 
-/** A post as search, threads and feeds show it. */
+/** A post in the format of search, threads and feeds. */
 function viewOf(post: Post, { world }: UpstreamContext) {
   const created = new Date(post.created).toISOString();
   const parent = world.posts.find(({ platform, id }) => platform === 'bluesky' && id === post.replyTo);
@@ -91,7 +91,7 @@ function viewOf(post: Post, { world }: UpstreamContext) {
     },
     embed: {
       ...(post.pictures ? { images: post.pictures.map((url) => ({ fullsize: url })) } : {}),
-      // A post that is quoted goes before a link.
+      // A quoted post takes precedence over a link.
       ...(link && !post.pictures && quotes === undefined ? { external: { uri: link } } : {}),
     },
     replyCount: post.metrics.replies ?? 0,

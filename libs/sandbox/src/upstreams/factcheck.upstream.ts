@@ -3,7 +3,7 @@ import type { FactCheck } from '../world/world.types';
 import { json, routed, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-/** Long texts find nothing with the real one. */
+/** Longer queries find nothing, like the real service. */
 const LONG_QUERY_WORDS = 16;
 
 export const factcheck: Upstream = {

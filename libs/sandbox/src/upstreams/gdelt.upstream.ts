@@ -5,7 +5,7 @@ import { html, json, routed, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const QUARTER_MS = 15 * 60_000;
-/** Reports of a day, all told: what counts are measured against. */
+/** Total reports of a day, which counts are relative to. */
 const ALL_REPORTS = 1_000;
 
 export const gdelt: Upstream = {
@@ -17,7 +17,7 @@ export const gdelt: Upstream = {
 function answer(_: string, form: URLSearchParams, context: UpstreamContext): Reply {
   const query = (form.get('query') ?? '').trim();
   const words = query.replace(/"[^"]*"|\S+:\S+|[()]/g, ' ').match(/\S+/g) ?? [];
-  // Complaints come as 200 and a plain sentence that calls itself HTML.
+  // Errors are sent as status 200 with a plain sentence and an HTML content type.
   if (words.some((word) => word !== 'OR' && word.replace(/^-/, '').length < 3))
     return html('One or more of your keywords were too short, too long or too common.\n');
   const [from, to] = [momentOf(form.get('startdatetime')), momentOf(form.get('enddatetime'))];
@@ -25,7 +25,7 @@ function answer(_: string, form: URLSearchParams, context: UpstreamContext): Rep
     ...{ engine: 'gdelt', raw: query, dialect: DIALECTS.gdelt, minCoverage: 1 },
     ...{ from, to: to && new Date(to.getTime() + 1000) },
   });
-  // Without a window it looks back three months, and keeps what has no date.
+  // Default window: three months; undated pages are kept.
   const since = context.world.now.getTime() - 93 * DAY_MS;
   const hits = from || to ? found : found.filter(({ date }) => !date || date.getTime() >= since);
   if (form.get('mode') === 'timelinevolraw') return json({ timeline: [{ data: dailyCounts(hits) }] });
@@ -37,7 +37,7 @@ function answer(_: string, form: URLSearchParams, context: UpstreamContext): Rep
 const momentOf = (text: string | null) =>
   text ? new Date(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z')) : undefined;
 
-/** `seendate` is when the crawler came by, on its 15-minute grid; empty where the world says that no date is known. */
+/** `seendate` is the crawl time on a 15-minute grid; empty if the world has no date. */
 const articleOf = ({ page, title, date, url }: PageHit) => ({
   url: page.url,
   title: title.replace(/\s*([:;,!?|])\s*/g, ' $1 ').trim(),

@@ -40,7 +40,7 @@ function item(hit: PageHit): string {
   );
 }
 
-/** An id as given out since 2024: no address inside, only a token that the decoding endpoint knows. */
+/** An ID as issued since 2024: contains no URL, only a token for the decoding endpoint. */
 function articleId(url: string): string {
   const token = createHash('sha512').update(url).digest('base64url');
   const inner = Buffer.from(`AU_yqL${token}${token.slice(0, 40)}`);

@@ -34,7 +34,7 @@ function search(_: string, form: URLSearchParams, { side }: UpstreamContext): Re
   });
 }
 
-/** All tags must hold; `(a,b)` is any of them. */
+/** All tags must match; `(a,b)` matches any of them. */
 function tagTest(tags: string): (post: Post) => boolean {
   const groups = (tags.match(/\([^()]*\)|[^,()]+/g) ?? []).map((group) => group.match(/\w+/g) ?? []);
   return ({ id, replyTo }) => {

@@ -18,7 +18,7 @@ import { wikidata } from './wikidata.upstream';
 import { wikipedia } from './wikipedia.upstream';
 import { x } from './x.upstream';
 
-/** Everything that answers in a sandbox. The first that serves a host and owns the path has it; pages come last. */
+/** All upstreams of a sandbox. The first one that serves the host and owns the path responds; pages are last. */
 export function allUpstreams(view: WorldView, now: () => Date): Upstream[] {
   return [
     ...engines,

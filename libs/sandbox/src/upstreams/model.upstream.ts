@@ -2,7 +2,7 @@ import { byRecord, recordedKindOf } from './recorded/recorded.reader';
 import { json, jsonBody, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
-/** A question to a model behind chat completions. */
+/** A chat completion request. */
 export interface ChatQuestion {
   model: string;
   shape: string;
@@ -12,13 +12,13 @@ export interface ChatQuestion {
   tokens: number;
 }
 
-/** Answers for a provider, in the sandbox of this context. */
+/** Response of a provider's model in the sandbox of this context. */
 export type ChatModel = (asked: ChatQuestion, context: UpstreamContext, provider: string) => Reply | Promise<Reply>;
 
-/** Language models behind OpenAI-compatible chat completions, which answer what was recorded. */
+/** Language models behind OpenAI-compatible chat completions, with recorded answers. */
 export const languageModels = createModels(fromRecord);
 
-/** A model at the address of each provider. */
+/** A model at the URL of each provider. */
 export function createModels(model: ChatModel): readonly Upstream[] {
   return [
     createModel({ name: 'openai', host: 'api.openai.com', path: '/v1/chat/completions' }, model),
@@ -59,7 +59,7 @@ export function complete(
   );
 }
 
-/** What nobody answered is an error: a guess would be measured as if it were a reading. */
+/** A missing recording is an error, because a guess would be measured as a model's answer. */
 export function fromRecord(asked: ChatQuestion, { answers, onAsked }: UpstreamContext): Reply {
   const kind = recordedKindOf(asked.model);
   if (!kind)

@@ -7,7 +7,7 @@ import { escapeMarkup } from './replies';
 
 const unzip = promisify(gunzip);
 
-/** What a well-behaved server would send for a page, with its content type. */
+/** Body and content type that a regular server would send for a page. */
 export async function bodyOf(page: Page, view: WorldView): Promise<{ type: string; body: string | Buffer }> {
   if (page.html !== undefined) return { type: HTML, body: page.html };
   if (page.file !== undefined) return readBody(page.file);
@@ -19,7 +19,7 @@ export async function readBody(path: string): Promise<{ type: string; body: stri
   const bytes = zipped ? await unzip(await readFile(path)) : await readFile(path);
   const extension = /\.(\w+)$/.exec(zipped ? path.slice(0, -3) : path)?.[1]?.toLowerCase() ?? '';
   const type = TYPES[extension] ?? 'application/octet-stream';
-  // Left as bytes: a file may be in any encoding its own markup names.
+  // Kept as bytes, because a file may use any encoding its markup declares.
   return { type, body: type === HTML ? bytes.toString('utf8') : bytes };
 }
 
@@ -42,7 +42,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** A plain article page; says who and what, but never when: that is for a page's own markup to tell. */
+/** A plain article page with outlet and author but without a date, which only the page's own markup may give. */
 function articleOf(page: Page, text: string, view: WorldView): string {
   const paragraphs = text.split(/\n\s*\n|\n/).filter((paragraph) => paragraph.trim() !== '');
   const title = escapeMarkup(page.title ?? paragraphs[0]?.slice(0, 100) ?? '');

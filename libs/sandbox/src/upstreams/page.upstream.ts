@@ -50,7 +50,7 @@ async function honestReply(page: Page, view: WorldView): Promise<Reply> {
   return { status: page.status ?? 200, headers: sent, body: inCharset(body, sent['content-type']) };
 }
 
-/** A page that says it is sent in another charset is really sent in it. */
+/** Encodes a body in the charset declared by its content type. */
 function inCharset(body: string | Buffer, type = ''): string | Buffer {
   const charset = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (typeof body !== 'string' || /^utf-?8$/i.test(charset) || !iconv.encodingExists(charset)) return body;

@@ -1,7 +1,7 @@
 import type { Page } from '../world/world.types';
 import type { Reply, UpstreamRequest } from './upstream.types';
 
-/** The page as it stands at this request: the last of its versions that holds, else its own. */
+/** The page at this request: its last valid version, otherwise the page itself. */
 export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date }): Page {
   const holds = page.versions?.findLast(
     (one) => (one.visit !== undefined && visit >= one.visit) || (one.from !== undefined && now >= new Date(one.from)),
@@ -9,7 +9,7 @@ export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date 
   if (!holds) return page;
   const { from: _from, visit: _visit, ...body } = holds;
   const { html: _html, file: _file, text: _text, status: _status, redirect: _redirect, ...rest } = page;
-  // Validators belong to the old text; a version that keeps them sets them itself.
+  // Validators belong to the old text; a version must set its own.
   return { ...rest, headers: withoutValidators(page.headers), ...body };
 }
 
@@ -18,20 +18,20 @@ const VALIDATORS = ['etag', 'last-modified'];
 const withoutValidators = (headers: Page['headers'] = {}): Page['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !VALIDATORS.includes(name.toLowerCase())));
 
-/** Markup in which adverts, counters and moments are others with every request. */
+/** Markup with ads, counters and times that differ with every request. */
 export function moved(page: Page, reply: Reply, { visit, now }: { visit: number; now: Date }): Reply {
   if (!page.moving || typeof reply.body !== 'string') return reply;
   const body = reply.body.replaceAll('{visit}', String(visit)).replaceAll('{now}', now.toISOString());
   return { ...reply, body };
 }
 
-/** A server that gives validators answers by them: 304 where the page is what it was. */
+/** Answers conditional requests: 304 if the page is unchanged. */
 export function orUnmodified(reply: Reply, { headers }: Pick<UpstreamRequest, 'headers'>): Reply {
   const { etag, 'last-modified': modified } = reply.headers ?? {};
   const asked = headers['if-none-match'];
   const since = headers['if-modified-since'];
   const byTag = etag !== undefined && asked === etag;
-  // A tag that was asked for goes before a moment (RFC 9110).
+  // `If-None-Match` takes precedence over `If-Modified-Since` (RFC 9110).
   const byMoment = asked === undefined && modified !== undefined && since === modified;
   if (reply.status !== 200 || !(byTag || byMoment)) return reply;
   return { status: 304, headers: { ...(etag && { etag }), ...(modified && { 'last-modified': modified }) } };

@@ -2,7 +2,7 @@ import type { Post, World } from '../world/world.types';
 import { escapeMarkup, html, notFound } from './replies';
 import type { Reply, Upstream } from './upstream.types';
 
-/** The public web pages of posts, as a reader without an account and without JavaScript gets them. */
+/** Public web pages of posts, as served without an account and without JavaScript. */
 export function createPostPages(world: World): Upstream {
   const byUrl = new Map<string, Post>();
   for (const post of world.posts) byUrl.set(keyOf(new URL(post.url)), post);

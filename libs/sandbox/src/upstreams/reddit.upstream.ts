@@ -23,7 +23,7 @@ export const reddit: Upstream = {
 
 const listing = (children: unknown[]) => ({ kind: 'Listing', data: { after: null, children } });
 
-/** Threads alone are searched, never their comments. */
+/** Search covers threads, not comments. */
 function search(subreddits: string, form: URLSearchParams, { side, world }: UpstreamContext): Reply {
   const holds = postTest(form.get('q') ?? '', { url: pointsTo });
   const since = world.now.getTime() - (SPANS[form.get('t') ?? ''] ?? Infinity) * DAY_MS;
@@ -38,7 +38,7 @@ function search(subreddits: string, form: URLSearchParams, { side, world }: Upst
   return json(listing(found.slice(0, wholeNumber(form.get('limit'), 25, 1, 100)).map(thingOf)));
 }
 
-/** A thread and what was said under it, deleted comments as the shells they become. */
+/** A thread with its comments; deleted comments are placeholders. */
 function thread(id: string, _: URLSearchParams, { side, world }: UpstreamContext): Reply {
   const post = side.visiblePosts('reddit').find((one) => one.id === id && one.replyTo === undefined);
   const said = world.posts.filter(({ platform, created }) => platform === 'reddit' && new Date(created) <= world.now);
@@ -68,7 +68,7 @@ function about(name: string, _: URLSearchParams, context: UpstreamContext): Repl
   return json({ kind: 't2', data: { name: handle, created_utc, total_karma: karma } });
 }
 
-/** What somebody wrote, threads and comments, newest first. */
+/** Threads and comments of a user, newest first. */
 function overview(name: string, form: URLSearchParams, context: UpstreamContext): Reply {
   const written = by(name, context).sort(byNewest);
   if (written.length === 0) return notFound();
@@ -94,7 +94,7 @@ function thingOf(post: Post) {
         ...{ parent_id: `t3_${post.replyTo}`, replies: '' },
       },
     };
-  // The first line is the title, as people write them.
+  // The first line is the title.
   const [first = '', ...rest] = post.text.split('\n');
   const crossed = post.quoteOf ?? post.repostOf;
   const [link] = post.links;

@@ -44,7 +44,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll('&#34;', '&quot;');
 }
 
-/** Fields of a query string or of a form body; the body wins as it does on the real servers. */
+/** Fields of a query string or form body; the body takes precedence, as on the real servers. */
 export function formOf(request: UpstreamRequest): URLSearchParams {
   const form = new URLSearchParams(request.url.search);
   if ((request.headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')) {
@@ -53,7 +53,7 @@ export function formOf(request: UpstreamRequest): URLSearchParams {
   return form;
 }
 
-/** JSON body as an object; null when it is none. */
+/** JSON body as an object; null if invalid. */
 export function jsonBody(request: UpstreamRequest): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(request.body);
@@ -65,13 +65,13 @@ export function jsonBody(request: UpstreamRequest): Record<string, unknown> | nu
   }
 }
 
-/** A whole number in bounds; `fallback` when absent or not a number. */
+/** A whole number within bounds; `fallback` if absent or not a number. */
 export function wholeNumber(value: string | null | undefined, fallback: number, min: number, max: number): number {
   const number = value === null || value === undefined || value === '' ? NaN : Math.trunc(Number(value));
   return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));
 }
 
-/** The path that it answers, and how: by the first group of the path, the query string and the world. */
+/** A path pattern and its handler, called with the first group of the path, the query string and the world. */
 export type Route = [
   path: RegExp,
   answer: (
@@ -82,7 +82,7 @@ export type Route = [
   ) => Reply | Promise<Reply>,
 ];
 
-/** The first route that fits answers; a path without one is not found. */
+/** The first matching route handles the request; otherwise 404. */
 export const routed =
   (routes: readonly Route[]): Upstream['handle'] =>
   (request, context) => {

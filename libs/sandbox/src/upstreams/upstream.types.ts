@@ -4,15 +4,15 @@ import type { World } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
 import type { AnswerBook, OpenRequest } from './recorded/answer.book';
 
-/** One request as an upstream sees it: by the real host name, whatever way it came in. */
+/** A request as seen by an upstream, with the real host name. */
 export interface UpstreamRequest {
   method: string;
   url: URL;
   /** Lower case names. */
   headers: Record<string, string | undefined>;
-  /** Body of a POST, decoded as UTF-8. */
+  /** POST body, decoded as UTF-8. */
   body: string;
-  /** The same as it came, for protocols that are no text. */
+  /** The raw body, for binary protocols. */
   bytes: Buffer;
 }
 
@@ -20,18 +20,18 @@ export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Ways in which a server can leave HTTP altogether. */
+  /** Ways to violate HTTP. */
   wire?: { kind: 'hang' | 'reset' | 'truncate' } | { kind: 'huge'; bytes: number };
-  /** Waited before the first byte. */
+  /** Delay before the first byte. */
   delayMs?: number;
 }
 
 /** A request that reached a language model. */
 export interface ModelRequest {
   task: string;
-  /** A recorded reader had no answer; told once of each. */
+  /** A request without a recorded answer; reported once each. */
   open?: OpenRequest;
-  /** Its recorded answer was given to other instructions or another schema. */
+  /** The recorded answer has other instructions or another schema. */
   outdated?: true;
 }
 
@@ -40,10 +40,10 @@ export interface UpstreamContext {
   view: WorldView;
   search: SearchEngine;
   side: SideIndexes;
-  /** What language models answered once. */
+  /** Recorded answers of language models. */
   answers: AnswerBook;
   onAsked: (request: ModelRequest) => void;
-  /** Small per-run memory of an upstream (tokens it handed out, counters). */
+  /** Small memory of an upstream per run (issued tokens, counters). */
   memory: Map<string, unknown>;
 }
 
@@ -51,7 +51,7 @@ export interface Upstream {
   /** Its name in `faults.json`. */
   name: string;
   serves(host: string): boolean;
-  /** Which paths of its hosts are its own; absent = all. The rest goes to the next one that serves the host. */
+  /** Which paths of its hosts it serves; absent = all. Other paths go to the next upstream for the host. */
   owns?: (url: URL) => boolean;
   handle(request: UpstreamRequest, context: UpstreamContext): Reply | Promise<Reply>;
 }

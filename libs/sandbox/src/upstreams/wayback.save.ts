@@ -4,11 +4,11 @@ import type { Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
 /** A job of "Save Page Now", version 2. */
 interface Job {
   url: string;
-  /** Questions about it so far: the first finds it pending. */
+  /** Number of status requests so far; the first returns pending. */
   asked: number;
 }
 
-/** Orders with the page's answer; refusals come with status 200, as the archive's do. */
+/** Accepts a capture request; rejections have status 200, like the archive's. */
 export function save({ headers, body }: UpstreamRequest, context: UpstreamContext): Reply {
   if (!isSignedIn(headers)) return loggedOut();
   const url = new URLSearchParams(body).get('url') ?? '';
@@ -27,7 +27,7 @@ export function save({ headers, body }: UpstreamRequest, context: UpstreamContex
   return json({ url, job_id: id });
 }
 
-/** Pending at first; then a copy of the world's day. */
+/** Pending at first, then a capture dated the world's present. */
 export function saveStatus(id: string, { headers }: UpstreamRequest, context: UpstreamContext): Reply {
   if (!isSignedIn(headers)) return loggedOut();
   const job = jobsOf(context).get(id);
@@ -41,7 +41,7 @@ export function saveStatus(id: string, { headers }: UpstreamRequest, context: Up
   });
 }
 
-/** Copies made since the sandbox began; they can be replayed at once, and are in no index yet. */
+/** Captures made since the sandbox started; they can be replayed at once but are in no index yet. */
 export function savedCopies(context: UpstreamContext): { url: string; timestamp: string }[] {
   const timestamp = stampOfNow(context);
   return [...jobsOf(context).values()].filter(({ asked }) => asked > 1).map(({ url }) => ({ url, timestamp }));

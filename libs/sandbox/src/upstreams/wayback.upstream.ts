@@ -42,7 +42,7 @@ function cdx(form: URLSearchParams, context: UpstreamContext): Reply {
   return json(table.length === 0 ? [] : [columns, ...table]);
 }
 
-/** In the order of an archive: by key, then by time. What lies in the world's future is not there yet. */
+/** Sorted like an archive: by key, then by time. Excludes captures in the world's future. */
 function capturesOf({ world }: UpstreamContext): Row[] {
   const now = stampOf(world.now);
   const rows = world.captures
@@ -87,14 +87,14 @@ function within(timestamp: string, from: string | null, to: string | null): bool
   return (!from || timestamp >= from.padEnd(14, '0')) && (!to || timestamp <= to.padEnd(14, '9'));
 }
 
-/** `field:regex` of the whole cell. */
+/** `field:regex`, which must match the whole cell. */
 function filterOf(text: string): (cells: Record<string, string>) => boolean {
   const [, field = '', pattern = ''] = /^(\w+):(.{1,200})$/.exec(text) ?? [];
   const regex = new RegExp(`^(?:${pattern})$`);
   return (cells) => regex.test(cells[field] ?? '');
 }
 
-/** Drops a row whose column equals that of the row before. */
+/** Drops a row with the same column values as the row before. */
 const collapse = (rows: Row[], fields: string[]): Row[] =>
   fields.reduce((left, field) => left.filter((row, at) => row.cells[field] !== left[at - 1]?.cells[field]), rows);
 

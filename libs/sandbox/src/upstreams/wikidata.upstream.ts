@@ -24,7 +24,7 @@ function entities(form: URLSearchParams, context: UpstreamContext): Reply {
   return json({ entities: Object.fromEntries(known.map((record) => [record.id, entityOf(record)])) as unknown });
 }
 
-/** Labels and aliases are searched only. */
+/** Searches labels and aliases only. */
 function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
   const { side } = context;
   const wanted = (form.get('search') ?? '').trim().toLowerCase();
@@ -64,13 +64,13 @@ const entityOf = (record: PublicRecord) => ({
       [value].flat().map(statementOf),
     ]),
   ),
-  // The editions that have an article: `["enwiki", "dewiki"]`.
+  // Language editions with an article: `["enwiki", "dewiki"]`.
   sitelinks: Object.fromEntries(
     listField(record, 'sitelinks').map((site) => [String(site), { site, title: labelOf(record) }]),
   ),
 });
 
-/** A record holds whole statements, or bare values. */
+/** A record contains full statements or plain values. */
 const statementOf = (entry: unknown) =>
   'mainsnak' in objectOf(entry)
     ? entry

@@ -67,7 +67,7 @@ function pages(form: URLSearchParams, host: string, { side, world }: UpstreamCon
   return { pages: found };
 }
 
-/** A passage in which the query's words stand in `<span class="searchmatch">`. */
+/** A passage with the query's words in `<span class="searchmatch">`. */
 function marked(text: string, query: string): string {
   const wanted = wantedStems(parseQuery(query, DIALECTS.plain).clauses);
   const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);

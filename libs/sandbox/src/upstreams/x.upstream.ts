@@ -27,7 +27,7 @@ const OPERATORS: PostOperators = {
   quotes_of_tweet_id: (value, { quoteOf }) => quoteOf === value,
 };
 
-/** Originals, replies and quotes, newest first; without a start those of the last `days`. */
+/** Originals, replies and quotes, newest first; without a start, those of the last `days`. */
 function search(form: URLSearchParams, { side, world }: UpstreamContext, days: number): Reply {
   const holds = postTest(form.get('query') ?? '', OPERATORS);
   const [start, end, now] = [form.get('start_time'), form.get('end_time'), world.now.getTime()];

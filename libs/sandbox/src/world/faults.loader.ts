@@ -6,7 +6,7 @@ import type { Fault } from './world.types';
 
 const headSchema = z.record(z.string(), z.unknown());
 
-/** Faults by upstream name. A `seed` at the top serves every upstream that has none of its own. */
+/** Faults by upstream name. A top-level `seed` applies to every upstream without its own. */
 export async function loadFaults(dir: string): Promise<Map<string, Fault>> {
   const source = await readWorldText(dir, 'faults.json');
   if (!source) return new Map();
@@ -25,7 +25,7 @@ function parseFault(file: string, line: number, name: string, value: unknown): F
   const parsed = z.object({ [name]: faultSchema }).safeParse({ [name]: value });
   if (!parsed.success) throw malformedBySchema(file, line, parsed.error, { [name]: value });
   const fault = parsed.data[name] as z.output<typeof faultSchema>;
-  // A status without a rate means "always": nobody writes down an error that never happens.
+  // A status without a rate applies to every request.
   const always = fault.status !== undefined && fault.quota === undefined;
   const { errorRate = always ? 1 : 0, seed, ...rest } = fault;
   return { ...rest, errorRate, ...(seed === undefined ? {} : { seed }) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a page misbehaves. Sizes in bytes, times in milliseconds. */
+/** Misbehavior of a page. Sizes in bytes, times in milliseconds. */
 type Behaviour =
   | { kind: 'ok' | 'hang' | 'reset' | 'truncate' | 'paywall' | 'blocked' }
   | { kind: 'slow'; ms: number }
@@ -12,14 +12,14 @@ const DOMAIN = /^(?!www\.)[\p{Ll}\p{Lo}\p{Nd}_-]+(\.[\p{Ll}\p{Lo}\p{Nd}_-]+)+$/u
 const CLOCK_WITH_ZONE = /^T\d{2}:\d{2}(:\d{2}([.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 
-/** ISO 8601 with a zone; seconds and the colon of the zone may be left out. */
+/** ISO 8601 with a zone; seconds and the colon of the zone are optional. */
 export const time = z
   .string()
   .refine(
     (value) => isDay(value.slice(0, 10)) && CLOCK_WITH_ZONE.test(value.slice(10)) && !Number.isNaN(Date.parse(value)),
     'must be an ISO 8601 time with a zone',
   );
-/** Records and fact checks often know the day only. */
+/** Records and fact checks often have a date only. */
 export const timeOrDay = z.union([time, z.iso.date()], 'must be an ISO 8601 day or time with a zone');
 export const domain = z.string().regex(DOMAIN, 'must be a domain in lower case without www.');
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' });

@@ -8,16 +8,14 @@ import { malformedBySchema, malformedWorld } from './malformed';
 
 const unzip = promisify(gunzip);
 
-/** One parsed line with the place it came from, so that later checks can name it too. */
+/** A parsed line with its position, so that later checks can report it. */
 export interface Line<T> {
   file: string;
   line: number;
   value: T;
 }
 
-/**
- * Reads `<name>` or `<name>.gz`; null when neither is there. Throws `malformed-world` when it is not UTF-8 or not gzip.
- */
+/** Reads `<name>` or `<name>.gz`; null if neither exists. Throws `malformed-world` if it is not UTF-8 or not gzip. */
 export async function readWorldText(dir: string, name: string): Promise<{ file: string; text: string } | null> {
   for (const file of [name, `${name}.gz`]) {
     const bytes = await readFile(join(dir, file)).catch(nullIfAbsent);
@@ -26,7 +24,7 @@ export async function readWorldText(dir: string, name: string): Promise<{ file: 
   return null;
 }
 
-/** Every line of a `.jsonl` file, checked against its schema. An absent file is an empty one. */
+/** All lines of a `.jsonl` file, validated with its schema; empty if the file is missing. */
 export async function readLines<T extends z.ZodType>(
   dir: string,
   name: string,
@@ -59,7 +57,7 @@ export function parseJson(file: string, line: number, raw: string): unknown {
   }
 }
 
-/** `null` means absent everywhere but in `engineDate`, where it means that engines show no date. */
+/** `null` means absent, except in `engineDate`, where engines then show no date. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key, field]) => field !== null || key === 'engineDate'));

@@ -50,7 +50,7 @@ const RECORD_SOURCES = [
   'icij',
 ] as const;
 
-/** Shapes of one line of each file. Unknown fields are dropped; a `null` counts as absent unless it means something. */
+/** Schema of a line of each file. Unknown fields are dropped; `null` counts as absent unless documented otherwise. */
 export const worldSchema = z.object({
   version: z.literal(1),
   name,
@@ -76,7 +76,7 @@ export const outletSchema = z.object({
 
 const pageBody = {
   html: text.optional(),
-  /** Of the body, inside the world folder; absolute once the world is loaded. */
+  /** Path of the body inside the world folder; absolute once the world is loaded. */
   file: name.optional(),
   text: text.optional(),
   title: text.optional(),
@@ -85,7 +85,7 @@ const pageBody = {
   redirect: name.optional(),
 };
 
-/** What is sent from a moment of the sandbox's time on, or from a request on, counted from 1. */
+/** A version sent from a time of the sandbox on, or from a request on, counted from 1. */
 const versionSchema = z
   .object({ ...pageBody, from: time.optional(), visit: z.int().min(1).optional() })
   .refine(({ from, visit }) => (from === undefined) !== (visit === undefined), 'needs either from or visit');
@@ -100,9 +100,9 @@ export const pageSchema = z
     engineDate: time.nullable().optional(),
     indexed: z.array(z.enum(ENGINES)).optional(),
     behaviour: behaviour.default({ kind: 'ok' }),
-    /** In their order; the last that holds is sent instead of the page's own. */
+    /** In order; the last valid one is sent instead of the page itself. */
     versions: z.array(versionSchema).optional(),
-    /** `{visit}` and `{now}` in its markup are another with every request. */
+    /** `{visit}` and `{now}` in its markup differ with every request. */
     moving: z.boolean().optional(),
   })
   .superRefine((page, context) => {
@@ -147,7 +147,7 @@ export const postSchema = z.object({
   text,
   lang: text.optional(),
   links: z.array(text).default([]),
-  /** Addresses of the pictures in it; the files are pages of the world. */
+  /** URLs of its pictures; the files are pages of the world. */
   pictures: z.array(webAddress).optional(),
   replyTo: text.optional(),
   repostOf: text.optional(),
@@ -192,21 +192,21 @@ export const recordSchema = z.object({
 
 export const faultSchema = z.object({
   latencyMs: count.default(0),
-  /** Without it, a `status` that has no quota is the answer to every request. */
+  /** Without it, a `status` without a quota applies to every request. */
   errorRate: z.number().min(0).max(1).optional(),
   /** Makes `errorRate` repeatable. */
   seed: z.number().optional(),
-  /** Of answers that fail, or of those beyond the quota. */
+  /** Status of failed responses, or of those beyond the quota. */
   status: z.int().min(100).max(599).optional(),
   /** Seconds. */
   retryAfter: count.optional(),
   down: z.boolean().default(false),
-  /** Requests answered before the quota is exhausted. */
+  /** Requests served before the quota is exhausted. */
   quota: z.int().min(0).optional(),
 });
 
 const level = z.enum(['unverified', 'verified', 'certified']);
-/** What a newsroom's pipeline would send. */
+/** A topic as sent by a newsroom's pipeline. */
 export const topicSchema = z.object({
   externalId: name,
   title: name,
@@ -247,7 +247,7 @@ export const truthSchema = z.object({
   notes: text.optional(),
 });
 
-/** Control characters in a header would let a world break the protocol instead of playing a server. */
+/** Rejects control characters, with which a world could break the protocol. */
 function headerValue() {
   return z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/, 'must be a header value');
 }

@@ -42,12 +42,12 @@ describe('loading a world', () => {
     expect(world.now).toEqual(new Date(WORLD_JSON.now));
   });
 
-  it('takes absent files as empty', async () => {
+  it('treats missing files as empty', async () => {
     const world = await withWorld({}, loadWorld);
     expect([world.outlets, world.pages, world.posts, world.topics, [...world.faults]]).toEqual([[], [], [], [], []]);
   });
 
-  it('tells a null engine date from an absent one', async () => {
+  it('distinguishes a null engine date from a missing one', async () => {
     const pages = [
       { ...page, engineDate: null },
       { ...page, url: 'https://gazette.example/b', title: null },
@@ -59,7 +59,7 @@ describe('loading a world', () => {
     ]);
   });
 
-  it('gives topics their documented defaults and keeps truth apart', async () => {
+  it('gives topics their documented defaults and stores truth separately', async () => {
     const files = {
       'topics.jsonl': [{ externalId: 't1', title: 'A topic', newsworthinessScore: 60 }],
       'truth.jsonl': [{ topic: 't1', verdict: 'supported', level: ['verified'] }],
@@ -75,7 +75,7 @@ describe('loading a world', () => {
     expect(truth).toEqual([{ topic: 't1', verdict: 'supported', level: ['verified'], candidate: true }]);
   });
 
-  it('reads faults, where a status alone means always', async () => {
+  it('reads faults, where a status alone applies to every request', async () => {
     const faults = { seed: 5, brave: { status: 429, retryAfter: 30 }, default: { quota: 3, latencyMs: 10 } };
     const world = await withWorld({ 'faults.json': faults }, loadWorld);
     expect(Object.fromEntries(world.faults)).toEqual({
@@ -85,7 +85,7 @@ describe('loading a world', () => {
   });
 });
 
-describe('refusing a malformed world', () => {
+describe('malformed world', () => {
   const second = (file: string, good: object, bad: object): WorldFiles => ({ [file]: [good, bad] });
   const post = {
     platform: 'x',
@@ -257,18 +257,18 @@ describe('refusing a malformed world', () => {
       { 'faults.json': '{\n"brave": {},\n"gdelt": {"errorRate": "often"}}' },
       { file: 'faults.json', line: 3, field: 'gdelt.errorRate' },
     ],
-  ])('names file, line and field of %s', async (_, files, place) => {
+  ])('is reported with file, line and field of %s', async (_, files, place) => {
     expect(await problemOf(files)).toEqual(place);
   });
 
-  it('names a missing world.json', async () => {
+  it('is reported if world.json is missing', async () => {
     await expect(loadWorld('/nonexistent/world')).rejects.toMatchObject({
       code: 'malformed-world',
       details: { file: 'world.json' },
     });
   });
 
-  it('refuses truth with an unknown verdict', async () => {
+  it('is reported for a truth with an unknown verdict', async () => {
     const files = { 'truth.jsonl': [{ topic: 't', verdict: 'maybe', level: ['verified'] }] };
     await expect(withWorld(files, loadTruth)).rejects.toMatchObject({
       details: { file: 'truth.jsonl', line: 1, field: 'verdict' },

@@ -17,7 +17,7 @@ import { type Line, parseJson, readLines, readWorldText } from './line.reader';
 import { malformedBySchema, malformedWorld } from './malformed';
 import type { Page, TopicTruth, World } from './world.types';
 
-/** Reads a world folder. Throws `CorroborateError('malformed-world')` whose details name file, line and field. */
+/** Reads a world folder. Throws `CorroborateError('malformed-world')` with file, line and field in its details. */
 export async function loadWorld(dir: string): Promise<World> {
   const head = await loadHead(dir);
   const outlets = await readLines(dir, 'outlets.jsonl', outletSchema);
@@ -40,7 +40,7 @@ export async function loadWorld(dir: string): Promise<World> {
   return { ...world, ratings: ratingsOf(world.outlets) };
 }
 
-/** What really holds in the world: for evaluation, and for readers that are played from its notes; never served. */
+/** The truth about the world's topics: for evaluation and notes-based readers; never served. */
 export async function loadTruth(dir: string): Promise<TopicTruth[]> {
   const lines = await readLines(dir, 'truth.jsonl', truthSchema);
   refuseDuplicates(lines, 'topic');
@@ -59,7 +59,7 @@ async function loadHead(dir: string): Promise<Pick<World, 'name' | 'description'
   return { name, description, now: new Date(now), language };
 }
 
-/** World.json may be spread over lines: the line of the faulty field, or 1 where it is missing. */
+/** Line of the faulty field in world.json, which may have several lines; 1 if the field is missing. */
 function lineOf(text: string, error: z.ZodError): number {
   const key = String(error.issues[0]?.path[0] ?? '');
   const at = text.indexOf(`"${key}"`);
@@ -81,7 +81,7 @@ function refuseDuplicates<T extends Record<K, string>, K extends string>(lines: 
   }
 }
 
-/** Turns a relative `file` into an absolute path that is known to be inside the world and to exist. */
+/** Resolves a relative `file` to an absolute path that exists inside the world. */
 function withFile<T extends { file?: string }>(dir: string, { file, line, value }: Line<T>): T {
   if (value.file === undefined) return value;
   const root = resolve(dir);
@@ -91,7 +91,7 @@ function withFile<T extends { file?: string }>(dir: string, { file, line, value 
   return { ...value, file: path };
 }
 
-/** The same for each of its versions. */
+/** Resolves the file of each version. */
 function withVersions(dir: string, line: Line<Page>, page: Page): Page {
   if (!page.versions) return page;
   return { ...page, versions: page.versions.map((value) => withFile(dir, { ...line, value })) };

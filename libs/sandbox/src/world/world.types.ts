@@ -16,7 +16,7 @@ export type EngineName = NonNullable<Page['indexed']>[number];
 export type Platform = Post['platform'];
 export type RecordSource = PublicRecord['source'];
 
-/** One world, as its files say. Times are ISO strings. */
+/** A world as defined by its files. Times are ISO strings. */
 export interface World {
   dir: string;
   name: string;
@@ -34,6 +34,6 @@ export interface World {
   /** By upstream name; `default` applies to all others. */
   faults: Map<string, Fault>;
   topics: WorldTopic[];
-  /** Quality ratings as a public rating file would list them, 0–1; unrated outlets are absent. */
+  /** Quality ratings as in a public rating file, 0–1; unrated outlets are absent. */
   ratings: { site: string; rating: number }[];
 }

@@ -9,7 +9,7 @@ function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
-/** `example.org/news/dam?x=1`: an address without scheme, `www.` and fragment. */
+/** `example.org/news/dam?x=1`: a URL without scheme, `www.` and fragment. */
 export function addressOf(url: URL): string {
   const port = url.port === '' ? '' : `:${url.port}`;
   return `${hostOf(url)}${port}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
@@ -17,7 +17,7 @@ export function addressOf(url: URL): string {
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|oc|rut|ref|ref_src|cmpid)$/i;
 
-/** Finds what stands at an address, as a web server would: by scheme, host and path. */
+/** Finds pages and outlets by URL, like a web server: by scheme, host and path. */
 export class WorldView {
   private readonly pages = new Map<string, Page>();
   private readonly byAddress = new Map<string, Page>();
@@ -42,7 +42,7 @@ export class WorldView {
     return this.pages.get(exactKey(url)) ?? this.pages.get(exactKey(withoutTracking(url)));
   }
 
-  /** The page meant by an address that differs in scheme, `www.` or a closing slash only. */
+  /** The page at a URL that differs only in scheme, `www.` or a trailing slash. */
   pageNear(url: URL): Page | undefined {
     return this.byAddress.get(looseKey(withoutTracking(url)));
   }
@@ -69,7 +69,7 @@ function looseKey(url: URL): string {
   return decoded(addressOf(url)).replace(/\/(?=\?|$)/, '');
 }
 
-/** `%2C` and `,` are the same path to most servers. */
+/** `%2C` and `,` are the same path on most servers. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -14,8 +14,8 @@ const makeAccount = (over: Partial<EventReport>): EventReport => ({
   ...over,
 });
 
-describe('comparing two accounts', () => {
-  it('sees one event behind different words, and says why', () => {
+describe('compareAccounts', () => {
+  it('recognizes one event in different words, with reasons', () => {
     const { verdict, reasons } = compareAccounts(strike, makeAccount({}));
     expect(verdict).toBe('same');
     expect(reasons).toEqual(
@@ -28,7 +28,7 @@ describe('comparing two accounts', () => {
     );
   });
 
-  it('tells the place once, as it is written, and no name beside a longer one that has it', () => {
+  it('names the place once, as written, and drops names contained in longer ones', () => {
     const { reasons } = compareAccounts(
       { ...strike, title: 'Elm Valley Town Board meets Orson over the strike at Orson Paper in Elm Valley' },
       makeAccount({ title: 'Elm Valley Town Board speaks to Orson Paper', place: 'Elm Valley, Vermont' }),
@@ -40,13 +40,13 @@ describe('comparing two accounts', () => {
     expect(names).not.toEqual(expect.arrayContaining(['Orson']));
   });
 
-  it('does not say that both name the place alone, where it says that both are about it', () => {
+  it('gives only one reason for a shared place', () => {
     const one: EventReport = { title: 'Flood in Elm Valley', place: 'Elm Valley, Vermont' };
     const { reasons } = compareAccounts(one, { ...one, title: 'Elm Valley under water' });
     expect(reasons.map(({ code }) => code)).toEqual(['same.place', 'same.words']);
   });
 
-  it('asks both in one way', () => expect(compareAccounts(makeAccount({}), strike).verdict).toBe('same'));
+  it('is symmetric', () => expect(compareAccounts(makeAccount({}), strike).verdict).toBe('same'));
 
   it.each<[string, Partial<EventReport>, Partial<Reason>]>([
     ['months apart', { when: '2025-11-03T10:00:00.000Z' }, { code: 'same.too-far-apart' }],
@@ -60,13 +60,13 @@ describe('comparing two accounts', () => {
       { place: 'Elm Valley, Ohio', text: 'ELM VALLEY, Ohio — Workers left the plant on Monday.' },
       createReason('same.other-region', { one: ['vermont'], other: ['ohio'] }),
     ],
-  ])('tells events of one company apart that are %s', (_, over, why) => {
+  ])('distinguishes events of one company that are %s', (_, over, why) => {
     const { verdict, reasons } = compareAccounts(strike, makeAccount(over));
     expect(verdict).toBe('different');
     expect(reasons).toContainEqual(expect.objectContaining(why));
   });
 
-  it('takes other people elsewhere for another event, even on the same day', () =>
+  it('distinguishes events of other people elsewhere on the same day', () =>
     expect(
       compareAccounts(strike, {
         title: 'Nurses strike at Harbour Clinic',
@@ -84,7 +84,7 @@ describe('comparing two accounts', () => {
       }).verdict,
     ).not.toBe('same'));
 
-  it('leaves open what says too little', () => {
+  it('leaves texts with too little information undecided', () => {
     expect(compareAccounts({ title: '' }, { title: '' })).toMatchObject({ verdict: 'different', score: 0 });
     expect(compareAccounts(strike, { title: 'Orson Paper: what we know' }).verdict).not.toBe('same');
   });

@@ -19,7 +19,7 @@ describe('canonicalUrl', () => {
     ['Google AMP viewer', 'https://www.google.com/amp/s/amp.example.org/news/dam-story'],
     ['AMP cache', 'https://amp-example-org.cdn.ampproject.org/c/s/amp.example.org/news/dam-story'],
     ['archive', 'https://web.archive.org/web/20260303091500id_/https://www.example.org/news/dam-story'],
-  ])('sees through %s', (_what, url) => expect(canonicalUrl(url)).toBe(STORY));
+  ])('normalizes %s', (_what, url) => expect(canonicalUrl(url)).toBe(STORY));
 
   it.each([
     ['ids in the query', 'https://example.org/story?id=1', 'https://example.org/story?id=2'],
@@ -36,25 +36,25 @@ describe('canonicalUrl', () => {
       'https://news.google.com/rss/articles/CBMiAAAAAAAA1?oc=5',
       'https://news.google.com/rss/articles/CBMiAAAAAAAA2?oc=5',
     ],
-  ])('keeps apart %s', (_what, a, b) => expect(canonicalUrl(a)).not.toBe(canonicalUrl(b)));
+  ])('distinguishes %s', (_what, a, b) => expect(canonicalUrl(a)).not.toBe(canonicalUrl(b)));
 
-  it('gives one key for every face of a Google News link', () => {
+  it('returns one key for every variant of a Google News link', () => {
     expect(canonicalUrl('https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc?oc=5')).toBe(
       canonicalUrl('https://news.google.com/articles/CBMiXEFVX3lxTE5abc?hl=en-US'),
     );
   });
 
-  it('does not strip a host that is all there is of a site', () => {
+  it('does not strip a host prefix that is part of the registered domain', () => {
     expect(canonicalUrl('https://m.co.uk/x-1')).toBe('https://m.co.uk/x-1');
     expect(canonicalUrl('https://amp.dev/x-1')).toBe('https://amp.dev/x-1');
   });
 
-  it('returns what is no address unchanged', () => {
+  it('returns text that is not a web URL unchanged', () => {
     expect(canonicalUrl(' not an address ')).toBe('not an address');
     expect(canonicalUrl('mailto:a@example.org')).toBe('mailto:a@example.org');
   });
 
-  it('is idempotent, never throws, and keeps every unknown parameter of made-up addresses', () => {
+  it('is idempotent, never throws, and keeps unknown parameters of generated URLs', () => {
     const random = seededRandom(42);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
     for (let i = 0; i < 3000; i++) {

@@ -15,7 +15,7 @@ describe('unwrapRedirect', () => {
     ['one inside another', `//duckduckgo.com/l/?uddg=${encodeURIComponent(`https://www.google.com/url?q=${coded}`)}`],
   ])('reads the target of %s', (_name, url) => expect(unwrapRedirect(url)).toBe(TARGET));
 
-  it('reads the address inside a Google News id of the first generation only', () => {
+  it('decodes the URL in a Google News ID of the first generation only', () => {
     const target = 'https://www.example.org/dam';
     const old = Buffer.concat([
       Buffer.from([0x08, 0x13, 0x22, target.length]),
@@ -36,7 +36,7 @@ describe('unwrapRedirect', () => {
     ['a target without host', 'https://duckduckgo.com/l/?uddg=https%3A%2F%2F'],
   ])('does not follow %s', (_name, url) => expect(unwrapRedirect(url)).toBe(url));
 
-  it('knows adverts', () => {
+  it('detects ad links', () => {
     expect(isAdvert('https://duckduckgo.com/y.js?ad_domain=shop.example')).toBe(true);
     expect(isAdvert('https://www.bing.com/aclick?ld=1')).toBe(true);
     expect(isAdvert('https://example.org/y.js')).toBe(false);
@@ -53,5 +53,5 @@ describe('siteOf', () => {
     ['WWW.Example.ORG', 'example.org'],
     ['http://192.0.2.7/x', '192.0.2.7'],
     ['', ''],
-  ])('names the site of %s', (url, site) => expect(siteOf(url)).toBe(site));
+  ])('returns the site of %s', (url, site) => expect(siteOf(url)).toBe(site));
 });

@@ -52,7 +52,7 @@ describe('engineDate', () => {
     },
   );
 
-  it('bounds a date without a zone by the zones there are', () => {
+  it('bounds a date without zone by all time zones', () => {
     const date = engineDate('2026-03-03T08:15:00', now);
     expect(date).toMatchObject({
       zone: null,
@@ -68,7 +68,7 @@ describe('engineDate', () => {
     });
   });
 
-  it('takes a crawl date as an upper bound only', () => {
+  it('uses a crawl date as an upper bound only', () => {
     expect(firstSeenDate('20260303T081500Z', now)).toMatchObject({
       earliest: null,
       latest: '2026-03-03T08:15:00.999Z',
@@ -88,7 +88,7 @@ describe('plainText', () => {
     [{ a: 1 }, ''],
   ])('cleans %p', (value, text) => expect(plainText(value, 100)).toBe(text));
 
-  it('cuts at a word and stays fast on hostile input', () => {
+  it('truncates at a word boundary, quickly for hostile input', () => {
     expect(plainText('alpha beta gamma delta', 18)).toBe('alpha beta gamma…');
     const start = cpuNow();
     plainText('<'.repeat(2_000_000), 100);

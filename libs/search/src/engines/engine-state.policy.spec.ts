@@ -23,7 +23,7 @@ const stateOf = (name: string, latest: EngineCall[] = []) => {
 };
 
 describe('engineStates', () => {
-  it('knows nothing about an engine that was not asked today', () =>
+  it('returns an unknown state for an engine without calls today', () =>
     expect(stateOf('gdelt')).toMatchObject({
       configured: true,
       healthy: null,
@@ -34,7 +34,7 @@ describe('engineStates', () => {
       lastError: null,
     }));
 
-  it('counts calls without those that the cache answered, and their cost', () =>
+  it('counts calls and their cost without cached responses', () =>
     expect(stateOf('serper')).toMatchObject({
       configured: true,
       callsToday: 3,
@@ -42,7 +42,7 @@ describe('engineStates', () => {
       priceUsd: 0.001,
     }));
 
-  it('says which setting is missing and never shows the value of one', () => {
+  it('names the missing setting without showing values', () => {
     expect(stateOf('brave')).toMatchObject({
       configured: false,
       unconfiguredReason: 'BRAVE_API_KEY is not set',
@@ -57,7 +57,7 @@ describe('engineStates', () => {
     [{ status: 429 }, 'limited', false, 'HTTP 429'],
     [{ outcome: 'failed', status: null, reason: 'no route' }, 'failed', false, 'no route'],
     [{ outcome: 'found', status: null }, 'found', true, null],
-  ] as const)('reads a latest call %j as %s', (over, lastOutcome, healthy, lastError) =>
+  ] as const)('maps a latest call %j to %s', (over, lastOutcome, healthy, lastError) =>
     expect(stateOf('gdelt', [call(over)])).toMatchObject({
       lastOutcome,
       healthy,
@@ -67,7 +67,7 @@ describe('engineStates', () => {
     }),
   );
 
-  it('takes a circuit for open while the gateway refuses, and not for ever', () => {
+  it('reports an open circuit while the gateway refuses, then a closed one', () => {
     const refused = {
       outcome: 'limited',
       status: null,

@@ -26,7 +26,7 @@ describe('createEngines', () => {
   const names = (env: Record<string, string>) =>
     createEngines(loadSettings(env), partsOf(new FakeGateway(), clock)).map(({ manifest }) => manifest.name);
 
-  it('offers every engine, those without their setting too', async () => {
+  it('returns every engine, including unconfigured ones', async () => {
     expect(names({})).toEqual(
       expect.arrayContaining(['duckduckgo', 'googlenews', 'bingnews', 'brave', 'brave-news', 'searxng', 'gdelt']),
     );
@@ -49,10 +49,10 @@ describe('createEngines', () => {
     expect(gateway.requests).toEqual([]);
   });
 
-  it('leaves out what is switched off', () =>
+  it('omits disabled engines', () =>
     expect(names({ DISABLED_ENGINES: 'GDELT, brave' })).not.toEqual(expect.arrayContaining(['gdelt'])));
 
-  it('gives every engine a name of its own', () => expect(new Set(names({})).size).toBe(names({}).length));
+  it('gives every engine a unique name', () => expect(new Set(names({})).size).toBe(names({}).length));
 });
 
 describe('Google Custom Search', () => {
@@ -61,7 +61,7 @@ describe('Google Custom Search', () => {
     return { gateway, engine: new GoogleCseEngine(key, cx, { gateway, clock: { now: () => new Date(now) } }) };
   };
 
-  it('is asked until its last day and is no longer configured after it', async () => {
+  it('is queried until its last day and is not configured afterwards', async () => {
     const [last, over] = [at('2026-12-31T23:59:59Z'), at('2027-01-01T00:00:00Z')];
     expect(last.engine.configured).toBe(true);
     expect((await last.engine.search(queryOf('dam'), callContext())).kind).toBe('nothing-found');
@@ -81,7 +81,7 @@ describe('Google Custom Search', () => {
   it.each([
     ['2026-03-10T12:00:00Z', '2026-03-11T07:00:00.000Z'],
     ['2026-12-10T12:00:00Z', '2026-12-11T08:00:00.000Z'],
-  ])('comes back after a used-up day at midnight Pacific time (%s)', async (now, retryAt) => {
+  ])('is limited after a used-up quota until midnight Pacific time (%s)', async (now, retryAt) => {
     const gateway = new FakeGateway().on('', {
       status: 429,
       body: JSON.stringify({
@@ -100,21 +100,21 @@ describe('Tavily', () => {
     return { request: gateway.requests[0], body: JSON.parse(gateway.requests[0]?.body ?? '{}') as object };
   };
 
-  it('costs nothing and shows no key without one', async () => {
+  it('makes free calls without an authorization header if no key is set', async () => {
     const { request } = await asked(undefined);
     expect(request?.headers).toMatchObject({ 'x-tavily-access-mode': 'keyless' });
     expect(request?.headers).not.toHaveProperty('authorization');
     expect(request?.priceUsd).toBe(0);
   });
 
-  it('costs a credit with a key', async () => {
+  it('charges one credit per call with a key', async () => {
     const { request } = await asked('tvly-1');
     expect(request?.headers).toMatchObject({ authorization: 'Bearer tvly-1' });
     expect(request?.headers).not.toHaveProperty('x-tavily-access-mode');
     expect(request?.priceUsd).toBe(0.008);
   });
 
-  it('asks for news with its days, and looks beyond the news for checks', async () => {
+  it('searches news with a number of days, and all topics for fact checks', async () => {
     const from = '2026-03-01T08:00:00.000Z';
     expect((await asked(undefined, queryOf('"river dam"', { from }))).body).toMatchObject({
       topic: 'news',
@@ -127,18 +127,18 @@ describe('Tavily', () => {
   });
 });
 
-describe('operators that only one engine has', () => {
+describe('unsupported operators', () => {
   it.each([
     ['dam, crack | elm-town', 'dam crack elm-town'],
     ['dam -bridge', 'dam'],
     ['"Elm Valley" dam', '"Elm Valley" dam'],
-  ])('are taken out of what the Guardian is asked: %p', async (text, sent) => {
+  ])('are removed from Guardian queries: %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await guardianEngine('k', { gateway, clock }).search(queryOf(text), callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe(sent);
   });
 
-  it('are taken out of what Wikipedia is asked, in the language of the topic', async () => {
+  it('are removed from Wikipedia queries, sent in the topic’s language', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await wikipediaEngine({ gateway, clock }).search(
       queryOf('insource:dam ~crack', { language: 'pt-BR' }),
@@ -148,7 +148,7 @@ describe('operators that only one engine has', () => {
     expect(addressOf(gateway).hostname).toBe('pt.wikipedia.org');
   });
 
-  it('never let a language choose another host', async () => {
+  it('are removed from the language, which never changes the host', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await wikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
     expect(addressOf(gateway).hostname).toBe('en.wikipedia.org');
@@ -158,13 +158,13 @@ describe('operators that only one engine has', () => {
 describe('date windows', () => {
   const query = queryOf('dam crack', { from: '2026-03-01T08:00:00.000Z', to: '2026-03-05T08:00:00.000Z' });
 
-  it('are words to Google News, the last day included', async () => {
+  it('are sent as words to Google News, including the last day', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
     await new GoogleNewsEngine(partsOf(gateway, clock)).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe('dam crack after:2026-03-01 before:2026-03-06');
   });
 
-  it('are a freshness span to Brave', async () => {
+  it('are sent as freshness to Brave', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
     await braveEngine(BRAVE, 'key', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('freshness')).toBe('2026-03-01to2026-03-05');
@@ -172,13 +172,13 @@ describe('date windows', () => {
     expect(gateway.requests[0]?.url).not.toContain('key');
   });
 
-  it('are a sorted range to Google Custom Search', async () => {
+  it('are sent as a sort range to Google Custom Search', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GoogleCseEngine('k', 'c', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('sort')).toBe('date:r:20260301:20260305');
   });
 
-  it('are American days to Serper', async () => {
+  it('are sent as US dates to Serper', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await serperEngine(SERPER_NEWS, 'k', { gateway, clock }).search(query, callContext());
     expect(JSON.parse(gateway.requests[0]?.body ?? '{}')).toMatchObject({
@@ -187,13 +187,13 @@ describe('date windows', () => {
     expect(addressOf(gateway).pathname).toBe('/news');
   });
 
-  it('are filters to Crossref', async () => {
+  it('are sent as filters to Crossref', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await crossrefEngine({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('filter')).toBe('from-pub-date:2026-03-01,until-pub-date:2026-03-05');
   });
 
-  it('are stamps to GDELT', async () => {
+  it('are sent as timestamps to GDELT', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GdeltEngine({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('startdatetime')).toBe('20260301080000');
@@ -236,7 +236,7 @@ describe('Google News links', () => {
   const resolve = (gateway: FakeGateway, url = `https://news.google.com/rss/articles/${id}?oc=5`) =>
     new GoogleNewsEngine(partsOf(gateway, clock)).links.resolve(url, callContext());
 
-  it('are exchanged with the signature of the article page', async () => {
+  it('are resolved with the signature of the article page', async () => {
     const gateway = new FakeGateway()
       .on('batchexecute', { body: rpc('https://www.example.org/dam') })
       .on('/articles/', { body: page });
@@ -246,7 +246,7 @@ describe('Google News links', () => {
     expect(body).toContain(`\\"${id}\\",1795000000,\\"AW5Xabc_-9\\"`);
   });
 
-  it('are read from an answer in chunks too', async () => {
+  it('are resolved from a chunked response', async () => {
     const rows = JSON.stringify([
       ['wrb.fr', 'Fbv4je', JSON.stringify(['garturlres', 'https://www.example.org/dam', 1])],
     ]);
@@ -256,7 +256,7 @@ describe('Google News links', () => {
     expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
   });
 
-  it('are looked up at the second address when the first page has no signature', async () => {
+  it('are resolved at the second URL if the first page has no signature', async () => {
     const gateway = new FakeGateway()
       .on('batchexecute', { body: rpc('https://www.example.org/dam') })
       .on('/rss/articles/', { body: page })
@@ -271,7 +271,7 @@ describe('Google News links', () => {
     ['limited', { body: page }, { status: 429, body: '' }],
     ['failed', { body: page }, { body: ")]}'\n\nnonsense" }],
     ['failed', { body: page }, { body: rpc('javascript:alert(1)') }],
-  ])('stay closed and say why: %s', async (kind, article, exchange) => {
+  ])('remain unresolved with a reason: %s', async (kind, article, exchange) => {
     const gateway = new FakeGateway().on('batchexecute', exchange).on('/articles/', article);
     expect((await resolve(gateway)).kind).toBe(kind);
   });
@@ -281,13 +281,13 @@ describe('Google News links', () => {
     ['blocked', { kind: 'blocked' }, 'https://consent.google.com/m?continue=x'],
     ['blocked', { kind: 'blocked' }, 'https://www.google.com/sorry/index'],
     ['failed', { kind: 'failed' }, 'ftp://www.example.org/dam'],
-  ])('end where Google redirects elsewhere, whose page is not asked for: %s', async (_kind, outcome, location) => {
+  ])('end without a request to a redirect target outside Google News: %s', async (_kind, outcome, location) => {
     const gateway = new FakeGateway().on('/articles/', { status: 302, headers: { location } });
     expect(await resolve(gateway)).toMatchObject(outcome);
     expect(gateway.requests.every(({ redirectHosts }) => redirectHosts?.join() === 'news.google.com')).toBe(true);
   });
 
-  it('take the address that answered, not its page, from an answer that was kept', async () => {
+  it('are resolved to the URL of a cached redirect', async () => {
     const gateway = new FakeGateway().on('/articles/', { body: page, url: 'https://www.example.org/dam' });
     expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
     expect(gateway.requests).toHaveLength(1);

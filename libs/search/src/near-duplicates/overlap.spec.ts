@@ -9,8 +9,8 @@ let seed = 11;
 const next = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most;
 const paragraph = () => Array.from({ length: 4 + next(12) }, () => WORDS[next(WORDS.length)]).join(' ');
 
-describe('the overlap of two texts without one of their paragraphs', () => {
-  it('is the same worked out for all paragraphs at once as for each alone', () => {
+describe('overlap of two texts without one of their paragraphs', () => {
+  it('returns the same result for all paragraphs at once as for each one', () => {
     for (let run = 0; run < 60; run += 1) {
       const pool = Array.from({ length: 6 }, paragraph);
       const [a, b] = [1, 2].map(() =>

@@ -13,10 +13,10 @@ const joins = (...texts: string[]) =>
   findSameText(texts.map((text, id) => ({ id, text }))).map(({ a, b }) => `${a}-${b}`);
 const body = (...parts: (string | string[])[]) => parts.flat().join('\n\n');
 
-describe('sameText joins', () => {
+describe('matching texts', () => {
   const story = article();
 
-  it('verbatim copies, whatever their case, marks and blanks', () => {
+  it('include verbatim copies, ignoring case, punctuation and spaces', () => {
     const [pair] = findSameText([
       { id: 7, text: body(story) },
       { id: 3, text: body(story).toUpperCase().replace(/\n\n/g, '   ') },
@@ -24,14 +24,16 @@ describe('sameText joins', () => {
     expect(pair).toEqual({ a: 7, b: 3, similarity: 1, containment: 1 });
   });
 
-  it('copies with another lead', () => expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
-  it('copies with an added local paragraph', () =>
+  it('include copies with another lead', () =>
+    expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
+  it('include copies with an added local paragraph', () =>
     expect(joins(body(story), body(story.slice(0, 3), paragraph(80), story.slice(3)))).toEqual(['0-1']));
-  it('copies cut off early', () => expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
-  it('a short copy inside a very long page', () =>
+  it('include truncated copies', () =>
+    expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
+  it('include a short copy inside a very long page', () =>
     expect(joins(body(article(40), story.slice(0, 2), article(40)), body(story.slice(0, 2)))).toEqual(['0-1']));
 
-  it('copies with a word changed here and there', () => {
+  it('include copies with single words changed', () => {
     const edited = body(story)
       .split(' ')
       .map((w, i) => (i % 14 === 13 ? 'otherword' : w))
@@ -39,47 +41,47 @@ describe('sameText joins', () => {
     expect(joins(body(story), edited)).toEqual(['0-1']);
   });
 
-  it('copies in scripts without spaces', () => {
+  it('include copies in scripts without spaces', () => {
     const signs = Array.from({ length: 300 }, () => String.fromCharCode(0x4e00 + Math.floor(random() * 3000))).join('');
     expect(joins(signs, `${signs.slice(0, 240)}。`)).toEqual(['0-1']);
   });
 
-  it('copies that each carry a local paragraph of their own, with the same notice below', () => {
+  it('include copies with different local paragraphs and the same notice', () => {
     const notice = paragraph(30);
     const copies = Array.from({ length: 4 }, () => body(story, paragraph(), notice));
     expect(joins(...copies)).toHaveLength(6);
   });
 });
 
-describe('sameText keeps apart', () => {
-  it('reports that share words but no sentences', () => {
+describe('different texts', () => {
+  it('include reports that share words but no sentences', () => {
     const words = Array.from({ length: 60 }, word);
     const report = () => Array.from({ length: 250 }, () => words[Math.floor(random() * words.length)]).join(' ');
     expect(joins(report(), report(), report())).toEqual([]);
   });
 
-  it('reports that share one paragraph', () => {
+  it('include reports that share one paragraph', () => {
     const shared = paragraph(60);
     expect(joins(body(article(4), shared), body(shared, article(4)))).toEqual([]);
   });
 
-  it('short reports that are mostly one quotation', () => {
+  it('include short reports that are mostly one quote', () => {
     const quote = `“${paragraph(70)}”`;
     expect(joins(body(paragraph(45), quote), body(paragraph(45), quote))).toEqual([]);
     const straight = `"${paragraph(70)}"`;
     expect(joins(body(paragraph(45), straight), body(paragraph(45), straight))).toEqual([]);
   });
 
-  it('short pages that carry the same long notice', () => {
+  it('include short pages with the same long notice', () => {
     const notice = paragraph(70);
     expect(joins(...Array.from({ length: 4 }, () => body(paragraph(50), notice)))).toEqual([]);
   });
 
-  it('texts with nothing in them', () => expect(joins('', ' ', '…', 'one two')).toEqual([]));
+  it('include texts without content', () => expect(joins('', ' ', '…', 'one two')).toEqual([]));
 });
 
-describe('sameText at large', () => {
-  it('hangs a crowd of copies together', () => {
+describe('findSameText with many copies', () => {
+  it('connects all copies', () => {
     const text = body(article(3));
     const pairs = findSameText(Array.from({ length: 300 }, (_, id) => ({ id, text })));
     const root = Array.from({ length: 300 }, (_, i) => i);

@@ -5,8 +5,8 @@ import { planQueries } from './plan-queries.policy';
 const now = new Date('2026-03-10T12:00:00Z');
 const page = 'https://www.elmvalleypost.example.org/2026/03/02/crack';
 
-describe('questions to an archive', () => {
-  it('are about one address, or about the addresses of a site that hold certain words', () => {
+describe('archive queries', () => {
+  it('match one URL, or URLs of a site that contain certain words', () => {
     expect(toUrlIndexQuery(queryOf(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
     expect(toUrlIndexQuery(queryOf('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
       url: 'www.example.org',
@@ -16,11 +16,11 @@ describe('questions to an archive', () => {
   });
 
   it.each(['river dam', 'site:example.org', 'site:example.org dam', 'url:nonsense', 'site:example.org/path crack'])(
-    'are none where %s names too little',
+    'are null if %s names too little',
     (text) => expect(toUrlIndexQuery(queryOf(text))).toBeNull(),
   );
 
-  it('look up the pages that the topic leads to, and not its own', () => {
+  it('look up pages that the topic links to, but not its own', () => {
     const topic = damTopic({
       url: page,
       articleText:
@@ -62,7 +62,7 @@ describe('questions to an archive', () => {
     }
   });
 
-  it('ask from the second round on what the outlet published besides, once', () => {
+  it('look for other pages of the outlet from the second round on, once', () => {
     const archived = (round: number, url: string) =>
       planQueries(damTopic({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(
         ({ strategy }) => strategy === 'archived',
@@ -78,7 +78,7 @@ describe('questions to an archive', () => {
     expect(archived(2, 'https://www.facebook.com/someone/posts/1')).toEqual([]);
   });
 
-  it('know the author’s own host on a shared one', () => {
+  it('use the author’s own host on a shared platform', () => {
     expect(ownHost({ url: 'https://someone.substack.com/p/dam' })).toBe('someone.substack.com');
     expect(ownHost({ url: 'https://x.com/someone/status/1' })).toBeNull();
     expect(ownHost({ url: null })).toBeNull();

@@ -24,7 +24,7 @@ const plan = (topic: typeof english, over: Partial<Parameters<typeof planQueries
 const inOther = (topic: typeof english, over = {}) =>
   plan(topic, over).filter(({ strategy }) => strategy === 'other-language' || strategy === 'local-names');
 
-describe('the language of a topic', () => {
+describe('topic language', () => {
   it.each([
     ['en', english],
     ['es', spanish],
@@ -41,15 +41,15 @@ describe('the language of a topic', () => {
     ['fr', damTopic({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
   ])('is read from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
 
-  it('is what the pipeline says, before what the text shows', () =>
+  it('is the language given by the pipeline rather than the detected one', () =>
     expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
 
-  it('stays open where the text is too short or a row of names', () => {
+  it('is null if the text is too short or only names', () => {
     expect(languageOf(damTopic({ title: 'Orson, Monterrey' }))).toBeNull();
     expect(languageOf(damTopic({ title: '1234567890 '.repeat(20) }))).toBeNull();
   });
 
-  it('is asked in the country of the place where it is spoken there', () => {
+  it('is combined with the country of the place if it is spoken there', () => {
     expect(languageAtLocation(english)).toBe('es');
     expect(tagOf('es', english)).toBe('es-MX');
     expect(tagOf('en', english)).toBe('en');
@@ -59,7 +59,7 @@ describe('the language of a topic', () => {
 });
 
 describe('queries in other languages', () => {
-  it('ask in the language of the place, with names as they are and the event in its words', () => {
+  it('use the language of the place, with names unchanged and the event translated', () => {
     const [place, name] = inOther(english);
     expect(place).toMatchObject({
       language: 'es-MX',
@@ -69,7 +69,7 @@ describe('queries in other languages', () => {
     expect(name).toMatchObject({ language: 'es-MX', text: '"Orson Papel"', from: expect.any(String) as string });
   });
 
-  it('ask in the language of the desk where the story is in another', () => {
+  it('use the language of the desk if the story is in another', () => {
     expect(inOther(spanish)).toEqual([
       expect.objectContaining({ language: 'en', text: expect.stringMatching(/^"Orson Papel" .*strike/) }),
     ]);
@@ -105,11 +105,11 @@ describe('queries in other languages', () => {
       ['Ada Kern'],
       ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern"'],
     ],
-  ])('ask with the town, the right kind of event and never with a country: %s', (title, location, entities, texts) =>
+  ])('use the town and the kind of event, never a country: %s', (title, location, entities, texts) =>
     expect(inOther(damTopic({ title, location, entities })).map(({ text }) => text)).toEqual(texts),
   );
 
-  it('are none for an English story of an English-speaking place', () =>
+  it('are empty for an English story of an English-speaking place', () =>
     expect(
       inOther(
         damTopic({
@@ -120,30 +120,30 @@ describe('queries in other languages', () => {
       ),
     ).toEqual([]));
 
-  it('leave the story’s own queries in its own language, without its small words', () => {
+  it('keep the story’s own queries in its language, without stop words', () => {
     const keywords = plan(spanish).find(({ strategy }) => strategy === 'keywords');
     expect(keywords?.language).toBe('es-MX');
     expect(keywords?.text).not.toMatch(/\b(en|la|de|a)\b/);
     expect(plan(spanish).find(({ strategy }) => strategy === 'check')?.text).toContain('verificación');
   });
 
-  it('cost no more queries than the mode allows', () => expect(plan(spanish).length).toBeLessThanOrEqual(8));
+  it('stay within the number of queries of the mode', () => expect(plan(spanish).length).toBeLessThanOrEqual(8));
 });
 
-describe('expansion', () => {
-  it('finds other words for what the title says, in its language', () => {
+describe('query expansion', () => {
+  it('finds synonyms of title words in the language of the title', () => {
     expect(synonymsOf('Strike closes Orson Paper mill', 'en')).toEqual(['walkout', 'picket']);
     expect(synonymsOf('Incendio en una fábrica', 'es')).toEqual(['fuego']);
     expect(synonymsOf('Strike closes Orson Paper mill', 'nl')).toEqual([]);
     expect(synonymsOf('Council meets', 'en')).toEqual([]);
   });
 
-  it('asks for them as alternatives', () => {
+  it('queries synonyms as alternatives', () => {
     const text = plan(english, { mode: 'exhaustive' }).find(({ strategy }) => strategy === 'keyword-expansion')?.text;
     expect(text).toBe('"Orson Papel" Monterrey (walkout OR picket)');
   });
 
-  it('pairs long names with their letters, as the text or common usage does', () => {
+  it('pairs long names with their acronyms from the text or common usage', () => {
     const text = 'The Orson Mill Workers Union (OMWU) said so, and the World Health Organization agreed (again).';
     expect(findAliases(text, ['World Health Organization'])).toEqual([
       { long: 'Orson Mill Workers Union', short: 'OMWU' },
@@ -156,7 +156,7 @@ describe('expansion', () => {
     });
   });
 
-  it('asks for the other name', () => {
+  it('queries the other name', () => {
     const topic = damTopic({
       title: 'OMWU calls strike at Orson Paper',
       summary: 'The Orson Mill Workers Union (OMWU) called it.',
@@ -167,7 +167,7 @@ describe('expansion', () => {
     );
   });
 
-  it('is quick on hostile text', () => {
+  it('handles hostile text within the time limit', () => {
     const began = cpuNow();
     findAliases('Aa '.repeat(200_000) + '(AAAAAAAA)', []);
     findAliases('of '.repeat(200_000), []);

@@ -31,19 +31,19 @@ describe('planQueries', () => {
     });
   });
 
-  it('always looks for those who deny it', () => {
+  it('always includes a query for fact checks', () => {
     for (const mode of MODES)
       expect(planQueries(full, { ...options, mode }).some(({ strategy }) => strategy === 'check')).toBe(true);
   });
 
-  it('asks for the thing or place alone in those days, because denials are worded differently', () => {
+  it('searches for the object or place alone in the days around the event', () => {
     const windows = planQueries(full, { ...options, mode: 'quick' }).filter(
       ({ strategy }) => strategy === 'date-window',
     );
     expect(windows.map(({ text }) => text)).toContain('"Elm Valley" Strike');
   });
 
-  it('stays within the mode and gives a reason for each query', () => {
+  it('stays within the limit of the mode and gives a reason for each query', () => {
     for (const mode of MODES) {
       const plan = planQueries(full, { ...options, mode });
       expect(plan.length).toBeGreaterThan(2);
@@ -52,14 +52,14 @@ describe('planQueries', () => {
     }
   });
 
-  it('asks no two queries of the same words', () => {
+  it('plans no two queries with the same words', () => {
     const keys = planQueries(full, options).map(
       ({ text, from }) => text.replace(/"/g, '').toLowerCase().split(' ').sort().join(' ') + (from ?? ''),
     );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('reads names from a long claim that comes without entities', () => {
+  it('reads names from a long claim without entities', () => {
     const claim = damTopic({
       title:
         'The World Health Organization admitted in 2020 that face masks made by Orson Paper cause infections of ' +
@@ -72,18 +72,18 @@ describe('planQueries', () => {
     expect(plan.some(({ strategy }) => strategy === 'exact-title')).toBe(false);
   });
 
-  it('does not take capitals of a Headline Like This for names', () => {
+  it('does not take words of a title-case headline for names', () => {
     const plan = planQueries(damTopic({ title: 'Former Minister Faces Death Penalty Over War Crimes' }), options);
     expect(plan.some(({ strategy }) => strategy === 'entity-event')).toBe(false);
     expect(plan[0]?.text).toContain('Penalty');
   });
 
-  it('searches verbatim what the title quotes', () => {
+  it('searches for a quote of the title verbatim', () => {
     const plan = planQueries(damTopic({ title: 'Mayor calls plan "a federal tax on every home" in debate' }), options);
     expect(plan.find(({ strategy }) => strategy === 'exact-phrase')?.text).toBe('"a federal tax on every home"');
   });
 
-  it('lets no operator of the title through', () => {
+  it('strips search operators from the title', () => {
     const plan = planQueries(
       damTopic({ title: '!g site:evil.example -dam "unclosed (OR) inurl:x crack at Elm Valley' }),
       options,
@@ -94,18 +94,21 @@ describe('planQueries', () => {
     }
   });
 
-  it.each(['', '…', '123', 'a', '漢字のニュース', 'x'.repeat(5000)])('survives the title %p', (title) => {
-    for (const query of planQueries(damTopic({ title }), options)) expect(query.text.trim()).not.toBe('');
-  });
+  it.each(['', '…', '123', 'a', '漢字のニュース', 'x'.repeat(5000)])(
+    'returns only non-empty queries for the title %p',
+    (title) => {
+      for (const query of planQueries(damTopic({ title }), options)) expect(query.text.trim()).not.toBe('');
+    },
+  );
 
-  it('makes later rounds from the gaps, anchored to the topic', () => {
+  it('plans later rounds from the gaps, anchored to the topic', () => {
     const gaps = [{ text: 'number of workers on strike', why: createReason('gap.detail') }];
     const [first] = planQueries(full, { ...options, round: 2, gaps });
     expect(first).toMatchObject({ strategy: 'gap', reason: 'No credible evidence on this claim.' });
     expect(first?.text).toBe('"Orson Paper" number workers strike');
   });
 
-  it('asks with the words of a report in its own language, names first and nothing of the topic', () => {
+  it('queries the words of a foreign report, names first, without topic words', () => {
     const text = 'De to lagene møttes under Sulefjorden torsdag, sier prosjektleder Ingunn Aarø.';
     const [first] = planQueries(full, {
       ...options,
@@ -119,7 +122,7 @@ describe('planQueries', () => {
   });
 
   const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
-  it('asks in words: no address of a title, a text or a gap gets into a query', () => {
+  it('never includes URLs of a title, text or gap as query words', () => {
     const addressed = damTopic({
       ...full,
       title: `${full.title} ${page}`,
@@ -142,7 +145,7 @@ describe('planQueries', () => {
       for (const { strategy, text } of asked)
         expect(`${strategy}: ${text}`).not.toMatch(/https?|www|swp|77120034|html|lokales|elmvalley/i);
     }
-    // An index of addresses is still asked for them.
+    // URLs are still used for archive queries.
     expect(
       planQueries(addressed, options)
         .filter(({ strategy }) => strategy === 'archived')
@@ -150,7 +153,7 @@ describe('planQueries', () => {
     ).toContain(`url:${page}`);
   });
 
-  it('asks for what the topic tells where a gap has no words of its own', () => {
+  it('uses topic words for a gap without words', () => {
     const [first] = planQueries(full, {
       ...options,
       round: 2,
@@ -159,7 +162,7 @@ describe('planQueries', () => {
     expect(first).toMatchObject({ strategy: 'gap', text: '"Orson Paper" Strike closes mill Elm Valley' });
   });
 
-  it('puts a second round without gaps in other words than the first', () => {
+  it('rephrases queries of a second round without gaps', () => {
     const said = new Set(planQueries(full, { ...options, mode: 'quick' }).map(({ text }) => text));
     const again = planQueries(full, { ...options, mode: 'quick', round: 2 });
     expect(again.length).toBeGreaterThan(1);
@@ -167,13 +170,13 @@ describe('planQueries', () => {
   });
 });
 
-describe('queries for the questions of an editor', () => {
+describe('queries for editor questions', () => {
   const questions = ['cost', 'reason', 'hearing', 'driver', 'insurer'].map((word) => ({
     question: `What of the ${word}?`,
     keywords: [word],
   }));
 
-  it('stand in the first round of every mode, behind the first two and within its number', () => {
+  it('are placed after the first two in every mode, within its limit', () => {
     for (const mode of MODES) {
       const plain = planQueries(full, { ...options, mode });
       const plan = planQueries(full, { ...options, mode, questions });
@@ -185,14 +188,14 @@ describe('queries for the questions of an editor', () => {
     }
   });
 
-  it('ask for its names alone, then with the name and the words of each question, and say which it is', () =>
+  it('query the names alone, then with the words of each question, which they cite', () =>
     expect(planQueries(full, { ...options, questions }).slice(2, 4)).toMatchObject([
       { text: '("Elm Valley" OR "Orson Paper" OR "Allied Mill Workers")', from: '2026-02-01T08:00:00.000Z' },
       { text: '"Orson Paper" cost', reason: 'May answer “What of the cost?”' },
     ]));
 });
 
-describe('queries for what the topic says beside its core', () => {
+describe('queries for secondary claims', () => {
   const claims = [
     'Talks ended without a result',
     'The union pays strikers 90 dollars a day',
@@ -201,28 +204,28 @@ describe('queries for what the topic says beside its core', () => {
   const asked = (mode: (typeof MODES)[number], round = 1) =>
     planQueries(full, { ...options, mode, round, claims }).filter(({ strategy }) => strategy === 'claim');
 
-  it('are made of the name of the topic and the telling words of each, in its days', () =>
+  it('combine the topic’s name with the claim’s key terms and dates', () =>
     expect(asked('detailed')[1]).toMatchObject({
       text: '"Orson Paper" union pays strikers 90 dollars',
       from: '2026-02-01T08:00:00.000Z',
       reason: expect.stringContaining('The union pays strikers 90 dollars a day'),
     }));
 
-  it('come for the two most important in quick mode, for each in the others, and in the first round alone', () => {
+  it('cover two claims in quick mode, all in other modes, and only in the first round', () => {
     expect(asked('quick')).toHaveLength(2);
     expect(asked('detailed')).toHaveLength(3);
     expect(asked('exhaustive')).toHaveLength(3);
     expect(asked('exhaustive', 2)).toEqual([]);
   });
 
-  it('take the place of no query for the core', () => {
+  it('replace no query for the main claim', () => {
     for (const mode of MODES)
       expect(planQueries(full, { ...options, mode, claims }).filter(({ strategy }) => strategy !== 'claim')).toEqual(
         planQueries(full, { ...options, mode }),
       );
   });
 
-  it('are not made where a claim says nothing that the plan does not ask already', () =>
+  it('are omitted if the plan already has the words of the claim', () =>
     expect(
       planQueries(full, { ...options, mode: 'quick', claims: [full.title, full.title] }).filter(
         ({ strategy }) => strategy === 'claim',

@@ -12,32 +12,32 @@ const engine = (over: Partial<EngineManifest['operators']> = {}, maxQueryLength 
 const render = (text: string, manifest: EngineManifest) => renderQuery(queryOf(text), manifest);
 
 describe('renderQuery', () => {
-  it('leaves a query alone that the engine understands', () => {
+  it('keeps a query unchanged if the engine supports all operators', () => {
     expect(render('"river dam" (site:a.org OR site:b.org) -toy crack', engine())).toBe(
       '"river dam" (site:a.org OR site:b.org) -toy crack',
     );
   });
 
-  it('turns phrases into words where quotations mean nothing', () => {
+  it('splits quoted phrases into words for engines without phrase search', () => {
     expect(render('"river dam" crack', engine({ phrase: false }))).toBe('river dam crack');
   });
 
-  it('leaves out what the engine cannot do', () => {
+  it('removes operators that the engine does not support', () => {
     expect(render('dam site:a.org -toy', engine({ site: false, exclude: false }))).toBe('dam');
     expect(render('dam (site:a.org OR site:b.org)', engine({ or: false }))).toBe('dam');
     expect(render('dam (crack OR breach)', engine({ or: false }))).toBe('dam crack');
   });
 
-  it('drops stop words and plain words before names and figures', () => {
+  it('drops stop words and common words before names and figures', () => {
     expect(render('the inspection of Elm Valley after 1,200 alarms', engine({}, 22))).toBe('Elm Valley 1,200');
   });
 
-  it('gives up a quotation that is too long as a whole', () => {
+  it('drops a quoted phrase that is too long', () => {
     expect(render('"one very long quotation that never fits" dam', engine({}, 20))).toBe('dam');
     expect(render('"one very long quotation that never fits"', engine({}, 20))).not.toContain('"');
   });
 
-  it('never passes the length and never leaves a quotation or bracket open, whatever it is given', () => {
+  it('never exceeds the length and always closes quotes and brackets', () => {
     const random = seededRandom(3);
     const pieces = [
       '"',

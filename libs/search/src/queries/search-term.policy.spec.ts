@@ -8,4 +8,4 @@ it.each([
   ['US', false],
   ['U.S', false],
   ['bridge', false],
-])('knows whether “%s” asks for nothing', (word, nothing) => expect(isUselessSearchTerm(word)).toBe(nothing));
+])('returns for “%s” whether it is useless', (word, nothing) => expect(isUselessSearchTerm(word)).toBe(nothing));

@@ -19,7 +19,7 @@ const asksOf = (topic = strike, more = {}) =>
 
 describe('SITE_GROUPS', () => {
   it.each(Object.entries(SITE_GROUPS))(
-    'asks in %s with queries that every engine keeps whole',
+    'yields for %s queries that no engine truncates',
     (_country, { outlets, officials }) => {
       for (const sites of [outlets, officials]) {
         expect(sites.length).toBeGreaterThan(1);
@@ -30,7 +30,7 @@ describe('SITE_GROUPS', () => {
     },
   );
 
-  it('gives no place to two countries', () => {
+  it('assigns every place to one country only', () => {
     const places = Object.values(SITE_GROUPS).flatMap((group) => group.places);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -47,7 +47,7 @@ describe('siteGroupOf', () => {
     [null, 'pt-PT', 'PT'],
     [null, 'de', 'DE'],
     ['Dorf', 'de', 'DE'],
-  ])('takes “%s” in %s for %s', (location, language, country) =>
+  ])('maps “%s” in %s to %s', (location, language, country) =>
     expect(siteGroupOf({ location, language })?.country).toBe(country),
   );
 
@@ -57,17 +57,19 @@ describe('siteGroupOf', () => {
     ['Nairobi, Kenya', 'en'],
     [null, 'es-CL'],
     [null, null],
-  ])('names no country for “%s” in %s', (location, language) => expect(siteGroupOf({ location, language })).toBeNull());
+  ])('returns no country for “%s” in %s', (location, language) =>
+    expect(siteGroupOf({ location, language })).toBeNull(),
+  );
 });
 
-describe('queries to trusted sites of the country', () => {
-  it('come in the second round, and in the first only when everything is to be tried', () => {
+describe('queries for trusted sites of the country', () => {
+  it('start in the second round, or in the first in exhaustive mode', () => {
     expect(asksOf().length).toBeGreaterThan(0);
     expect(asksOf(strike, { round: 1 })).toEqual([]);
     expect(asksOf(strike, { round: 1, mode: 'exhaustive' }).length).toBeGreaterThan(0);
   });
 
-  it('carry words of the topic and never take more than the mode allows', () => {
+  it('include topic words and stay within the limit of the mode', () => {
     for (const mode of MODES)
       for (const round of [1, 2, 3]) {
         const plan = planQueries(strike, { ...options, mode, round });
@@ -76,11 +78,11 @@ describe('queries to trusted sites of the country', () => {
     for (const { text } of asksOf()) expect(text).toMatch(/\) .*Orson/);
   });
 
-  it('are left out where the country is not known', () =>
+  it('are omitted if the country is unknown', () =>
     expect(asksOf({ ...strike, location: 'Nairobi, Kenya' })).toEqual([]));
 });
 
-describe('queries to outlets of the place', () => {
+describe('queries for local outlets', () => {
   const outlet = (site: string) => ({ site, name: site, kind: 'newspaper' as const, tier: 2 as const, town: null });
   const localPress = {
     place: 'Vermont, United States',
@@ -89,13 +91,13 @@ describe('queries to outlets of the place', () => {
   const local = (more = {}, topic = strike) =>
     planQueries(topic, { ...options, localPress, ...more }).filter(({ strategy }) => strategy === 'local-outlets');
 
-  it('name them in one query, with words of the topic', () => {
+  it('name the outlets in one query with topic terms', () => {
     expect(local()).toHaveLength(1);
     expect(local()[0]?.text).toMatch(/^\(site:valley\.example OR site:hill\.example OR site:state\.example\) .*Orson/);
     expect(local()[0]?.reason).toContain('Vermont, United States');
   });
 
-  it('come from the second round on, and in the first only when everything is tried', () => {
+  it('start in the second round, or in the first in exhaustive mode', () => {
     expect(local({ round: 1 })).toEqual([]);
     expect(local({ round: 1, mode: 'exhaustive' })).toHaveLength(1);
     expect(local({ localPress: null })).toEqual([]);
@@ -104,7 +106,7 @@ describe('queries to outlets of the place', () => {
         expect(asksLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
   });
 
-  it('keep to what engines take in one query and to the plan’s size', () => {
+  it('stay within the query length and the size of the plan', () => {
     const many = {
       place: 'Ohio',
       outlets: Array.from({ length: 30 }, (_, at) => outlet(`paper-of-the-town-${at}.example`)),
@@ -121,7 +123,7 @@ describe('queries to outlets of the place', () => {
       ).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
   });
 
-  it('leave out the site the topic was found on: it never counts', () => {
+  it('exclude the site of the topic, which is never counted', () => {
     const own = { ...strike, url: 'https://www.valley.example/story' };
     expect(local({}, own)[0]?.text).not.toContain('valley.example');
   });

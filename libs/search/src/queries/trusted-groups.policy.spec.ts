@@ -11,7 +11,7 @@ const plan = (over = {}, options: { mode?: Mode; round?: number; trustedGroups?:
 const trusted = (...args: Parameters<typeof plan>) => plan(...args).filter(({ strategy }) => isTrusted(strategy));
 
 describe('trusted groups', () => {
-  it('are asked each on their own: outlets and public bodies of the country, outlets of the language', () => {
+  it('are queried separately: outlets and public bodies of the country, outlets of the language', () => {
     const queries = trusted({ location: 'Elm Valley, Ohio' });
     expect(queries.map(({ strategy }) => strategy)).toEqual([
       'trusted-outlets',
@@ -32,7 +32,7 @@ describe('trusted groups', () => {
     ]);
   });
 
-  it('are single sites where the country lists some, each asked in a query of its own', () => {
+  it('can be single sites, each with its own query', () => {
     const queries = trusted({ location: 'Recife, Brasil', language: 'pt' });
     const apart = queries.filter(({ strategy }) => strategy.startsWith('trusted-site:'));
     expect(apart.map(({ strategy }) => strategy)).toEqual([
@@ -52,12 +52,12 @@ describe('trusted groups', () => {
     expect(without.some(({ strategy }) => isTrusted(strategy))).toBe(false);
   });
 
-  it('are asked in the first round only, and only where they are switched on', () => {
+  it('are queried only in the first round and only if enabled', () => {
     expect(trusted({ location: 'Elm Valley, Ohio' }, { round: 2 })).toEqual([]);
     expect(trusted({ location: 'Elm Valley, Ohio' }, { trustedGroups: undefined })).toEqual([]);
   });
 
-  it('have at most six sites, which are names of hosts', () => {
+  it('have at most six sites, all of them host names', () => {
     for (const [, entry] of lexiconEntries('any', 'language-groups')) {
       const sites = wordList(entry, 'outlets');
       expect(sites.length).toBeLessThanOrEqual(6);

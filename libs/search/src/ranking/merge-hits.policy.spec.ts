@@ -16,7 +16,7 @@ const day = (value: string, over: Partial<DateRecord> = {}): DateRecord =>
 const STRIKE = { title: 'Workers strike at Orson Paper mill in Elm Valley', snippet: 'The mill is closed.' };
 
 describe('mergeHits', () => {
-  it('makes one result of all faces of one article and says who found it', () => {
+  it('merges all URL variants of one article and lists the engines', () => {
     const results = mergeHits(
       [
         hitOf('https://amp.example.org/a-strike?utm_source=x', { engine: 'one', rank: 2, ...STRIKE }),
@@ -54,7 +54,7 @@ describe('mergeHits', () => {
     ]);
   });
 
-  it('puts what a known outlet says before the same of an unknown one, a fabricator last, and says why', () => {
+  it('ranks a known outlet above an unknown one and a fabricator last, with reasons', () => {
     const standing = (host: string) =>
       host === 'agency.example'
         ? { tier: 1 as const, name: 'The Agency' }
@@ -70,7 +70,7 @@ describe('mergeHits', () => {
     expect(ranked[0]?.reasons).toContainEqual(createReason('rank.primary-outlet', { name: 'The Agency' }));
   });
 
-  it('lets no standing lift what is not to the point', () => {
+  it('does not rank an irrelevant page higher for its outlet', () => {
     const far = hitOf('https://agency.example/other', {
       engine: 'one',
       rank: 1,
@@ -85,7 +85,7 @@ describe('mergeHits', () => {
     expect(ranked[0]?.site).toBe('unknown.example');
   });
 
-  it('keeps an encyclopedia below reports, whoever found it and however well it fits', () => {
+  it('ranks an encyclopedia below reports, however relevant', () => {
     const [report, article] = mergeHits(
       [
         hitOf('https://en.m.wikipedia.org/wiki/Orson_Paper_strike', { engine: 'one', rank: 1, ...STRIKE }),
@@ -104,7 +104,7 @@ describe('mergeHits', () => {
     expect(article?.reasons).toContainEqual(createReason('rank.encyclopedia'));
   });
 
-  it('puts relevance before the place in an engine’s list', () => {
+  it('ranks by relevance before the engine’s position', () => {
     const results = mergeHits(
       [
         hitOf('https://a.example/x-1', { title: 'Ten recipes for a quick dinner', rank: 1 }),
@@ -117,7 +117,7 @@ describe('mergeHits', () => {
     expect(results[1]?.reasons).toContainEqual(createReason('rank.no-word'));
   });
 
-  it('ranks the same event elsewhere below the one that names the topic’s party', () => {
+  it('ranks a similar event below the one that names the topic’s party', () => {
     const [first, second] = mergeHits(
       [
         hitOf('https://a.example/1-a', { title: 'Strike closes Miller Steel mill in Oak Hill', rank: 1 }),
@@ -130,7 +130,7 @@ describe('mergeHits', () => {
     expect(second?.reasons).toContainEqual(createReason('rank.no-party'));
   });
 
-  it('prefers what several engines found, other things being equal', () => {
+  it('prefers a result that several engines found, if otherwise equal', () => {
     const results = mergeHits(
       [
         hitOf('https://a.example/1-a', STRIKE),
@@ -143,7 +143,7 @@ describe('mergeHits', () => {
     expect(results[0]?.site).toBe('b.example');
   });
 
-  it('prefers what is near the event in time', () => {
+  it('prefers results close to the event date', () => {
     const results = mergeHits(
       [
         hitOf('https://a.example/1-a', { ...STRIKE, engineDate: day('2024-03-02T00:00:00.000Z') }),
@@ -156,7 +156,7 @@ describe('mergeHits', () => {
     expect(results[0]?.reasons).toContainEqual(createReason('rank.dated', { days: 1, side: 'after', of: 'event' }));
   });
 
-  it('keeps a published date rather than a crawl date', () => {
+  it('keeps a publication date over a crawl date', () => {
     const seen = day('2026-03-02T09:00:00.000Z', { precision: 'second', earliest: null });
     const [result] = mergeHits(
       [
@@ -169,7 +169,7 @@ describe('mergeHits', () => {
     expect(result?.engineDate?.earliest).not.toBeNull();
   });
 
-  it('joins an opaque Google News link with the same title of the same outlet, and with no other outlet’s', () => {
+  it('merges an opaque Google News link with the same title of the same outlet only', () => {
     const opaque = hitOf('https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc123?oc=5', {
       engine: 'googlenews',
       ...STRIKE,
@@ -190,7 +190,7 @@ describe('mergeHits', () => {
     expect(other).toHaveLength(2);
   });
 
-  it('marks the topic’s own page and drops adverts and nonsense', () => {
+  it('marks the topic’s own page and drops ads and invalid URLs', () => {
     const own = damTopic({ ...topic, url: 'https://www.example.org/own-1?utm_source=a' });
     const results = mergeHits(
       [hitOf('https://example.org/own-1'), hitOf('https://duckduckgo.com/y.js?ad=1'), hitOf('not an address')],
@@ -201,7 +201,7 @@ describe('mergeHits', () => {
     expect(results[0]?.reasons).toContainEqual(createReason('rank.topics-own'));
   });
 
-  it('gives scores between 0 and 100 for any topic', () => {
+  it('returns scores between 0 and 100 for any topic', () => {
     for (const t of [damTopic({ title: '' }), damTopic({ title: '漢字のニュース' }), topic]) {
       for (const { score } of mergeHits(
         [hitOf('https://a.example/1', STRIKE), hitOf('https://b.example/2', { title: '', snippet: '' })],

@@ -8,8 +8,8 @@ const topic = damTopic({
   location: 'Elm Valley, Vermont',
 });
 
-describe('relevance of a text that was read', () => {
-  it('is high where the text tells the story and says by which words', () => {
+describe('relevance of a text', () => {
+  it('is high if the text reports the story, with the matching words', () => {
     const relevance = textRelevance(topic, {
       title: 'Mill shut',
       text: 'Workers at the Orson Paper mill in Elm Valley went on strike, which closed the plant.',
@@ -19,7 +19,7 @@ describe('relevance of a text that was read', () => {
       { code: 'text.words', params: { words: expect.arrayContaining(['Orson']) } },
     ]);
   });
-  it('is low where only the headline promised it, or the words stand far down', () => {
+  it('is low if only the headline matches or the words appear far down', () => {
     const far = `${'Bread prices rose again. '.repeat(200)}Orson Paper mill strike in Elm Valley`;
     expect(textRelevance(topic, { title: 'News of the day', text: far }).score).toBe(0);
     expect(textRelevance(topic, { title: '', text: 'A paper mill somewhere.' }).reasons).toContainEqual(

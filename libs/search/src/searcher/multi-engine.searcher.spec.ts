@@ -47,7 +47,7 @@ class ScriptedEngine implements SearchEngine {
     return this.answer(query, this.asked.length);
   }
 }
-/** Most of these engines that were being asked at the same time. */
+/** Maximum number of these engines queried at the same time. */
 function widthOf(engines: ScriptedEngine[]): { most: number } {
   const seen = { now: 0, most: 0 };
   for (const engine of engines) {
@@ -89,7 +89,7 @@ const run = (
   });
 
 describe('MultiEngineSearcher', () => {
-  it('merges what all engines found and covers each call', async () => {
+  it('merges results of all engines and records coverage of each call', async () => {
     const a = new ScriptedEngine(manifest('a'), (_q, n) => hits('a', n * 10, 2));
     const b = new ScriptedEngine(manifest('b'), () => nothingFound('nothing'));
     const { results, coverage } = await run([a, b]);
@@ -106,7 +106,7 @@ describe('MultiEngineSearcher', () => {
     });
   });
 
-  it('survives engines that fail, throw and are blocked, and gives their questions to others', async () => {
+  it('moves queries of failing, throwing and blocked engines to others', async () => {
     const bad = new ScriptedEngine(manifest('bad'), () => failed('broken'));
     const worse = new ScriptedEngine(manifest('worse'), () => {
       throw new Error('boom');
@@ -120,7 +120,7 @@ describe('MultiEngineSearcher', () => {
     expect(new Set(good.asked)).toEqual(new Set(queries.map(({ text }) => text)));
   });
 
-  it('asks each further claim of one engine, spread over them, beside the calls for the core', async () => {
+  it('queries each secondary claim on one engine, in addition to the main calls', async () => {
     const claims = ['strikers paid', 'trucks turned back'].map((text) => queryOf(text, { strategy: 'claim' }));
     const open = () => ['a', 'b'].map((name) => new ScriptedEngine(manifest(name), (_q, n) => hits(name, n * 10, 1)));
     const [alone, beside] = [open(), open()];
@@ -140,7 +140,7 @@ describe('MultiEngineSearcher', () => {
     expect(further.flat().sort()).toEqual(['strikers paid', 'trucks turned back']);
   });
 
-  it('puts a claim that no free engine answered to one with a price, within its calls', async () => {
+  it('sends a claim that no free engine answered to a paid one, within its calls', async () => {
     const claim = queryOf('strikers paid', { strategy: 'claim' });
     const shut = new ScriptedEngine(manifest('shut'), () => limited('HTTP 429'));
     const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.001 }), () => nothingFound('nothing'));
@@ -152,7 +152,7 @@ describe('MultiEngineSearcher', () => {
     expect(paid.asked).toEqual(['strikers paid']);
   });
 
-  it('does not ask an engine again that blocked or limited us, and writes the hole down', async () => {
+  it('does not query a blocked or limited engine again, and records the gap', async () => {
     const shut = new ScriptedEngine(manifest('shut'), () => limited('HTTP 429'));
     const { coverage } = await run([shut], 'detailed');
     expect(shut.asked).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('MultiEngineSearcher', () => {
     });
   });
 
-  it('gives no results, but full coverage, when every engine fails', async () => {
+  it('returns no results but full coverage if every engine fails', async () => {
     const { results, coverage } = await run([
       new ScriptedEngine(manifest('a'), () => failed('x')),
       new ScriptedEngine(manifest('b'), () => blocked('y')),
@@ -172,7 +172,7 @@ describe('MultiEngineSearcher', () => {
     expect(coverage.length).toBeGreaterThan(1);
   });
 
-  it('asks paid engines only when free ones found too little', async () => {
+  it('queries paid engines only if free ones found too little', async () => {
     const paid = () => new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), (_q, n) => hits('paid', n * 100, 3));
     const [rich, poor] = [paid(), paid()];
     await run([new ScriptedEngine(manifest('free'), (_q, n) => hits('free', n * 10, 10)), rich]);
@@ -184,7 +184,7 @@ describe('MultiEngineSearcher', () => {
     );
   });
 
-  it('lets an engine of the reserve take no call from the others, and asks it before it pays', async () => {
+  it('queries reserve engines in addition to the others and before paid ones', async () => {
     const free = () => new ScriptedEngine(manifest('free'), () => nothingFound('nothing'));
     const spare = () =>
       new ScriptedEngine(manifest('spare', { reserve: { when: 'little-found', calls: 2 } }), (_q, n) =>
@@ -203,7 +203,7 @@ describe('MultiEngineSearcher', () => {
     expect(quiet.asked).toEqual([]);
   });
 
-  it('asks paid engines side by side, but after the reserve, where much is missing', async () => {
+  it('queries paid engines in parallel after the reserve if many results are missing', async () => {
     const spare = new ScriptedEngine(manifest('spare', { reserve: { when: 'little-found', calls: 1 } }), () =>
       nothingFound('nothing'),
     );
@@ -222,7 +222,7 @@ describe('MultiEngineSearcher', () => {
     );
   });
 
-  it('asks a single paid engine where little is missing', async () => {
+  it('queries a single paid engine if few results are missing', async () => {
     const [one, two] = ['one', 'two'].map(
       (name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), (_q, n) => hits(name, n * 100, 9)),
     );
@@ -231,14 +231,14 @@ describe('MultiEngineSearcher', () => {
     expect(one!.asked.length + two!.asked.length).toBe(1);
   });
 
-  it('stops paying when the budget refuses', async () => {
+  it('stops paid calls after a budget refusal', async () => {
     const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), () => limited('the budget is used up'));
     const { coverage } = await run([paid], 'exhaustive');
     expect(paid.asked).toHaveLength(1);
     expect(coverage).toEqual([expect.objectContaining({ outcome: 'limited', costUsd: 0 })]);
   });
 
-  it('names engines that are not configured without asking them', async () => {
+  it('lists unconfigured engines without querying them', async () => {
     const off = new ScriptedEngine(manifest('off', { settings: ['SEARXNG_URL'] }), () => hits('off', 1, 1), false);
     const { coverage } = await run([off]);
     expect(off.asked).toEqual([]);
@@ -251,7 +251,7 @@ describe('MultiEngineSearcher', () => {
     ]);
   });
 
-  it('tells of each answer as it arrives', async () => {
+  it('reports each response as it arrives', async () => {
     const seen: string[] = [];
     const { coverage } = await run(
       [new ScriptedEngine(manifest('a'), () => nothingFound('nothing'))],
@@ -261,7 +261,7 @@ describe('MultiEngineSearcher', () => {
     expect(seen).toEqual(coverage.map(({ query }) => query));
   });
 
-  it('stops asking when the caller has gone', async () => {
+  it('stops querying after cancellation', async () => {
     const engine = new ScriptedEngine(manifest('a'), () => hits('a', 1, 1));
     const context = { ...callContext(), signal: AbortSignal.abort(), maxResults: 5 };
     const { coverage } = await new MultiEngineSearcher([engine], { clock }).search(topic, queries, context);
@@ -269,7 +269,7 @@ describe('MultiEngineSearcher', () => {
     expect(coverage.every(({ outcome }) => outcome === 'failed')).toBe(true);
   });
 
-  it('asks each trusted group once on its own, and takes no call from the other queries', async () => {
+  it('queries each trusted group once, in addition to the other queries', async () => {
     const groups = [
       queryOf('(site:a.example OR site:b.example) dam', { strategy: 'trusted-outlets' }),
       queryOf('(site:gov) dam', { strategy: 'trusted-officials' }),
@@ -284,7 +284,7 @@ describe('MultiEngineSearcher', () => {
     expect(await asked([...queries, ...groups])).toEqual([...without, ...groups.map(({ text }) => text)]);
   });
 
-  it('keeps to maxResults', async () => {
+  it('returns at most maxResults', async () => {
     const engine = new ScriptedEngine(manifest('a'), () => hits('a', 1, 30));
     const { results } = await new MultiEngineSearcher([engine], { clock }).search(topic, queries, {
       ...callContext(),
@@ -294,7 +294,7 @@ describe('MultiEngineSearcher', () => {
   });
 });
 
-describe('links only their engine understands', () => {
+describe('links that only their engine can resolve', () => {
   const opaque = (n: number) => `https://news.google.com/rss/articles/CBMiAAAAAAAA${n}`;
   const engineWith = (resolve: (url: string) => Outcome<string>) => {
     const asked: string[] = [];
@@ -334,7 +334,7 @@ describe('links only their engine understands', () => {
     expect(results[0]?.site).toBe('post.example');
   });
 
-  it('cost no call when another engine gave the address', async () => {
+  it('cost no call if another engine returned the URL', async () => {
     const { engine, asked } = engineWith(() => failed('must not be asked'));
     const other = new ScriptedEngine(manifest('other'), () =>
       found(
@@ -352,7 +352,7 @@ describe('links only their engine understands', () => {
     expect(results).toHaveLength(2);
   });
 
-  it('stay last and leave a hole in the coverage when they cannot be resolved', async () => {
+  it('are ranked last and reported as a gap if they cannot be resolved', async () => {
     const { engine } = engineWith((url) =>
       url.endsWith('1') ? limited('HTTP 429') : found('https://post.example/story-2'),
     );
@@ -380,7 +380,7 @@ describe('scheduleCalls', () => {
   ];
   const plan = planQueries(topic, { mode: 'exhaustive', now, round: 1 });
 
-  it('keeps to the number of calls and makes none twice', () => {
+  it('stays within the number of calls, without duplicates', () => {
     for (const calls of [1, 6, 14, 24]) {
       const chosen = scheduleCalls(engines, plan, calls);
       expect(chosen.length).toBeLessThanOrEqual(calls);
@@ -388,23 +388,23 @@ describe('scheduleCalls', () => {
     }
   });
 
-  it('hears every engine and asks most queries before it asks one query everywhere', () => {
+  it('uses every engine and most queries before repeating a query', () => {
     const chosen = scheduleCalls(engines, plan, 6);
     expect(new Set(chosen.map(({ engine }) => engine)).size).toBe(3);
     expect(new Set(chosen.map(({ query }) => query.text)).size).toBeGreaterThanOrEqual(4);
   });
 
-  it('asks a slow engine only what its pace allows', () => {
+  it('limits calls to a slow engine to its rate', () => {
     expect(scheduleCalls(engines, plan, 24).filter(({ engine }) => engine === 'slow')).toHaveLength(2);
   });
 
-  it('gives date windows and sites only to engines that understand them', () => {
+  it('assigns date windows and sites only to engines that support them', () => {
     const onlyPlain = scheduleCalls([engines[1] as EngineManifest], plan, 24);
     expect(onlyPlain.filter(({ query }) => query.strategy === 'date-window' || query.strategy === 'site')).toEqual([]);
     expect(scheduleCalls(engines, plan, 24).some(({ query }) => query.strategy === 'date-window')).toBe(true);
   });
 
-  it('says why', () => {
+  it('gives a reason for each call', () => {
     for (const { reason } of scheduleCalls(engines, plan, 24)) expect(reason).toMatch(/was queried because .{10}/);
   });
 });
@@ -416,7 +416,7 @@ describe('furtherCalls', () => {
     reason: 'x',
   });
 
-  it('asks for the page behind a full one, as long as the engine has one', () => {
+  it('requests the next page of a full one if the engine has more', () => {
     const engines = [manifest('a', { pages: 2 }), manifest('b', { pages: 1 })];
     expect(furtherCalls(engines, [full('a'), full('b'), full('a', 2), full('unknown')], 4)).toEqual([
       expect.objectContaining({
@@ -427,7 +427,7 @@ describe('furtherCalls', () => {
     ]);
   });
 
-  it('is used in the longest mode only, and only while too little was found', async () => {
+  it('is used only in exhaustive mode while too little was found', async () => {
     const pages = async (mode: 'detailed' | 'exhaustive') => {
       const asked: (number | undefined)[] = [];
       const engine = new ScriptedEngine(manifest('a', { resultsPerPage: 2, pages: 3 }), (query, n) => {

@@ -7,9 +7,9 @@ const asked = (relevant: number, made: number, first = false) =>
   nextPaidCalls({ left, relevant, made, first }, { enough: 15 }).map(({ engine, query }) => `${engine} ${query.text}`);
 
 describe('paid calls', () => {
-  it('are not made when enough was found', () => expect(asked(15, 14, true)).toEqual([]));
+  it('are empty if enough was found', () => expect(asked(15, 14, true)).toEqual([]));
 
-  it('are as many at once as are needed at the rate so far', () => {
+  it('match the number needed at the rate so far', () => {
     expect(asked(14, 14)).toEqual(['a one']);
     expect(asked(13, 16)).toEqual(['a one', 'b one', 'a two']);
     expect(asked(5, 16)).toHaveLength(left.length);

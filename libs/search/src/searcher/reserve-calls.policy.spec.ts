@@ -17,11 +17,11 @@ const limits = MODE_LIMITS.exhaustive;
 const asked = (topic = damTopic(), relevant = 0, most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits) =>
   reserveCalls(ALL, { queries, topic, relevant }, most).map(({ engine }) => engine);
 
-describe('engines of the reserve', () => {
-  it('stay silent when enough was found, but for those with an index of their own', () =>
+describe('reserve engines', () => {
+  it('are skipped if enough was found, except those with their own index', () =>
     expect(asked(damTopic(), limits.enough)).toEqual(['guardian']));
 
-  it('help out when little was found', () => {
+  it('are queried if little was found', () => {
     expect(asked(damTopic({ title: 'Crack found in Elm Valley dam' }))).toEqual([
       'guardian',
       'tavily',
@@ -30,15 +30,15 @@ describe('engines of the reserve', () => {
     ]);
   });
 
-  it('ask the encyclopedia only about somebody named', () =>
+  it('include the encyclopedia only for a named entity', () =>
     expect(asked(damTopic({ title: 'taxes are to rise next year' }))).not.toContain('wikipedia'));
 
-  it('ask for papers only about research and health', () => {
+  it('include papers only for research and health', () => {
     expect(asked()).not.toContain('crossref');
     expect(asked(damTopic({ category: 'health' }), limits.enough)).toEqual(['guardian', 'crossref']);
   });
 
-  it('never make more calls than the mode allows, and say why each is made', () => {
+  it('stay within the calls of the mode, with a reason for each', () => {
     const calls = reserveCalls(
       ALL,
       { queries, topic: damTopic({ category: 'Science' }), relevant: 3 },

@@ -2,8 +2,8 @@ import { engagementPattern } from './engagement.policy';
 
 const post = (engagementMetrics: Record<string, number>, coordinated = false) => ({ engagementMetrics, coordinated });
 
-describe('how posts were received', () => {
-  it('adds up what networks tell, and leaves out what none tells', () => {
+describe('engagement of posts', () => {
+  it('sums the metrics that networks report and omits the others', () => {
     const { counts } = engagementPattern([post({ likes: 4, replies: 1, views: 9_000 }), post({ likes: 3 }), post({})]);
     expect(counts).toEqual({ likes: 7, replies: 1 });
   });
@@ -13,12 +13,12 @@ describe('how posts were received', () => {
     [{ likes: 120, reposts: 30, replies: 12 }, 'passed-on', 0.08],
     [{ score: 812, replies: 140 }, 'passed-on', 0.17],
     [{ likes: 1, replies: 2 }, null, null],
-    // No network counts answers: nothing can be said.
+    // No reply counts: reception unknown.
     [{ likes: 500 }, null, null],
   ] as const)('%j is %s', (metrics, reception, answersEach) => {
     expect(engagementPattern([post(metrics)])).toMatchObject({ reception, answersEach });
   });
 
-  it('says nothing of posts without any', () =>
+  it('returns no reception without posts', () =>
     expect(engagementPattern([])).toMatchObject({ total: 0, kind: 'none', counts: {}, reception: null }));
 });

@@ -11,8 +11,8 @@ const active = (activity: AuthorActivity | null, over: Partial<SocialPost> = {})
 const activity = (inCommunity: number, items: number, removed = 0): AuthorActivity => ({ items, inCommunity, removed });
 const codes = (post: SocialPost) => accountHistory(post)?.reasons.map(({ code }) => code);
 
-describe('what is told of the account behind a post', () => {
-  it('is its age when it posted, its karma, and what it wrote of late where that was asked for', () => {
+describe('account history', () => {
+  it('includes age at the time of the post, karma, and recent activity if requested', () => {
     expect(accountHistory(active(activity(30, 80)))).toMatchObject({
       ageDays: 12,
       karma: null,
@@ -28,9 +28,9 @@ describe('what is told of the account behind a post', () => {
     [activity(30, 80), 'history.regular'],
     [activity(2, 80), 'history.items'],
     [activity(0, 80), 'history.newcomer'],
-    // Who has hardly written anywhere is no newcomer to one place.
+    // Too few posts anywhere for a newcomer.
     [activity(0, 2), 'history.items'],
-  ])('tells a regular from a newcomer: %j', (given, code) =>
+  ])('distinguishes a regular from a newcomer: %j', (given, code) =>
     expect(codes(active(given))).toEqual(['history.age', code]),
   );
 
@@ -38,15 +38,15 @@ describe('what is told of the account behind a post', () => {
     [activity(9, 10, 4), true],
     [activity(9, 10, 2), false],
     [activity(90, 100, 4), false],
-  ])('mentions what was taken down where it is much: %j', (given, expected) =>
+  ])('mentions removed posts if they are many: %j', (given, expected) =>
     expect(codes(active(given))?.includes('history.removed')).toBe(expected),
   );
 
-  it('is nothing where the network tells nothing', () =>
+  it('returns null if the network reports nothing', () =>
     expect(accountHistory(postOf('Smoke.', { author: { createdAt: null } }))).toBeNull());
 });
 
-describe('whether the account that told it first usually writes of such things', () => {
+describe('whether the first account usually covers the field', () => {
   const fieldOf = (...posts: SocialPost[]) => {
     const relevance = { relevant: true, value: 1, reasons: [] };
     const judged = posts.map((post) => ({ post, relevance }));
@@ -57,7 +57,7 @@ describe('whether the account that told it first usually writes of such things',
     );
   };
 
-  it('is said of a regular, denied of a newcomer, and left open where nothing tells', () => {
+  it('returns true for a regular, false for a newcomer and null if unknown', () => {
     expect(fieldOf(active(activity(30, 80))).coversField).toBe(true);
     expect(fieldOf(active(activity(0, 80))).coversField).toBe(false);
     expect(fieldOf(active(activity(2, 80)))).toMatchObject({
@@ -67,7 +67,7 @@ describe('whether the account that told it first usually writes of such things',
     expect(fieldOf(active(null)).coversField).toBeNull();
   });
 
-  it('is said where it wrote more than once on the story', () => {
+  it('returns true if the account posted more than once on the story', () => {
     const first = active(null);
     const second = { ...active(null), author: first.author, content: 'Larkspur Castings still burns, says my wife.' };
     expect(fieldOf(first, second)).toMatchObject({ coversField: true, reasons: [{ code: 'field.posts' }, {}] });

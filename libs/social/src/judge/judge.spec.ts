@@ -17,14 +17,14 @@ describe('assessAuthor', () => {
   const assess = (over: Parameters<typeof authorOf>[1], handle = 'mira', platform = 'bluesky') =>
     assessAuthor({ platform, author: authorOf(handle, { createdAt: null, ...over }) }, NOW);
 
-  it('says so when the platform tells nothing', () =>
+  it('returns a reason if the platform reports nothing', () =>
     expect(assess({})).toEqual({
       score: 35,
       verification: 'anonymous',
       reasons: [createReason('account.unknown')],
     }));
 
-  it('puts age, history and audience above a fresh account with a name in digits', () => {
+  it('ranks age, history and audience above a new account with digits in its name', () => {
     const old = assess({ createdAt: '2018-01-01T00:00:00Z', posts: 3000, followers: 4000, following: 300 });
     const fresh = assess({ createdAt: '2026-03-02T00:00:00Z', posts: 4, followers: 3, following: 900 }, 'CarlaP51247');
     expect(old).toMatchObject({ score: 66, verification: 'community_member' });
@@ -37,7 +37,7 @@ describe('assessAuthor', () => {
     );
   });
 
-  it('takes a checked identity for verified, and a bought badge for nothing', () => {
+  it('accepts a checked identity as verified, but not a paid badge', () => {
     expect(assess({ verified: true, verifiedType: 'website' }).verification).toBe('verified_account');
     expect(assess({ verified: true, verifiedType: 'government' }).score).toBe(70);
     const bought = assess({ verified: true, verifiedType: 'blue' }, 'mira', 'x');
@@ -46,15 +46,15 @@ describe('assessAuthor', () => {
     expect(assess({ verified: true }).verification).toBe('verified_account');
   });
 
-  it('shows who owns a domain without calling the account verified', () =>
+  it('credits a domain handle without calling the account verified', () =>
     expect(assess({ domainHandle: 'news.example' })).toMatchObject({ score: 47, verification: 'community_member' }));
 
-  it('marks more posts a day than a person writes', () => {
+  it('marks accounts with more posts a day than a person writes', () => {
     const busy = assess({ createdAt: '2025-03-10T00:00:00Z', posts: 40_000 });
     expect(busy.reasons).toContainEqual(createReason('account.busy', { points: -20, perDay: 109 }));
   });
 
-  it('does not trust a birth date in the future', () =>
+  it('ignores a creation date in the future', () =>
     expect(assess({ createdAt: '2027-01-01T00:00:00Z' }).score).toBe(35));
 
   it.each([
@@ -71,7 +71,7 @@ describe('eyewitness', () => {
     'stuck outside the works right now, they told us to stay back',
     "I'm standing across from the gate, guy next to me says two trucks came",
     'Just drove past on my way home, I can smell burning rubber',
-  ])('hears somebody who was there in %p', (text) => {
+  ])('detects an eyewitness in %p', (text) => {
     const reading = eyewitness(postOf(text));
     expect(reading.likelihood).toBeGreaterThanOrEqual(0.5);
     reading.words.forEach((words) => expect(text).toContain(words));
@@ -84,9 +84,9 @@ describe('eyewitness', () => {
     'My cousin says she can see it from her porch, apparently it is bad',
     'Thoughts with everyone affected',
     'According to police, I can see why they closed it',
-  ])('hears nobody in %p', (text) => expect(eyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
+  ])('detects no eyewitness in %p', (text) => expect(eyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
 
-  it('is less sure where the post points to a page or hands on another one', () => {
+  it('has a lower likelihood if the post links to a page or repeats another post', () => {
     const text = 'I can see the smoke from my window';
     const plain = eyewitness(postOf(text)).likelihood;
     expect(eyewitness(postOf(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(plain / 2);
@@ -94,7 +94,7 @@ describe('eyewitness', () => {
     expect(eyewitness(postOf(text, { place: 'Elm Valley, Ohio' })).likelihood).toBeGreaterThan(plain);
   });
 
-  it('takes no time over hostile input', () => {
+  it('handles hostile input within the time limit', () => {
     const started = cpuNow();
     eyewitness(postOf(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
     expect(cpuNow() - started).toBeLessThan(1_000);
@@ -118,7 +118,7 @@ describe('voiceOf', () => {
     ['Rumours of a fire at the works', {}, 'passes-on'],
     ['my brother in law works there, says they all got out', {}, 'passes-on'],
     ['Flames out of the roof', { repostOf: 'x' }, 'passes-on'],
-  ])('hears what %p does', (text, over, voice) =>
+  ])('returns the voice for %p', (text, over, voice) =>
     expect(readPostStance(postOf(text, over), ['fire']).voice).toBe(voice),
   );
 });
@@ -152,12 +152,12 @@ describe('postRelevance', () => {
     expect(relevance.reasons).not.toEqual([]);
   });
 
-  it('reads what a linked page is about from its address', () =>
+  it('reads what a linked page is about from its URL', () =>
     expect(of('Oh no.', { links: ['https://news.example/2026/03/fire-at-larkspur-castings-works'] }).relevant).toBe(
       true,
     ));
 
-  it('is unsure where the name is all there is, and lets go of it days later', () => {
+  it('has low confidence if only the name matches, and drops the post days later', () => {
     const text = 'they brought coffee to the gate of Larkspur Castings';
     expect(of(text).value).toBe(0.45);
     expect(of(text, { timestamp: '2026-03-10T11:00:00.000Z' }).relevant).toBe(true);
@@ -166,7 +166,7 @@ describe('postRelevance', () => {
     ).toBe(false);
   });
 
-  it('keeps numbered things apart', () => {
+  it('does not merge names that differ in a number', () => {
     const union = topicFocus(
       fireTopic({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }),
       NOW,
@@ -175,7 +175,7 @@ describe('postRelevance', () => {
     expect(of('Millers Union Local 15 walked out', {}, union).relevant).toBe(false);
   });
 
-  it('is unsure about things that many towns have', () => {
+  it('has low confidence for names that many towns have', () => {
     const bridge = topicFocus(
       fireTopic({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }),
       NOW,
@@ -184,7 +184,7 @@ describe('postRelevance', () => {
     expect(of('They just closed the Mill Street Bridge in Elm Valley', {}, bridge).value).toBe(1);
   });
 
-  it('asks for most of the words where the topic names nobody and no place', () => {
+  it('requires most of the words if the topic has no name and no place', () => {
     const bare = topicFocus(
       fireTopic({ title: 'giant pumpkin record broken at county fair', entities: [], location: null }),
       NOW,
@@ -211,7 +211,7 @@ const swarm = (
 const OPENINGS = ['BREAKING', 'JUST IN', 'URGENT'];
 
 describe('findCoordination', () => {
-  it('finds one text with small changes by many young accounts within minutes', () => {
+  it('finds a text repeated with small changes by many new accounts within minutes', () => {
     const posts = swarm(
       8,
       (n) =>
@@ -229,7 +229,7 @@ describe('findCoordination', () => {
     );
   });
 
-  it('finds a shared address pushed by young accounts', () =>
+  it('finds a shared URL promoted by new accounts', () =>
     expect(
       findCoordination(
         swarm(6, (n) => `${['look', 'wow', 'read this', 'see here', 'no way', 'big'][n]}`, {
@@ -238,7 +238,7 @@ describe('findCoordination', () => {
       ).clusters,
     ).toHaveLength(1));
 
-  it('finds a slow campaign of accounts made in one go', () =>
+  it('finds a slow campaign of accounts created together', () =>
     expect(
       findCoordination(
         swarm(6, (n) => `The mayor of Elm Valley has fled with all the money ${n}`, {
@@ -248,7 +248,7 @@ describe('findCoordination', () => {
       ).clusters,
     ).toHaveLength(1));
 
-  it('finds copy and paste by old accounts when no page explains it', () => {
+  it('finds copied text of old accounts if no shared page explains it', () => {
     const text = 'The mayor of Elm Valley has fled with all the money of the town';
     expect(findCoordination(swarm(6, () => text, { born: '2015-01-01T00:00:00Z' })).clusters).toHaveLength(1);
     expect(
@@ -257,7 +257,7 @@ describe('findCoordination', () => {
     ).toEqual([]);
   });
 
-  it('leaves people alone who share a headline over hours', () =>
+  it('ignores people who share a headline over hours', () =>
     expect(
       findCoordination(
         swarm(9, () => 'Fire at Larkspur Castings works in Elm Valley', {
@@ -268,7 +268,7 @@ describe('findCoordination', () => {
       ).clusters,
     ).toEqual([]));
 
-  it('leaves people alone who see one thing and tell it in their own words', () => {
+  it('ignores people who describe one event in their own words', () => {
     const texts = [
       'smoke everywhere',
       'fire trucks on Mill Street',
@@ -279,7 +279,7 @@ describe('findCoordination', () => {
     expect(findCoordination(swarm(5, (n) => texts[n] ?? '')).clusters).toEqual([]);
   });
 
-  it('does not take one account that repeats itself for many', () => {
+  it('does not count one account that repeats itself as many', () => {
     const author = authorOf('loud', { createdAt: '2026-03-01T00:00:00Z' });
     expect(
       findCoordination(
@@ -288,7 +288,7 @@ describe('findCoordination', () => {
     ).toEqual([]);
   });
 
-  it('judges a thousand posts in time', () => {
+  it('evaluates a thousand posts within the time limit', () => {
     const started = process.cpuUsage();
     findCoordination(
       Array.from({ length: 1000 }, (_, n) =>
@@ -304,7 +304,7 @@ describe('findCoordination', () => {
 
 describe('independentAccounts', () => {
   const none = { clusters: [] };
-  it('counts accounts that speak for themselves, once each', () => {
+  it('counts each independent account once', () => {
     const posts = [
       postOf('Flames out of the roof, I can see it from my porch'),
       postOf('The east side smells of burning plastic', { author: authorOf('ana.bsky.social') }),
@@ -323,7 +323,7 @@ describe('independentAccounts', () => {
     ];
     expect(independentAccounts(posts, none)).toBe(1);
   });
-  it('counts nobody who takes part in a campaign, whatever else they say', () => {
+  it('does not count accounts that take part in a campaign', () => {
     const author = authorOf('loud');
     const pushed = postOf('The mayor has fled', { author });
     const other = postOf('I can see the town hall from my window, it is empty', { author });
@@ -332,7 +332,7 @@ describe('independentAccounts', () => {
 });
 
 describe('buildSocialTimeline', () => {
-  it('orders posts, marks what stands out and finds the busiest hour', () => {
+  it('orders posts, marks notable ones and finds the busiest hour', () => {
     const posts = [
       postOf('Larkspur is burning', {
         timestamp: '2026-03-09T14:10:00.000Z',
@@ -363,7 +363,7 @@ describe('buildSocialTimeline', () => {
       handOver: [],
     }));
 
-  it('shows when it grew and how it passed from network to network', () => {
+  it('shows growth and the spread from network to network', () => {
     const at = (timestamp: string, platform = 'x') => postOf('Fire', { timestamp, platform });
     const { growth, handOver } = buildSocialTimeline([
       at('2026-03-09T12:10:00Z'),

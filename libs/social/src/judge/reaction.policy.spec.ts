@@ -14,16 +14,16 @@ const reaction = communityReaction(
   [],
 );
 
-describe('how people answered', () => {
-  it('counts each answer once, though it was found under two posts', () =>
+describe('replies to posts', () => {
+  it('counts each reply once, even if found under two posts', () =>
     expect(reaction).toMatchObject({ answers: 3, confirm: 1, deny: 1, ask: 1, other: 0 }));
 
-  it('tells it post by post, those left out that nobody answered', () =>
+  it('lists replies per post, omitting posts without any', () =>
     expect(reaction.posts).toEqual([
       { url: first.url, platform: 'bluesky', answers: 2, confirm: 0, deny: 1, ask: 1, other: 0 },
       { url: second.url, platform: 'bluesky', answers: 2, confirm: 1, deny: 0, ask: 1, other: 0 },
     ]));
 
-  it('shows denials first, then those who were there', () =>
+  it('shows denials first, then eyewitnesses', () =>
     expect(reaction.examples.map(({ voice }) => voice)).toEqual(['denies', 'tells', 'asks']));
 });

@@ -68,7 +68,7 @@ describe('Networks with keys, over the real protocols', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('X gives originals and quotes of the last days, without reposts and what was deleted', async () => {
+  it('X returns recent originals and quotes, without reposts and deleted posts', async () => {
     const posts = await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
     expect(posts.map(({ id }) => id)).toEqual([idOfX(6), idOfX(2), idOfX(1)]);
     expect(posts[1]).toMatchObject({
@@ -78,7 +78,7 @@ describe('Networks with keys, over the real protocols', () => {
     expect(sandbox.requests()[0]?.url).toContain('/2/tweets/search/recent?');
   });
 
-  it('X is asked in its archive for what is older, and answers alike in its newer field names', async () => {
+  it('X uses the archive search for older posts and accepts newer field names', async () => {
     expect((await found('x', 'hiring', { from: '2026-02-01T00:00:00Z' })).map(({ id }) => id)).toEqual([idOfX(8)]);
     expect(sandbox.requests().at(-1)?.url).toContain('/2/tweets/search/all?');
     const query = queryOf('"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
@@ -92,7 +92,7 @@ describe('Networks with keys, over the real protocols', () => {
     expect(newer).toEqual(older);
   });
 
-  it('X is booked with the most an answer can cost and charged with what it cost', async () => {
+  it('X reserves the maximum cost of a response and charges the actual one', async () => {
     await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z', maxUsd: 0.15 });
     expect(sandbox.requests()[0]?.url).toContain('max_results=10');
     // Three posts and their three authors.
@@ -131,7 +131,7 @@ describe('Networks with keys, over the real protocols', () => {
     ['reddit', { status: 403, body: '{"error":403}' }, 'blocked', 'rejected the app'],
     ['bluesky', { status: 401, body: '{"error":"AuthenticationRequired"}' }, 'blocked', 'account'],
     ['mastodon', { status: 401, body: '{"error":"The access token is invalid"}' }, 'blocked', '401'],
-  ])('%s refusing with %j comes to %s', async (name, refusal, kind, reason) => {
+  ])('%s refusing with %j returns %s', async (name, refusal, kind, reason) => {
     const refusing = new FakeGateway().on('', refusal);
     const refused = createNetworks(KEYS, refusing, clock).find(({ manifest }) => manifest.name === name)!;
     expect(await refused.search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
@@ -151,7 +151,7 @@ describe('Networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7) ?? 0).toBeCloseTo(0);
   });
 
-  it('Reddit gives threads of the groups asked, and what was said under them', async () => {
+  it('Reddit returns threads of the requested groups and their comments', async () => {
     const [thread, ...others] = await found('reddit', '"Elm Valley" fire', {
       kind: 'community',
       communities: ['ohio', 'news'],
@@ -184,7 +184,7 @@ describe('Networks with keys, over the real protocols', () => {
     ]);
   });
 
-  it('signs in once, however much is asked at once', async () => {
+  it('signs in once for parallel requests', async () => {
     const [reddit, bluesky] = [network('reddit'), network('bluesky')];
     const texts = ['Larkspur', 'Elm', 'fire', 'smoke'];
     await Promise.all([reddit, bluesky].flatMap((one) => texts.map((text) => one.search(queryOf(text), paid))));
@@ -204,7 +204,7 @@ describe('Networks with keys, over the real protocols', () => {
     ).toEqual(['ana']);
   });
 
-  it('every call of every client leaves by the gateway and stands in the ledger without its key', async () => {
+  it('every client calls through the gateway, and no key is in the ledger', async () => {
     const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'exhaustive', now: clock.now() });
     await new SocialInvestigator(createNetworks(KEYS, gateway, clock)).investigate(topic, queries, paid, 'exhaustive');
@@ -217,7 +217,7 @@ describe('Networks with keys, over the real protocols', () => {
     expect(JSON.stringify(ledger.entries)).not.toContain('sandbox-key');
   });
 
-  it('an investigation brings voices of all networks together, with what people answered', async () => {
+  it('an investigation combines posts and replies of all networks', async () => {
     const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'detailed', now: clock.now() });
     const evidence = await new SocialInvestigator(createNetworks(KEYS, gateway, clock)).investigate(
@@ -238,7 +238,7 @@ describe('Networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7)).toBeLessThanOrEqual(0.3);
   });
 
-  it('looks posts up again and says which are gone', async () => {
+  it('looks posts up again and reports which are gone', async () => {
     const gone = async (name: string, ids: string[], url = (id: string) => `https://x.com/a/status/${id}`) => {
       const outcome = await network(name).gone?.(
         ids.map((id) => ({ id, url: url(id) })),

@@ -22,7 +22,7 @@ describe.each(NETWORK_CASES)('$name', (cases) => {
 });
 
 describe('createNetworks', () => {
-  it('offers all networks, and leaves out what is switched off', () => {
+  it('returns all networks except disabled ones', () => {
     const names = (off: string) =>
       createNetworks(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(
         ({ manifest }) => manifest.name,
@@ -31,7 +31,7 @@ describe('createNetworks', () => {
     expect(names('Bluesky,x')).toEqual(['reddit', 'mastodon', 'hackernews']);
   });
 
-  it('asks the Mastodon instance that is configured, and none when the host is no host', async () => {
+  it('queries the configured Mastodon instance, and none if the host is invalid', async () => {
     const gateway = new FakeGateway().on('', { body: '[]' });
     const of = (MASTODON_HOST: string) =>
       createNetworks({ DISABLED_ENGINES: ['x', 'reddit', 'bluesky', 'hackernews'], MASTODON_HOST }, gateway, clock)[0];
@@ -42,8 +42,8 @@ describe('createNetworks', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('has the window as filters at Hacker News', async () => {
+describe('search requests', () => {
+  it('send the window as filters to Hacker News', async () => {
     const gateway = new FakeGateway().on('', { body: '{"hits":[]}' });
     await new HackerNewsNetwork({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('query')).toBe('river dam crack');
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('has the window as bounds and the quotation as such at Bluesky', async () => {
+  it('send the window as bounds and the quoted phrase to Bluesky', async () => {
     const gateway = new FakeGateway()
       .on('createSession', { body: '{"accessJwt":"t"}' })
       .on('', { body: '{"posts":[]}' });
@@ -64,7 +64,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is hashtags at Mastodon, names first', async () => {
+  it('use hashtags on Mastodon, names first', async () => {
     const gateway = new FakeGateway().on('', { body: '[]' });
     await new MastodonNetwork('toot.example', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).pathname).toBe('/api/v1/timelines/tag/riverdam');
@@ -86,7 +86,7 @@ describe('Mastodon pages', () => {
       headers: next ? { link: `<${next}>; rel="next", <https://t.example/p>; rel="prev"` } : {},
     }) as FakeAnswer;
 
-  it('are followed back to the start of the window, on our own host only', async () => {
+  it('are followed to the start of the window, on the configured host only', async () => {
     const gateway = new FakeGateway().on(
       '',
       page([status(9, '2026-03-09T10:00:00Z')], 'https://evil.example/api?max_id=9'),
@@ -99,7 +99,7 @@ describe('Mastodon pages', () => {
     expect(outcome).toMatchObject({ kind: 'found', value: [{ id: 'https://t.example/s/9' }] });
   });
 
-  it('that fail leave what earlier ones had', async () => {
+  it('keep posts of earlier pages if a later one fails', async () => {
     const gateway = new FakeGateway().on('', page([status(9, '2026-03-09T10:00:00Z')], 'https://t.example/?max_id=9'), {
       status: 500,
     });
@@ -108,14 +108,14 @@ describe('Mastodon pages', () => {
   });
 });
 
-describe('a Mastodon instance on a port of its own', () => {
+describe('a Mastodon instance on a non-default port', () => {
   const post = (url: string) => postOf('x', { platform: 'mastodon', url });
   const answers = { body: '{"descendants":[]}' };
 
   it.each([
     ['toot.example:8443', 'https://toot.example:8443/@a/9'],
     ['toot.example:443', 'https://toot.example/@a/9'],
-  ])('%s is asked for answers to its own posts', async (host, url) => {
+  ])('%s is queried for replies to its own posts', async (host, url) => {
     const gateway = new FakeGateway().on('', answers);
     await new MastodonNetwork(loadSettings({ MASTODON_HOST: host }).MASTODON_HOST, { gateway, clock }).responses(
       post(url),
@@ -125,7 +125,7 @@ describe('a Mastodon instance on a port of its own', () => {
   });
 });
 
-describe('Reddit, when it is asked what is gone', () => {
+describe('Reddit deletion check', () => {
   const namesAsked = async (post: { id: string; url: string }) => {
     const gateway = new FakeGateway()
       .on('access_token', { body: '{"access_token":"tok","expires_in":3600}' })
@@ -151,9 +151,9 @@ describe('Reddit, when it is asked what is gone', () => {
     ['a comment without a community', '2def', 'https://www.reddit.com/comments/1abc/_/2def/', 't1_2def'],
     ['a comment by its own path', '2def', 'https://www.reddit.com/r/x/comments/1abc/comment/2def/', 't1_2def'],
     ['an address that does not say', '2def', 'https://redd.it/2def', 't1_2def,t3_2def'],
-  ])('asks for %s', async (_what, id, url, names) => expect(await namesAsked({ id, url })).toBe(names));
+  ])('requests %s', async (_what, id, url, names) => expect(await namesAsked({ id, url })).toBe(names));
 
-  it('gives comments an address below their thread, where the answer has none', () => {
+  it('builds a comment URL below its thread if the response has none', () => {
     const comment = { id: '2def', author: 'mira', created_utc: 1773044102, body: 'I saw it', link_id: 't3_1abc' };
     expect(commentsIn([comment])[0]?.url).toBe('https://www.reddit.com/comments/1abc/_/2def/');
     expect(commentsIn([{ ...comment, permalink: '/r/øst/comments/1abc/bro_på_øya/2def/' }])[0]?.url).toBe(
@@ -162,8 +162,8 @@ describe('Reddit, when it is asked what is gone', () => {
   });
 });
 
-describe('looking up authors', () => {
-  it('adds karma and age at Hacker News and keeps who cannot be read', async () => {
+describe('author lookup', () => {
+  it('adds karma and age on Hacker News and keeps authors that cannot be read', async () => {
     const gateway = new FakeGateway()
       .on('/users/mira', { body: '{"username":"mira","karma":812,"created_at":"2019-05-01T00:00:00Z"}' })
       .on('/users/olu', { status: 404, body: '{}' });
@@ -176,7 +176,7 @@ describe('looking up authors', () => {
     expect(gateway.requests).toHaveLength(2);
   });
 
-  it('takes one call at Bluesky', async () => {
+  it('takes one call on Bluesky', async () => {
     const gateway = new FakeGateway().on('getProfiles', {
       body: JSON.stringify({
         profiles: [{ handle: 'ana.example', followersCount: 10, followsCount: 20, postsCount: 30 }],
@@ -190,7 +190,7 @@ describe('looking up authors', () => {
 });
 
 describe('query words', () => {
-  it('are cut at whole parts and lose operators', () => {
+  it('are truncated at whole terms and stripped of operators', () => {
     expect(wordQuery('"river dam" crack -wall tags:x', { phrase: true, maxLength: 100 })).toBe(
       '"river dam" crack wall tags x',
     );

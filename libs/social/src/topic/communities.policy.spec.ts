@@ -6,12 +6,12 @@ describe('communitiesOf', () => {
     expect(
       communitiesOf(fireTopic({ title: 'Teachers strike in Elm Valley', location: 'Elm Valley, New Hampshire' })),
     ).toEqual(['newhampshire', 'news', 'worldnews', 'OutOfTheLoop', 'labor', 'antiwork', 'education', 'Teachers']));
-  it('knows large cities and short forms of states', () =>
+  it('recognizes large cities and abbreviations of states', () =>
     expect(communitiesOf(fireTopic({ title: 'Fire', location: 'Portland, Ore.' })).slice(0, 2)).toEqual([
       'portland',
       'oregon',
     ]));
-  it('makes no group of a town nobody knows', () =>
+  it('returns no group for an unknown town', () =>
     expect(communitiesOf(fireTopic({ title: 'Fire', location: 'Elm Valley' }))).toEqual([
       'news',
       'worldnews',

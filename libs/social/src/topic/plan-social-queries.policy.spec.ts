@@ -10,49 +10,49 @@ const special = (over: Parameters<typeof fireTopic>[0]) =>
   planSocialQueries(fireTopic(over), { mode: 'detailed', now }).filter(({ kind }) => kind !== undefined);
 
 describe('planSocialQueries', () => {
-  it('asks with few words: the name, the place with the event', () =>
+  it('queries with few words: the name, and the place with the event', () =>
     expect(texts({}, 'quick')).toEqual(['"Larkspur Castings"', '"Elm Valley" Fire']));
 
-  it('asks more in the deeper modes, and nothing twice', () => {
+  it('adds queries in the deeper modes, without duplicates', () => {
     const all = texts({});
     expect(texts({}, 'detailed')).toEqual(all.slice(0, 4));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('looks from a day before the event to two weeks after, never beyond now', () => {
+  it('covers one day before the event to two weeks after, never beyond now', () => {
     const [first] = planSocialQueries(fireTopic(), { mode: 'quick', now });
     expect(first).toMatchObject({ from: '2026-03-08T12:00:00.000Z', to: now.toISOString() });
     const [late] = planSocialQueries(fireTopic(), { mode: 'quick', now: new Date('2026-06-01') });
     expect(late?.to).toBe('2026-03-23T18:00:00.000Z');
   });
 
-  it('goes back from the discovery where the event has no date', () => {
+  it('uses the discovery date if the event has no date', () => {
     const [first] = planSocialQueries(fireTopic({ eventDate: null }), { mode: 'quick', now });
     expect(first?.from).toBe('2026-02-23T18:00:00.000Z');
   });
 
-  it('asks for no bare name over all time', () =>
+  it('never queries a name alone without a time window', () =>
     expect(
       planSocialQueries(fireTopic({ eventDate: null, discoveryDate: null }), { mode: 'exhaustive', now }).map(
         ({ strategy }) => strategy,
       ),
     ).not.toContain('name'));
 
-  it('says the event in one word', () =>
+  it('names the event in one word', () =>
     expect(texts({ title: 'Strike hits Larkspur Castings' })).toContain('"Larkspur Castings" Strike'));
 
-  it('has something to ask for a bare headline', () =>
+  it('returns a query for a headline without names', () =>
     expect(
       texts({ title: 'giant pumpkin record', entities: [], location: null, eventDate: null, discoveryDate: null }),
     ).toEqual(['giant pumpkin record']));
 
-  it('plans nothing for a title without words', () =>
+  it('returns no query for a title without words', () =>
     expect(texts({ title: '???', entities: [], location: null })).toEqual([]));
 
   it('gives every query its reason', () =>
     planSocialQueries(fireTopic(), { mode: 'exhaustive', now }).forEach(({ reason }) => expect(reason).toMatch(/\.$/)));
 
-  it('looks for those who share the page of the story, in every mode', () => {
+  it('searches for posts that link to the topic’s page, in every mode', () => {
     const url = 'https://news.example/fire#top';
     expect(
       planSocialQueries(fireTopic({ url }), { mode: 'quick', now }).find(({ kind }) => kind === 'link'),
@@ -61,12 +61,12 @@ describe('planSocialQueries', () => {
     expect(special({ url: 'javascript:alert(1)' }).map(({ kind }) => kind)).not.toContain('link');
   });
 
-  it('never looks for a page of a private network', () => {
+  it('never searches for a page of a private network', () => {
     for (const url of ['http://cms.newsroom.local/story/7', 'http://wiki/page', 'http://10.0.0.7/a', 'http://[::1]/a'])
       expect(special({ url }).map(({ kind }) => kind)).not.toContain('link');
   });
 
-  it('makes hashtags of place and event, and asks the groups of the place', () => {
+  it('adds hashtags of place and event, and the groups of the place', () => {
     const [tag, group] = special({});
     expect(tag).toMatchObject({ kind: 'hashtag', text: '"Elm Valley Fire" "Larkspur Castings" "Elm Valley"' });
     expect(group).toMatchObject({
@@ -76,11 +76,11 @@ describe('planSocialQueries', () => {
     });
   });
 
-  it('repeats what the title quotes', () =>
+  it('repeats a quote of the title', () =>
     expect(texts({ title: 'Mayor of Elm Valley: “we knew of the crack”' })).toContain('"we knew of the crack"'));
 });
 
-it('asks in words: addresses of the topic are asked for as links alone', () => {
+it('queries by words; topic URLs are used only in link queries', () => {
   const page = 'https://www.swp.de/lokales/ulm/streik-77120034.html';
   const addressed = fireTopic({
     title: `Fire at Larkspur Castings ${page} in Elm Valley`,

@@ -25,8 +25,8 @@ const UNLISTED: ChosenPlace = {
 };
 
 /**
- * Chooses the place meant. Population decides only if one place is so much larger that nobody would name the region of
- * another by default; then it is marked as assumed. Other names in the text can identify the region.
+ * Chooses the place meant. Population decides only if one place is so much larger that reports name the region only
+ * for the others; then it is marked as assumed. Other names in the text can identify the region.
  */
 export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
   // If the text repeats the place itself, that does not show which one is meant.

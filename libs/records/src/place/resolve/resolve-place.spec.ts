@@ -49,10 +49,10 @@ describe('resolvePlace', () => {
     ['Ohio', 'region | told |  | Ohio'],
     ['New York', 'region | told |  | New York'],
     ['Deutschland', 'country | told |  | Germany'],
-  ])('knows “%s”', (location, expected) => expect(line(at(location))).toBe(expected));
+  ])('resolves “%s”', (location, expected) => expect(line(at(location))).toBe(expected));
 
   it.each(['Springfield', 'Birmingham', 'Portland', 'Cambridge', 'Victoria', 'Georgia', 'Washington', 'Ga.'])(
-    'takes none of the places called %s, and lists them',
+    'leaves %s ambiguous and lists the candidates',
     (name) => {
       const place = at(name);
       expect(place).toMatchObject({ level: 'ambiguous', basis: null, town: null });
@@ -61,14 +61,14 @@ describe('resolvePlace', () => {
     },
   );
 
-  it.each(['Paris', 'London', 'Roma'])('assumes %s by its size alone, and says that it does', (name) => {
+  it.each(['Paris', 'London', 'Roma'])('assumes %s by population, with a reason', (name) => {
     const place = at(name);
     expect(place).toMatchObject({ level: 'town', basis: 'population' });
     expect(place?.reasons[0]?.code).toBe('place.largest');
     expect(place?.candidates.length).toBeGreaterThan(0);
   });
 
-  it('needs the margin for that', () => {
+  it('requires a minimum population and margin to assume a town', () => {
     const here = region('Hither', 'XA', '1');
     const there = region('Yonder', 'XB', '2');
     const sized = (large: number, small: number) =>
@@ -84,7 +84,7 @@ describe('resolvePlace', () => {
     expect(sized(99_999, 100)).toBe('ambiguous');
   });
 
-  it('lets the text say which one', () => {
+  it('uses the text to choose among towns', () => {
     expect(line(at('Springfield', { summary: 'The governor of Illinois spoke.' }))).toBe(
       'town | text | Springfield | Illinois',
     );
@@ -94,7 +94,7 @@ describe('resolvePlace', () => {
     );
   });
 
-  it('keeps the region where the town is not listed, and says so', () => {
+  it('keeps the region if the town is not listed, and reports it', () => {
     const place = at('Elm Valley, Vermont');
     expect(place).toMatchObject({
       level: 'region',
@@ -113,7 +113,7 @@ describe('resolvePlace', () => {
     });
   });
 
-  it('takes no town elsewhere where the topic says a region that it does not know', () => {
+  it('chooses no town elsewhere if the stated region is unknown', () => {
     expect(at('Paris, Northmarch')).toMatchObject({ level: 'unlisted', town: null });
     expect(at('Newport, Northmarch, United Kingdom')).toMatchObject({
       basis: 'population',
@@ -126,11 +126,11 @@ describe('resolvePlace', () => {
     expect(at('Xqzzlefurt')).toMatchObject({ level: 'unlisted', unlisted: 'Xqzzlefurt' });
   });
 
-  it('leaves state and country of one name open', () => {
+  it('leaves a name of both a state and a country ambiguous', () => {
     const place = at('Tarver, Georgia');
     expect(place).toMatchObject({ level: 'ambiguous', unlisted: 'Tarver' });
     expect(place?.candidates.map(({ country: one }) => one)).toEqual(['Georgia', 'United States']);
-    // Saying the name again says nothing.
+    // Repeating the name does not resolve it.
     expect(at('Tarver, Georgia', { summary: 'Georgia officials came, and people of Georgia.' })?.level).toBe(
       'ambiguous',
     );
@@ -141,7 +141,7 @@ describe('resolvePlace', () => {
     });
   });
 
-  it('learns the region from large towns that the text names besides', () => {
+  it('infers the region from other large towns in the text', () => {
     expect(at('Tarver, Georgia', { summary: 'The injured were flown to Atlanta.' })).toMatchObject({
       level: 'region',
       basis: 'text',
@@ -158,9 +158,9 @@ describe('resolvePlace', () => {
     expect(line(at('Springfield', { summary: 'The train came from Chicago.' }))).toBe(
       'town | text | Springfield | Illinois',
     );
-    // The place itself, named again, is no neighbour.
+    // A repeated place name is not a neighboring town.
     expect(at('Paris', { summary: 'A bridge in Paris was closed.' })?.basis).toBe('population');
-    // A name without a word of place may be a person's.
+    // A name without a place word may be a person's.
     expect(at('Springfield', { summary: 'Chicago Smith was seen.' })?.level).toBe('ambiguous');
   });
 
@@ -173,7 +173,7 @@ describe('resolvePlace', () => {
     ['Workers – all of them – left.', null],
   ])('reads the dateline of “%s”', (articleText, expected) => expect(line(at(null, { articleText }))).toBe(expected));
 
-  it('reads town and region in running text where the gazetteer knows both', () => {
+  it('reads town and region in running text if the gazetteer has both', () => {
     expect(at(null, { summary: 'A bridge in Youngstown, Ohio, was closed.' })).toMatchObject({
       readIn: 'text',
       town: { name: 'Youngstown' },
@@ -188,16 +188,16 @@ describe('resolvePlace', () => {
     ['Earthquake in Ecuador', 'country | told |  | Ecuador'],
     ['Storm near Lyon in France', 'town | only-one | Lyon | Auvergne-Rhône-Alpes'],
     ['Erdbeben in Bayern', 'region | told |  | Bavaria'],
-    // Months, small towns, names that go on, several countries, several towns, names without a word of place:
+    // Months, small towns, longer names, several countries, several towns, names without a place word:
     ['Bridge closed in March', null],
     ['Bridge closed in Reading Room', null],
     ['Bridge closed in Springfield', null],
     ['Talks in Kenya and in Ecuador', null],
     ['Trains stop in Lyon, and in Marseille too', null],
     ['Ecuador beats Kenya', null],
-  ])('reads a lone name in the title “%s”', (title, expected) => expect(line(at(null, { title }))).toBe(expected));
+  ])('reads a single name in the title “%s”', (title, expected) => expect(line(at(null, { title }))).toBe(expected));
 
-  it('bears hostile words', () => {
+  it('handles hostile text within the time limit', () => {
     for (const location of [
       '((((',
       ',,,,',
@@ -222,5 +222,5 @@ describe('partsOf', () => {
     ['Lyon; Paris', ['Lyon']],
     ['Lima, 44503, Ohio', ['Lima', 'Ohio']],
     ['', []],
-  ])('takes “%s” apart', (location, parts) => expect(partsOf(location)).toEqual(parts));
+  ])('splits “%s”', (location, parts) => expect(partsOf(location)).toEqual(parts));
 });

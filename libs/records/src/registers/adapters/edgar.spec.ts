@@ -31,13 +31,13 @@ const find = async (source: object, file?: string) => {
 };
 
 describe('EDGAR', () => {
-  it('names the filer without ticker and number, and leaves out hits it cannot address', async () => {
+  it('names the filer without ticker and number, and drops hits without a URL', async () => {
     const { record, count } = await find({});
     expect(record?.parties).toEqual(['Larkspur Castings, Inc.']);
     expect(count).toBe(1);
   });
 
-  it('gives every filer and its number, in the same order', async () => {
+  it('returns every filer and its number in the same order', async () => {
     const { record } = await find({
       ciks: ['0000000071', '0001999999'],
       display_names: ['LARKSPUR CASTINGS CORP /DE/  (LARK)  (CIK 0001999999)', 'OKAFOR ADA M  (CIK 0000000071)'],
@@ -56,12 +56,12 @@ describe('EDGAR', () => {
     ],
     ['a report that the event obliged it to', { items: ['1.02', '9.01'] }, null],
     ['a report whose items are not told', {}, null],
-  ])('tells who speaks in %s', async (_, source, why) => {
+  ])('returns the speaker in %s', async (_, source, why) => {
     const { record } = await find(source);
     expect(record?.selfPublished).toEqual(why);
   });
 
-  it('keeps operators of a hostile name out of the query, and does not try to read pictures', async () => {
+  it('strips operators of a hostile name, and does not read images', async () => {
     expect(new URL((await find({})).url).searchParams.get('q')).toBe('"Larkspur Castings"');
     expect((await find({}, 'x.jpg')).record?.document).toBe(false);
   });

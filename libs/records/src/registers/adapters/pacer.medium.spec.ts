@@ -15,7 +15,7 @@ const QUERY: RecordQuery = {
   to: null,
 };
 const CONTEXT: CallContext = { investigationId: 7, stage: 'records' };
-describe('PACER, whose pages cost money', () => {
+describe('PACER with paid pages', () => {
   let server: AnswerServer;
   beforeAll(async () => {
     server = await serveAnswers(PACER.answers);
@@ -34,7 +34,7 @@ describe('PACER, whose pages cost money', () => {
     return { budget, ledger, gateway, register };
   };
 
-  it('takes a page from the budget of the investigation, and nothing for the sign-in', async () => {
+  it('charges a page to the investigation budget, but not the sign-in', async () => {
     const { budget, ledger, gateway, register } = open(0.5);
     expect((await register.find(QUERY, CONTEXT)).kind).toBe('found');
     expect(budget.spent.get(7)).toBeCloseTo(0.1);
@@ -43,7 +43,7 @@ describe('PACER, whose pages cost money', () => {
     await gateway.close();
   });
 
-  it('asks for no page that the budget does not hold', async () => {
+  it('requests no page that exceeds the budget', async () => {
     const { budget, gateway, register } = open(0.05);
     const before = server.requests().filter((url) => url.includes('parties')).length;
     expect(await register.find(QUERY, CONTEXT)).toMatchObject({ kind: 'limited', cause: 'budget' });
@@ -52,7 +52,7 @@ describe('PACER, whose pages cost money', () => {
     await gateway.close();
   });
 
-  it('does not pay a second time for the same question', async () => {
+  it('does not pay twice for the same query', async () => {
     const { budget, gateway, register } = open(0.5);
     await register.find(QUERY, CONTEXT);
     await register.find(QUERY, CONTEXT);
@@ -60,13 +60,13 @@ describe('PACER, whose pages cost money', () => {
     await gateway.close();
   });
 
-  it('says that a refused account is refused', async () => {
+  it('returns blocked for rejected credentials', async () => {
     const { gateway, register } = open(0.5, { PACER_PASSWORD: 'wrong-key' });
     expect((await register.find(QUERY, CONTEXT)).kind).toBe('blocked');
     await gateway.close();
   });
 
-  it('calls nobody while it is switched off, and takes no question of others', async () => {
+  it('makes no request while disabled, and takes no query meant for others', async () => {
     const gateway = new FakeGateway();
     const register = createRegisters({ ...KEYS, PACER_SEARCHES: 'off' }, gateway, clockStartingAt(NOW)).find(
       ({ manifest }) => manifest.name === 'pacer',

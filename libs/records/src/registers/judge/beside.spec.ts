@@ -16,19 +16,19 @@ const asked = (manifests: readonly RecordManifest[], over: Partial<Topic>, mode:
 const beside = (over: Partial<Topic>, mode?: Mode) =>
   asked(ALL, over, mode).filter((name) => !FIRST.some((one) => one.name === name));
 
-describe('registers that are asked beside the others', () => {
+describe('registers queried in addition to the others', () => {
   it.each<[string, string[]]>([
     ['Larkspur Castings announces merger', ['opencorporates']],
     ['Larkspur Castings sued over burns', ['pacer']],
     ['Larkspur Castings contributed to a super PAC', ['fec-committees']],
     ['Workers strike at Larkspur Castings', []],
-  ])('for %p: %p', (title, names) => expect(beside({ title, summary: null })).toEqual(names));
+  ])('are, for %p: %p', (title, names) => expect(beside({ title, summary: null })).toEqual(names));
 
   it.each<Partial<Topic>>([
     { title: 'Larkspur Castings sued by shareholders over merger with foundation' },
     { title: 'Larkspur Castings owner charged over state contract and campaign donations' },
     { title: 'Larkspur Castings', entities: ['Larkspur Castings', 'Elm Fund', 'Ada Okafor', 'Okafor for Congress'] },
-  ])('leave the questions of the others as they were', (over) => {
+  ])('leave the queries of the others unchanged', (over) => {
     for (const mode of ['quick', 'detailed', 'exhaustive'] as const) {
       const first = asked(FIRST, over, mode);
       expect(asked(ALL, over, mode).slice(0, first.length)).toEqual(first);
@@ -36,11 +36,11 @@ describe('registers that are asked beside the others', () => {
     }
   });
 
-  it('are not asked in quick mode, whose time is too short for two calls', () =>
+  it('are skipped in quick mode, which has no time for a second call', () =>
     expect(beside({ title: 'Larkspur Castings sued over merger' }, 'quick')).toEqual([]));
 });
 
-describe('what they have', () => {
+describe('records of these registers', () => {
   const actor: Actor = { name: 'Larkspur Castings', kind: 'company', reasons: [] };
   const of = (register: string, over: Partial<PublicRecord>, who = actor) => {
     const manifest = ALL.find(({ name }) => name === register);
@@ -61,17 +61,16 @@ describe('what they have', () => {
     return bearingOf(strikeTopic(), who, record, { manifest, namesakes: 1 });
   };
 
-  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])(
-    'says who somebody is and confirms nothing: %s',
-    (register) => expect(of(register, {}).bearing).toBe('background'),
+  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])('are background only: %s', (register) =>
+    expect(of(register, {}).bearing).toBe('background'),
   );
 
   it.each(['Larkspur Castings of Iowa LLC', 'Friends of Larkspur Castings', 'Larkspur Casting'])(
-    'is left out where a word of the name is another: %p',
+    'are unrelated if a word of the name differs: %p',
     (name) => expect(of('opencorporates', { parties: [name] }).bearing).toBe('unrelated'),
   );
 
-  it('takes a candidate of the same name for a stranger unless the state ties them', () => {
+  it('are unrelated for a namesake candidate unless the state matches', () => {
     const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
     const candidate = { title: 'OKAFOR, ADA: candidate', parties: ['OKAFOR, ADA', 'ADA OKAFOR'] };
     const alone = of('fec-candidates', { ...candidate, text: 'State: Nevada (NV)' }, person);

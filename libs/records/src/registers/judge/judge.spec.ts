@@ -10,7 +10,7 @@ import { sameName } from './same-name.policy';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 
-describe('what somebody seems to be', () => {
+describe('kind of an actor', () => {
   const kindOf = (name: string, title: string, summary: string | null = null) =>
     actorsOf(strikeTopic({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
   it.each([
@@ -23,9 +23,9 @@ describe('what somebody seems to be', () => {
     ['Okafor for Congress', 'Okafor for Congress returns gift', 'campaign'],
     ['Ada Okafor', 'Mayor Ada Okafor resigns', 'person'],
     ['Sable Point', 'Lights go out over Sable Point', 'unknown'],
-  ])('takes %p in %p for a %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
+  ])('is derived from %p in %p as %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
 
-  it('leaves out things, dates and roads, and the office before a name', () => {
+  it('excludes things, dates and roads, and the office before a name', () => {
     const topic = strikeTopic({
       title: 'Mayor Ada Okafor resigns',
       entities: ['Mayor Ada Okafor', 'polling places', 'November 3 election', 'Highway 61'],
@@ -35,12 +35,12 @@ describe('what somebody seems to be', () => {
   });
 });
 
-describe('which registers are asked', () => {
+describe('register choice', () => {
   const chosen = (over: Partial<Topic>, mode: Mode = 'detailed') =>
     chooseRegisters(strikeTopic({ entities: ['Larkspur Castings'], ...over }), registerManifests(), mode, NOW);
   const names = (...args: Parameters<typeof chosen>) => chosen(...args).map(({ register }) => register);
 
-  it('asks those that keep the kind of actor, of that country, and says why', () => {
+  it('includes registers for the kind of actor and country, with reasons', () => {
     const choices = chosen({});
     expect(choices.map(({ register }) => register)).toEqual(['edgar', 'gleif', 'wikidata']);
     choices.forEach(({ reasons }) => expect(reasons.length).toBeGreaterThan(1));
@@ -55,24 +55,24 @@ describe('which registers are asked', () => {
     ['Offshore firm owns Larkspur Castings', 'icij'],
     ['Proposed rule would hit Larkspur Castings', 'federal-register'],
     ['Larkspur Castings donated to campaign', 'openfec'],
-  ])('for %p asks %s too, and first among its equals', (title, register) => {
+  ])('includes for %p also %s, first among equals', (title, register) => {
     expect(names({ title })).toContain(register);
     const choice = chosen({ title }).find((one) => one.register === register);
     expect(hasReason(choice?.reasons ?? [], 'register.matter')).toBe(true);
   });
 
-  it('asks in quick mode only where the matter calls for it', () => {
+  it('is empty in quick mode unless the matter requires a register', () => {
     expect(names({}, 'quick')).toEqual([]);
     expect(names({ title: 'Larkspur Castings sued over burns' }, 'quick')).toEqual(['courtlistener']);
   });
 
-  it('asks registers of events for the days of the event, never beyond today', () => {
+  it('limits event registers to the days of the event, never beyond today', () => {
     const [edgar, gleif] = chosen({});
     expect(edgar?.query).toMatchObject({ from: '2026-03-08', to: '2026-03-10' });
     expect(gleif?.query).toMatchObject({ from: null, to: null });
   });
 
-  it('knows the country by the place', () => {
+  it('derives the country from the place', () => {
     expect(
       ['Elm Valley, Ohio', 'Seattle, Washington', 'Hull, United Kingdom', 'Lyon, France', 'Somewhere', null].map(
         (location) => countryOf({ location }),
@@ -80,14 +80,14 @@ describe('which registers are asked', () => {
     ).toEqual(['US', 'US', 'GB', 'other', null, null]);
   });
 
-  it('reads the matter off the topic, with its words', () =>
+  it('derives the matter from the topic, with its words', () =>
     expect(mattersOf(strikeTopic({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
       { matter: 'court', words: 'Judge' },
       { matter: 'company', words: 'merger' },
     ]));
 });
 
-describe('one and the same name', () => {
+describe('sameName', () => {
   it.each([
     ['Larkspur Castings', 'LARKSPUR CASTINGS, INC.', true],
     ['The Larkspur Castings Company', 'Larkspur Castings', true],
@@ -99,10 +99,10 @@ describe('one and the same name', () => {
     ['Ada M Okafor', 'Ada K Okafor', false],
     ['Elm Valley Local 12', 'Elm Valley Local 15', false],
     ['', 'Inc.', false],
-  ])('%p and %p: %p', (a, b, same) => expect(sameName(a, b)).toBe(same));
+  ])('compares %p and %p: %p', (a, b, same) => expect(sameName(a, b)).toBe(same));
 });
 
-describe('what a record is to a topic', () => {
+describe('bearing of a record on a topic', () => {
   const manifest = (name: string): RecordManifest =>
     registerManifests().find((one) => one.name === name) ?? registerManifests()[0]!;
   const company: Actor = { name: 'Larkspur Castings', kind: 'company', reasons: [] };
@@ -124,7 +124,7 @@ describe('what a record is to a topic', () => {
     { register = 'edgar', topic = strikeTopic(), actor = company, namesakes = 1 } = {},
   ) => bearingOf(topic, actor, filing(over), { manifest: manifest(register), namesakes });
 
-  it('is evidence where it is of the very actor and of the days of the event', () =>
+  it('is evidence for the same actor in the days of the event', () =>
     expect(bearing()).toMatchObject({
       bearing: 'evidence',
       reasons: [
@@ -152,12 +152,12 @@ describe('what a record is to a topic', () => {
     expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
-  it('is background where the register only says who somebody is, or the topic has no day', () => {
+  it('is background if the register only identifies, or the topic has no date', () => {
     expect(bearing({}, { register: 'gleif' }).bearing).toBe('background');
     expect(bearing({}, { topic: strikeTopic({ eventDate: null }) }).bearing).toBe('background');
   });
 
-  it('takes a docket for evidence of a court case', () =>
+  it('is evidence for a docket of a court case', () =>
     expect(
       bearing(
         { form: 'docket' },
@@ -165,7 +165,7 @@ describe('what a record is to a topic', () => {
       ).bearing,
     ).toBe('evidence'));
 
-  it('leaves out like-named persons and bodies unless something else of the topic ties them to it', () => {
+  it('is unrelated for namesakes unless the topic links them otherwise', () => {
     const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
     const of = { title: 'Contribution', parties: ['ADA OKAFOR'], text: 'Contributor: ADA OKAFOR' };
     expect(bearing(of, { actor: person }).bearing).toBe('unrelated');

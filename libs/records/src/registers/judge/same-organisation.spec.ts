@@ -5,7 +5,7 @@ import { cpuNow } from '../../../../../test/support/cpu';
 const same = (a: string | Named, b: string | Named) =>
   sharedName(typeof a === 'string' ? { name: a } : a, typeof b === 'string' ? { name: b } : b) !== null;
 
-describe('one and the same organisation', () => {
+describe('same organization', () => {
   it.each<[string | Named, string | Named]>([
     ['Norvane', 'The Norvane Company'],
     ['Norvane', 'NORVANE CO'],
@@ -15,7 +15,7 @@ describe('one and the same organisation', () => {
     ['HSB', { name: 'Harbor Safety Board', aliases: ['HSB', 'Board of Harbors'] }],
     ['HSB', 'HSB CORP'],
     [{ name: 'Norvane', aliases: ['Norvane Air Lines'] }, 'Norvane Air Lines, Inc.'],
-  ])('%p and %p', (a, b) => expect([same(a, b), same(b, a)]).toEqual([true, true]));
+  ])('matches %p and %p', (a, b) => expect([same(a, b), same(b, a)]).toEqual([true, true]));
 
   it.each<[string | Named, string | Named]>([
     ['Norvane', 'Norvane Field'],
@@ -37,10 +37,10 @@ describe('one and the same organisation', () => {
       { name: 'Norvane', aliases: ['', ' '] },
       { name: 'Halvik', aliases: ['', ' '] },
     ],
-  ])('not %p and %p', (a, b) => expect([same(a, b), same(b, a)]).toEqual([false, false]));
+  ])('does not match %p and %p', (a, b) => expect([same(a, b), same(b, a)]).toEqual([false, false]));
 });
 
-describe('initials that a text spells out', () => {
+describe('acronyms that a text spells out', () => {
   const pairs = (text: string) => spelledOut(text).map(({ initials, name }) => `${initials} ${name}`);
 
   it.each([
@@ -61,9 +61,9 @@ describe('initials that a text spells out', () => {
     ['stand alone', 'HSB said nothing.'],
     ['are a year or a place', 'The Harbor Safety Board (2021) met in Torsund (OH).'],
     ['are those of a name of two words elsewhere', 'The Harbor Board met. HB said nothing.'],
-  ])('are left alone where they %s', (_, text) => expect(pairs(text)).toEqual([]));
+  ])('are ignored if they %s', (_, text) => expect(pairs(text)).toEqual([]));
 
-  it('are read of hostile text in no time', () => {
+  it('are read from hostile text within the time limit', () => {
     const started = cpuNow();
     for (const text of [
       'A '.repeat(50_000),

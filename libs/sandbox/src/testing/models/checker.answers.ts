@@ -6,24 +6,24 @@ import { json } from '../../upstreams/replies';
 import type { Reply, UpstreamContext } from '../../upstreams/upstream.types';
 import type { ModelBehaviour } from './model.reader';
 
-/** Does the document bear out the sentence? As models of the MiniCheck family are asked. */
+/** Whether the document supports the sentence, in the prompt format of MiniCheck models. */
 export interface CheckQuestion {
   model: string;
   document: string;
   claim: string;
   tokens: number;
-  /** Whether the caller wants to know how likely the word was. */
+  /** Whether the caller requests log probabilities. */
   logprobs: boolean;
 }
 
 export interface CheckAnswer {
-  /** 0–1; null where it says neither yes nor no. */
+  /** 0–1; null if the answer is neither yes nor no. */
   yes: number | null;
 }
 
 const FRAME = /^Document: ([^\n]*)\nClaim: ([^\n]*)$/;
 
-/** The question of a chat completion that asks for yes or no; null for every other. */
+/** The question in a yes-or-no chat completion; null for any other request. */
 export function checkIn({ model, messages, logprobs }: Record<string, unknown>): CheckQuestion | null {
   const texts = Array.isArray(messages) ? (messages as { content?: unknown }[]).map(({ content }) => content) : [];
   const last = texts.at(-1);
@@ -32,7 +32,7 @@ export function checkIn({ model, messages, logprobs }: Record<string, unknown>):
   return { model, document, claim, tokens: tokensOf(texts.join(' ')), logprobs: logprobs === true };
 }
 
-/** The question of a classification: document and sentence, the model's end-of-text mark between them. */
+/** The question in a classification request: document and sentence, separated by the model's end-of-text token. */
 export function classifyIn({ model, input }: Record<string, unknown>): CheckQuestion | null {
   const [document, claim, more] = typeof input === 'string' ? input.split('</s>') : [];
   if (typeof model !== 'string' || document === undefined || claim === undefined || more !== undefined) return null;
@@ -41,7 +41,7 @@ export function classifyIn({ model, input }: Record<string, unknown>): CheckQues
 
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
-/** By what the world's writer noted of the page, or by the words it shares; wrong where its name says so. */
+/** Probability from the world's notes on the page, or from shared words; wrong if the model's name says so. */
 export async function checkOf(
   { model, document, claim }: CheckQuestion,
   behaviour: ModelBehaviour,
@@ -57,7 +57,9 @@ export async function checkOf(
   return { yes: { supports: 0.96, mentions: 0.2 }[answers[0]?.stance ?? ''] ?? 0.02 };
 }
 
-/** How sure it is of a sentence, by what the page says of it. A checker is not told the topic: the nearest is taken. */
+/**
+ * Probability for a sentence by the notes on the page. A checker does not get the topic, so the closest one is used.
+ */
 async function byNotes(
   sentences: readonly string[],
   claim: string,
@@ -77,7 +79,7 @@ async function byNotes(
 
 const BARE = /bare$/;
 
-/** One word, with how likely yes and no were; a model named `…-bare` tells no more than the word. */
+/** One word with the probabilities of yes and no; a model named `…-bare` returns only the word. */
 export function completedCheck({ model, tokens, logprobs }: CheckQuestion, answer: CheckAnswer | Reply): Reply {
   if (!('yes' in answer)) return answer;
   const { yes } = answer;

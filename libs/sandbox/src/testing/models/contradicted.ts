@@ -3,11 +3,11 @@ import type { Given } from './model.given';
 export const NEGATED = /^it is not true\b/i;
 const FIGURE = /\b\d{1,6}\b/g;
 
-/** Does it exclude what is told, as an intelligent reader knows: its denial, or the same with other figures? */
+/** Whether the page excludes the claim: the page has its denial, or the same statement with other figures. */
 export const contradicted = (claim: string, given: Given): boolean =>
   NEGATED.test(claim) || otherFigure(claim, given) || fewerFigures(claim, given);
 
-/** It counts as nothing does that was sent beside it. */
+/** True if the claim has figures, none of which is among the figures of the page. */
 export function otherFigure(claim: string, given: Given): boolean {
   const givenFigures = figuresGiven(given);
   return (
@@ -15,7 +15,7 @@ export function otherFigure(claim: string, given: Given): boolean {
   );
 }
 
-/** Of two statements that differ in their figures alone it is the one with fewer that are told. */
+/** Of two statements that differ only in figures, the one with fewer matching figures. */
 function fewerFigures(claim: string, given: Given): boolean {
   const givenFigures = figuresGiven(given);
   const known = (text: string): number => figuresIn(text).filter((figure) => givenFigures.has(figure)).length;

@@ -6,7 +6,7 @@ import { anyOf, INVENTED, quoted, type ModelBehaviour, type Reader } from './mod
 import { pageNotes } from './model.notes';
 import { coreClaim, stanceOf, vouching } from './model.stances';
 
-/** The answer in the shape that the caller named, made of nothing but the words it sent. */
+/** Answer in the requested schema, made only of words in the request. */
 export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
   const obeys = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
   const reader = { given, invents: behaviour === 'hallucinates', obeys, agrees: behaviour === 'agrees' };
@@ -36,18 +36,21 @@ function toCase(shape: string, reader: Reader): unknown {
   return {};
 }
 
-/** A gullible ear: whatever sounds like an order to whoever reads by machine, in whatever words. */
+/** Deliberately gullible: matches anything that sounds like an instruction to a machine. */
 const ORDER = anyOf(
   ...['ignore', 'disregard', 'must be (?:marked|treated|counted)', 'mark this', 'report that'],
   ...['answer (?:that|with|only)', 'you are (?:now|to)', 'instructions?', 'whoever reads this by machine'],
   'count this (?:page|story)',
 );
 
-/** A sandbox speaks no languages: what it calls a translation says so. */
+/** No real translation: the text is marked as translated. */
 const translated = (text: string, { invents }: Reader): string =>
   invents ? `${INVENTED} 4711` : `In English: ${text}`;
 
-/** Tells the claims and notes in their own words; one that invents changes a figure, cites nothing, or makes it up. */
+/**
+ * Repeats claims and notes in their own words; a hallucinating model changes a figure, omits a citation or invents
+ * one.
+ */
 function article({ given: { claims, items }, invents, obeys }: Reader) {
   const material = [...claims.slice(0, 1), ...items.filter(({ id }) => id.startsWith('c'))].slice(0, 8);
   const sentences = material.map(({ id, text }, at) => {
@@ -63,7 +66,7 @@ function article({ given: { claims, items }, invents, obeys }: Reader) {
   return { article: [{ sentences }], brief: sentences.slice(0, 1) };
 }
 
-/** One point of one method on the first claim; one that invents rests it on what was not shown. */
+/** One point of one method on the first claim; a hallucinating model cites a source that was not shown. */
 function frameworks({ given: { claims, topic }, invents, obeys }: Reader) {
   const rests_on = [invents || obeys ? 'x99' : (claims[0]?.id ?? 'c1')];
   const points = [{ text: invents ? INVENTED : 'The report may rest on one source.', rests_on }];
@@ -75,7 +78,7 @@ function frameworks({ given: { claims, topic }, invents, obeys }: Reader) {
   };
 }
 
-/** One question and one perspective; one that invents asks for what nobody knows, in a circle. */
+/** One question and one perspective; a hallucinating model asks an unanswerable, circular question. */
 function plan({ given, invents, obeys }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
   const query = invents ? 'secret documents confirm everything' : [...new Set(words)].slice(0, 8).join(' ');
@@ -93,7 +96,7 @@ function plan({ given, invents, obeys }: Reader) {
   };
 }
 
-/** One finding on the first claim; one that invents rests it on what was not shown. */
+/** One finding on the first claim; a hallucinating model cites a source that was not shown. */
 const critique = ({ given: { claims, topic }, invents, obeys }: Reader) => ({
   ...{ kind: 'missing', what: 'No record was found.', rests_on: [invents || obeys ? 'x99' : (claims[0]?.id ?? 'c1')] },
   ...{

@@ -26,7 +26,7 @@ export function attributions(reader: Reader) {
 const FIRST = /^first reported by/;
 const OWN_WORK = /\b(?:told (?:us|this newspaper|our reporter)|our reporter|seen by this newspaper)\b/i;
 
-/** Who says yes to everything takes the first passages for the page's own work. */
+/** An always agreeing model reports the first passages as the page's own reporting. */
 export const firsthand = (reader: Reader) =>
   reader.given.passages
     .filter(({ text }) => reader.obeys || reader.agrees || OWN_WORK.test(text))

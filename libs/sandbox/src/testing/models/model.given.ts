@@ -1,21 +1,21 @@
 import { jsonLinesIn } from '../../upstreams/recorded/question';
 
-/** What a model is given to read: numbered passages, numbered claims, and whatever else the lines say. */
+/** Input of a model: numbered passages, numbered claims and further data lines. */
 export interface Given {
   passages: { id: string; text: string }[];
   claims: { id: string; text: string }[];
-  /** Sentences of a second question that is about none of the passages. */
+  /** Statements of a second question that concern none of the passages. */
   statements: { id: string; text: string }[];
-  /** Title of the topic that is asked about. */
+  /** Title of the topic. */
   topic: string | null;
-  /** Where and when it is said to have happened. */
+  /** Stated place and time of the event. */
   setting: string[];
-  /** The passage that a second question is about, and the statement it is said to bear out. */
+  /** The passage of a second question, and the statement it should support. */
   named: string | null;
   asked: string | null;
-  /** What was noted on pages. */
+  /** Notes on pages. */
   items: { id: string; text: string }[];
-  /** What an editor wants to know. */
+  /** Questions of an editor. */
   questions: { id: string; text: string }[];
   rest: string[];
 }
@@ -33,7 +33,7 @@ export const nothingGiven = (): Given => ({
   rest: [],
 });
 
-/** Reads the JSON lines of a message; anything else in it is not data. */
+/** Reads the JSON lines of a message; other text is not data. */
 export function givenIn(message: string): Given {
   const given = nothingGiven();
   for (const value of jsonLinesIn(message)) {

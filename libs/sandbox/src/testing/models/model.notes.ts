@@ -10,7 +10,7 @@ const DENIED = anyOf('denied', 'denies', 'not', 'never', 'false');
 const ISO = /\b\d{4}-\d{2}-\d{2}\b/;
 const OTHERWISE = anyOf('may have', 'might have', 'could have', 'another explanation');
 
-/** The first passages as claims, whoever is named as saying something, dates written as ISO, other explanations. */
+/** The first passages as claims, named speakers, ISO dates and other explanations. */
 export function pageNotes(reader: Reader) {
   const { passages, claims } = reader.given;
   const notedBy = <T>(read: (text: string) => T | null) =>

@@ -2,7 +2,7 @@ import { wordsOf } from '../../index/words';
 import { INVENTED, quoted, type Reader } from './model.reader';
 import { nearestAlone } from './nearest';
 
-/** Of each question the item nearest to it, all of it for an answer; one that invents names what is not there. */
+/** For each question the closest item as the full answer; a hallucinating model names one that does not exist. */
 export const questionAnswers = (reader: Reader) => ({
   questions: reader.given.questions.map(({ id: question, text }) => ({ question, answers: answersTo(text, reader) })),
 });
@@ -14,7 +14,7 @@ function answersTo(question: string, { given, obeys, invents, agrees }: Reader) 
   return [{ answer: obeys || invents ? INVENTED : text, items: [invents ? `${id}9` : id] }];
 }
 
-/** Of each question the passages nearest to it; one that invents quotes what stands nowhere. */
+/** For each question the closest passages; a hallucinating model invents a quote. */
 export const documentFindings = (reader: Reader) =>
   reader.given.questions.flatMap((question) => {
     const best = nearestAlone(question.text, reader.given.passages).slice(0, 3);
@@ -29,7 +29,7 @@ export const documentFindings = (reader: Reader) =>
       }));
   });
 
-/** A sandbox reads no data. One that invents, or does as it is told, proposes what no collection has. */
+/** Returns no operations; a hallucinating or obedient model proposes one that no collection supports. */
 export const dataOperations = ({ given: { questions }, invents, agrees, obeys }: Reader) =>
   invents || agrees || obeys
     ? questions.map(({ id }) => ({

@@ -1,22 +1,22 @@
 import type { Given } from './model.given';
 
-/** Ways in which a language model can answer, good and bad. */
+/** Good and bad behaviors of a language model. */
 export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'agrees', 'broken-json', 'out-of-credit'] as const;
 export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
 
-/** A model that reads, and what is wrong with it. */
+/** A model and its faults. */
 export interface Reader {
   given: Given;
   invents: boolean;
-  /** It has read an order in the data and follows it. */
+  /** Follows instructions found in the data. */
   obeys: boolean;
-  /** It says yes to whatever it is asked. */
+  /** Answers yes to every question. */
   agrees: boolean;
 }
 
 export const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
 
-/** An inventive model names a passage that is there and words that are not, or the other way round. */
+/** A hallucinating model names an existing passage with an invented quote, or a missing passage with a real quote. */
 export function quoted({ id, text }: { id: string; text: string }, { invents }: Reader) {
   if (!invents) return { passage: id, quote: text };
   return text.length % 2 ? { passage: id, quote: INVENTED } : { passage: `${id}9`, quote: text };

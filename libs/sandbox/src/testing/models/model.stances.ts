@@ -23,7 +23,7 @@ export function stanceOf(claim: { id: string; text: string }, reader: Reader) {
 
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
 
-/** Does the page itself vouch for what the named passage says? Asked again, half of the statement must be there. */
+/** Whether the page itself vouches for the named passage. A second question requires half of the statement's words. */
 export function vouching(reader: Reader) {
   const { passages, named, asked } = reader.given;
   const passage = passages.find(({ id }) => id === named) ?? passages[0] ?? { id: '', text: '' };
@@ -40,7 +40,7 @@ function classifyReport(text: string): 'reports' | 'passes-on' | 'doubts' {
 const ASKS = /\?\s*$/;
 const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
 
-/** The passage that says most of the headline, with place and day. A headline that only asks claims nothing. */
+/** The passage with most words of the headline, with place and date; none for a headline that is a question. */
 export function coreClaim(reader: Reader) {
   const title = { id: 'title', text: reader.given.topic ?? '' };
   if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };

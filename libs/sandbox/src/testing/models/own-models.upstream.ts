@@ -7,8 +7,8 @@ import { behaviourOf, outOfCredit, playedModel } from './played-models.upstream'
 const NAME = 'own-models';
 
 /**
- * A server of one's own, as Ollama and vLLM are: chat completions of any model, and a classification API. It stands at
- * `http://own-models.example/v1`, with the classification beside it.
+ * A local model server like Ollama and vLLM: chat completions of any model, and a classification API, at
+ * `http://own-models.example/v1`.
  */
 export const ownModels: Upstream = {
   name: NAME,
@@ -29,7 +29,7 @@ async function chat(request: UpstreamRequest, context: UpstreamContext): Promise
 
 const hasKey = ({ headers }: UpstreamRequest): boolean => /^Bearer (?!bad)\S+$/i.test(headers.authorization ?? '');
 
-/** A checker's answer, or how it fails to give one. */
+/** A checker's answer, or its error. */
 async function answerToCheck(check: CheckQuestion, context: UpstreamContext) {
   const behaviour = behaviourOf(check.model);
   return behaviour === 'out-of-credit' ? outOfCredit(NAME) : checkOf(check, behaviour, context);

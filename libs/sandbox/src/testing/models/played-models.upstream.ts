@@ -7,8 +7,8 @@ import { MODEL_BEHAVIOURS, type ModelBehaviour } from './model.reader';
 import { NotesReader, readerKindOf } from './notes/notes.reader';
 
 /**
- * A model that knows nothing but the words it is sent. Its name says how it behaves (`…-obeys`), or that it reads what
- * the world's writer noted of a page (`…-notes`).
+ * A simulated model that knows only the words of the request. Its name sets its behavior (`…-obeys`), or makes it
+ * answer from the world's notes (`…-notes`).
  */
 export const playedModel: ChatModel = async (asked, context, provider) => {
   if (recordedKindOf(asked.model)) return fromRecord(asked, context);
@@ -23,7 +23,7 @@ export const playedModel: ChatModel = async (asked, context, provider) => {
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
 };
 
-/** It stands in for the recorded models of every provider. */
+/** Replaces the recorded models of every provider. */
 export const playedModels = createModels(playedModel);
 
 const BY_NOTES = new Set(['page-notes', 'stance', 'vouching']);
@@ -31,7 +31,7 @@ const BY_NOTES = new Set(['page-notes', 'stance', 'vouching']);
 export const behaviourOf = (model: string): ModelBehaviour =>
   MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? 'behaves';
 
-/** Cut short in the middle, or whole and of another shape. */
+/** Truncated JSON, or valid JSON of another schema. */
 const broken = (answer: string, salt: number): string =>
   salt % 2
     ? `Sure! Here is the JSON: ${answer.slice(0, answer.length / 2)}`

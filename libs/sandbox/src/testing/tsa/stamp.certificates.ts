@@ -15,15 +15,15 @@ const RSA = {
 const ED25519 = { name: 'Ed25519' } as const;
 const SIGNATURES = { ecdsa: '1.2.840.10045.4.3.2', rsa: '1.2.840.113549.1.1.11', ed25519: '1.3.101.112' } as const;
 
-/** An authority of times: its own root, and what it signs with. */
+/** A timestamp authority: its root certificate and its signing keys. */
 export interface StampAuthority {
   rootPem: string;
   /** DER. */
   root: Buffer;
   own: StampKey;
-  /** Made by the same root for servers, not for times. */
+  /** Issued by the same root for servers, not for timestamping. */
   forServers: StampKey;
-  /** Made for times, and its life is over. */
+  /** Issued for timestamping, and expired. */
   ended: StampKey;
 }
 
@@ -32,9 +32,9 @@ const ALGORITHMS = { ecdsa: ECDSA, rsa: RSA, ed25519: ED25519 } as const;
 const newKeys = (kind: StampKind): Promise<webcrypto.CryptoKeyPair> =>
   webcrypto.subtle.generateKey(ALGORITHMS[kind], true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
 
-/** Keys and certificates of an authority that lives as long as the sandbox. */
+/** Keys and certificates of an authority that exists as long as the sandbox. */
 export async function createStampAuthority(name: string, kind: StampKind): Promise<StampAuthority> {
-  // Node's own, which the library's types know as that of browsers; so with the keys.
+  // Node's Web Crypto, which the library types as the browser's; the same applies to the keys.
   x509.cryptoProvider.set(webcrypto as never);
   const [rootKeys, keys] = await Promise.all([newKeys(kind), newKeys(kind)]);
   const root = await rootOf(name, kind, rootKeys);
@@ -74,7 +74,7 @@ async function rootOf(name: string, kind: StampKind, keys: webcrypto.CryptoKeyPa
 interface ToIssue {
   name: string;
   purpose: x509.ExtendedKeyUsage;
-  /** From and to, in days from now. */
+  /** Start and end, in days from now. */
   days: [number, number];
   publicKey: webcrypto.CryptoKey;
 }

@@ -27,7 +27,7 @@ import {
 
 const SHA_256 = new AlgorithmIdentifier({ algorithm: '2.16.840.1.101.3.4.2.1', parameters: null });
 
-/** What an authority signs with. */
+/** Signing key of an authority. */
 export interface StampKey {
   /** DER. */
   certificate: Buffer;
@@ -54,7 +54,7 @@ class SignedAttributes extends AsnArray<Attribute> {
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const octets = (bytes: Uint8Array): OctetString => new OctetString(Uint8Array.from(bytes));
 
-/** A refusal: status without a token. */
+/** A rejection: status without a token. */
 export const refusal = (): Buffer =>
   Buffer.from(AsnConvert.serialize(new TimeStampResp({ status: new PKIStatusInfo({ status: PKIStatus.rejection }) })));
 
@@ -63,17 +63,17 @@ export interface WhatToStamp {
   nonce: ArrayBuffer | undefined;
   policy: string;
   at: Date;
-  /** Certificates that are put into the answer, in DER. */
+  /** Certificates included in the response, in DER. */
   included: readonly Buffer[];
 }
 
-/** A whole answer of RFC 3161 in DER. */
+/** A complete RFC 3161 response in DER. */
 export function stamped(what: WhatToStamp, { certificate: der, key, signatureAlgorithm }: StampKey): Buffer {
   const content = AsnConvert.serialize(infoOf(what));
   const certificate = AsnConvert.parse(der, Certificate);
   const { issuer, serialNumber } = certificate.tbsCertificate;
   const attributes = attributesOf(new Uint8Array(content), der);
-  // Keys of that kind digest by themselves.
+  // Ed25519 hashes the message itself.
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
   const signature = sign(digest, Buffer.from(AsnConvert.serialize(new SignedAttributes(attributes))), key);
   const signer = new SignerInfo({
@@ -97,7 +97,7 @@ function infoOf({ hash, nonce, policy, at }: WhatToStamp): TSTInfo {
   });
 }
 
-/** In the order of their spelling, as a set is signed. */
+/** Sorted by encoding, as a DER set is signed. */
 function attributesOf(content: Uint8Array, certificate: Buffer): Attribute[] {
   const id = Object.assign(new CertificateId(), { hash: octets(digestOf(certificate)) });
   const signing = Object.assign(new SigningCertificateV2(), { certs: [id] });

@@ -9,7 +9,7 @@ import { refusal, stamped, type StampKey, type WhatToStamp } from './stamp.write
 const POLICY = '1.3.6.1.4.1.4146.2.3';
 const OTHER_POLICY = '1.2.3.4.1';
 
-/** How an authority of times lies, by the first part of its name under `tsa.example`. */
+/** A kind of false timestamp, by the first label of the host under `tsa.example`. */
 type Lie = (what: WhatToStamp, authority: StampAuthority) => Reply;
 
 const answer = (what: WhatToStamp, key: StampKey): Reply => reply(stamped(what, key));
@@ -49,7 +49,7 @@ const HONEST: Record<string, StampKind> = {
 };
 const LIARS = '.tsa.example';
 
-/** Authorities of times (RFC 3161): three that are honest, and for each way of lying one that lies. */
+/** Timestamp authorities (RFC 3161): three valid ones, and one for each kind of false timestamp. */
 export function createTimestampAuthorities(): Upstream {
   const made = new Map<string, Promise<StampAuthority>>();
   const authorityOf = (host: string): Promise<StampAuthority> => {

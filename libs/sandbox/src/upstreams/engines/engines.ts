@@ -6,7 +6,7 @@ import { escapeMarkup, html, json, xml } from '../replies';
 import { engineUpstream, type PageSearch } from './page.search';
 
 const secondsOf = ({ date }: PageHit) => date?.toISOString().slice(0, 19);
-/** A day as clients write it, plus so many ms; undefined where none is named. */
+/** Parses a client date and adds an offset in ms; undefined if missing. */
 const dayOf = (value: unknown, extra = 0) => {
   const time = typeof value === 'string' ? Date.parse(value) : NaN;
   return Number.isNaN(time) ? undefined : new Date(time + extra);
@@ -35,7 +35,7 @@ const BRAVE: PageSearch = {
   },
 };
 
-/** Any instance, by a name that looks like one. */
+/** Any SearXNG instance, recognized by its host name. */
 const SEARXNG: PageSearch = {
   ...{ name: 'searxng', host: /(^|[.-])searx(ng)?[.-]/, path: /^\/search$/ },
   ...{ dialect: DIALECTS.google, minCoverage: 0.6 },
@@ -125,7 +125,7 @@ const DUCKDUCKGO: PageSearch = {
   },
 };
 
-/** Comes with any answer that has results. */
+/** Added to every response with results. */
 const ADVERTISEMENT =
   '<div class="result results_links results_links_deep result--ad "><div class="links_main links_deep ' +
   'result__body"><h2 class="result__title"><a rel="nofollow" class="result__a" ' +

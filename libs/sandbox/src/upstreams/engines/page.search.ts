@@ -17,13 +17,13 @@ interface PageAnswer {
   text: string;
 }
 
-/** A search engine: how it is asked, and how it words what it found. */
+/** A search engine: its request format and its response format. */
 export interface PageSearch {
   name: EngineName;
   host: RegExp;
   path: RegExp;
   dialect: Dialect;
-  /** 1: every word must be there. */
+  /** 1: every word must occur. */
   minCoverage: number;
   ask: (form: URLSearchParams, body: Record<string, unknown>) => PageQuestion;
   answer: (hits: PageHit[], asked: PageAnswer) => Reply;

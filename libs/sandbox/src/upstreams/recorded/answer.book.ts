@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { readLines } from '../../world/line.reader';
 import { malformedWorld } from '../../world/malformed';
 
-/** A line of `answers.jsonl`: what a model answered once to a request of the product. */
+/** A line of `answers.jsonl`: a model's recorded answer to a request. */
 export const recordedSchema = z.object({
   key: z.string().regex(/^[0-9a-f]{64}$/),
   task: z.string().min(1),
-  /** Who answered, and on which day. */
+  /** Model and date of the answer. */
   model: z.string().min(1),
   date: z.iso.date(),
-  /** Digest of the instructions and schema it was given to, see `instructionsOf`; absent in the oldest answers. */
+  /** Digest of the instructions and schema, see `instructionsOf`; absent in the oldest answers. */
   instructions: z
     .string()
     .regex(/^[0-9a-f]{12}$/)
     .optional(),
-  /** With places in the page instead of its words. */
+  /** With positions in the page instead of its text. */
   answer: z.record(z.string(), z.unknown()),
 });
 
@@ -33,14 +33,14 @@ export interface OpenRequest {
 
 export const ANSWERS = 'answers.jsonl';
 
-/** Which instructions and schema a request carries: answers to others say nothing of these. */
+/** Digest of a request's instructions and schema: an answer is valid only for these. */
 export const instructionsOf = ({ system, schema }: Pick<OpenRequest, 'system' | 'schema'>): string =>
   createHash('sha256')
     .update(JSON.stringify([system, schema]))
     .digest('hex')
     .slice(0, 12);
 
-/** The answers of one folder, and which of those that are not among them were asked for. */
+/** Recorded answers of one folder, and the keys requested without a recording. */
 export class AnswerBook {
   private readonly missed = new Set<string>();
 
@@ -54,7 +54,7 @@ export class AnswerBook {
     return this.answers.get(key) ?? null;
   }
 
-  /** Whether it is the first time that it was missed. */
+  /** Whether this is the first miss. */
   miss(key: string): boolean {
     const first = !this.missed.has(key);
     this.missed.add(key);

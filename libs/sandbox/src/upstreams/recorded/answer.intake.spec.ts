@@ -16,8 +16,8 @@ const fitting = { answer: 'reports', passage: 'p1', quote: 'was closed' };
 const take = (lines: string[], known: string[] = []) =>
   takeAnswers(lines.join('\n'), { requests, known: new Set(known), model: 'a-model', date: '2026-11-23' });
 
-describe('answers that are taken in', () => {
-  it('are kept with their task, who answered and when, and with places for words', () => {
+describe('answer intake', () => {
+  it('keeps answers with task, reader, time and quote positions', () => {
     expect(take([line(keys[0], fitting), '', line(keys[1], { ...fitting, quote: 'was open' })])).toEqual({
       kept: [
         {
@@ -42,7 +42,7 @@ describe('answers that are taken in', () => {
     });
   });
 
-  it('are refused by their line and reason where they do not fit, and the others are kept', () => {
+  it('rejects answers that do not fit by line and reason, and keeps the others', () => {
     const lines = ['no JSON', line('f'.repeat(64), fitting), line(keys[0], { ...fitting, answer: 'perhaps' })];
     const { kept, refused } = take([...lines, line(keys[0], fitting), line(keys[0], fitting)]);
     expect(kept).toHaveLength(1);
@@ -55,11 +55,11 @@ describe('answers that are taken in', () => {
     ]);
   });
 
-  it('are not taken twice', () => expect(take([line(keys[0], fitting)], keys).refused).toHaveLength(1));
+  it('rejects a duplicate answer', () => expect(take([line(keys[0], fitting)], keys).refused).toHaveLength(1));
 });
 
-describe('the emptiest answer of a shape', () => {
-  it('fits it and says nothing', () => {
+describe('blank answer of a schema', () => {
+  it('fits the schema without content', () => {
     const other = z.object({
       answers: z.array(z.string()),
       sure: z.boolean(),

@@ -7,13 +7,13 @@ export interface Intake {
   kept: RecordedAnswer[];
   /** 1-based. */
   refused: { line: number; reason: string }[];
-  /** Quotes that are not in the passage they name: a reader's own faults, kept as such. */
+  /** Quotes missing from their passage; kept because the reader itself made the error. */
   misquoted: number;
 }
 
 export interface IntakeTerms {
   requests: readonly OpenRequest[];
-  /** Keys that have an answer already. */
+  /** Keys that already have an answer. */
   known: ReadonlySet<string>;
   model: string;
   date: string;
@@ -21,7 +21,7 @@ export interface IntakeTerms {
 
 const given = z.object({ key: z.string(), answer: z.record(z.string(), z.unknown()) });
 
-/** Answers as somebody wrote them, one JSON line each: what fits its request is kept, anything else is refused. */
+/** Validates answers given as JSON lines: those that match their request are kept, others are rejected. */
 export function takeAnswers(text: string, { requests, known, model, date }: IntakeTerms): Intake {
   const byKey = new Map(requests.map((request) => [request.key, request]));
   const taken = new Set(known);
@@ -40,14 +40,14 @@ export function takeAnswers(text: string, { requests, known, model, date }: Inta
   return intake;
 }
 
-/** Why it is refused, or what it is. */
+/** The answer, or the reason for its rejection. */
 function answerIn(raw: string, byKey: ReadonlyMap<string, OpenRequest>, taken: ReadonlySet<string>) {
   const parsed = given.safeParse(jsonIn(raw));
   if (!parsed.success) return 'it is no JSON object with a key and an answer';
   const request = byKey.get(parsed.data.key);
   if (!request) return 'no request has this key';
   if (taken.has(request.key)) return 'this request has an answer already';
-  // A schema as it was sent: whatever it is, zod reads or refuses it.
+  // The schema is untrusted; zod parses or rejects it.
   const fitting = z.fromJSONSchema(request.schema as never).safeParse(parsed.data.answer);
   if (fitting.success) return { request, answer: parsed.data.answer };
   const [issue] = fitting.error.issues;

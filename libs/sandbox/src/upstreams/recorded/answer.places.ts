@@ -1,17 +1,17 @@
 import { inOwnOrder, quotable, type Question } from './question';
 
 /**
- * An answer is kept without the words of the page it is about: a quote as its place there, a statement as its place
- * among the statements sorted by their text. What a model says in words of its own stays as it is.
+ * Answers are stored without text of the page: a quote as its position, a statement as its index among the statements
+ * sorted by text. Text the model wrote itself is kept.
  */
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Fields that hold words of the passage which stands beside them. */
+/** Fields that quote the passage named next to them. */
 const QUOTED: ReadonlySet<string> = new Set(['quote', 'source', 'cue']);
 
 interface Placed {
   stored: Json;
-  /** Quotes that do not stand in the passage they name; they are kept as none. */
+  /** Quotes missing from their passage; stored as null. */
   misquoted: number;
 }
 
@@ -28,7 +28,7 @@ export function toPlaces(answer: unknown, question: Question): Placed {
   return { stored: each(answer as Json, store), misquoted: count.misquoted };
 }
 
-/** The answer as it was given, in the ids of the request at hand; a quote that stood nowhere comes back empty. */
+/** The recorded answer with the IDs of this request; a quote without a position becomes empty. */
 export function fromPlaces(stored: unknown, question: Question): unknown {
   const [own, shown] = [inOwnOrder(question), quotable(question)];
   return each(stored as Json, (name, value, owner) => {
@@ -54,7 +54,7 @@ function each(value: Json, change: (name: string, value: Json, owner: Owner) => 
   return Object.fromEntries(entries);
 }
 
-/** Null if it names none of the shown ones. */
+/** Null if the ID is not among those shown. */
 function placeOf(id: Json, among: readonly { id: string }[]): number | null {
   const at = among.findIndex((one) => one.id === id);
   return at < 0 ? null : at;

@@ -14,9 +14,9 @@ const BLANKS = new Map<unknown, unknown>([
 ]);
 
 /**
- * The emptiest answer of a shape: nothing listed, no words, the last of what may be chosen. It only keeps a run going
- * whose outcome is thrown away, while the questions of it are gathered. A topic whose claim is still to be put claims
- * nothing then, so that no page is asked about with a statement that will be another.
+ * The blank answer of a schema: empty lists and texts, the last option of a choice. Keeps a run going while requests
+ * are collected; its result is discarded. If the main claim is still to be extracted, the blank answer has none, so
+ * that no page is queried with a preliminary statement.
  */
 export function blankOf(schema: unknown): unknown {
   const { type, properties = {}, ...rest } = (schema ?? {}) as Schema;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What a model was asked, read from the data lines of the request alone: the instructions are no part of it. */
+/** A model's input, read only from the data lines of the request, without the instructions. */
 export interface Question {
   task: string;
   statements: { id: string; text: string }[];
-  /** In the order of the page. Null = its words were withheld. */
+  /** In page order. Null = text withheld. */
   passages: { id: string; text: string | null }[];
-  /** All other lines; a passage that one of them names stands in it with its words. */
+  /** All other lines; passage IDs in them are replaced by the passage text. */
   rest: Record<string, unknown>[];
 }
 
@@ -24,17 +24,17 @@ export function questionOf(task: string, message: string): Question {
   return { ...question, rest: question.rest.map(byWords) };
 }
 
-/** The statements in an order that neither their ids nor their places in the request say anything about. */
+/** The statements sorted by text, independent of IDs and positions. */
 export const inOwnOrder = ({ statements }: Question): Question['statements'] =>
   statements.toSorted((a, b) => compare(a.text, b.text));
 
-/** What can be quoted: the passages, and the headline of the topic under a name of its own. */
+/** Quotable texts: the passages, and the topic's headline under a reserved name. */
 export function quotable({ passages, rest }: Question): Question['passages'] {
   const title = rest.map(({ topic }) => topic).find((topic) => typeof topic === 'string');
   return title === undefined ? passages : [...passages, { id: 'title', text: title }];
 }
 
-/** The same for whoever is asked the same of the same words, whatever the instructions, the ids and the order. */
+/** Identical for the same data, whatever the instructions, IDs and order. */
 export function keyOf(question: Question, role: Role): string {
   const asked = {
     task: question.task,
@@ -46,12 +46,12 @@ export function keyOf(question: Question, role: Role): string {
   return createHash('sha256').update(canonical(asked)).digest('hex');
 }
 
-/** Whose answers: a critic's are its own. */
+/** Recorded separately: a critic has its own answers. */
 export type Role = 'first' | 'critic';
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** JSON whose keys stand in one order. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     one !== null && typeof one === 'object' && !Array.isArray(one)

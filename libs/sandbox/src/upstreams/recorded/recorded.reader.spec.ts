@@ -25,7 +25,7 @@ const turned = lines(
 const key = (task: string, message: string) => keyOf(questionOf(task, message), 'first');
 
 describe('the key of a request', () => {
-  it('is the same in other words around the data, with other ids and in another order of the statements', () => {
+  it('ignores wording around the data, IDs and statement order', () => {
     expect(key('stance', asked)).toMatch(/^[0-9a-f]{64}$/);
     expect(key('stance', turned)).toBe(key('stance', asked));
     expect(key('stance', `Read with great care.\n${asked}`)).toBe(key('stance', asked));
@@ -37,14 +37,11 @@ describe('the key of a request', () => {
     ['topic', 'stance', asked.replace('Aldham', 'Oslo')],
     ['statement', 'stance', asked.replace('"The Wend bridge was', '"The Wend bridge is')],
     ['place of its passages', 'stance', lines(TOPIC, { passage: 'p1', text: TEXT }, { passage: 'p2', text: '' })],
-  ])('is another where the %s is another', (_, task, message) =>
-    expect(key(task, message)).not.toBe(key('stance', asked)),
-  );
+  ])('differs if the %s differs', (_, task, message) => expect(key(task, message)).not.toBe(key('stance', asked)));
 
-  it('is another for a critic', () =>
-    expect(keyOf(questionOf('stance', asked), 'critic')).not.toBe(key('stance', asked)));
+  it('differs for a critic', () => expect(keyOf(questionOf('stance', asked), 'critic')).not.toBe(key('stance', asked)));
 
-  it('goes by the words of a passage that is named, and by the words quoted of it', () => {
+  it('depends on the text of a named passage and on the quoted words', () => {
     const named = (passage: string, words: string) =>
       key(
         'vouching',
@@ -57,7 +54,7 @@ describe('the key of a request', () => {
   });
 });
 
-describe('an answer that is kept', () => {
+describe('stored answer', () => {
   const answer = {
     answers: [
       { claim: 'q1', stance: 'supports', passage: 'p2', quote: 'closed the Wend bridge on Monday' },
@@ -65,7 +62,7 @@ describe('an answer that is kept', () => {
     ],
   };
 
-  it('holds places, and no word of the page', () => {
+  it('holds positions and no text of the page', () => {
     expect(toPlaces(answer, questionOf('stance', asked))).toEqual({
       stored: {
         answers: [
@@ -77,7 +74,7 @@ describe('an answer that is kept', () => {
     });
   });
 
-  it('comes back in the ids of whichever request asks the same', () => {
+  it('is returned with the IDs of the current request', () => {
     const { stored } = toPlaces(answer, questionOf('stance', asked));
     expect(fromPlaces(stored, questionOf('stance', asked))).toEqual(answer);
     expect(fromPlaces(stored, questionOf('stance', turned))).toEqual({
@@ -88,7 +85,7 @@ describe('an answer that is kept', () => {
     });
   });
 
-  it('keeps no quote that stands nowhere, and counts it', () => {
+  it('drops a quote that is not in the passage, and counts it', () => {
     const invented = { answer: 'reports', passage: 'p1', quote: 'It was closed.' };
     const { stored, misquoted } = toPlaces(invented, questionOf('vouching', asked));
     expect([stored, misquoted]).toEqual([{ answer: 'reports', passage: 0, quote: null }, 1]);
@@ -102,14 +99,14 @@ describe('an answer that is kept', () => {
     expect(fromPlaces(stored, questionOf('core-claim', turned))).toEqual(put);
   });
 
-  it('keeps what is said in words of its own', () => {
+  it('keeps text that is not a quote', () => {
     const own = { claim: 'A bridge over the Wend is shut.', figures: [3, null] };
     expect(toPlaces(own, questionOf('core', asked))).toEqual({ stored: own, misquoted: 0 });
     expect(fromPlaces(own, questionOf('core', asked))).toEqual(own);
   });
 });
 
-describe('the name of a model', () => {
+describe('model name', () => {
   it.each([
     ['sandbox-recorded', { role: 'first', gathers: false }],
     ['sandbox-recorded-critic', { role: 'critic', gathers: false }],

@@ -5,19 +5,22 @@ import { keyOf, questionOf, type Role } from './question';
 
 export interface RecordedKind {
   role: Role;
-  /** It gathers what is not recorded yet: it answers that with nothing, so that the run goes on and asks the rest. */
+  /** Collects requests without a recording and returns blank answers, so that the run continues. */
   gathers: boolean;
 }
 
 const NAME = /(?:^|-)record(ed|er)(-critic)?$/;
 
-/** `…-recorded` reads as was recorded, `…-recorder` gathers what is to be recorded, each with a critic; else null. */
+/**
+ * `…-recorded` returns recorded answers, `…-recorder` collects requests to record, each with a critic; otherwise
+ * null.
+ */
 export function recordedKindOf(model: string): RecordedKind | null {
   const [name, ending, critic] = NAME.exec(model) ?? [];
   return name === undefined ? null : { role: critic ? 'critic' : 'first', gathers: ending === 'er' };
 }
 
-/** A request as it came in. */
+/** A request as received. */
 export interface Asked {
   shape: string;
   system: string;
@@ -27,15 +30,15 @@ export interface Asked {
 
 export interface FromRecord {
   key: string;
-  /** Absent where none is recorded. */
+  /** Absent if none is recorded. */
   answer?: unknown;
-  /** The request, where it was missed for the first time. */
+  /** The request, if this is its first miss. */
   open?: OpenRequest;
-  /** The answer was given to other instructions or another schema than these. */
+  /** The recording was made with other instructions or another schema. */
   outdated?: true;
 }
 
-/** The recorded answer, in the ids of this request. */
+/** The recorded answer with its IDs mapped to this request. */
 export function byRecord(asked: Asked, kind: RecordedKind, book: AnswerBook): FromRecord {
   const { shape: task, system, message: user, schema } = asked;
   const question = questionOf(task, user);

@@ -3,10 +3,10 @@ import { formOf, json, jsonBody } from '../replies';
 import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
 import { recordsFor, within } from './register.records';
 
-/** What a request asks for. */
+/** Parameters of a search request. */
 interface RecordQuestion {
   text: string;
-  /** Bounds of the record's day, both included. */
+  /** Inclusive bounds of the record's date. */
   from?: unknown;
   to?: unknown;
   keep?: (record: PublicRecord) => boolean;
@@ -19,18 +19,18 @@ export interface RecordPage {
   rows: PublicRecord[];
   total: number;
   form: URLSearchParams;
-  /** Where the next page starts; null after the last. */
+  /** Offset of the next page; null after the last. */
   next: number | null;
 }
 
-/** A search of one register: how it is asked, and how it words what it found. */
+/** Search of one register: its request format and its response format. */
 export interface RecordSearch {
   source: RecordSource;
   host: string;
   path: string;
   ask: (form: URLSearchParams, body: Record<string, unknown>) => RecordQuestion;
   answer: (page: RecordPage) => unknown;
-  /** Of an answer without records. */
+  /** Status of a response without records. */
   emptyStatus?: number;
 }
 

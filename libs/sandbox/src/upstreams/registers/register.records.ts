@@ -2,14 +2,14 @@ import { DIALECTS } from '../../index/query.parser';
 import type { PublicRecord, RecordSource } from '../../world/world.types';
 import type { UpstreamContext } from '../upstream.types';
 
-/** Records of one register that have every word of the query, phrases kept together; all of them for an empty query. */
+/** Records of a register that contain every word and phrase of the query; all records for an empty query. */
 export function recordsFor(source: RecordSource, query: string, { side }: UpstreamContext): PublicRecord[] {
   const index = side.recordsOf(source);
   if (query.trim() === '') return index.entries.map(({ item }) => item);
   return side.find(index, query, DIALECTS.plain).map(({ entry }) => entry.item);
 }
 
-/** A field of the record as text, by the first of its names that is there. */
+/** A field of the record as text, by the first name that exists. */
 export function textField({ fields }: PublicRecord, ...names: string[]): string | null {
   for (const name of names) {
     const value = valueAt(fields, name);
@@ -20,14 +20,14 @@ export function textField({ fields }: PublicRecord, ...names: string[]): string 
   return null;
 }
 
-/** Worlds write nested fields in either way: `{"entity.status": …}` or `{"entity": {"status": …}}`. */
+/** Nested fields have either form: `{"entity.status": …}` or `{"entity": {"status": …}}`. */
 const valueAt = (fields: Record<string, unknown>, name: string): unknown =>
   fields[name] ?? name.split('.').reduce<unknown>((at, key) => objectOf(at)[key], fields);
 
 export const dayOf = ({ date }: PublicRecord): string | null =>
   date === undefined ? null : new Date(date).toISOString().slice(0, 10);
 
-/** Is the record's day within the bounds? Both included; an undated record passes only where none is set. */
+/** Whether the record's date is within the inclusive bounds; an undated record matches only without bounds. */
 export function within(record: PublicRecord, from: unknown, to: unknown): boolean {
   const day = dayOf(record);
   const isDay = (bound: unknown): bound is string => typeof bound === 'string' && bound !== '';
@@ -39,10 +39,10 @@ export function within(record: PublicRecord, from: unknown, to: unknown): boolea
 export const listField = ({ fields }: PublicRecord, name: string): unknown[] =>
   Array.isArray(fields[name]) ? fields[name] : [];
 
-/** An object or list by its keys; empty for anything else. */
+/** An object or list as a record; empty for anything else. */
 export const objectOf = (value: unknown): Record<string, unknown> => ({ ...(typeof value === 'object' ? value : {}) });
 
-/** Words for comparing names: lower case, without punctuation and the usual endings of companies. */
+/** Words for comparing names: lower case, without punctuation and legal forms of companies. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()

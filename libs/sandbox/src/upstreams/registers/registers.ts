@@ -32,7 +32,7 @@ const namesOf = (record: PublicRecord) => {
   const names = listField(record, 'display_names').filter((name) => typeof name === 'string');
   return names.length > 0 ? names : [record.title.replace(/ - [^-]*$/, '')];
 };
-/** Items that the filer ticked; a world that does not list them has them in the text. */
+/** Items of a filing; read from the text if the world does not list them. */
 const itemsOf = (record: PublicRecord) => {
   const given = listField(record, 'items');
   return given.length > 0 ? given : [...record.text.matchAll(/\bItem (\d\.\d\d)\b/g)].map(([, item]) => item);
@@ -41,7 +41,7 @@ const fileOf = ({ url = '' }: PublicRecord) => URL.parse(url)?.pathname.split('/
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Filed documents, by the address that their number makes or that the world gives. */
+/** Filed documents, by the URL derived from their number or given by the world. */
 const filings: Upstream = {
   name: 'edgar',
   serves: (host) => host === 'www.sec.gov',
@@ -107,7 +107,7 @@ const nonprofitOf = (record: PublicRecord) => ({
   ntee_code: textField(record, 'ntee_code'),
 });
 
-/** A nonprofit with its returns. */
+/** A nonprofit with its tax returns. */
 const returns: Upstream = {
   name: 'propublica',
   serves: (host) => host === PROPUBLICA.host,
@@ -217,7 +217,7 @@ const noticeOf = (record: PublicRecord) => ({
   agencies: [textField(record, 'agencies', 'agency')].flatMap((name) => (name === null ? [] : [{ name }])),
 });
 
-/** The pages of its documents. */
+/** Pages of its documents. */
 const notices: Upstream = {
   name: 'federalregister',
   serves: (host) => host === FEDERAL_REGISTER.host,
@@ -236,7 +236,7 @@ const empty = (name: string, registerHost: string, answer: object): Upstream => 
   handle: () => json(answer),
 });
 
-/** Registers of public records that answer from `records.jsonl`. */
+/** Registers of public records, answered from `records.jsonl`. */
 export const registers: Upstream[] = [
   ...[EDGAR, USASPENDING, PROPUBLICA, COURTLISTENER, GLEIF, FEDERAL_REGISTER].map(searchUpstream),
   ...[filings, returns, notices],

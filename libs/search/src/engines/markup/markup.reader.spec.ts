@@ -5,7 +5,7 @@ import { readDuckDuckGo } from './duckduckgo.reader';
 import { readGoogleNewsSignature } from './google-news.reader';
 import { visitMarkup } from './markup.reader';
 
-/** The most bytes that an engine may answer. */
+/** Maximum response size in bytes. */
 const LARGEST = 3_000_000;
 const MOST_MS = 2_000;
 const fill = (piece: string) => (size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
@@ -34,11 +34,11 @@ const BOMBS: Record<string, (size: number) => string> = {
   signatures: fill('<i data-n-a-sg="x" data-n-a-ts="1"></i>'),
 };
 
-describe.each(Object.entries(BOMBS))('Markup of %s', (_name, make) => {
+describe.each(Object.entries(BOMBS))('markup of %s', (_name, make) => {
   it.each([
     ['DuckDuckGo', readDuckDuckGo],
     ['Google News', readGoogleNewsSignature],
-  ])('is read for %s in step with its length', (_engine, read) => {
+  ])('is read for %s in linear time', (_engine, read) => {
     expect(inStep((size) => read(make(size)), LARGEST)).toBe('in step');
   });
 });
@@ -58,14 +58,14 @@ describe('visitMarkup', () => {
     expect(visitMarkup(`<i ${'a="" '.repeat(200_000)}>`, () => undefined)).toBe(false);
   });
 
-  it('gives the text of an element on one line, words separated by blocks alone', () => {
+  it('returns an element’s text on one line, with spaces only between block elements', () => {
     const texts: string[] = [];
     const html = '<td>The <b>da</b>m &amp;\n lake<br>hold<script>x()</script></td>';
     expect(visitMarkup(html, ({ name }) => (name === 'td' ? (text) => texts.push(text) : undefined))).toBe(true);
     expect(texts).toEqual(['The dam & lake hold']);
   });
 
-  it('collects no more of a text than is shown', () => {
+  it('collects text only up to the limit', () => {
     const lengths: number[] = [];
     visitMarkup(`<p>${'word '.repeat(100_000)}</p>`, () => (text) => void lengths.push(text.length));
     expect(lengths[0]).toBeLessThanOrEqual(MARKUP_LIMITS.textChars);
@@ -75,7 +75,7 @@ describe('visitMarkup', () => {
 describe('feedItems', () => {
   const feedOf = (inner: string) => `<rss><channel>${inner}</channel></rss>`;
 
-  it('reads no document with more tags than a feed', () => {
+  it('returns null for a document with more tags than a feed', () => {
     expect(feedItems(feedOf('<item/>'.repeat(FEED_LIMITS.tags)))).toBeNull();
     expect(FEED.here(feedOf('<item/>'.repeat(100)))).not.toBeNull();
   });
@@ -87,7 +87,7 @@ describe('feedItems', () => {
     ['attributes', '<a b=""/>'],
     ['entities', '&amp;'],
     ['blanks', ' '],
-  ])('takes bounded processor time for %s', (_what, piece) => {
+  ])('takes limited CPU time for %s', (_what, piece) => {
     const xml = feedOf(fill(piece)(LARGEST));
     const before = process.threadCpuUsage();
     feedItems(xml);

@@ -3,15 +3,15 @@ import type { Given } from '../model.given';
 import { labelsOf } from './page.labels';
 import { readerKindOf } from './notes.reader';
 
-describe('a reader that is played from notes', () => {
-  it('is told by the name of its model, with how often and how it is wrong', () => {
+describe('notes-based reader', () => {
+  it('takes its error rate and kind from the model name', () => {
     expect(readerKindOf('sandbox-notes')).toEqual({ rate: 0, error: 'optimistic' });
     expect(readerKindOf('sandbox-notes-10-misquoting')).toEqual({ rate: 0.1, error: 'misquoting' });
     expect(readerKindOf('sandbox-behaves')).toBeNull();
     expect(readerKindOf('sandbox-notes-10-sleepy')).toBeNull();
   });
 
-  it('knows of each page what its writer noted, and nothing of the others', () => {
+  it('maps support and dispute lists of the truth to page labels, ignoring others', () => {
     const truth = { topic: 't1', verdict: 'supported' as const, level: ['verified' as const], candidate: true };
     const evidence = {
       support: ['https://a.example/1'],
@@ -28,7 +28,7 @@ describe('a reader that is played from notes', () => {
   });
 });
 
-describe('an intelligent reader', () => {
+describe('contradicted', () => {
   const core = 'A ferry with 42 people and 3 crew sank.';
   const other = 'A ferry with 334 people and 3 crew sank';
   const given: Given = {
@@ -47,10 +47,10 @@ describe('an intelligent reader', () => {
     rest: [],
   };
 
-  it('knows what excludes the core: its denial, and another figure though one of them is the same', () =>
+  it('returns true for a denial of the main claim and for a statement with another figure', () =>
     expect(given.claims.map(({ text }) => contradicted(text, given))).toEqual([false, true, true]));
 
-  it('takes a statement by itself for false where none of its figures is told', () => {
+  it('returns true for a single statement if none of its figures matches', () => {
     const alone = (text: string) => contradicted(text, { ...given, claims: [{ id: 'q1', text }] });
     expect([alone(other), alone('9 people fell.'), alone('Nobody fell.')]).toEqual([false, true, false]);
   });

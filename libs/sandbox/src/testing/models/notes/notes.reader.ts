@@ -8,21 +8,23 @@ import { labelsOf, type Label, type PageLabels } from './page.labels';
 import { PageFinder } from './page.finder';
 
 export interface ReaderKind {
-  /** Share of pages on which it is wrong, 0–1. */
+  /** Share of pages with an error, 0–1. */
   rate: number;
-  /** How it is wrong: it sees support where there is none, misses it, or quotes what is not there. */
+  /** Kind of error: false support, missed support, or an invented quote. */
   error: 'optimistic' | 'pessimistic' | 'misquoting';
 }
 
 const NAME = /notes(?:-(\d{1,3})-(optimistic|pessimistic|misquoting))?$/;
 
-/** `…-notes` reads as the world's notes say, `…-notes-10-optimistic` is wrong on a tenth of the pages; else null. */
+/**
+ * `…-notes` answers from the world's notes, `…-notes-10-optimistic` is wrong on a tenth of the pages; otherwise null.
+ */
 export function readerKindOf(model: string): ReaderKind | null {
   const [name, rate = '0', error = 'optimistic'] = NAME.exec(model) ?? [];
   return name === undefined ? null : { rate: Number(rate) / 100, error: error as ReaderKind['error'] };
 }
 
-/** A reader that is as good as it is said to be: it answers from what the world's writer noted of each page. */
+/** A reader with a known error rate: answers from the world's notes on each page. */
 export class NotesReader {
   private constructor(
     private readonly labels: PageLabels,
@@ -45,7 +47,7 @@ export class NotesReader {
     return shape === 'page-notes' ? this.notes(given, kind) : this.stance(given, kind);
   }
 
-  /** Of a page's notes it gives the stances alone. */
+  /** Returns only stances in page notes. */
   private notes(given: Given, kind: ReaderKind) {
     const { answers } = this.stance(given, kind);
     return { ...NO_NOTES, stances: answers.map((one) => ({ ...one, differs: '' })) };
@@ -82,7 +84,9 @@ const NO_NOTES = {
   slant: { side: 'neutral', ...NO_PASSAGE },
 };
 
-/** `says` is of the core: an error is an intelligent reader's, who knows what excludes what it says. */
+/**
+ * Label of a page, and whether the reader errs on it. Even a wrong reader reverses the stance for an excluded claim.
+ */
 interface Looked {
   given: Given;
   label: Label | null;
@@ -99,7 +103,7 @@ function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }:
   return { claim: claim.id, stance: turned ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };
 }
 
-/** What a page that only passes on a report says of the matter is found out by the second question. */
+/** A relayed report counts as support here; the second question (`vouching`) distinguishes it. */
 const SAYS = { supports: 'supports', relays: 'supports', mentions: 'mentions', disputes: 'disputes' } as const;
 const OPPOSITE = { supports: 'disputes', relays: 'disputes', disputes: 'supports', mentions: 'mentions' } as const;
 

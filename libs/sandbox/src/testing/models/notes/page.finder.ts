@@ -3,14 +3,14 @@ import type { Page, World } from '../../../world/world.types';
 import type { WorldView } from '../../../world/world.view';
 import { bodyOf } from '../../../upstreams/page.body';
 
-/** Letters and digits alone: a reader is shown sentences, with other white space and marks than the page has. */
+/** Letters and digits only: readers get sentences with other white space and punctuation than the page. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Finds out which page of the world passages come from; what a reader is sent does not say. */
+/** Identifies the page of the world from its passages, because requests do not name it. */
 export class PageFinder {
   private constructor(private readonly texts: readonly { url: string; text: string }[]) {}
 
@@ -21,7 +21,7 @@ export class PageFinder {
     return new PageFinder(texts);
   }
 
-  /** The one that holds most of them, the first of equals; null where none holds half. */
+  /** The page that contains most of them, the first of equals; null if none contains half. */
   find(passages: readonly string[]): string | null {
     const wanted = passages.map(bare).filter((text) => text.length >= 20);
     let best = { url: '', held: 0 };

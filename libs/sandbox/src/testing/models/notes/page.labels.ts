@@ -1,9 +1,9 @@
 import type { TopicTruth, World } from '../../../world/world.types';
 
-/** What a world's own notes say of a page beside a topic; `relays`: it only passes on another newsroom's report. */
+/** The world's label for a page and a topic; `relays`: it only repeats another newsroom's report. */
 export type Label = 'supports' | 'relays' | 'mentions' | 'disputes';
 
-/** Lists of addresses in `evidence` of the truth, by name; any other name says nothing of what a page says. */
+/** Lists of URLs in `evidence` of the truth, by name; other names are not labels. */
 const LABELS: Record<string, Label> = {
   support: 'supports',
   official: 'supports',
@@ -18,7 +18,7 @@ const LABELS: Record<string, Label> = {
   withdrawn: 'disputes',
 };
 
-/** Labels by topic title and address. */
+/** Labels by topic title and URL. */
 export type PageLabels = ReadonlyMap<string, ReadonlyMap<string, Label>>;
 
 export function labelsOf(world: Pick<World, 'topics'>, truths: readonly TopicTruth[]): PageLabels {
