@@ -102,6 +102,7 @@ describe('page that rules do not understand', () => {
     expect(judged).toMatchObject({ stance: 'mentions', rule: 'grounded-reading' });
     expect(judged.reasons.map(({ code }) => code)).not.toContain('stance.not-this-event');
     expect((await judgedBy('another-event', { overall })).rule).toBe('another-event');
+    expect((await judgedBy('reports', { overall })).stance).toBe('supports');
   });
 
   it('stays unrelated if it is about another event or bars every reading', async () => {

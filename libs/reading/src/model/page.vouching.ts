@@ -104,8 +104,9 @@ function asMention(
 ): StanceJudgement {
   const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
   const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
-  const isDoubted = judged.stance === 'unrelated' || hasReason(judged.reasons, 'stance.not-this-event');
-  if (!isDoubted || notes.relation !== 'this-event' || !found || isOther) return judged;
+  const isOtherByRules = judged.stance === 'mentions' && hasReason(judged.reasons, 'stance.not-this-event');
+  if (judged.stance !== 'unrelated' && !isOtherByRules) return judged;
+  if (notes.relation !== 'this-event' || !found || isOther) return judged;
   const kept = judged.reasons.filter(({ code }) => code !== 'stance.not-this-event');
   const reasons = [...kept, createReason('model.mentions', { name: found.name })];
   const strength = REASONING.withdrawnStrength;
