@@ -52,7 +52,7 @@ export const MASKABLE_COLUMNS: Record<string, readonly string[]> = {
   sources: ['article', 'text', 'canonical_url'],
   stage_results: ['data', 'reason'],
   investigations: [
-    ...['result', 'decision', 'plan', 'sources_json', 'verified_claims', 'disputed_claims', 'missing'],
+    ...['result', 'verdict', 'decision', 'plan', 'sources_json', 'verified_claims', 'disputed_claims', 'missing'],
     ...['context_notes', 'review_reason', 'original_source_url'],
   ],
   investigation_sources: ['passage', 'stance_reasons', 'found_by', 'published'],
