@@ -25,7 +25,7 @@ export class InvestigationAnswer extends answer({
   verification_upgraded: z.boolean().meta({
     example: true,
     description:
-      'Whether this investigation raised the verification level of the topic, automatically or after ' + 'review.',
+      'Whether this investigation raised the verification level of the topic, automatically or after review.',
   }),
   new_verification_level: z.enum(VERIFICATION_LEVELS).nullable().meta({
     example: 'verified',

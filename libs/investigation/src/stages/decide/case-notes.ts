@@ -40,12 +40,14 @@ export function asideNotes(history: CaseHistory, sources: readonly SourceView[])
 }
 
 /** Leads named by pages on the event, including weak ones and the topic's own page. */
-export const namedLeads = (history: CaseHistory, sources: readonly SourceView[]): NamedLead[] =>
-  inOrderOfWeight(sources).flatMap(({ id, name, language }) => {
-    const { notes } = history.assessments().get(id) ?? {};
+export function namedLeads(history: CaseHistory, sources: readonly SourceView[]): NamedLead[] {
+  const assessments = history.assessments();
+  return inOrderOfWeight(sources).flatMap(({ id, name, language }) => {
+    const { notes } = assessments.get(id) ?? {};
     const leads = notes && RELATED.has(notes.relation) ? notes.leads : [];
     return leads.map(({ kind, what }) => ({ kind, what, outlet: name, language: language ?? null }));
   });
+}
 
 export const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 

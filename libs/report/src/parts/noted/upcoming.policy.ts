@@ -1,4 +1,4 @@
-import { coreClaim, isCredible, claimStatement, type SourceView } from '@corroborate/domain';
+import { claimStatement, coreClaim, HOUR_MS, isCredible, type SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { contentStems, monthOf, writtenDays, type WrittenDay } from '@corroborate/text';
 import { foundGroups, idsOf, namesIn, usableSources, type Found, type NotedCase } from './noted.types';
@@ -7,7 +7,7 @@ import type { TimelineEvent } from './timeline.types';
 type Claim = Found<PageNotes['claims'][number]>;
 
 /** A day without a year is next year's only if it is this near; otherwise it may be this year's, which is past. */
-const MOST_DAYS_AHEAD = 92;
+const MAX_DAYS_AHEAD = 92;
 /** Genres that state what will happen as a matter of fact. */
 const FACTUAL: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'fact-check', 'live']);
 
@@ -67,7 +67,7 @@ function resolved({ year, month, day }: WrittenDay, view: SourceView): string | 
   const page = Number(view.published?.value.slice(0, 4));
   const years = year === null ? [page, page + 1] : [year];
   const ahead = years.map((one) => isoDay(one, month, day)).find((one) => isAhead(one, view));
-  return ahead !== undefined && (year !== null || hoursAfter(ahead, view) <= MOST_DAYS_AHEAD * 24) ? ahead : null;
+  return ahead !== undefined && (year !== null || hoursAfter(ahead, view) <= MAX_DAYS_AHEAD * 24) ? ahead : null;
 }
 
 const isoDay = (year: number, month: number, day: number): string =>
@@ -75,12 +75,11 @@ const isoDay = (year: number, month: number, day: number): string =>
 
 /** Whether a day lies after the page wherever it was written. */
 export const isAhead = (day: string, view: Pick<SourceView, 'published'>): boolean =>
-  day.length >= DAY_LENGTH && hoursAfter(day, view) > MOST_HOURS_BEFORE_UTC;
+  day.length >= DAY_LENGTH && hoursAfter(day, view) > MAX_HOURS_BEFORE_UTC;
 const DAY_LENGTH = 10;
-/** A day begins up to so many hours before it begins in UTC. */
-const MOST_HOURS_BEFORE_UTC = 14;
+/** Hours by which the earliest time zone is ahead of UTC. */
+const MAX_HOURS_BEFORE_UTC = 14;
 
-/** Not a number without a day of the page. */
+/** NaN if the page has no date. */
 const hoursAfter = (day: string, { published }: Pick<SourceView, 'published'>): number =>
   (Date.parse(day.slice(0, DAY_LENGTH)) - Date.parse(published?.value ?? '')) / HOUR_MS;
-const HOUR_MS = 3_600_000;
