@@ -33,6 +33,15 @@ export function liveCases(stage: Stage): void {
     });
   }
 
+  /** Lets what is held pass piece by piece. */
+  const passUntil = (check: () => Promise<boolean>) =>
+    stage.until(async () => {
+      if (await check()) return true;
+      stage.gate.passOne();
+      await new Promise((resolve) => setTimeout(resolve, SLOW));
+      return false;
+    });
+
   /** By the search field that `/` leads to. */
   async function sought(page: Page, headline: RegExp): Promise<void> {
     await page.getByRole('row', { name: headline }).waitFor();
@@ -102,15 +111,15 @@ export function liveCases(stage: Stage): void {
   it('goes on after a cut line right behind the last event it got: none is lost, none comes twice', async () => {
     const line = await new Line(stage.open.url).start();
     try {
-      stage.gate.slow(SLOW);
+      stage.gate.hold();
       const id = await stage.begun(CUT);
+      await passUntil(async () => (await readOnes(id)) >= 1);
       const page = await stage.page(`/investigations/${id}`, { editor: 'ann', at: line.url });
       await page.getByText(/[1-9]\d* pages? read,/).waitFor();
       line.cut();
       await page.getByText('Connection lost. Reconnecting …').waitFor();
       const missed = (await eventsOf(id)).length;
-      await stage.until(async () => (await eventsOf(id)).length > missed + 3);
-      await holdAfter(id, 1);
+      await passUntil(async () => (await eventsOf(id)).length > missed + 3);
       expect((await stage.product.db.investigations.get(id))?.status).toBe('running');
       line.restore();
       await page.getByText('Live', { exact: true }).waitFor();

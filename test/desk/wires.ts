@@ -17,8 +17,8 @@ const closed = (server: Server | WireServer) => new Promise<void>((resolve) => s
 export class Gate {
   private readonly server: WireServer;
   private readonly sockets = new Set<Socket>();
-  private held: Promise<void> = Promise.resolve();
-  private open: () => void = () => undefined;
+  private isHeld = false;
+  private readonly waiting: (() => void)[] = [];
   private pause = 0;
   url = '';
 
@@ -62,16 +62,21 @@ export class Gate {
   }
   /** Nothing passes until `go`. */
   hold(): void {
-    this.held = new Promise((resolve) => (this.open = resolve));
+    this.isHeld = true;
   }
   go(): void {
     this.pause = 0;
-    this.open();
+    this.isHeld = false;
+    for (const release of this.waiting.splice(0)) release();
+  }
+  /** One of what is held passes. */
+  passOne(): void {
+    this.waiting.shift()?.();
   }
 
   private async pass(): Promise<void> {
     if (this.pause > 0) await new Promise((resolve) => setTimeout(resolve, this.pause));
-    await this.held;
+    if (this.isHeld) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
   async close(): Promise<void> {

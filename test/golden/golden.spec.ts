@@ -14,7 +14,7 @@ const { GOLDEN_WORLDS, GOLDEN_OUT, GOLDEN_AGAINST } = process.env;
 const SHADOW = { ...LITERAL_THRESHOLDS, upgrades: 'shadow' as const };
 
 /** Topics of which the report is compared as well; a number that shares no factor with the order of kinds in worlds. */
-const REPORT_EVERY = 17;
+const REPORT_EVERY = 7;
 
 /** What outputs depend on: the same evidence is held, applied or only recorded. */
 const outcomeOf = ({ decision: { applied, recommended, held, review } }: JudgedTopic): string =>

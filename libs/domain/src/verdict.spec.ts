@@ -186,6 +186,14 @@ describe('decidedVerdict', () => {
     expect([state, why[0]]).toEqual(['verified', createReason('verdict.approved')]);
   });
 
+  it('stays disputed after an approval if credible sources dispute it', () => {
+    const { state, why, next } = decidedVerdict(refuted, 'verified');
+    expect([state, why[0], next]).toEqual([
+      ...['refuted', createReason('verdict.approved')],
+      createReason('next.publish-disputed'),
+    ]);
+  });
+
   it('is unverified after a rejection, and stays refuted if credible sources contradict it', () => {
     expect(decidedVerdict(held, 'unverified').state).toBe('unverified');
     expect(decidedVerdict(refuted, 'unverified').state).toBe('refuted');

@@ -170,15 +170,18 @@ function nextStepForUnverified({ main, commonOrigin, isPartyOrigin, reportedOthe
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** Verdict after an editor's decision. */
+/** Verdict after an editor's decision. No decision makes credible sources agree: what they dispute stays disputed. */
 export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, level: VerificationLevel): Verdict {
-  const why = (by: Reason): Reason[] => [by, ...verdict.why];
-  if (level !== 'unverified') {
-    const approved = verdict.state === level ? verdict.why : why(createReason('verdict.approved'));
-    return { ...verdict, state: level, why: approved, next: createReason('next.publish', { names: [] }) };
-  }
-  const state = verdict.state === 'refuted' || verdict.state === 'disputed' ? verdict.state : 'unverified';
-  return { ...verdict, state, why: why(createReason('verdict.rejected')), next: createReason('next.nothing') };
+  const isDisputed = verdict.state === 'refuted' || verdict.state === 'disputed';
+  const decided = (state: CaseState, by: Reason, next: Reason): Verdict => ({
+    ...verdict,
+    state: isDisputed ? verdict.state : state,
+    why: level !== 'unverified' && verdict.state === level ? verdict.why : [by, ...verdict.why],
+    next,
+  });
+  if (level === 'unverified') return decided(level, createReason('verdict.rejected'), createReason('next.nothing'));
+  const next = isDisputed ? createReason('next.publish-disputed') : createReason('next.publish', { names: [] });
+  return decided(level, createReason('verdict.approved'), next);
 }
 
 /** States that answer whether the story is true; confidence is meaningless for others. */

@@ -12,8 +12,7 @@ export const FIGURE_DESCRIPTIONS = {
   criteria_met_rate: 'Share of completed investigations that met a success criterion (`result.success`).',
   partial_rate: 'Share of completed investigations with coverage gaps, relevant or not.',
   review_rate: 'Share of completed investigations that require review, with or without a held upgrade.',
-  upgraded:
-    'Upgrades: completed investigations that raised the level of their topic, automatically or after review.',
+  upgraded: 'Upgrades: completed investigations that raised the level of their topic, automatically or after review.',
   upgrade_rate: 'Upgrades as a share of completed investigations whose topic was below the highest level.',
   false_upgrades: 'Upgrades that an editor has since marked as false. Unmarked upgrades may also be false.',
   false_upgrade_rate: 'False upgrades as a share of all upgrades (false_upgrades / upgraded).',

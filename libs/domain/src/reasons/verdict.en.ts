@@ -44,6 +44,7 @@ export const VERDICT_ENGLISH = {
     names.length === 1
       ? `Publish it with attribution to ${named(names)}.`
       : 'It can be published. Attribute what only one source reports.',
+  'next.publish-disputed': 'Publish it only together with what disputes it.',
   'next.review': 'Resolve the open review before publication.',
   'next.decide': 'Do not publish it yet. Decide: approve it as verified, or reject it.',
   'next.ask-for-response': 'Ask {names, named} for a response, then decide.',
