@@ -177,6 +177,22 @@ describe('caseVerdict', () => {
   ])('answers %j', (given, state, why, next) => expect(said(given)).toEqual([state, why, next]));
 });
 
+describe('a verdict that rests on other names', () => {
+  it('says which names to compare, before other reasons for review', () => {
+    const match = { page: 'structure B-114', story: 'Wend bridge' };
+    const matches = [createReason('review.other-name', { ...match, name: 'Road Authority' })];
+    const review = [
+      createReason('review.upgrades-reviewed'),
+      createReason('review.other-names', { ...match, matches }),
+    ];
+    const { why, next } = caseVerdict(facts({ held: true, supporting: ['Road Authority'], review }));
+    expect(reasonTexts(why.slice(1))).toEqual([
+      'It is confirmed only under other names: Road Authority says “structure B-114” where the story says “Wend bridge”.',
+    ]);
+    expect(next).toEqual(createReason('next.compare-names', match));
+  });
+});
+
 describe('decidedVerdict', () => {
   const held = caseVerdict(facts({ held: true, supporting: ['A'] }));
   const refuted = caseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));

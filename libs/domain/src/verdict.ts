@@ -104,7 +104,8 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   }
   if (state === 'unverified')
     return [...findingReasons(facts), ...review.filter((why) => hasReason([why], 'review.steering'))];
-  return state === 'held' ? [support, ...review.slice(0, 1)] : [support];
+  const names = review.filter(({ code }) => code === 'review.other-names');
+  return state === 'held' ? [support, ...(names.length > 0 ? names : review.slice(0, 1))] : [support];
 }
 
 const valueOf = (given: { value: string; name: string }): Reason => createReason('verdict.value', given);
@@ -153,6 +154,9 @@ function nextStep(state: CaseState, facts: VerdictFacts): Reason {
   if (state === 'disputed') return createReason('next.settle');
   if (unanswered.length > 0 && (state === 'held' || review.length > 0))
     return createReason('next.ask-for-response', { names: unanswered });
+  const names = review.find((why) => why.code === 'review.other-names');
+  if (state === 'held' && names)
+    return createReason('next.compare-names', { page: names.params.page, story: names.params.story });
   if (state === 'held' || hasReason(review, 'review.checkpoint-failed')) return createReason('next.decide');
   if (state === 'unverified' && oldStory.length > 0) return createReason('next.check-date');
   if (state === 'incomplete')

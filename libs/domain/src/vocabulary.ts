@@ -196,6 +196,8 @@ export const REVIEW_REASONS = [
   'few-sources',
   /** The support was found by a language model that is not qualified here. */
   'unqualified-reader',
+  /** The sources tell the story under other names than the topic. */
+  'other-names',
   /** The operator requires review of every upgrade. */
   'upgrades-reviewed',
   /** An editor corrected the evidence of an applied decision. */

@@ -22,6 +22,7 @@ import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { ArticleInput, WrittenArticle } from './tasks/article.policy';
+import type { NameMatches, PagesToMatch } from './tasks/other-names.policy';
 import type { CaseToExamine, FrameworksRead } from './tasks/frameworks.policy';
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
@@ -121,6 +122,8 @@ export interface Reasoner {
   }): Promise<NoteGroup[]>;
   /** Stances of pages on claims found after they were read; empty in rules-only mode. */
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
+  /** Pages that confirm the main claim under other names; empty in rules-only mode or if no model answered. */
+  matchNames(input: PagesToMatch): Promise<NameMatches>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   /** Questions, perspectives and queries for this case; null in rules-only mode or if the model did not answer. */

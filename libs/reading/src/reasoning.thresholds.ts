@@ -8,6 +8,9 @@ export const REASONING = {
   maxPageParts: 3,
   /** Maximum noted items compared in one request. */
   maxNoteItems: 250,
+  /** Maximum pages, and passages of each, shown to find pages that tell the story under other names. */
+  maxMatchedPages: 5,
+  maxMatchedPassages: 30,
   /** Leading passages always shown, because news puts its subject first. */
   leadPassages: 6,
   /** Characters searched for topic words, and the minimum share of words for a page to be read. */

@@ -162,7 +162,7 @@ describe('background for the next writer', () => {
     };
     const [line] = backgroundNote({ ...nothing, social: engagementOnly as SocialEvidence });
     expect(line).toContain(
-      '; more argued over than endorsed: 40 replies and 12 likes, reposts and points; of three replies',
+      '; more argued over than endorsed: 40 replies and quotes, 12 likes, reposts and points; of three replies',
     );
   });
 

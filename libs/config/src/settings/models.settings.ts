@@ -12,6 +12,7 @@ const MODEL_TASKS = [
   'page-notes',
   'consolidate',
   'source-claims',
+  'other-names',
   'firsthand',
   'translations',
   'article',

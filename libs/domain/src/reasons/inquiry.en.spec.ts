@@ -30,7 +30,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('answer.on-record', { records: 1 }), '1 public record addresses the question.'],
   [createReason('answer.read-by-model', { voices: 1 }), 'Read by a language model; 1 independent source.'],
   [createReason('answer.nobody-disputes'), 'No credible page found disputes it; this does not prove that none exists.'],
-  [createReason('answer.none-found'), 'No answer was found in the notes of the counted sources.'],
+  [createReason('answer.none-found'), 'No answer was found on the credible pages that were read.'],
   [createReason('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on mention it.'],
   [createReason('answer.not-looked-up'), 'Not looked up in this investigation.'],
   [createReason('answer.held'), 'The evidence supports it, but it is held for review.'],

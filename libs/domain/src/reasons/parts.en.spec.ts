@@ -4,7 +4,7 @@ import { PARTS_ENGLISH } from './parts.en';
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('parts.no-model'), 'Requires a language model: set an API key such as OPENAI_API_KEY.'],
-  [createReason('parts.no-notes'), 'The language model found no credible page on the story.'],
+  [createReason('parts.no-notes'), 'The language model read no credible page as a report on this event.'],
   [createReason('timeline.quick'), 'Quick investigations include no timeline; detailed ones do.'],
   [
     createReason('balance.sides', { for: 1, neutral: 4, critical: 2 }),

@@ -3,7 +3,7 @@ import type { Catalog } from './catalog';
 /** The English of the parts reported beside the verdict; no decision reads it. */
 export const PARTS_ENGLISH = {
   'parts.no-model': 'Requires a language model: set an API key such as OPENAI_API_KEY.',
-  'parts.no-notes': 'The language model found no credible page on the story.',
+  'parts.no-notes': 'The language model read no credible page as a report on this event.',
   'timeline.quick': 'Quick investigations include no timeline; detailed ones do.',
   'balance.sides': `{for, plural, # independent source|# independent sources} in favor, {neutral, number} neutral,
     {critical, number} critical.`,

@@ -9,7 +9,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('sentence.not-attributed'), 'States as fact what is not confirmed.'],
   [createReason('article.not-confirmed'), 'No article: the main claim is not confirmed.'],
   [createReason('article.not-written'), 'No article: no language model wrote one.'],
-  [createReason('article.main-lost'), 'No article: its sentence on the main claim failed the check.'],
+  [
+    createReason('article.main-lost'),
+    'No article: the sentence that a language model wrote on the main claim says more than its quotes.',
+  ],
   [
     createReason('article.denial-missing', { name: 'Pell Foods' }),
     'No article: it leaves out the denial by Pell Foods.',

@@ -8,7 +8,8 @@ export const REPORT_ENGLISH = {
   'sentence.not-attributed': 'States as fact what is not confirmed.',
   'article.not-confirmed': 'No article: the main claim is not confirmed.',
   'article.not-written': 'No article: no language model wrote one.',
-  'article.main-lost': 'No article: its sentence on the main claim failed the check.',
+  'article.main-lost':
+    'No article: the sentence that a language model wrote on the main claim says more than its quotes.',
   'article.denial-missing': 'No article: it leaves out the denial by {name}.',
   'article.too-much-dropped': 'No article: {dropped, number} of its {sentences, number} sentences failed the check.',
   'sentence.unknown-source': 'Source {n, number} does not exist.',

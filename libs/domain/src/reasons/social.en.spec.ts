@@ -92,11 +92,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('interest.spread', { posts: 7 }), 'Likes, reposts and replies are spread over 7 posts.'],
   [
     createReason('interest.argued-over', { answers: 40, approvals: 12 }),
-    'More argued over than endorsed: 40 replies and 12 likes, reposts and points.',
+    'More argued over than endorsed: 40 replies and quotes, 12 likes, reposts and points.',
   ],
   [
     createReason('interest.passed-on', { answers: 4, approvals: 120 }),
-    'More endorsed than argued over: 4 replies and 120 likes, reposts and points.',
+    'More endorsed than argued over: 4 replies and quotes, 120 likes, reposts and points.',
   ],
   [createReason('interest.reception-unknown'), 'Too few likes, reposts and replies are known to judge the reception.'],
   [createReason('history.age', { days: 12 }), 'The account was 12 days old when it posted.'],

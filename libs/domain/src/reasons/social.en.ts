@@ -71,8 +71,8 @@ export const SOCIAL_ENGLISH = {
   'interest.one-post': 'One post received {percent, number}% of the likes, reposts and replies.',
   'interest.spread': 'Likes, reposts and replies are spread over {posts, number} posts.',
   'interest.argued-over':
-    'More argued over than endorsed: {answers, number} replies and {approvals, number} likes, reposts and points.',
-  'interest.passed-on': `More endorsed than argued over: {answers, number} replies and {approvals, number} likes,
+    'More argued over than endorsed: {answers, number} replies and quotes, {approvals, number} likes, reposts and points.',
+  'interest.passed-on': `More endorsed than argued over: {answers, number} replies and quotes, {approvals, number} likes,
     reposts and points.`,
   'interest.reception-unknown': 'Too few likes, reposts and replies are known to judge the reception.',
   'history.age': 'The account was {days, plural, # day|# days} old when it posted.',

@@ -111,10 +111,13 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('fact-check.none-false'), 'No credible fact-checker rates it false.'],
   [createReason('fact-check.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
   [createReason('coverage.nobody-asked'), 'No search engine was queried.'],
-  [createReason('coverage.answered', { heard: 2, asked: 3, mute: [] }), '2 of 3 searches were answered.'],
+  [
+    createReason('coverage.answered', { heard: 2, asked: 3, mute: [] }),
+    'Of the services set up, 2 of 3 searches were answered.',
+  ],
   [
     createReason('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
-    '1 of 3 searches were answered; no answers from one, two.',
+    'Of the services set up, 1 of 3 searches were answered; no answers from one, two.',
   ],
   [
     createReason('success.none'),
@@ -217,6 +220,19 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     createReason('review.no-claim', { why: [createReason('statement.no-claim', { name: 'reader-1' })] }),
     'The topic makes no claim that pages could support: reader-1 found no checkable claim in it.',
+  ],
+  [
+    createReason('review.other-name', { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge' }),
+    'Road Authority says “structure B-114” where the story says “Wend bridge”',
+  ],
+  [
+    createReason('review.other-names', {
+      ...{ page: 'structure B-114', story: 'Wend bridge' },
+      matches: [
+        createReason('review.other-name', { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge' }),
+      ],
+    }),
+    'It is confirmed only under other names: Road Authority says “structure B-114” where the story says “Wend bridge”.',
   ],
   [
     createReason('review.few-sources', { sources: 1, name: 'Pell Sound Current', wanted: 3 }),

@@ -1,4 +1,4 @@
-import { chooseVerb, spellCount, pluralize } from '../pluralize';
+import { chooseVerb, joinNames, spellCount, pluralize } from '../pluralize';
 import { dayOf } from '../time';
 import type { ReviewReason, VerificationLevel } from '../vocabulary';
 import type { Catalog } from './catalog';
@@ -54,7 +54,8 @@ export const VERIFICATION_ENGLISH = {
   'fact-check.rated-false': 'Rated false by {publishers, list}.',
   'coverage.nobody-asked': 'No search engine was queried.',
   /** `mute`: some of the engines that never answered. */
-  'coverage.answered': '{heard, number} of {asked, number} searches were answered{mute, any, ; no answers from #}.',
+  'coverage.answered':
+    'Of the services set up, {heard, number} of {asked, number} searches were answered{mute, any, ; no answers from #}.',
   'success.none': `None of the criteria for a successful search is met (3 independent credible sources, an original
     authoritative source, 5 supporting context details, 10 independent accounts). The criteria do not affect the
     level.`,
@@ -102,10 +103,13 @@ export const VERIFICATION_ENGLISH = {
   'review.silent-search': '{silent, number} of {asked, number} searches of search engines and archives got no answer.',
   'review.lost-stages': 'Incomplete: {lost, reasons, ; }.',
   'review.checkpoint-failed': 'The search ended without settling it: {issues, reasons}',
-  'review.steering':
-    '{names, named} {names, count, contains|contain} text aimed at AI systems, which was not followed: “{quote}”.',
+  'review.steering': ({ names, quote }: { names: string[]; quote: string }) =>
+    `${names.slice(0, 1).join('')} contains text aimed at AI systems, which was not followed: “${quote}”` +
+    (names.length > 1 ? `; so ${chooseVerb(names.length - 1, 'does', 'do')} ${joinNames(names.slice(1))}.` : '.'),
   'review.coordinated-posts': 'Posts about it appear coordinated.',
   'review.no-claim': 'The topic makes no claim that pages could support: {why, reasons}',
+  'review.other-names': 'It is confirmed only under other names: {matches, reasons, ; }.{page, unsaid}{story, unsaid}',
+  'review.other-name': '{name} says “{page}” where the story says “{story}”',
   'review.few-sources': ({ sources, name, wanted }: { sources: number; name: string; wanted: number }) =>
     `${sources === 1 ? `Only ${name} counts` : `Only ${sources} independent sources count`}, and no language model ` +
     `has read ${sources === 1 ? 'it' : 'them'}; rules alone apply an upgrade from ${wanted} sources. Read the quotes.`,

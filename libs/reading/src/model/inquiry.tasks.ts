@@ -1,6 +1,6 @@
-import { claimStatement } from '@corroborate/domain';
+import { claimStatement, type Topic } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
-import { legible } from '../grounding/passages.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import { type NoteItem } from '../notes/consolidate.policy';
 import { prompt, type Prompt } from './prompts/prompts';
 import { frameworksAnswer, type CaseToExamine } from '../tasks/frameworks.policy';
@@ -10,11 +10,12 @@ import { dataQuestionsAnswer } from '../tasks/data-questions.types';
 import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
 import { documentFindingsAnswer, type DocumentsInput } from '../tasks/document-findings.types';
 import type { AnswerInput } from '../tasks/answering.types';
+import { otherNamesAnswer } from '../tasks/other-names.policy';
 import { critiqueAnswer, type CaseToCriticize } from '../tasks/critique.policy';
 import type { ChatTask } from './chat.port';
 import { questionAnswersAnswer } from './chat.schema';
 import { itemLines, noteLines } from './case.tasks';
-import { topicLine } from './page.tasks';
+import { shownLines, topicLine, type PageHead } from './page.tasks';
 
 /** Open questions with claims, notes and page dates. */
 export const questionAnswersTask = (
@@ -72,6 +73,23 @@ export const frameworksTask = (
 const withMethods = ({ text, ...rest }: Prompt, methods: CaseToExamine['methods']): Prompt => ({
   ...rest,
   text: [text, ...methods.map(({ id, shape, instructions }) => `"${id}" (${shape}): ${instructions}`)].join('\n'),
+});
+
+/** Pages that may tell the story under other names: the statement, each page's headline and day, and passages. */
+export const otherNamesTask = (
+  { topic, statement }: { topic: Topic; statement: string },
+  heads: readonly (PageHead & { id: string })[],
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof otherNamesAnswer)['_output']> => ({
+  name: 'other-names',
+  schema: otherNamesAnswer,
+  prompt: prompt('other-names'),
+  data: [
+    topicLine(topic),
+    { statement: legible(statement) },
+    ...heads.map(({ id, title, published }): DataLine => ({ page: id, title: title && legible(title), published })),
+    ...shownLines(shown),
+  ],
 });
 
 /** Asks which operation on which collection answers each question, without document text. */

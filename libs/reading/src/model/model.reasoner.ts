@@ -38,9 +38,11 @@ import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
 import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
+import type { NameMatches, PagesToMatch } from '../tasks/other-names.policy';
 import { written } from './case.article';
 import { criticized } from './case.critique';
 import { examined } from './case.frameworks';
+import { matchNames } from './case.other-names';
 import { planned } from './case.plan';
 import type { ModelSession } from './model.session';
 import { leaningsOn, notedLeanings, ownSentences, type FoundOnPage } from './page.attribution';
@@ -134,6 +136,10 @@ export class ModelReasoner implements Reasoner {
 
   readClaims(input: ClaimsToRead): Promise<ClaimsRead> {
     return readClaims(this.session, input);
+  }
+
+  matchNames(input: PagesToMatch): Promise<NameMatches> {
+    return matchNames(this.session, input);
   }
 
   /**

@@ -12,6 +12,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
     consolidate: async ({ claims, notes }) => groupsFrom(null, noteItems(claims, notes)),
     readClaims: async () => new Map(),
+    matchNames: async () => new Map(),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
     planCase: async () => null,

@@ -64,7 +64,7 @@ export interface MainClaimStatement extends Omit<ActorStatement, 'when' | 'sameM
   role: string | null;
 }
 
-export const TRACK_KINDS = ['docket', 'opinion', 'listing', 'leak', 'fact-check', 'investigation'] as const;
+export const TRACK_KINDS = ['docket', 'filing', 'opinion', 'listing', 'leak', 'fact-check', 'investigation'] as const;
 export type TrackKind = (typeof TRACK_KINDS)[number];
 
 /**

@@ -44,7 +44,7 @@ export function recordEntries(
   );
   return own.map((record) => {
     return {
-      kind: KIND_OF[manifest.name] ?? (record.form === 'opinion' ? 'opinion' : 'docket'),
+      kind: KIND_OF[manifest.name] ?? kindOf(record),
       text: `${record.title}${record.date ? `, filed ${record.date.slice(0, 10)}` : ''}`,
       quote: quoteOf(record),
       sourceUrl: record.url,
@@ -53,6 +53,10 @@ export function recordEntries(
     };
   });
 }
+
+/** Courts name their records so; what other registers hold is a filing. */
+export const kindOf = ({ form }: Pick<PublicRecord, 'form'>): TrackKind =>
+  form === 'opinion' || form === 'docket' ? form : 'filing';
 
 /** Text of the register entry, otherwise its title. */
 function quoteOf({ title, text, gist }: PublicRecord): string {

@@ -115,14 +115,23 @@ const critiqueLines = ({ by, findings }: Critique): string[] => [
 ];
 
 const PASSED = new Map([
-  [true, 'yes'],
-  [false, 'no'],
+  [true, 'passed'],
+  [false, 'not passed'],
   [null, 'nothing to check'],
 ]);
 
+const POINTS: Record<Checkpoint['points'][number]['point'], string> = {
+  people: 'Who the people and organizations are',
+  contradictions: 'Contradictions explained',
+  positions: 'Each side at its strongest',
+  theories: 'Other explanations weighed',
+  claims: 'Important claims settled',
+  refuted: 'No refuted claim printed as fact',
+};
+
 const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
   `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${sentence(why)}`,
-  ...points.map(({ point, passed }) => `- ${point}: ${PASSED.get(passed) ?? ''}`),
+  ...points.map(({ point, passed }) => `- ${POINTS[point]}: ${PASSED.get(passed) ?? ''}`),
   ...issues.map(
     ({ severity, description, suggestedAction }) =>
       `- **${severity}**: ${sentence(description)} ${sentence(suggestedAction)}`,

@@ -28,9 +28,9 @@ describe('reactionLeads', () => {
   it('lists totals, replies per post, and accounts with known data', () => {
     expect(leads.slice(0, 3)).toEqual([
       '- All posts: likes 4, replies 9',
-      '- Likes, reposts and replies are spread over 2 posts. More argued over than endorsed: 9 replies and 4 ' +
+      '- Likes, reposts and replies are spread over 2 posts. More argued over than endorsed: 9 replies and quotes, 4 ' +
         'likes, reposts and points.',
-      '- Replies: 3: 1 confirm it, 2 deny it, 0 ask about it, 0 do none of these',
+      '- Replies read: 3: 1 confirm it, 2 deny it, 0 ask about it, 0 do none of these',
     ]);
     expect(leads[3]).toContain('3: 1 confirm it');
     expect(leads).toHaveLength(5);

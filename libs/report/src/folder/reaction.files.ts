@@ -12,12 +12,13 @@ const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
 export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   if (!social) return [];
   const { engagement, reaction, sources } = social;
+  if (sources.length === 0) return [];
   const figures = Object.entries(engagement.counts).map(([name, count]) => `${name} ${count}`);
   return [
     ...(figures.length > 0 ? [`- All posts: ${shown(figures.join(', '))}`] : []),
     `- ${joinReasons([engagement.why, engagement.received])}`,
-    ...(reaction ? [`- Replies: ${countsOf(reaction)}`] : []),
-    ...(reaction?.posts ?? []).map((post) => `- Replies to ${addressOf(post.url)}: ${countsOf(post)}`),
+    ...(reaction ? [`- Replies read: ${countsOf(reaction)}`] : []),
+    ...(reaction?.posts ?? []).map((post) => `- Replies read to ${addressOf(post.url)}: ${countsOf(post)}`),
     ...sources.flatMap(accountLines),
   ];
 }

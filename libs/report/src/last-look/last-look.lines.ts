@@ -11,7 +11,7 @@ export function checkSummary({
   const critical = questions.filter(({ answer }) => answer === 'critical').length;
   if (serious + legal === 0)
     return critical > 0
-      ? `No serious findings, but ${critical} question${critical === 1 ? '' : 's'} with a critical answer.`
+      ? `${critical} question${critical === 1 ? ' has' : 's have'} a critical answer; quotes and attributions hold.`
       : 'No serious problems found in quotes, attributions or fairness.';
   const parts = [
     ...(serious > 0 ? [`${serious} serious finding${serious === 1 ? '' : 's'}`] : []),

@@ -73,7 +73,7 @@ describe('the last look before print', () => {
     expect(textOf(look())).toContain('1 serious finding and 1 serious legal risk to resolve before publication.');
     expect(textOf(look())).not.toContain('Is it new?');
     expect(textOf(settled)).toContain('For the writer');
-    expect(textOf(settled)).toContain('No serious findings, but 1 question');
+    expect(textOf(settled)).toContain('1 question has a critical answer');
     expect(textOf(null)).toBe('[]');
   });
 

@@ -1,4 +1,5 @@
 import { createReason, type Claim, type SourceView } from '@corroborate/domain';
+import { cutAtWord } from '@corroborate/text';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { countVoices } from './counting.policy';
@@ -153,7 +154,9 @@ describe('prompt injection', () => {
     const found = review({ sources: [viewOf(1)], steering }).reasons.find(
       ({ reason }) => reason === 'steering-attempt',
     );
-    expect(found?.why).toEqual(createReason('review.steering', { names: [viewOf(1).name], quote: 'x'.repeat(120) }));
+    expect(found?.why).toEqual(
+      createReason('review.steering', { names: [viewOf(1).name], quote: cutAtWord('x'.repeat(400), 240) }),
+    );
   });
 });
 

@@ -15,7 +15,7 @@ import {
   isOlderByUrl,
   isUnrelatedByUrl,
 } from '@corroborate/domain';
-import { conceptMentions } from '@corroborate/text';
+import { conceptMentions, cutAtWord } from '@corroborate/text';
 import { whyWithheld } from './withheld-upgrade.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -58,6 +58,9 @@ interface Check {
   inputs: RuleTrace['inputs'];
 }
 
+/** Maximum characters of a quoted prompt injection: enough to see what it demands. */
+const MAX_STEERING = 240;
+
 /** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
 const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'no-claim',
@@ -65,6 +68,7 @@ const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'legal-risk',
   'checkpoint-failed',
   'few-sources',
+  'other-names',
   'unqualified-reader',
   'upgrades-reviewed',
 ]);
@@ -180,8 +184,9 @@ function partialRun(input: DecideInput, count: Count): Check {
 function steered(input: DecideInput): Check {
   const steering = steeringHere(input);
   const ids = new Set(steering.map(({ sourceId }) => sourceId));
-  const names = [...new Set(input.sources.filter(({ id }) => ids.has(id)).map(({ name }) => name))];
-  const quote = (steering[0]?.quote ?? '').slice(0, 120).replace(/[\s,.]+$/, '');
+  const named = new Map(input.sources.map(({ id, name }) => [id, name]));
+  const names = [...new Set([...ids].flatMap((id) => named.get(id) ?? []))];
+  const quote = cutAtWord(steering[0]?.quote ?? '', MAX_STEERING).replace(/[\s,.]+$/, '');
   return {
     reason: 'steering-attempt',
     hit: steering.length > 0,

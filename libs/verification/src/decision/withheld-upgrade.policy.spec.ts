@@ -90,3 +90,16 @@ describe('UPGRADES', () => {
     expect(outcome(byModel(3), { upgrades: 'shadow' })).toEqual({ ...APPLIED, applied: 'unverified' });
   });
 });
+
+describe('upgrade on sources that use other names', () => {
+  const names = { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge', link: '' };
+  const underOtherNames = byModel(2, 31, [READ, createReason('model.other-names', names)]);
+
+  it('is held for a person to compare the names', () => {
+    expect(outcome(underOtherNames)).toEqual({ ...HELD, why: ['other-names'] });
+  });
+
+  it('is applied if a source that uses the story’s names is enough', () => {
+    expect(outcome([...byModel(1), ...underOtherNames])).toEqual(APPLIED);
+  });
+});

@@ -4,6 +4,7 @@ import {
   isAbove,
   type Reason,
   type ReviewReason,
+  type SourceView,
   type StanceJudgement,
   type VerificationLevel,
 } from '@corroborate/domain';
@@ -27,6 +28,8 @@ export function whyWithheld(input: DecideInput, count: Count, recommended: Verif
   const { upgrades, rulesApplyFrom } = input.thresholds;
   if (!isAbove(recommended, input.topic.verificationStatus)) return null;
   if (upgrades === 'review') return { reason: 'upgrades-reviewed', why: createReason('review.upgrades-reviewed') };
+  const [first, ...others] = underOtherNames(input, count, recommended);
+  if (first) return { reason: 'other-names', why: otherNames(first, others) };
   const { counted, neutral } = count;
   const trusted = { counted: counted.filter(isTrusted), neutral: neutral.filter(isTrusted) };
   if (isReadByModels(input, count, recommended) || isEnoughByRules(input, trusted, recommended)) return null;
@@ -39,6 +42,33 @@ export function whyWithheld(input: DecideInput, count: Count, recommended: Verif
     why: createReason('review.few-sources', { sources: sources.length, name, wanted: rulesApplyFrom }),
   };
 }
+
+interface NameMatch {
+  name: string;
+  page: string;
+  story: string;
+}
+
+/** Names to compare, if the sources that use the story's own names do not give the level; a person must compare them. */
+function underOtherNames(input: DecideInput, { counted, neutral }: Count, recommended: VerificationLevel): NameMatch[] {
+  const direct = { counted: counted.filter(usesOwnNames), neutral: neutral.filter(usesOwnNames) };
+  if (!isAbove(recommended, levelFor(direct, input))) return [];
+  return [...counted, ...neutral].flatMap(({ sources }) => sources.flatMap(matchesOf)).slice(0, MAX_MATCHES);
+}
+
+const MAX_MATCHES = 3;
+const usesOwnNames = ({ sources }: CountedVoice): boolean => sources.some((one) => matchesOf(one).length === 0);
+
+const matchesOf = ({ stance }: Pick<SourceView, 'stance'>): NameMatch[] =>
+  stance.reasons.flatMap((why) => (why.code === 'model.other-names' ? why.params : []));
+
+const otherNames = (first: NameMatch, others: readonly NameMatch[]): Reason =>
+  createReason('review.other-names', {
+    ...{ page: first.page, story: first.story },
+    matches: [first, ...others].map(({ name, page, story }) =>
+      createReason('review.other-name', { name, page, story }),
+    ),
+  });
 
 type Voices = Pick<Count, 'counted' | 'neutral'>;
 

@@ -89,6 +89,7 @@ export const codes = {
   'integrity-finding': 'integrity finding',
   'legal-risk': 'legal risk',
   'few-sources': 'few sources',
+  'other-names': 'other names',
   'unqualified-reader': 'unqualified reader',
   'upgrades-reviewed': 'upgrades reviewed',
   'evidence-corrected': 'evidence corrected',

@@ -56,6 +56,7 @@ export const names = {
   captures: 'captures',
   contradictions: 'contradictions',
   docket: 'docket',
+  filing: 'filing',
   opinion: 'opinion',
   listing: 'listing',
   leak: 'leak',

@@ -49,6 +49,7 @@ export const reviews = {
   coordinatedAccounts: 'Coordinated accounts',
   noCheckableClaim: 'No checkable claim',
   seriousProblemBeforePublication: 'Serious problem before publication',
+  confirmedUnderOtherNames: 'Confirmed under other names',
   tooFewSourcesWithoutA: 'Too few sources without a language model',
   languageModelNotQualified: 'Language model not qualified',
   everyUpgradeIsReviewed: 'Every upgrade is reviewed',

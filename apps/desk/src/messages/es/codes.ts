@@ -91,6 +91,7 @@ export const codes: Texts<typeof en> = {
   'integrity-finding': 'problema grave antes de publicar',
   'legal-risk': 'riesgo legal',
   'few-sources': 'muy pocas fuentes',
+  'other-names': 'otros nombres',
   'unqualified-reader': 'modelo de lenguaje no acreditado',
   'upgrades-reviewed': 'toda subida de nivel se revisa',
   'evidence-corrected': 'pruebas corregidas',

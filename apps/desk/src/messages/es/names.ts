@@ -58,6 +58,7 @@ export const names: Texts<typeof en> = {
   captures: 'capturas',
   contradictions: 'contradicciones',
   docket: 'expediente judicial',
+  filing: 'documento registrado',
   opinion: 'resolución judicial',
   listing: 'listado',
   leak: 'filtración',

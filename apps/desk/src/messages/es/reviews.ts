@@ -52,6 +52,7 @@ export const reviews: Texts<typeof en> = {
   coordinatedAccounts: 'Cuentas coordinadas',
   noCheckableClaim: 'Sin afirmación comprobable',
   seriousProblemBeforePublication: 'Problema grave antes de publicar',
+  confirmedUnderOtherNames: 'Confirmado con otros nombres',
   tooFewSourcesWithoutA: 'Muy pocas fuentes sin modelo de lenguaje',
   languageModelNotQualified: 'Modelo de lenguaje no acreditado',
   everyUpgradeIsReviewed: 'Toda subida de nivel se revisa',

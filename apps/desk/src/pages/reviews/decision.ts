@@ -46,7 +46,7 @@ function approvalOf({ current_level: now, recommended_level: wanted }: Levels): 
     : t('reviews.approveWanted', { wanted: word(wanted) });
 }
 
-const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader'];
+const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader', 'other-names'];
 /**
  * Whether it is held because its support is few sources or was read by an unqualified model, so a
  * person should read them.

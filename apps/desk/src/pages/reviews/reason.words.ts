@@ -14,6 +14,7 @@ const WORDS: Partial<Record<string, string>> = {
   'integrity-finding': t('reviews.seriousProblemBeforePublication'),
   'few-sources': t('reviews.tooFewSourcesWithoutA'),
   'unqualified-reader': t('reviews.languageModelNotQualified'),
+  'other-names': t('reviews.confirmedUnderOtherNames'),
   'upgrades-reviewed': t('reviews.everyUpgradeIsReviewed'),
   'evidence-corrected': t('reviews.evidenceCorrected'),
   'evidence-added': t('reviews.sourceAdded'),

@@ -15,6 +15,7 @@ import { aboutOf, type OpenedPage, type OpenedPagesService } from '../read/opene
 import { outletNames } from '../assess/outlet-names';
 import { assess, claimsOf, unjudged } from '../assess/page-assessor';
 import { statementsOnMainClaim } from './main-claim-statements';
+import { withOtherNames } from './other-names';
 import { publishFindingEvents } from '../assess/source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
@@ -45,7 +46,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
     const { topic, history, context } = input;
     const reasoner = this.ports.reasoners.open(context, this.ports.masks.of(topic, 'models'));
-    const assessed = await this.assessed(input, reasoner);
+    const read = await this.assessed(input, reasoner);
+    const assessed = { ...read, assessments: await withOtherNames(reasoner, read) };
     const { openedPages } = assessed;
     const clusters = await this.voices(assessed);
     const sources = openedPages.map(viewsOf(assessed, clusters));

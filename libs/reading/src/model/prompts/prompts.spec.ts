@@ -5,6 +5,7 @@ const NAMES = [
   'reader',
   'stance',
   'vouching',
+  'other-names',
   'page-notes',
   'consolidate',
   'source-claims',

@@ -70,7 +70,11 @@ function eventSentence(
   { sourceIds, context }: { sourceIds: readonly number[]; context: CaseContext },
 ): Draft {
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
-  const quoted = sourcedDraft(`${inQuotes(quote)}.`, citations);
+  const holders = new Set(carrying(quote, context));
+  const quoted = sourcedDraft(
+    `${inQuotes(quote)}.`,
+    citations.filter((_, at) => at === 0 || holders.has(sourceIds[at] ?? 0)),
+  );
   const sentence = plainLine(text).replace(/\.+$/u, '');
   if (sentence === '' || (!isFragment(quote) && !saysMore(sentence, quote))) return quoted;
   return isFragment(sentence) ? quoted : { ...quoted, text: `${sentence}.`, fallback: quoted };

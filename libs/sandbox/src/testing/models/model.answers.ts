@@ -30,6 +30,7 @@ function toCase(shape: string, reader: Reader): unknown {
   if (shape === 'article') return article(reader);
   if (shape === 'frameworks') return frameworks(reader);
   if (shape === 'question-answers') return questionAnswers(reader);
+  if (shape === 'other-names') return { pages: [] };
   if (shape === 'critique') return { findings: [critique(reader)] };
   if (shape === 'data-questions') return { operations: dataOperations(reader) };
   if (shape === 'document-findings') return { findings: documentFindings(reader) };

@@ -1,0 +1,57 @@
+import type { Claim, StanceJudgement, Topic } from '@corroborate/domain';
+import type { PagesToMatch } from '@corroborate/reading';
+import type { OpenedPage } from '../read/opened-pages.service';
+import type { Assessment } from '../stage.types';
+import { withOtherNames } from './other-names';
+
+const CLAIMS = [{ id: 'c1', text: 'The Wend bridge was closed.', core: true } as Claim];
+const opened = (sourceId: number, tier = 2, over: Partial<OpenedPage> = {}) =>
+  ({
+    ...{ page: { sourceId }, profile: { tier, name: `Outlet ${sourceId}` }, isTopicPage: false },
+    article: { site: `site-${sourceId}.example`, verdict: 'complete' },
+    ...over,
+  }) as OpenedPage;
+const judged = (stance: StanceJudgement['stance']): StanceJudgement => ({
+  ...{ stance, strength: 0.3, passage: null, reasons: [] },
+});
+const assessed = (sourceId: number, stance: StanceJudgement['stance'], relation = 'this-event') =>
+  ({
+    ...{ sourceId, overall: judged(stance), perClaim: [{ claimId: 'c1', judgement: judged(stance) }] },
+    notes: { relation, reader: { kind: 'model' } },
+  }) as unknown as Assessment;
+
+/** What is asked, and the stances on the main claim after an answer that takes every page for support. */
+async function matched(pages: OpenedPage[], assessments: Assessment[]) {
+  const asked: number[] = [];
+  const matchNames = async ({ pages: shown }: PagesToMatch) => {
+    asked.push(...shown.map(({ sourceId }) => sourceId));
+    return new Map(shown.map(({ sourceId }) => [sourceId, judged('supports')]));
+  };
+  const known = new Map(assessments.map((one) => [one.sourceId, one]));
+  const input = { topic: {} as Topic, claims: CLAIMS, openedPages: pages, assessments: known };
+  const after = await withOtherNames({ matchNames }, input);
+  const stances = [...after.values()].map(({ overall, perClaim }) => [overall.stance, perClaim[0]?.judgement.stance]);
+  return { asked, stances };
+}
+
+describe('names to match', () => {
+  it('are asked for on credible pages on this event, which then support the story and its main claim', async () => {
+    const { asked, stances } = await matched([opened(1)], [assessed(1, 'mentions')]);
+    expect([asked, stances]).toEqual([[1], [['supports', 'supports']]]);
+  });
+
+  it.each([
+    ['the page is not credible', [opened(1, 4)], [assessed(1, 'mentions')]],
+    ['it is the topic’s own page', [opened(1, 2, { isTopicPage: true })], [assessed(1, 'mentions')]],
+    ['it is on another event', [opened(1)], [assessed(1, 'mentions', 'other-event')]],
+    ['a credible page disputes it', [opened(1), opened(2)], [assessed(1, 'mentions'), assessed(2, 'disputes')]],
+    [
+      'two credible sites support it',
+      [opened(1), opened(2), opened(3)],
+      [assessed(1, 'mentions'), assessed(2, 'supports'), assessed(3, 'supports')],
+    ],
+  ])('are not asked for if %s', async (_, pages, assessments) => {
+    const { asked, stances } = await matched(pages, assessments);
+    expect([asked, stances[0]?.[0]]).toEqual([[], 'mentions']);
+  });
+});

@@ -1,0 +1,62 @@
+import { coreClaim, isCredible, isReadable, type Claim, type Topic } from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reading';
+import type { OpenedPage } from '../read/opened-pages.service';
+import type { Assessment } from '../stage.types';
+
+/** With this many credible supporting sites, no further confirmation is sought under other names. */
+const ENOUGH = 2;
+
+interface AssessedPages {
+  topic: Topic;
+  claims: Claim[];
+  openedPages: readonly OpenedPage[];
+  assessments: ReadonlyMap<number, Assessment>;
+}
+
+/**
+ * Assessments in which credible pages that tell the story under other names support it. A decision that rests on them
+ * is held for a person.
+ */
+export async function withOtherNames(
+  reasoner: Pick<Reasoner, 'matchNames'>,
+  { topic, claims, openedPages, assessments }: AssessedPages,
+): Promise<ReadonlyMap<number, Assessment>> {
+  const core = coreClaim(claims);
+  const credible = openedPages.filter(
+    ({ isTopicPage, profile, article }) => !isTopicPage && isCredible(profile.tier) && isReadable(article.verdict),
+  );
+  const known = credible.flatMap((opened) => {
+    const assessment = assessments.get(opened.page.sourceId);
+    return assessment ? [{ opened, assessment }] : [];
+  });
+  const sites = new Set(known.filter(hasStance('supports')).map(({ opened }) => opened.article.site));
+  if (!core || sites.size >= ENOUGH || known.some(hasStance('disputes'))) return assessments;
+  const pages = known
+    .filter(mayUseOtherNames)
+    .map(({ opened: { article, profile, page }, assessment: { overall } }) => ({
+      ...{ sourceId: page.sourceId, name: profile.name, article, overall },
+    }));
+  if (pages.length === 0) return assessments;
+  const matches = await reasoner.matchNames({ topic, core, pages });
+  return new Map([...assessments].map(([id, one]) => [id, supported(one, core.id, matches.get(id))]));
+}
+
+interface Known {
+  opened: OpenedPage;
+  assessment: Assessment;
+}
+
+const hasStance =
+  (wanted: 'supports' | 'disputes') =>
+  ({ assessment: { overall } }: Known): boolean =>
+    overall.stance === wanted;
+
+/** A page that its reader takes for a report on this event. */
+const mayUseOtherNames = ({ assessment: { overall, notes } }: Known): boolean =>
+  overall.stance === 'mentions' && notes?.reader.kind === 'model' && notes.relation === 'this-event';
+
+function supported(one: Assessment, coreId: string, overall: Assessment['overall'] | undefined): Assessment {
+  if (!overall) return one;
+  const perClaim = one.perClaim.map((each) => (each.claimId === coreId ? { ...each, judgement: overall } : each));
+  return { ...one, overall, perClaim };
+}

@@ -1,0 +1,68 @@
+import { createReason, type Article, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { bridgeTopic } from '../testing/article.fixture';
+import { ScriptedChat } from '../testing/scripted.chat';
+import type { PagesToMatch } from '../tasks/other-names.policy';
+import { matchNames } from './case.other-names';
+import { ModelSession } from './model.session';
+
+const CORE: Claim = {
+  ...{ id: 'c1', text: 'The Wend bridge was closed because of a crack.', kind: 'event' },
+  ...{ core: true, importance: 1, reasons: [] },
+};
+const NOTICE =
+  'The authority has closed structure B-114 on the county road. A crack of two meters was found in its main girder.';
+const MENTIONS: StanceJudgement = { stance: 'mentions', strength: 0.3, passage: null, reasons: [] };
+const pageOf = (sourceId: number, over: Partial<PagesToMatch['pages'][number]> = {}) => ({
+  ...{ sourceId, name: 'Road Authority', overall: MENTIONS },
+  article: { text: NOTICE, title: 'Notice B-114', published: null } as unknown as Article,
+  ...over,
+});
+const same = (over: object = {}) => ({
+  ...{ page: '1', answer: 'same', passage: '1.p1', quote: 'The authority has closed structure B-114' },
+  ...{ names: [{ statement: 'Wend bridge', page: 'structure B-114' }], link: null, ...over },
+});
+
+async function match(answers: object[], pages = [pageOf(7)]) {
+  const chat = new ScriptedChat({ 'other-names': { pages: answers } });
+  const session = new ModelSession({ first: [chat], critic: [] }, { investigationId: 1, stage: 'cross-reference' });
+  const found = await matchNames(session, { topic: bridgeTopic(), core: CORE, pages });
+  return { chat, found, dropped: session.account().droppedQuotes };
+}
+
+describe('pages that tell the story under other names', () => {
+  it('support it, with the names to compare', async () => {
+    const { found, chat } = await match([same({ link: { passage: '1.p2', quote: 'A crack of two meters' } })]);
+    expect(chat.asked[0]?.data.slice(1, 3)).toEqual([
+      { statement: CORE.text },
+      { page: '1', title: 'Notice B-114', published: null },
+    ]);
+    expect(found.get(7)).toMatchObject({
+      ...{ stance: 'supports', passage: { quote: 'The authority has closed structure B-114', start: 0 } },
+      reasons: [
+        createReason('model.other-names', {
+          ...{ name: 'Road Authority', story: 'Wend bridge', page: 'structure B-114', link: 'A crack of two meters' },
+        }),
+      ],
+    });
+  });
+
+  it.each([
+    ['a quote that the page does not have', { quote: 'The bridge of Wend is closed' }],
+    ['a name that the main claim does not have', { names: [{ statement: 'Aldra ferry', page: 'structure B-114' }] }],
+    ['a name that the page does not have', { names: [{ statement: 'Wend bridge', page: 'structure B-115' }] }],
+    ['no names', { names: [] }],
+    ['a page that was not shown', { page: '4' }],
+  ])('are not found by %s', async (_, over) => {
+    const { found, dropped } = await match([same(over)]);
+    expect([found.size, dropped]).toEqual([0, 1]);
+  });
+
+  it('are not those that tell only a part of it', async () => {
+    expect((await match([same({ answer: 'part' })])).found.size).toBe(0);
+  });
+
+  it('are not asked about if a rule bars them, or if there are none', async () => {
+    const barred = pageOf(7, { overall: { ...MENTIONS, reasons: [createReason('page.satire')] } });
+    for (const pages of [[barred], []]) expect((await match([same()], pages)).chat.asked).toEqual([]);
+  });
+});

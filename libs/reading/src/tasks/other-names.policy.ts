@@ -1,0 +1,90 @@
+import { createReason, type Article, type Claim, type StanceJudgement, type Topic } from '@corroborate/domain';
+import { z } from 'zod';
+import { groundQuote } from '../grounding/grounding.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { READER } from '../guards/vouching/vouch.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/** Credible pages on this event that do not confirm the main claim in its own words. */
+export interface PagesToMatch {
+  topic: Topic;
+  core: Claim;
+  pages: readonly { sourceId: number; name: string; article: Article; overall: StanceJudgement }[];
+}
+
+/** Pages that confirm the main claim under other names, by source ID. */
+export type NameMatches = ReadonlyMap<number, StanceJudgement>;
+
+const text = (max: number) => z.string().max(max);
+const cited = z.object({ passage: text(20), quote: text(700) });
+
+export const otherNamesAnswer = z.object({
+  pages: z
+    .array(
+      z.object({
+        page: text(20),
+        answer: z.enum(['same', 'part', 'other']),
+        names: z.array(z.object({ statement: text(120), page: text(200) })).max(6),
+        passage: text(20),
+        quote: text(700),
+        link: cited.nullable(),
+      }),
+    )
+    .max(REASONING.maxMatchedPages),
+});
+
+type Answer = z.infer<typeof otherNamesAnswer>['pages'][number];
+
+/** A page as shown, with its number. */
+export interface MatchedPage {
+  id: string;
+  page: PagesToMatch['pages'][number];
+  passages: NumberedPassage[];
+}
+
+/**
+ * Support that needs a person's eye: the quote is verbatim on the page, the replaced name is in the main claim, and the
+ * replacing one on the page. `dropped`: answers that fail this.
+ */
+export function checkedMatches(
+  { pages }: z.infer<typeof otherNamesAnswer>,
+  shown: readonly MatchedPage[],
+  statement: string,
+): { matches: NameMatches; dropped: number } {
+  const same = pages.filter(({ answer }) => answer === 'same');
+  const matches = same.flatMap((answer): [number, StanceJudgement][] => {
+    const one = shown.find(({ id }) => id === answer.page);
+    const judged = one && matched(answer, one, { shown, statement });
+    return judged ? [[one.page.sourceId, judged]] : [];
+  });
+  return { matches: new Map(matches), dropped: same.length - matches.length };
+}
+
+function matched(
+  { names, passage: at, quote, link }: Answer,
+  { page, passages }: MatchedPage,
+  { shown, statement }: { shown: readonly MatchedPage[]; statement: string },
+): StanceJudgement | null {
+  const passage = groundQuote(quote, at, passages);
+  const [first] = names.filter((pair) => holds(statement, pair.statement) && holds(page.article.text, pair.page));
+  if (!passage || !first) return null;
+  const proof =
+    link &&
+    groundQuote(
+      link.quote,
+      link.passage,
+      shown.flatMap((one) => one.passages),
+    );
+  const reason = createReason('model.other-names', {
+    ...{ story: legible(first.statement), page: legible(first.page), name: page.name },
+    link: proof?.quote ?? '',
+  });
+  return {
+    ...page.overall,
+    ...{ stance: 'supports', strength: REASONING.vouchedStrength, rule: READER, caution: undefined, passage },
+    reasons: [...page.overall.reasons, reason],
+  };
+}
+
+const plain = (words: string): string => legible(words).toLowerCase();
+const holds = (whole: string, part: string): boolean => plain(part) !== '' && plain(whole).includes(plain(part));
