@@ -49,12 +49,12 @@ const JUDGING = 'judging alone of ';
 /** Where answers were recorded for other tasks than an evaluation asks by itself. */
 const RECORDED_TASKS: Readonly<Record<string, string>> = {
   'worlds/demo/demo': loadSettings({}).MODEL_TASKS.join(','),
-  'lab/worlds/heldout/blind-twelve': 'core-claim,claims,plan,page-notes,vouching,firsthand',
-  'lab/worlds/heldout/blind-thirteen': 'core-claim,claims,plan,page-notes,vouching,firsthand',
+  'lab/worlds/heldout/blind-twelve': 'core-claim,claims,plan,page-notes,vouching,other-names,firsthand',
+  'lab/worlds/heldout/blind-thirteen': 'core-claim,claims,plan,page-notes,vouching,other-names,firsthand',
   'lab/worlds/heldout/rounds': loadSettings({}).MODEL_TASKS.join(','),
-  'lab/worlds/heldout/traps-one': 'core-claim,claims,page-notes,vouching',
-  'lab/worlds/heldout/traps-two': 'core-claim,claims,page-notes,vouching',
-  'lab/worlds/heldout/traps-three': 'core-claim,claims,page-notes,vouching',
+  'lab/worlds/heldout/traps-one': 'core-claim,claims,page-notes,vouching,other-names',
+  'lab/worlds/heldout/traps-two': 'core-claim,claims,page-notes,vouching,other-names',
+  'lab/worlds/heldout/traps-three': 'core-claim,claims,page-notes,vouching,other-names',
 };
 
 /** A world with the answers that were recorded for it. */

@@ -304,9 +304,8 @@ describe('actor profiles', () => {
   });
 
   it('are returned at the deadline of the mode, with late sources reported', async () => {
-    const started = Date.now();
+    // It never answers, so that without a deadline this would not return.
     const { actors, coverage } = await look({ entities: [new FakeEntities('wikidata', 'silence')] }, {}, 'quick');
-    expect(Date.now() - started).toBeLessThan(3_000);
     expect(actors).toMatchObject([{ name: 'Larkspur Castings', identity: { state: 'not asked' } }]);
     expect(coverage.find(({ provider }) => provider === 'wikidata')).toMatchObject({
       outcome: 'failed',
