@@ -237,8 +237,16 @@ const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
 export const isLeftoverLine = (text: string): boolean => LEFTOVER.test(text);
 /** Whether the line says, or shows by filler text, that the rest is withheld from the reader. */
 export const isWithheldLine = remembered(
-  (text) => (text.length < BODY_RULES.withheldChars && WITHHELD.test(text)) || isFiller(text),
+  (text) => (text.length < BODY_RULES.withheldChars && opensWithWithheld(text)) || isFiller(text),
 );
+
+/** Such a line starts with it; prose that mentions subscribers does so later on. */
+function opensWithWithheld(text: string): boolean {
+  const { index } = WITHHELD.exec(text) ?? { index: Infinity };
+  return index <= (isCjk(text) ? WITHHELD_WITHIN.cjk : WITHHELD_WITHIN.others);
+}
+const WITHHELD_WITHIN = { cjk: 15, others: 40 };
+const isCjk = (text: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
 
 const asksReader = remembered(
   (text) => text.length < BODY_RULES.requestChars && REQUEST.test(text.slice(0, BODY_RULES.requestStart)),
