@@ -85,7 +85,7 @@ const articleMarks = ({ scan, main }: FactsInput, shown: readonly TextBlock[]): 
     main !== null ||
     metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
     metaOf(scan, 'article:published_time') !== null,
-  hasArticleElement: shown.some(({ region, text }) => region === 'article' && text.length >= PROSE_CHARS),
+  hasArticleElement: shown.some(({ region, tag }) => region === 'article' && !/^h\d$/.test(tag)),
   signed: scan.writers.length > 0 || metaOf(scan, 'author') !== null,
 });
 

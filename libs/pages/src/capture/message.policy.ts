@@ -21,11 +21,17 @@ export function messageOnly(f: CaptureFacts): Verdict | null {
 }
 
 /**
- * Notices are worded in countless ways. An article of one or two paragraphs has a date, a writer, metadata or an
- * element of its own.
+ * Notices are worded in countless ways, under a title of few words. A short article has a headline, a date, a writer,
+ * metadata or an element of its own.
  */
 export function unmarkedText(f: CaptureFacts): Verdict | null {
-  const isMarked = f.hasArticleMarkup || f.hasArticleElement || f.signed || f.dated;
+  const isMarked = f.hasArticleMarkup || f.hasArticleElement || f.signed || f.dated || isHeadline(f.title);
   if (isMarked || f.contentWords >= VERDICT_RULES.softGoneWords || isFinished(f.body, WHOLE)) return null;
   return verdict('partial', `Nothing marks the ${f.bodyWords} words of the page as an article.`);
 }
+
+const isHeadline = (title: string): boolean =>
+  title.split(/\s+/).length > NOTICE_WORDS || (title.match(DENSE)?.length ?? 0) > NOTICE_CHARACTERS;
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/g;
+const NOTICE_WORDS = 2;
+const NOTICE_CHARACTERS = 8;
