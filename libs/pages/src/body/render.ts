@@ -161,11 +161,16 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
   return { text: texts.join('\n\n'), links, withheld: all.some(({ text }) => isWithheldLine(text)) };
 }
 
-/** Drops lines that ask for consent, payment or login, unless the page has nothing else. */
+/** Drops lines that ask for consent, payment or login, and their headings, unless the page has nothing else. */
 function withoutRequests(all: ReadParagraph[]): ReadParagraph[] {
-  const kept = all.filter(({ text }) => !isRequest(text));
+  const asks = all.map(({ text }) => isRequest(text));
+  const kept = all.filter(
+    ({ paragraph }, at) => asks[at] === false && !(asks[at + 1] === true && LOWER_HEADING.test(paragraph.tag)),
+  );
   return kept.some(({ text }) => text.length >= BODY_RULES.proseChars / 2) ? kept : all;
 }
+
+const LOWER_HEADING = /^h[3-6]$/;
 
 interface ReadParagraph {
   paragraph: Paragraph;
