@@ -141,6 +141,8 @@ describe('article text next to other content', () => {
       'a pointer to other stories',
       '<p>Læs også</p><ul><li><b>Race:</b> <a href="/r">“We liked the wind”: the crew tells its story</a></li></ul>',
     ],
+    ['a pointer in Japanese brackets', '<p>【関連記事】<a href="/r">ボートクラブが優勝</a></p>'],
+    ['a French request for money', '<p>Ce journal vit de ses lecteurs. Soutenez-nous par un don, même modeste.</p>'],
     ['a pointer that is a sentence', '<p><a href="/r">READ ON | The rowing club won the spring race.</a></p>'],
     [
       'a place for content of others',

@@ -234,7 +234,7 @@ const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
 
 const LEFTOVER = lexicon('any', 'leftovers', 'line').pattern;
 const POINTER_WORDS = ['pointer', 'line'].map((section) => lexicon('any', 'leftovers', section).source).join('|');
-const POINTER = new RegExp(String.raw`^(?:${POINTER_WORDS})\s?[:|»>–-]`, 'i');
+const POINTER = new RegExp(String.raw`^[【〈《\[(]?(?:${POINTER_WORDS})\s?[:：|»>–】〉》\])-]`, 'i');
 
 const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
