@@ -46,6 +46,44 @@ describe('bylineOf', () => {
   ])('reads %s', (_, head, body, byline) => expect(extracted(head, body).byline).toBe(byline));
 
   it.each([
+    ['Por Ida Bell', 'Ida Bell'],
+    ['Von Ida Bell', 'Ida Bell'],
+    ['Par Ida Bell et Tom Rask', 'Ida Bell, Tom Rask'],
+    ['di Ida Bell', 'Ida Bell'],
+    ['Av Ida Bell', 'Ida Bell'],
+    ['Door Ida van den Berg', 'Ida van den Berg'],
+    ['Texto: Ida Bell / Fotos: Tom Rask', 'Ida Bell'],
+    ['Por Ida Bell, de Rostvi', 'Ida Bell'],
+    ['By Ida Bell and agencies', 'Ida Bell'],
+    ['Автор: Анна Кирова', 'Анна Кирова'],
+    ['كتب: أحمد سالم | الاثنين 9 مارس 2026', 'أحمد سالم'],
+    ['本报记者 李伟 报道', '李伟'],
+    ['文・山田太郎', '山田太郎'],
+    ['山田太郎 著', '山田太郎'],
+    ['김민수 기자', '김민수'],
+  ])('reads a line below the headline: %s', (line, byline) =>
+    expect(extracted('', `<div class="info">${line}</div>`).byline).toBe(byline),
+  );
+
+  it.each(['Por la noche en Rostvi', 'Von Rostvi nach Velmouth gesperrt', 'Par beau temps', 'Di Rostvi', '文化'])(
+    'reads no writer from %s',
+    (line) => expect(extracted('', `<div class="info">${line}</div>`).byline).toBeNull(),
+  );
+
+  it('reads no such line far below the headline', () => {
+    const far = `${PROSE}<p>Por Ida Bell</p>`;
+    expect(extracted('', far).byline).toBeNull();
+  });
+
+  it('reads all items of a list of writers, and a card', () => {
+    expect(extracted('', '<ul class="authors"><li>Ida Bell</li><li>Tom Rask</li></ul>').byline).toBe(
+      'Ida Bell, Tom Rask',
+    );
+    expect(extracted('', '<p class="vcard"><span class="fn n">Ida Bell</span></p>').byline).toBe('Ida Bell');
+    expect(extracted('', '<p class="vcard"><span class="fn org">Rostvi Hall</span></p>').byline).toBeNull();
+  });
+
+  it.each([
     ['a feed', 'Harbour feed'],
     ['an account', 'admin'],
     ['an address', 'i.bell@rostvicourier.example'],

@@ -1,5 +1,6 @@
 import { cut, lexicon, squash } from '@corroborate/text';
 import { agencyCreditOf } from '@corroborate/domain';
+import { headlineOf } from './dates/date.headline';
 import { parseDateText } from './dates/date.parse';
 import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import { nearHints } from './markup/scan.rules';
@@ -7,7 +8,10 @@ import type { PageScan, Region, TextBlock } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
 const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
-const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})\s*:?\s+`, 'i');
+const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})(?:\s*[:：・／]\s*|\s+)`, 'iu');
+/** What follows a name: an occupation, or that agencies contributed. */
+const TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
+const PICTURES = lexicon('any', 'bylines', 'pictures').pattern;
 const AUTHOR_METAS = new Set([
   ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
   ...['dcterms.creator', 'citation_author'],
@@ -86,15 +90,47 @@ const elementAuthors = ({ writers }: PageScan): string[] =>
   writers.filter(({ hidden, region }) => !hidden && !UNUSABLE.has(region)).map(({ text }) => text);
 
 /** The first byline, by template or wording, that names a person; otherwise the first byline. */
-function blockAuthors({ blocks }: PageScan): string[] {
+function blockAuthors(scan: PageScan): string[] {
+  const { blocks } = scan;
+  const headline = headlineOf(scan)?.order;
   let first: string | undefined;
   for (const block of blocks.filter(mayCredit)) {
-    if (!MARK_OF_WRITER.test(nearHints(block.hints)) && !/^by\s+\p{Lu}/u.test(block.text)) continue;
+    const isMarked = MARK_OF_WRITER.test(nearHints(block.hints)) || /^by\s+\p{Lu}/u.test(block.text);
+    if (!isMarked && !isWorded(block, headline)) continue;
     first ??= block.text;
-    if (isPerson(withoutNoise(block.text) ?? '')) return [block.text];
+    if (isPerson(withoutNoise(block.text) ?? '')) return [block.text, ...listedBehind(block, blocks)];
   }
   return first === undefined ? [] : [first];
 }
+
+/** Further items of a list of writers. */
+function listedBehind({ tag, hints, order }: TextBlock, blocks: readonly TextBlock[]): string[] {
+  if (tag !== 'li') return [];
+  const others = blocks.slice(order + 1, order + MOST_AUTHORS);
+  const end = others.findIndex((one) => one.tag !== tag || one.hints !== hints);
+  return others.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
+}
+
+/** A short line next to the headline that is a name behind "Por", "Von", "Автор:" or before "기자". */
+function isWorded({ text, order }: TextBlock, headline: number | undefined): boolean {
+  if (headline === undefined || order === headline || text.length > LONGEST_WORDED) return false;
+  if (order < headline - WORDED_WITHIN.above || order > headline + WORDED_WITHIN.below) return false;
+  const line = text.split(PARTS)[0] ?? '';
+  if (/[.!?…]$/u.test(line) || !(LEAD.test(line) || TRAIL.test(line))) return false;
+  const [name] = bareName(line).split(JOINT);
+  return name !== undefined && isFullName(name.trim());
+}
+const LONGEST_WORDED = 90;
+const WORDED_WITHIN = { above: 3, below: 6 };
+
+/** Capitalized words with at most two particles, or a few characters of a script without capitals. */
+const isFullName = (name: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Ll}{1,3}){0,2}(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,3}$/u.test(name) ||
+  /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,8}$/u.test(name) ||
+  /^[\p{sc=Hang}]{2,4}$/u.test(name) ||
+  /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{M}]{2,14}(?:\s[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{M}]{2,14}){1,3}$/u.test(
+    name,
+  );
 
 const mayCredit = ({ hidden, text, region }: TextBlock): boolean =>
   !hidden && text.length < LONGEST && !UNUSABLE.has(region);
@@ -118,7 +154,7 @@ function withoutNoise(raw: string): string | null {
 function bareName(part: string): string {
   let name = part.replace(/https?:.*$/i, '');
   for (let round = 0; round < 3; round += 1) name = name.replace(LEAD, '').replace(/^[\s:–—-]+/, '');
-  return name.replace(/[\s,;:|–—-]+$/, '');
+  return name.replace(/[\s,;:|–—-]+$/, '').replace(TRAIL, '');
 }
 
 /** The names in one line: "Ann Roe and Tom Hale", "Ann Roe, Alden". Text after a name is a place or a role. */
@@ -135,7 +171,7 @@ const JOINT =
   /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
 
 const isFurtherName = (part: string): boolean =>
-  (isPerson(part) && !ROLE.test(part)) || agencyCreditOf('', part) !== null;
+  (isPerson(part) && !ROLE.test(part) && !PICTURES.test(part)) || agencyCreditOf('', part) !== null;
 
 /** Two or more capitalized words, or a name in a script without capitals. */
 function isPerson(name: string): boolean {

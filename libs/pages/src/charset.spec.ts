@@ -34,6 +34,17 @@ describe('decodeHtml', () => {
   });
 
   it.each([
+    ['tr', 'iso-8859-9', TURKISH],
+    ['pl', 'iso-8859-2', POLISH],
+    ['pl', 'win1250', POLISH],
+    ['ru', 'win1251', RUSSIAN],
+    ['de', 'iso-8859-1', GERMAN],
+  ])('reads a page in %s that is %s and says Latin-1', (language, charset, text) => {
+    const html = page(text, '<meta charset="iso-8859-1">').replace('<html>', `<html lang="${language}">`);
+    expect(decoded(encode(html, charset))).toContain(text);
+  });
+
+  it.each([
     ['windows-31j', 'shift_jis', JAPANESE],
     ['x-sjis', 'shift_jis', JAPANESE],
     ['gb2312', 'gbk', `${CHINESE}朱镕基`],

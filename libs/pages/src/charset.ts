@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 as isUtf8Bytes } from 'node:buffer';
 import { analyse } from 'chardet';
 import { decode, encodingExists } from 'iconv-lite';
+import { codePageOf, isForeignScript } from './charset.language';
 
 /**
  * Decodes a response by BOM, header or declaration, if consistent with the bytes; otherwise by detection. Undecodable
@@ -13,8 +14,9 @@ export function decodeHtml(body: Buffer, headers: Record<string, string>): { tex
   const declared = [charsetIn(headers['content-type'] ?? ''), declaredInside(body)].flatMap((name) => knownAs(name));
   if (isUtf8(shape, declared[0])) return { text: decodeUtf8(body), charset: 'utf8' };
   for (const charset of declared.filter((one) => one !== 'utf8')) {
-    const text = decode(body, charset);
-    if (!isGarbled(text)) return { text, charset };
+    const actual = charset === 'win1252' ? (codePageOf(body) ?? charset) : charset;
+    const text = decode(body, actual);
+    if (!isGarbled(text) && !(actual === 'win1252' && isForeignScript(text))) return { text, charset: actual };
   }
   const charset = detect(body);
   return charset ? { text: decode(body, charset), charset } : { text: withoutHighBytes(body), charset: 'unknown' };

@@ -202,6 +202,8 @@ export const PDF_RULES = {
   emptyPageShare: 0.5,
   /** A gap of this many times the usual line distance starts a new paragraph. */
   paragraphGap: 1.35,
+  /** Minimum number of rows on both sides of a gutter between columns. */
+  columnRows: 3,
   /** A line on this share of pages, if there are at least `furniturePages`, is a running header or footer. */
   furnitureShare: 0.5,
   furniturePages: 3,

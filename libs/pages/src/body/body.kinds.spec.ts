@@ -79,6 +79,30 @@ describe('text in unusual markup', () => {
     expect(text(`<div id="root"></div><script>window.__STATE__ = ${JSON.stringify(data)};</script>`)).toEqual(PROSE);
   });
 
+  it.each([
+    [
+      'a function call',
+      'window.__NUXT__=(function(a,b){return {story:{title:a,body:b}}}' +
+        `(${JSON.stringify(TITLE)},${JSON.stringify(p())}));`,
+    ],
+    [
+      'a streamed segment',
+      `self.__next_f.push([1,${JSON.stringify(
+        `5:["$","h1",null,{"children":${JSON.stringify(TITLE)}}],` +
+          PROSE.map((one) => `["$","p",null,{"children":${JSON.stringify(one)}}]`).join(','),
+      )}])`,
+    ],
+    [
+      'JSON in a string',
+      `window.__STATE__ = JSON.parse(${JSON.stringify(JSON.stringify({ title: TITLE, paragraphs: PROSE }))});`,
+    ],
+  ])('is taken from %s in a script', (_, script) => {
+    expect(text(`<div id="root"></div><script>${script}</script>`)).toEqual(PROSE);
+    expect(text(`<div id="root"></div><script>${script.replaceAll(TITLE, 'Rowing club wins')}</script>`)).not.toEqual(
+      PROSE,
+    );
+  });
+
   it('is not replaced by a shorter articleBody', () =>
     expect(text(`<article>${H1}${p()}</article>`, ld({ articleBody: PROSE[0] }))).toEqual(PROSE));
 
@@ -117,6 +141,8 @@ describe('article text next to other content', () => {
       'a pointer to other stories',
       '<p>Læs også</p><ul><li><b>Race:</b> <a href="/r">“We liked the wind”: the crew tells its story</a></li></ul>',
     ],
+    ['a pointer in Japanese brackets', '<p>【関連記事】<a href="/r">ボートクラブが優勝</a></p>'],
+    ['a French request for money', '<p>Ce journal vit de ses lecteurs. Soutenez-nous par un don, même modeste.</p>'],
     ['a pointer that is a sentence', '<p><a href="/r">READ ON | The rowing club won the spring race.</a></p>'],
     [
       'a place for content of others',
@@ -126,6 +152,11 @@ describe('article text next to other content', () => {
     ['a Turkish request to subscribe', '<p>Bültenimize abone olun, her sabah haberler size gelsin.</p>'],
     ['a Japanese request to subscribe', '<p>メールマガジンに登録して、毎朝のニュースを受け取りましょう。</p>'],
     ['a Ukrainian request for money', '<p>Підтримайте нашу редакцію: без читачів ми не виживемо.</p>'],
+    ['a quote that repeats the text', '<blockquote class="pullquote">“Repairs would cost four million”</blockquote>'],
+    [
+      'a request with a heading',
+      '<div><h3>The morning tide</h3><p>Get the news of the town in your inbox. Sign up now.</p></div>',
+    ],
     ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
   ])('excludes %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
 

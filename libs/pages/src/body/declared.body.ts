@@ -1,6 +1,7 @@
 import { countWords, squash } from '@corroborate/text';
 import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { BODY_RULES } from '../pages.thresholds';
+import { literalProse } from './literal.prose';
 import { renderBody, type Body } from './render';
 import { scriptProse } from './script.prose';
 import { buildTree } from './tree.builder';
@@ -23,7 +24,8 @@ export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Bo
     if (isFuller(body, shown)) return body;
   }
   if (countWords(shown.text.slice(0, FEW_CHARS)) >= BODY_RULES.suspiciousWords) return null;
-  const stored = bodyOfText(scriptProse(scripts, title).join('\n'));
+  const data = scriptProse(scripts, title);
+  const stored = bodyOfText((data.length > 0 ? data : literalProse(scripts, title)).join('\n'));
   return isFuller(stored, shown) ? stored : null;
 }
 

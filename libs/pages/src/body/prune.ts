@@ -89,14 +89,25 @@ function clearChromeNames(element: TreeElement): void {
 function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): void {
   const articles = tree.getElementsByTagName('article').slice(0, 500);
   const own = articles.find((one) => frames.has(one));
-  if (!own || own.textContent.length < BODY_RULES.charThreshold) return;
-  if (proseIn(own) >= proseIn(tree.body) * BODY_RULES.articleShare) leaveAlone(tree, own);
+  if (!own) return;
+  if (holdsAllProse(own, tree.body)) leaveAlone(tree, own);
+  if (own.textContent.length < BODY_RULES.charThreshold) return;
   for (const other of articles)
     if (!frames.has(other) && !isWithin(other, own) && other.querySelectorAll('h1,h2,h3').length > 0) other.remove();
 }
 
-const proseIn = (element: TreeElement): number =>
-  element.getElementsByTagName('p').reduce((sum, { textContent }) => sum + textContent.length, 0);
+/** Nearly all of the page's paragraphs, or all that are longer than a line. */
+function holdsAllProse(own: TreeElement, body: TreeElement): boolean {
+  const lines = proseIn(own, BODY_RULES.standfirstChars);
+  if (lines > 0 && lines === proseIn(body, BODY_RULES.standfirstChars)) return true;
+  return own.textContent.length >= BODY_RULES.charThreshold && proseIn(own) >= proseIn(body) * BODY_RULES.articleShare;
+}
+
+/** Characters of paragraphs of at least this length. */
+const proseIn = (element: TreeElement, least = 0): number =>
+  element
+    .getElementsByTagName('p')
+    .reduce((sum, { textContent: { length } }) => sum + (length >= least ? length : 0), 0);
 
 /** Reduces the page to an article that has nearly all of its prose. */
 function leaveAlone({ body }: PageTree, article: TreeElement): void {

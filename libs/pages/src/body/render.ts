@@ -161,11 +161,16 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
   return { text: texts.join('\n\n'), links, withheld: all.some(({ text }) => isWithheldLine(text)) };
 }
 
-/** Drops lines that ask for consent, payment or login, unless the page has nothing else. */
+/** Drops lines that ask for consent, payment or login, and their headings, unless the page has nothing else. */
 function withoutRequests(all: ReadParagraph[]): ReadParagraph[] {
-  const kept = all.filter(({ text }) => !isRequest(text));
+  const asks = all.map(({ text }) => isRequest(text));
+  const kept = all.filter(
+    ({ paragraph }, at) => asks[at] === false && !(asks[at + 1] === true && LOWER_HEADING.test(paragraph.tag)),
+  );
   return kept.some(({ text }) => text.length >= BODY_RULES.proseChars / 2) ? kept : all;
 }
+
+const LOWER_HEADING = /^h[3-6]$/;
 
 interface ReadParagraph {
   paragraph: Paragraph;
@@ -229,7 +234,7 @@ const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
 
 const LEFTOVER = lexicon('any', 'leftovers', 'line').pattern;
 const POINTER_WORDS = ['pointer', 'line'].map((section) => lexicon('any', 'leftovers', section).source).join('|');
-const POINTER = new RegExp(String.raw`^(?:${POINTER_WORDS})\s?[:|»>–-]`, 'i');
+const POINTER = new RegExp(String.raw`^[【〈《\[(]?(?:${POINTER_WORDS})\s?[:：|»>–】〉》\])-]`, 'i');
 
 const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
@@ -237,8 +242,16 @@ const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
 export const isLeftoverLine = (text: string): boolean => LEFTOVER.test(text);
 /** Whether the line says, or shows by filler text, that the rest is withheld from the reader. */
 export const isWithheldLine = remembered(
-  (text) => (text.length < BODY_RULES.withheldChars && WITHHELD.test(text)) || isFiller(text),
+  (text) => (text.length < BODY_RULES.withheldChars && opensWithWithheld(text)) || isFiller(text),
 );
+
+/** Such a line starts with it; prose that mentions subscribers does so later on. */
+function opensWithWithheld(text: string): boolean {
+  const { index } = WITHHELD.exec(text) ?? { index: Infinity };
+  return index <= (isCjk(text) ? WITHHELD_WITHIN.cjk : WITHHELD_WITHIN.others);
+}
+const WITHHELD_WITHIN = { cjk: 15, others: 40 };
+const isCjk = (text: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
 
 const asksReader = remembered(
   (text) => text.length < BODY_RULES.requestChars && REQUEST.test(text.slice(0, BODY_RULES.requestStart)),

@@ -4,9 +4,10 @@ import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
+import { parseDateText } from '../dates/date.parse';
 import { remembered } from '../remembered';
-import type { PageScan, TextBlock } from '../markup/scan.types';
-import type { CaptureFacts } from './verdict.policy';
+import type { PageScan, Region, TextBlock } from '../markup/scan.types';
+import type { CaptureFacts } from './verdict.types';
 
 interface FactsInput
   extends
@@ -65,17 +66,28 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     passwordFields: scan.passwordFields,
     free: accessibleForFree(main, scan),
     declaredWords: declaredWords(main, body),
+    get dated() {
+      return isDated(scan);
+    },
     finalPath: parseAddress(input.finalUrl)?.pathname ?? '',
     redirectedToFront: toFront(input.url, input.finalUrl),
-    hasArticleMarkup:
-      main !== null ||
-      metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
-      metaOf(scan, 'article:published_time') !== null,
+    ...articleMarks(input, shown),
     get challengeMarkup() {
       return CHALLENGE_MARKUP.test(input.html.slice(0, 60_000));
     },
   };
 }
+
+type Marks = Pick<CaptureFacts, 'hasArticleMarkup' | 'hasArticleElement' | 'signed'>;
+
+const articleMarks = ({ scan, main }: FactsInput, shown: readonly TextBlock[]): Marks => ({
+  hasArticleMarkup:
+    main !== null ||
+    metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
+    metaOf(scan, 'article:published_time') !== null,
+  hasArticleElement: shown.some(({ region, tag }) => region === 'article' && !/^h\d$/.test(tag)),
+  signed: scan.writers.length > 0 || metaOf(scan, 'author') !== null,
+});
 
 const shownBlocks = (scan: PageScan): TextBlock[] => scan.blocks.filter((b) => !b.hidden || b.tag.includes('noscript'));
 const visibleText = memoizeByObject((scan: PageScan): string =>
@@ -132,10 +144,9 @@ const MOST_LAST_CHARS = 100;
 
 /** Visible blocks outside dialogs, navigation, header, footer and asides. */
 function contentBlocks(scan: PageScan) {
-  return scan.blocks.filter(
-    (b) => !b.hidden && (b.region === 'article' || b.region === 'main' || b.region === 'other'),
-  );
+  return scan.blocks.filter(({ hidden, region }) => !hidden && CONTENT.has(region));
 }
+const CONTENT: ReadonlySet<Region> = new Set(['article', 'main', 'other']);
 export const contentWords = memoizeByObject((scan: PageScan): number =>
   countWords(
     contentBlocks(scan)
@@ -144,6 +155,11 @@ export const contentWords = memoizeByObject((scan: PageScan): number =>
       .slice(0, 40_000),
   ),
 );
+
+const isDated = (scan: PageScan): boolean =>
+  scan.times.some(({ hidden, region }) => !hidden && CONTENT.has(region)) ||
+  contentBlocks(scan).some(({ text }) => text.length <= DATELINE_CHARS && parseDateText(text, true) !== null);
+const DATELINE_CHARS = 120;
 
 function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | null {
   const value = main?.isAccessibleForFree;

@@ -102,6 +102,16 @@ describe('dates in machine-readable data', () => {
   });
 });
 
+describe('dates with a time of another event', () => {
+  it.each(['5 marzo 2024 - Aggiornato alle 21.30', '5 de março de 2024 20h15 - Atualizado às 09h00'])(
+    'are those of the publication: %s',
+    (line) => expect(day(`${H1}<div class="info">${line}</div>${PROSE}`)).toBe('2024-03-05'),
+  );
+
+  it('are read from an epoch that a script shows', () =>
+    expect(day(`${H1}<span class="date" data-timestamp="1709629200">Tue</span>${PROSE}`)).toBe('2024-03-05'));
+});
+
 describe('date formats', () => {
   it.each([
     ['ann28.09.1912:44', '2019-09-28'],

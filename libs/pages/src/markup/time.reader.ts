@@ -16,7 +16,7 @@ export class TimeReader {
 
   open(attributes: Attributes, frame: Frame, order: number): void {
     if (!isDated(attributes, frame)) return;
-    this.opened.push({ datetime: machineTime(frame.tag, attributes), text: '', frame, order });
+    this.opened.push({ datetime: machineTime(frame.tag, attributes) ?? epochOf(attributes), text: '', frame, order });
   }
 
   text(text: string): void {
@@ -46,6 +46,11 @@ function machineTime(tag: string, attributes: Attributes): string | null {
   if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
   return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
 }
+
+/** Scripts write the date from an epoch in an attribute. */
+const epochOf = (attributes: Attributes): string | null =>
+  EPOCH_ATTRIBUTES.map((name) => attributes[name]).find((value) => /^\d{10}(?:\d{3})?$/.test(value ?? '')) ?? null;
+const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'];
 
 /** A `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
 function isDated(attributes: Attributes, { tag, own }: Frame): boolean {

@@ -41,7 +41,7 @@ function namesWriter({ rel, itemprop, class: classes }: Attributes, frame: Frame
   if ((rel || itemprop) && AUTHOR.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta')
     return true;
   if (classes === undefined || !INLINE.has(tag)) return false;
-  return ownMarks(classes).some((one) => one !== 'fn' || isAuthorCard(frame));
+  return ownMarks(classes).some((one) => one !== 'fn' || (isAuthorCard(frame) && !/\borg\b/.test(classes)));
 }
 
 const AUTHOR = /(?:^|\s)author(?:\s|$)/i;
@@ -53,4 +53,4 @@ const ownMarks = remembered((classes) =>
 );
 
 /** `fn` is any full name in a microformat, including those of commenters. */
-const isAuthorCard = (frame: Frame): boolean => /author|byline|autor/.test(hintsOf(frame, 3));
+const isAuthorCard = (frame: Frame): boolean => /author|byline|autor|vcard/.test(hintsOf(frame, 3));

@@ -1,67 +1,48 @@
-import type { PdfLine } from './pdf.types';
+import { PDF_RULES } from '../pages.thresholds';
+import { orderOfBlock } from './pdf.prose.policy';
+import type { Gutter, PageBlock, PageRow, TextBox } from './pdf.types';
 
-/** A run of text on a page, in points from the lower left corner. */
-export interface TextBox extends PdfLine {
-  left: number;
-  right: number;
-}
-
-/** Minimum number of rows separated by one gutter for a page to have two columns, and their minimum share. */
-const LEAST_ROWS = 6;
-const LEAST_SHARE = 0.5;
-/** Minimum width of a gutter, in font sizes; wider than a word space. */
-const LEAST_GUTTER = 1.2;
-/** Maximum median gap, in font sizes: lines of a column end near its edge, table cells anywhere. */
-const MOST_GAP = 6;
-/** A gutter is in this middle part of the page's text. */
-const MIDDLE = { from: 0.3, to: 0.7 };
-/** Minimum number of letters on each side of a gutter; tables of figures have fewer. */
-const LEAST_LETTERS = 12;
-
-interface Row {
-  /** Indexes in the list of boxes, from left to right. */
-  boxes: number[];
-  y: number;
-}
+/** Minimum width of a gap in a row, and of the band that the gaps of all rows have in common, in font sizes. */
+const LEAST_GAP = 0.9;
+const LEAST_BAND = 0.5;
+/** Maximum distance of a row in one column from the row above, and its maximum size, as multiples of the block's. */
+const MOST_DISTANCE = 2.5;
+const MOST_SIZE = 1.15;
 
 /**
- * Reading order for a page with two columns drawn row by row: rows across both columns divide the page, and between
- * them the left column precedes the right. Null if the page has one column, or is drawn column by column.
+ * Reading order for a page with columns drawn row by row: rows that cross a gutter divide the page, and between them
+ * each column precedes the next one to the right. Null if no part of the page has such columns.
  */
 export function columnOrder(boxes: readonly TextBox[]): number[] | null {
-  const rows = rowsOf(boxes);
-  const gutter = gutterOf(rows, boxes);
-  if (gutter === null) return null;
-  const out: number[] = [];
-  let right: number[] = [];
-  for (const row of rows) {
-    if (isAcross(row, boxes, gutter)) {
-      out.push(...right, ...row.boxes);
-      right = [];
-      continue;
-    }
-    for (const at of row.boxes) (boxes[at]!.left < gutter ? out : right).push(at);
-  }
-  return [...out, ...right];
+  let isChanged = false;
+  const order = blocksOf(rowsOf(boxes)).flatMap((block) => {
+    const own = orderOfBlock(block, boxes);
+    isChanged ||= own !== null;
+    return own ?? block.rows.flatMap((row) => row.boxes);
+  });
+  return isChanged ? order : null;
 }
 
 /**
  * Runs drawn in sequence at the same height, or side by side at nearly the same. Text drawn column by column gives rows
  * of one column each.
  */
-function rowsOf(boxes: readonly TextBox[]): Row[] {
-  const rows: Row[] = [];
+function rowsOf(boxes: readonly TextBox[]): PageRow[] {
+  const rows: Pick<PageRow, 'boxes' | 'y'>[] = [];
   boxes.forEach((box, at) => {
     const last = rows.at(-1);
     if (last && isBeside(box, last, boxes)) last.boxes.push(at);
     else rows.push({ boxes: [at], y: box.y });
   });
-  for (const row of rows) row.boxes.sort((a, b) => boxes[a]!.left - boxes[b]!.left);
-  return rows;
+  return rows.map((row) => measured(row, boxes));
 }
 
 /** Lines of two columns may differ in height; a line above another is in a row of its own. */
-function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly TextBox[]): boolean {
+function isBeside(
+  { y, size, left, right }: TextBox,
+  row: Pick<PageRow, 'boxes' | 'y'>,
+  boxes: readonly TextBox[],
+): boolean {
   const distance = Math.abs(row.y - y);
   if (distance <= Math.max(2, size * 0.35)) return true;
   const isApart = ({ left: from, right: to }: TextBox): boolean => left >= to || right <= from;
@@ -69,46 +50,62 @@ function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly T
 }
 const MOST_BESIDE = 20;
 
-/** The gap between two blocks of prose in most rows; null if too few rows have it. */
-function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
-  const written = boxes.filter(({ text }) => text.trim() !== '');
-  const left = Math.min(...extremes(written, 'left', Math.min));
-  const right = Math.max(...extremes(written, 'right', Math.max));
-  const gaps = rows.flatMap((row) => widestGap(row, boxes, left, right) ?? []);
-  if (gaps.length < LEAST_ROWS || gaps.length < rows.length * LEAST_SHARE) return null;
-  const starts = gaps.map(({ to }) => to).sort((a, b) => a - b);
-  const gutter = starts[Math.floor(starts.length / 2)]!;
-  const agreeing = gaps.filter(({ from, to }) => from < gutter && Math.abs(to - gutter) <= SAME_PLACE);
-  const widths = agreeing.map(({ from, to, size }) => (to - from) / size).sort((a, b) => a - b);
-  if ((widths[Math.floor(widths.length / 2)] ?? 0) > MOST_GAP) return null;
-  return agreeing.length >= Math.max(LEAST_ROWS, rows.length * LEAST_SHARE) ? gutter - 1 : null;
-}
-
-/** Tolerance in points for the start of lines in a column. */
-const SAME_PLACE = 6;
-
-/** Without spreading a possibly long list into arguments. */
-const extremes = (boxes: TextBox[], side: 'left' | 'right', pick: (a: number, b: number) => number): number[] =>
-  boxes.length === 0 ? [0] : [boxes.reduce((best, box) => pick(best, box[side]), boxes[0]![side])];
-
-function widestGap({ boxes: row }: Row, boxes: readonly TextBox[], left: number, right: number) {
-  const written = row.map((at) => boxes[at]!).filter(({ text }) => text.trim() !== '');
-  let widest: { from: number; to: number; size: number } | null = null;
-  for (let at = 1; at < written.length; at += 1) {
-    const [from, to] = [written[at - 1]!.right, written[at]!.left];
-    const place = (to - left) / Math.max(1, right - left);
-    if (to - from < written[at]!.size * LEAST_GUTTER || place < MIDDLE.from || place > MIDDLE.to) continue;
-    if (!isProse(written.slice(0, at)) || !isProse(written.slice(at))) continue;
-    if (widest === null || to - from > widest.to - widest.from) widest = { from, to, size: written[at]!.size };
+function measured({ boxes: row, y }: Pick<PageRow, 'boxes' | 'y'>, boxes: readonly TextBox[]): PageRow {
+  row.sort((a, b) => boxes[a]!.left - boxes[b]!.left);
+  const out: PageRow = { boxes: row, y, size: 0, left: Infinity, right: -Infinity, gaps: [] };
+  for (const at of row) {
+    const { text, left, right, size } = boxes[at]!;
+    if (text.trim() === '') continue;
+    if (left - out.right >= size * LEAST_GAP && out.right > -Infinity) out.gaps.push({ from: out.right, to: left });
+    out.left = Math.min(out.left, left);
+    out.right = Math.max(out.right, right);
+    out.size = Math.max(out.size, size);
   }
-  return widest;
+  return out;
 }
 
-const isProse = (boxes: TextBox[]): boolean =>
-  (boxes
-    .map(({ text }) => text)
-    .join('')
-    .match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
+/** Divides a page where a row crosses an established gutter, or no gutter is left. */
+function blocksOf(rows: PageRow[]): PageBlock[] {
+  const out: PageBlock[] = [];
+  for (const row of rows) {
+    const block = out.at(-1);
+    const gutters = block && !endsBefore(row, block) ? guttersWith(row, block.gutters) : null;
+    if (block && gutters) {
+      block.rows.push(row);
+      block.gutters = gutters;
+    } else out.push({ rows: [row], gutters: row.gaps.map((gap) => ({ ...gap, support: 1 })) });
+  }
+  return out;
+}
 
-const isAcross = ({ boxes: row }: Row, boxes: readonly TextBox[], gutter: number): boolean =>
-  row.some((at) => boxes[at]!.left < gutter - 1 && boxes[at]!.right > gutter + SAME_PLACE);
+/** The gutters that remain with a further row; null if it crosses an established one, or all. */
+function guttersWith(row: PageRow, gutters: Gutter[]): Gutter[] | null {
+  const out: Gutter[] = [];
+  for (const gutter of gutters) {
+    const narrowed = narrowedBy(row, gutter);
+    if (narrowed.length === 0 && gutter.support >= PDF_RULES.columnRows) return null;
+    out.push(...narrowed);
+  }
+  return out.length === 0 ? null : out;
+}
+
+/** The gutter as far as the row leaves it free: unchanged for a row on one side, in parts for one inside. */
+function narrowedBy({ left, right, gaps, size }: PageRow, gutter: Gutter): Gutter[] {
+  const { from, to, support } = gutter;
+  if (right <= from || left >= to) return [gutter];
+  const free = [{ from: -Infinity, to: left }, ...gaps, { from: right, to: Infinity }];
+  return free.flatMap((gap) => {
+    const common = { from: Math.max(from, gap.from), to: Math.min(to, gap.to) };
+    const isInside = gap.from > -Infinity && gap.to < Infinity;
+    return common.to - common.from >= size * LEAST_BAND ? [{ ...common, support: support + (isInside ? 1 : 0) }] : [];
+  });
+}
+
+/** A row in one column that is far below the block, or set larger, is not part of it. */
+function endsBefore(row: PageRow, { rows, gutters }: PageBlock): boolean {
+  const isOneSided = gutters.every(({ from, to }) => row.right <= from || row.left >= to);
+  if (!isOneSided || row.size === 0) return false;
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const distance = rows.length > 1 ? (first.y - last.y) / (rows.length - 1) : last.size * MOST_SIZE;
+  return last.y - row.y > distance * MOST_DISTANCE || row.size > last.size * MOST_SIZE;
+}

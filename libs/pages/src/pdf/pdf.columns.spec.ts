@@ -1,4 +1,5 @@
-import { columnOrder, type TextBox } from './pdf.columns.policy';
+import { columnOrder } from './pdf.columns.policy';
+import type { TextBox } from './pdf.types';
 
 const box = (text: string, left: number, y: number): TextBox => ({
   text,

@@ -1,5 +1,5 @@
 import { PDF_RULES, VERDICT_RULES } from '../pages.thresholds';
-import type { Verdict } from '../capture/verdict.policy';
+import type { Verdict } from '../capture/verdict.types';
 
 export interface PdfFacts {
   words: number;

@@ -6,6 +6,8 @@ export interface MadeLine {
   down?: number;
   /** Drawn next, at the same height in the right half of the page. */
   beside?: string;
+  /** Drawn next, at the same height, each this far from the left margin. */
+  besides?: [number, string][];
 }
 
 export interface MadePdf {
@@ -42,8 +44,15 @@ const RIGHT_HALF = 240;
 
 function contentOf(lines: (MadeLine | string)[]): string {
   const shown = lines.map((line) => {
-    const { text, size = 11, down = 13, beside }: MadeLine = typeof line === 'string' ? { text: line } : line;
-    const right = beside === undefined ? '' : ` ${RIGHT_HALF} 0 Td (${escape(beside)}) Tj -${RIGHT_HALF} 0 Td`;
+    const {
+      text,
+      size = 11,
+      down = 13,
+      beside,
+      besides = [],
+    }: MadeLine = typeof line === 'string' ? { text: line } : line;
+    const others = beside === undefined ? besides : [[RIGHT_HALF, beside] as const];
+    const right = others.map(([far, other]) => ` ${far} 0 Td (${escape(other)}) Tj -${far} 0 Td`).join('');
     return `/F1 ${size} Tf 0 -${down} Td (${escape(text)}) Tj${right}`;
   });
   return `BT 72 760 Td ${shown.join(' ')} ET`;

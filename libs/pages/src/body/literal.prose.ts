@@ -1,0 +1,50 @@
+import { squash } from '@corroborate/text';
+import { PAGE_LIMITS } from '../pages.thresholds';
+
+const LITERAL = /"((?:[^"\\]|\\.){12,})"/gs;
+const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
+/** Data or code inside a string, which holds further strings. */
+const NESTED = /"\s?[:,]\s?["[{]|[[{]"/;
+const CODE = /[{};]\s?[{};]|\bfunction\b|=>|==/;
+const LEAST_CHARS = 40;
+const LEAST_TEXT = 400;
+const MOST_DEPTH = 3;
+const MOST_LITERALS = 5_000;
+
+/**
+ * Paragraphs in string literals of scripts that are not plain data: streamed segments, data built by a function call,
+ * or JSON in a string. Only if one of the literals is the page's title.
+ */
+export function literalProse(scripts: readonly string[], title: string): string[] {
+  const wanted = squash(title).toLowerCase();
+  const all = scripts.flatMap((script) => literalsIn(script, 0)).slice(0, MOST_LITERALS);
+  const titled =
+    wanted !== '' && all.some((text) => text.length < LONGEST_TITLE && squash(text).toLowerCase() === wanted);
+  const paragraphs = [...new Set(all.filter(isProse))];
+  const length = paragraphs.reduce((sum, one) => sum + one.length, 0);
+  return titled && length >= LEAST_TEXT ? paragraphs : [];
+}
+const LONGEST_TITLE = PAGE_LIMITS.maxTitleChars;
+
+const isProse = (text: string): boolean => text.length >= LEAST_CHARS && SENTENCE.test(text) && !CODE.test(text);
+
+function literalsIn(source: string, depth: number): string[] {
+  if (depth >= MOST_DEPTH) return [];
+  const out: string[] = [];
+  for (const [, written] of source.matchAll(LITERAL)) {
+    const text = decoded(written ?? '');
+    if (text === null) continue;
+    if (NESTED.test(text)) out.push(...literalsIn(text, depth + 1));
+    else out.push(text);
+    if (out.length >= MOST_LITERALS) break;
+  }
+  return out;
+}
+
+function decoded(written: string): string | null {
+  try {
+    return JSON.parse(`"${written}"`) as string;
+  } catch {
+    return null;
+  }
+}
