@@ -23,6 +23,17 @@ describe('serious allegation against a body without a response', () => {
     });
   });
 
+  it('asks only known names in a language that capitalizes all nouns', () => {
+    const text =
+      'Der Schlachthof in Hollerau leitete monatelang ungeklärtes Abwasser in den Bach, wie ein Blog meldet.';
+    const input = lookOn([{ text }]);
+    const grave = createReason('statement.grave');
+    const claims = input.claims.map((claim) => ({ ...claim, text, statement: text, reasons: [grave] }));
+    const topic = topicOf({ title: text, entities: ['Schlachthof in Hollerau'] });
+    const { replies } = lastLook({ ...input, topic, claims });
+    expect(replies.map(({ name }) => name)).toEqual(['Schlachthof in Hollerau']);
+  });
+
   it.each([
     ['their denial', 'The foundry denied wrongdoing.'],
     ['that they said nothing', 'Norvane did not respond to a request for comment.'],

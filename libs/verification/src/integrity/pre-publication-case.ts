@@ -1,5 +1,5 @@
 import { coreClaim, hasReason, type SourceView } from '@corroborate/domain';
-import { conceptMentions } from '@corroborate/text';
+import { conceptMentions, nameKey, readLanguage } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
 import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
 import { accusedIn } from './accused.policy';
@@ -17,13 +17,21 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
   return {
     ...input,
     grave,
-    accused: grave.length > 0 ? accusedIn(input.topic, core?.text ?? '', input.accused) : [],
+    accused: grave.length > 0 ? askable(input, core?.text ?? '') : [],
     eventPages: telling,
     counted: new Set(input.decision.counted),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
     judged: telling.some(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, JUDGED) !== null),
     pageReplies: findPageReplies(telling),
   };
+}
+
+/** Whom to ask for a response. Where all nouns have capitals, only entities and noted names are known to be names. */
+function askable({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
+  const names = accusedIn(topic, core, noted);
+  const known = new Set([...topic.entities, ...noted].map(nameKey));
+  const { tag } = readLanguage({ text: `${topic.title}. ${core}` });
+  return tag === 'de' ? names.filter((name) => known.has(nameKey(name))) : names;
 }
 
 /** Words of the allegation; empty if only a reader found it. */
