@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { quickTokenizer } from '../markup/quick.tokenizer';
 import { isShadowRoot, streamedPlaceholder, streamedSegment } from '../markup/scan.rules';
 import { PageTree, TreeElement, TreeText } from './tree';
 
@@ -113,11 +114,14 @@ export class TreeBuilder {
 /** Builds a new tree, for use after the first one was modified. */
 export function buildTree(html: string, prune: boolean, noscript = false): PageTree {
   const builder = new TreeBuilder(prune, noscript);
-  const parser = new Parser({
-    onopentag: (name, attributes) => builder.openTag(name, attributes),
-    onclosetag: () => builder.closeTag(),
-    ontext: (text) => builder.text(text),
-  });
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => builder.openTag(name, attributes),
+      onclosetag: () => builder.closeTag(),
+      ontext: (text) => builder.text(text),
+    },
+    { Tokenizer: quickTokenizer },
+  );
   parser.end(html);
   builder.finish();
   return builder.tree;
