@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { quickTokenizer } from '../markup/quick.tokenizer';
-import { isShadowRoot, streamedPlaceholder, streamedSegment } from '../markup/scan.rules';
+import { isShadowRoot, readAttributes, streamedPlaceholder, streamedSegment } from '../markup/scan.rules';
 import { PageTree, TreeElement, TreeText } from './tree';
 
 type Attributes = Record<string, string>;
@@ -30,14 +30,15 @@ export class TreeBuilder {
     private readonly noscript = false,
   ) {}
 
-  openTag(name: string, attributes: Attributes): void {
-    if (this.left > 0 || this.isLeftOut(name, attributes)) {
-      if (this.left === 0 && name === 'template') this.keepPlace(attributes);
+  /** `read`: the attributes that rules ask for. */
+  openTag(name: string, read: Attributes, attributes: Attributes): void {
+    if (this.left > 0 || this.isLeftOut(name, read)) {
+      if (this.left === 0 && name === 'template') this.keepPlace(read);
       this.left += 1;
       return;
     }
     this.open.push(this.at);
-    const segment = streamedSegment(attributes);
+    const segment = streamedSegment(read);
     // Readability ignores template elements.
     const tag = name === 'template' || name === 'noscript' ? 'div' : name;
     this.at = this.frame(tag, attributes) ?? this.home(tag).appendChild(new TreeElement(tag, attributes));
@@ -116,7 +117,7 @@ export function buildTree(html: string, prune: boolean, noscript = false): PageT
   const builder = new TreeBuilder(prune, noscript);
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => builder.openTag(name, attributes),
+      onopentag: (name, attributes) => builder.openTag(name, readAttributes(attributes), attributes),
       onclosetag: () => builder.closeTag(),
       ontext: (text) => builder.text(text),
     },

@@ -11,6 +11,7 @@ import {
   isShadowRoot,
   namesOf,
   NO_NAMES,
+  readAttributes,
   regionOf,
   traitsOf,
 } from './scan.rules';
@@ -100,8 +101,9 @@ class Scanner {
     const parser = new Parser(
       {
         onopentag: (name, attributes) => {
-          this.open(name, attributes);
-          this.builder.openTag(name, attributes);
+          const read = readAttributes(attributes);
+          this.open(name, read, attributes);
+          this.builder.openTag(name, read, attributes);
           if (this.tooMuch()) parser.pause();
         },
         onclosetag: (name, implied) => {
@@ -138,9 +140,9 @@ class Scanner {
     return true;
   }
 
-  private open(tag: string, attributes: Attributes): void {
+  private open(tag: string, attributes: Attributes, all: Attributes): void {
     this.scan.elements += 1;
-    const bare = isBare(attributes);
+    const bare = isBare(all);
     const frame = this.frameFor(tag, attributes, bare);
     if (!frame.traits.inline) this.flush();
     if (this.depth < PAGE_LIMITS.maxDepth * 2) {
@@ -151,7 +153,10 @@ class Scanner {
     if (frame.raw) this.raw += 1;
     this.note(tag, attributes, frame);
     if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
-    if (!bare) this.noteAttributes(tag, attributes, frame);
+    if (bare) return;
+    this.writers.open(attributes, frame);
+    this.property(tag, attributes, frame);
+    if (tag !== 'meta') this.proseAttributes(all);
   }
 
   private frameFor(tag: string, attributes: Attributes, bare: boolean): Frame {
@@ -182,12 +187,6 @@ class Scanner {
     else if (tag === 'script') this.openScript(lower(attributes.type));
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
     else if (tag === 'a') this.openFrameLink(attributes.href, frame);
-  }
-
-  private noteAttributes(tag: string, attributes: Attributes, frame: Frame): void {
-    this.writers.open(attributes, frame);
-    this.property(tag, attributes, frame);
-    if (tag !== 'meta') this.proseAttributes(attributes);
   }
 
   private openScript(type: string): void {

@@ -65,6 +65,24 @@ export const traitsOf = remembered((tag): TagTraits => ({
   level: HEADINGS.indexOf(tag) + 1,
 }));
 
+const READ = [
+  ...['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style', 'type', 'lang'],
+  ...['xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv', 'datetime', 'title', 'data-datetime'],
+  ...['data-published', 'itemscope', 'itemtype', 'shadowrootmode', 'shadowroot', 'aria-modal'],
+];
+const NO_ATTRIBUTES = Object.fromEntries(READ.map((name) => [name, undefined])) as unknown as Attributes;
+const IS_READ = new Set(READ);
+
+/**
+ * The attributes that rules ask for. All such objects have the same shape: asking differently built objects for
+ * properties that most of them lack is slow.
+ */
+export function readAttributes(attributes: Attributes): Attributes {
+  const read = { ...NO_ATTRIBUTES };
+  for (const name in attributes) if (IS_READ.has(name)) read[name] = attributes[name]!;
+  return read;
+}
+
 /** What an element's class names and IDs say about it. */
 export interface BoxNames {
   /** The names in lower case. */
