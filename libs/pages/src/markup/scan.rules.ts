@@ -1,6 +1,7 @@
 import { lexicon } from '@corroborate/text';
 import { remembered } from '../remembered';
-import type { Attributes, Frame, Region, TagTraits } from './scan.types';
+import type { OpenElement } from './open.element';
+import type { Attributes, Region, TagTraits } from './scan.types';
 
 const INLINE = new Set([
   'a',
@@ -106,7 +107,7 @@ export function namesOf(attributes: Attributes): BoxNames {
 }
 
 /** Names of the element and its nearest ancestors, separated by `|`. */
-export function hintsOf({ own, above }: Frame, most = 4): string {
+export function hintsOf({ own, above }: OpenElement, most = 4): string {
   let hints = own;
   for (let at = above, levels = 1; at && levels < most; at = at.above, levels += 1) hints += `|${at.own}`;
   return hints;

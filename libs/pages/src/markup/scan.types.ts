@@ -38,19 +38,6 @@ export interface TagTraits {
   level: number;
 }
 
-/** An open element during parsing, with properties inherited from its ancestors. */
-export interface Frame extends Pick<TextBlock, 'tag' | 'region' | 'hidden' | 'chrome'> {
-  /** Names of the element itself. */
-  own: string;
-  above: Frame | null;
-  traits: TagTraits;
-  link: boolean;
-  /** Content is not text: a script, a style, or ruby annotations. */
-  raw: boolean;
-  /** Inside microdata of an item other than the page: a video, a comment, an event. */
-  ofAnother: boolean;
-}
-
 /** Result of one streaming pass over the markup. All strings are untrusted. */
 export interface PageScan {
   /** Reason if a limit was exceeded; the tree must not be used then. */
