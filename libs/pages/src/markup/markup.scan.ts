@@ -86,8 +86,8 @@ class Scanner {
       {
         onopentag: (name, attributes) => {
           const read = readAttributes(attributes);
-          this.open(name, read, attributes);
-          this.builder.openTag(name, read, attributes);
+          const { traits } = this.open(name, read, attributes);
+          this.builder.openTag(traits, read, attributes);
           if (this.tooMuch()) parser.pause();
         },
         onclosetag: (name, implied) => {
@@ -124,7 +124,7 @@ class Scanner {
     return true;
   }
 
-  private open(tag: string, attributes: Attributes, all: Attributes): void {
+  private open(tag: string, attributes: Attributes, all: Attributes): OpenElement {
     this.scan.elements += 1;
     const bare = isBare(all);
     const frame = new OpenElement(tag, attributes, bare, this.top);
@@ -137,10 +137,11 @@ class Scanner {
     if (frame.raw) this.raw += 1;
     this.note(tag, attributes, frame);
     if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
-    if (bare) return;
+    if (bare) return frame;
     this.writers.open(attributes, frame);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(all);
+    return frame;
   }
 
   private note(tag: string, attributes: Attributes, frame: OpenElement): void {

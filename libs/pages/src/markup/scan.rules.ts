@@ -57,6 +57,10 @@ const MUST_CLOSE = new Set([
   ...['div', 'article', 'section', 'main', 'script', 'style', 'ul', 'ol', 'table', 'aside', 'header', 'footer'],
 ]);
 const HEADINGS = ['h1', 'h2', 'h3'];
+const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
+const CHROME_TAGS = new Set(['nav', 'dialog']);
+const FRAME_TAGS = new Set(['html', 'head', 'body']);
+const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
 
 /** Computed once per tag, because set lookups for every element are slower. */
 export const traitsOf = remembered((tag): TagTraits => ({
@@ -64,6 +68,12 @@ export const traitsOf = remembered((tag): TagTraits => ({
   raw: RAW.has(tag),
   mustClose: MUST_CLOSE.has(tag),
   level: HEADINGS.indexOf(tag) + 1,
+  name: tag,
+  upper: tag.toUpperCase(),
+  noText: NO_TEXT.has(tag),
+  chrome: CHROME_TAGS.has(tag),
+  frame: FRAME_TAGS.has(tag),
+  inHead: HEAD_TAGS.has(tag),
 }));
 
 const READ = [

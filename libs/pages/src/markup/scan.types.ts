@@ -36,6 +36,17 @@ export interface TagTraits {
   mustClose: boolean;
   /** Heading level 1–3; otherwise 0. */
   level: number;
+  name: string;
+  /** The name in upper case. */
+  upper: string;
+  /** Never article text, and ignored by the article finder. */
+  noText: boolean;
+  /** Navigation or a dialog. */
+  chrome: boolean;
+  /** `html`, `head` or `body`. */
+  frame: boolean;
+  /** Belongs into the head of a page. */
+  inHead: boolean;
 }
 
 /** Result of one streaming pass over the markup. All strings are untrusted. */
