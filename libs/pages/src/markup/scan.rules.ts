@@ -1,6 +1,5 @@
 import { lexicon } from '@corroborate/text';
 import { remembered } from '../remembered';
-import type { OpenElement } from './open.element';
 import type { Attributes, Region, TagTraits } from './scan.types';
 
 const INLINE = new Set([
@@ -116,8 +115,13 @@ export function namesOf(attributes: Attributes): BoxNames {
   return readNames(written);
 }
 
+interface NamedElement {
+  own: string;
+  above: NamedElement | null;
+}
+
 /** Names of the element and its nearest ancestors, separated by `|`. */
-export function hintsOf({ own, above }: OpenElement, most = 4): string {
+export function hintsOf({ own, above }: NamedElement, most = 4): string {
   let hints = own;
   for (let at = above, levels = 1; at && levels < most; at = at.above, levels += 1) hints += `|${at.own}`;
   return hints;
