@@ -17,6 +17,7 @@ const TRACKING = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
 /** Absolute URL without fragment and tracking parameters. */
 export function cleanAddress(url: URL): string {
+  if (!/[#?@]/.test(url.href)) return url.href;
   const copy = new URL(url.href);
   copy.hash = '';
   copy.username = '';

@@ -78,7 +78,7 @@ function kindOf(href: string, linkText: string): AboutPageKind | null {
   const tail = path.slice(path.lastIndexOf('/') + 1);
   const text = squash(linkText).toLowerCase();
   if (tail.length > HOUSE_RULES.maxTail && text.length > HOUSE_RULES.maxText) return null;
-  if (!ANY_PATH.test(tail) && !ANY_TEXT.test(text)) return null;
+  if (!(tail.length <= HOUSE_RULES.maxTail && ANY_PATH.test(tail)) && !ANY_TEXT.test(text)) return null;
   for (const { kind, paths, texts } of KINDS) {
     if (tail.length <= HOUSE_RULES.maxTail && paths.test(tail)) return kind;
     if (text !== '' && text.length <= HOUSE_RULES.maxText && texts.test(text)) return kind;

@@ -1,8 +1,11 @@
-/** Approximate word count, for thresholds. In scripts without spaces two characters count as one word. */
-export function countWords(text: string): number {
+/**
+ * Approximate word count, for thresholds. In scripts without spaces two characters count as one word. Stops counting at
+ * `enough`.
+ */
+export function countWords(text: string, enough = Infinity): number {
   let words = 0;
   let dense = 0;
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length && words < enough;) {
     const end = wordEnd(text, at);
     if (end > at) words += 1;
     if (end > at && kindAt(text, at) === DENSE) dense += end - at;

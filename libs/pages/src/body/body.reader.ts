@@ -13,6 +13,7 @@ import { buildTree } from './tree.builder';
  */
 export function readBody(html: string, tree: PageTree, marks: PageMarks, contentWords: () => number): Body {
   const { title } = marks;
+  const { suspiciousWords, retryWords } = BODY_RULES;
   let first: PageTree | null = tree;
   const pruned = attempt(title, () => {
     const fresh = first ?? buildTree(html, true);
@@ -20,7 +21,7 @@ export function readBody(html: string, tree: PageTree, marks: PageMarks, content
     pruneTree(fresh, marks);
     return fresh;
   });
-  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords() < BODY_RULES.retryWords) return pruned;
+  if (countWords(pruned.text, suspiciousWords) >= suspiciousWords || contentWords() < retryWords) return pruned;
   const whole = attempt(title, () => {
     const fresh = buildTree(html, false);
     removeNotes(fresh, marks);

@@ -1,15 +1,14 @@
 import { Parser } from 'htmlparser2';
-import { isShadowRoot, streamedPlaceholder, streamedSegment } from '../markup/scan.rules';
+import { quickTokenizer } from '../markup/quick.tokenizer';
+import { isShadowRoot, readAttributes, streamedPlaceholder, streamedSegment, traitsOf } from '../markup/scan.rules';
+import type { TagTraits } from '../markup/scan.types';
 import { PageTree, TreeElement, TreeText } from './tree';
 
 type Attributes = Record<string, string>;
 
-/** Never article text, and ignored by the article finder. */
-const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
-const CHROME_TAGS = new Set(['nav', 'dialog']);
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
-const FRAME_TAGS = new Set(['html', 'head', 'body']);
-const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
+/** What Readability ignores stands in a box if it is kept. */
+const BOX = traitsOf('div');
 
 /**
  * Builds the tree from parser events. Where `html`, `head` and `body` are omitted, nodes are placed as a browser would.
@@ -29,23 +28,24 @@ export class TreeBuilder {
     private readonly noscript = false,
   ) {}
 
-  openTag(name: string, attributes: Attributes): void {
-    if (this.left > 0 || this.isLeftOut(name, attributes)) {
-      if (this.left === 0 && name === 'template') this.keepPlace(attributes);
+  /** `read`: the attributes that rules ask for. */
+  openTag(traits: TagTraits, read: Attributes, attributes: Attributes): void {
+    if (this.left > 0 || this.isLeftOut(traits, read)) {
+      if (this.left === 0 && traits.name === 'template') this.keepPlace(read);
       this.left += 1;
       return;
     }
     this.open.push(this.at);
-    const segment = streamedSegment(attributes);
-    // Readability ignores template elements.
-    const tag = name === 'template' || name === 'noscript' ? 'div' : name;
-    this.at = this.frame(tag, attributes) ?? this.home(tag).appendChild(new TreeElement(tag, attributes));
+    const segment = streamedSegment(read);
+    const kept = traits.noText ? BOX : traits;
+    this.at =
+      this.frame(kept, attributes) ?? this.home(kept).appendChild(new TreeElement(kept.name, attributes, kept.upper));
     if (segment !== null) this.keepSegment(segment, this.at);
   }
 
   private keepPlace(attributes: Attributes): void {
     const key = streamedPlaceholder(attributes);
-    if (key !== null) this.placeholders.set(key, this.home('div').appendChild(new TreeElement('div', {})));
+    if (key !== null) this.placeholders.set(key, this.home(BOX).appendChild(new TreeElement('div', {})));
   }
 
   private keepSegment(key: string, element: TreeElement): void {
@@ -77,12 +77,11 @@ export class TreeBuilder {
     else parent.appendChild(new TreeText(piece));
   }
 
-  private isLeftOut(name: string, attributes: Attributes): boolean {
-    if (name === 'noscript' && this.noscript) return false;
-    if (NO_TEXT.has(name)) return !isShadowRoot(name, attributes);
+  private isLeftOut({ name, noText, chrome }: TagTraits, attributes: Attributes): boolean {
+    if (noText) return !(name === 'noscript' && this.noscript) && !isShadowRoot(name, attributes);
     if (!this.prune || name === 'html' || name === 'body') return false;
     return (
-      CHROME_TAGS.has(name) ||
+      chrome ||
       (attributes.hidden !== undefined && streamedSegment(attributes) === null) ||
       CHROME_ROLES.has(attributes.role ?? '') ||
       attributes['aria-modal'] === 'true'
@@ -90,11 +89,11 @@ export class TreeBuilder {
   }
 
   /** `html`, `head` and `body` exist once, however often they are written. */
-  private frame(name: string, attributes: Attributes): TreeElement | null {
+  private frame({ name, frame }: TagTraits, attributes: Attributes): TreeElement | null {
+    if (!frame) return null;
     const { documentElement, head, body } = this.tree;
     // Output before the page begins (server warnings, banners) is not part of it.
     if (name === 'html' && this.open.length === 1) while (body.firstChild) body.firstChild.remove();
-    if (!FRAME_TAGS.has(name)) return null;
     const element = [documentElement, head, body].find(({ localName }) => localName === name) ?? null;
     if (element) for (const key in attributes) element.values[key] ??= attributes[key]!;
     return element;
@@ -104,20 +103,23 @@ export class TreeBuilder {
     return this.at === this.tree.documentElement || this.at === this.tree.head;
   }
 
-  private home(name: string): TreeElement {
+  private home({ inHead }: TagTraits): TreeElement {
     if (!this.isFrame()) return this.at;
-    return HEAD_TAGS.has(name) && this.tree.body.firstChild === null ? this.tree.head : this.tree.body;
+    return inHead && this.tree.body.firstChild === null ? this.tree.head : this.tree.body;
   }
 }
 
 /** Builds a new tree, for use after the first one was modified. */
 export function buildTree(html: string, prune: boolean, noscript = false): PageTree {
   const builder = new TreeBuilder(prune, noscript);
-  const parser = new Parser({
-    onopentag: (name, attributes) => builder.openTag(name, attributes),
-    onclosetag: () => builder.closeTag(),
-    ontext: (text) => builder.text(text),
-  });
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => builder.openTag(traitsOf(name), readAttributes(attributes), attributes),
+      onclosetag: () => builder.closeTag(),
+      ontext: (text) => builder.text(text),
+    },
+    { Tokenizer: quickTokenizer },
+  );
   parser.end(html);
   builder.finish();
   return builder.tree;

@@ -21,17 +21,6 @@ export class TreeText {
   }
 }
 
-const UPPER = new Map<string, string>();
-function upper(name: string): string {
-  let known = UPPER.get(name);
-  if (known === undefined) {
-    known = name.toUpperCase();
-    // The page may invent names, so the cache is bounded.
-    if (UPPER.size < 500) UPPER.set(name, known);
-  }
-  return known;
-}
-
 const SELECTORS = new Map<string, Set<string>>();
 /** Names in a list such as `h1,h2`. Called only by the article finder, with a few dozen fixed lists. */
 function namesIn(selector: string): Set<string> {
@@ -42,7 +31,6 @@ function namesIn(selector: string): Set<string> {
 
 export class TreeElement {
   readonly nodeType = 1;
-  tagName: string;
   parentNode: TreeElement | null = null;
   previousSibling: TreeNode | null = null;
   nextSibling: TreeNode | null = null;
@@ -59,9 +47,8 @@ export class TreeElement {
   constructor(
     public localName: string,
     readonly values: Record<string, string>,
-  ) {
-    this.tagName = upper(localName);
-  }
+    public tagName = localName.toUpperCase(),
+  ) {}
 
   /** Makes the article finder rename elements in place instead of copying them. */
   get __JSDOMParser__(): boolean {

@@ -21,18 +21,13 @@ export const headlineOf = memoizeByObject(findHeadline);
 function findHeadline(scan: PageScan): Headline | null {
   const titles = declaredTitles(scan);
   const wholes = titles.map(key);
-  const parts = titles.flatMap((title) => title.split(PART)).map(key);
   const shown = scan.headings.filter(
     (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
   // A list next to the story may contain the title too, in smaller headings.
   const bySize = shown.toSorted((a, b) => a.level - b.level);
-  const keyed = bySize.map((heading) => ({ heading, text: key(heading.text) }));
   // The window title often ends with the site name, which may be a heading too, so its start is matched first.
-  const named = (
-    keyed.find(({ text }) => wholes.some((title) => sameStart(title, text))) ??
-    keyed.find(({ text }) => parts.some((part) => sameEnd(part, text)))
-  )?.heading;
+  const named = bySize.find(likeAny(wholes, sameStart)) ?? bySize.find(likeAny(partsOf(titles), sameEnd));
   if (named) return { order: named.order, named: true, region: named.region };
   const content = shown.filter((h) => h.region !== 'aside' && h.region !== 'footer');
   const best =
@@ -42,6 +37,13 @@ function findHeadline(scan: PageScan): Headline | null {
   return best ? { order: best.order, named: false, region: best.region } : null;
 }
 
+const likeAny = (titles: string[], isSame: (title: string, heading: string) => boolean) => {
+  return (heading: { text: string }): boolean => {
+    const text = key(heading.text);
+    return titles.some((title) => isSame(title, text));
+  };
+};
+
 /** Titles that the page declares: metadata and window title. */
 export const declaredTitles = (scan: PageScan): string[] =>
   [metaOf(scan, 'og:title'), metaOf(scan, 'twitter:title'), scan.title]
@@ -50,6 +52,8 @@ export const declaredTitles = (scan: PageScan): string[] =>
 
 /** Separator between the title and the name of the site or section. */
 const PART = /\s[|–—·»-]{1,2}\s/;
+
+const partsOf = (titles: string[]): string[] => titles.flatMap((title) => title.split(PART)).map(key);
 
 const longEnough = (title: string, heading: string) =>
   heading.length >= SAME_TITLE_CHARS && title.length >= SAME_TITLE_CHARS;

@@ -34,7 +34,10 @@ const HEAD_CHARS = 160;
 const LEAST_WEIGHT = 0.05;
 
 /** Whether the text has a digit, or is short enough for a day without one ("yesterday"). */
-const isDated = (text: string): boolean => text.length < RELATIVE_CHARS || /\p{Nd}/u.test(text);
+const isDated = (text: string): boolean =>
+  text.length < RELATIVE_CHARS || (MAY_BE_DIGIT.test(text) && /\p{Nd}/u.test(text));
+/** Fast pre-check: digits of other scripts start with the Arabic ones; punctuation marks lie between. */
+const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 
 /** Weight of dates by region. */
 const REGION_WEIGHT: Record<Region, number> = {

@@ -3,17 +3,10 @@ import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import {
-  hiddenByMarkup,
-  hintsOf,
-  isChromeBox,
-  isShadowRoot,
-  namesOf,
-  NO_NAMES,
-  regionOf,
-  traitsOf,
-} from './scan.rules';
-import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.types';
+import { OpenElement } from './open.element';
+import { quickTokenizer } from './quick.tokenizer';
+import { hintsOf, readAttributes, traitsOf } from './scan.rules';
+import type { Attributes, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
@@ -44,13 +37,6 @@ export function readMarkup(html: string): { scan: PageScan; tree: PageTree } {
   return { scan: scanner.scan, tree: scanner.builder.tree };
 }
 
-const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/;
-
-/** Microdata of an object on the page, except an article, which is the page's own. */
-function isOfAnother({ itemscope, itemtype }: Attributes, parent: boolean): boolean {
-  return itemscope === undefined ? parent : ANOTHER_ITEM.test(lower(itemtype));
-}
-
 class Scanner {
   readonly scan: PageScan = {
     refused: null,
@@ -76,7 +62,7 @@ class Scanner {
     depth: 0,
   };
   readonly builder = new TreeBuilder(true);
-  private top: Frame | null = null;
+  private top: OpenElement | null = null;
   private depth = 0;
   private raw = 0;
   private texts = 0;
@@ -99,8 +85,9 @@ class Scanner {
     const parser = new Parser(
       {
         onopentag: (name, attributes) => {
-          this.open(name, attributes);
-          this.builder.openTag(name, attributes);
+          const read = readAttributes(attributes);
+          const { traits } = this.open(name, read, attributes);
+          this.builder.openTag(traits, read, attributes);
           if (this.tooMuch()) parser.pause();
         },
         onclosetag: (name, implied) => {
@@ -114,7 +101,7 @@ class Scanner {
         },
         oncomment: (text) => this.comment(text),
       },
-      { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+      { Tokenizer: quickTokenizer },
     );
     // In one piece: parsing slices takes a third longer.
     parser.write(html);
@@ -137,10 +124,10 @@ class Scanner {
     return true;
   }
 
-  private open(tag: string, attributes: Attributes): void {
+  private open(tag: string, attributes: Attributes, all: Attributes): OpenElement {
     this.scan.elements += 1;
-    const bare = isBare(attributes);
-    const frame = this.frameFor(tag, attributes, bare);
+    const bare = isBare(all);
+    const frame = new OpenElement(tag, attributes, bare, this.top);
     if (!frame.traits.inline) this.flush();
     if (this.depth < PAGE_LIMITS.maxDepth * 2) {
       this.top = frame;
@@ -150,28 +137,14 @@ class Scanner {
     if (frame.raw) this.raw += 1;
     this.note(tag, attributes, frame);
     if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
-    if (!bare) this.noteAttributes(tag, attributes, frame);
+    if (bare) return frame;
+    this.writers.open(attributes, frame);
+    this.property(tag, attributes, frame);
+    if (tag !== 'meta') this.proseAttributes(all);
+    return frame;
   }
 
-  private frameFor(tag: string, attributes: Attributes, bare: boolean): Frame {
-    const parent = this.top;
-    const names = bare ? NO_NAMES : namesOf(attributes);
-    const traits = traitsOf(tag);
-    return {
-      tag,
-      traits,
-      own: names.hints,
-      above: parent,
-      region: regionOf(tag, names, attributes, parent?.region ?? 'other'),
-      hidden: (parent?.hidden ?? false) || tag === 'noscript' || (!bare && hiddenByMarkup(tag, attributes)),
-      link: (parent?.link ?? false) || tag === 'a' || tag === 'button',
-      chrome: (parent?.chrome ?? false) || isChromeBox(tag, names),
-      raw: traits.raw && !isShadowRoot(tag, attributes),
-      ofAnother: bare ? (parent?.ofAnother ?? false) : isOfAnother(attributes, parent?.ofAnother ?? false),
-    };
-  }
-
-  private note(tag: string, attributes: Attributes, frame: Frame): void {
+  private note(tag: string, attributes: Attributes, frame: OpenElement): void {
     const { scan } = this;
     if (tag === 'meta') this.meta(attributes, frame);
     else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
@@ -183,27 +156,21 @@ class Scanner {
     else if (tag === 'a') this.openFrameLink(attributes.href, frame);
   }
 
-  private noteAttributes(tag: string, attributes: Attributes, frame: Frame): void {
-    this.writers.open(attributes, frame);
-    this.property(tag, attributes, frame);
-    if (tag !== 'meta') this.proseAttributes(attributes);
-  }
-
   private openScript(type: string): void {
     this.jsonLd = type.includes('ld+json') ? [] : null;
     this.newScript = true;
   }
 
   /** Story URLs are long; those of pages about the outlet are not. */
-  private openFrameLink(href: string | undefined, { region, hidden }: Frame): void {
+  private openFrameLink(href: string | undefined, frame: OpenElement): void {
     this.frameLink = null;
-    if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#') || hidden || !FRAME.has(region)) return;
-    if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks) return;
+    if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#')) return;
+    if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks || frame.hidden || !FRAME.has(frame.region)) return;
     this.frameLink = { href, text: '' };
     this.scan.frameLinks.push(this.frameLink);
   }
 
-  private meta(attributes: Attributes, { ofAnother }: Frame): void {
+  private meta(attributes: Attributes, { ofAnother }: OpenElement): void {
     if (attributes.itemprop && ofAnother) return;
     const name = lower(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
@@ -213,7 +180,7 @@ class Scanner {
     if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
   }
 
-  private property(tag: string, attributes: Attributes, frame: Frame): void {
+  private property(tag: string, attributes: Attributes, frame: OpenElement): void {
     const name = attributes.itemprop;
     if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
@@ -263,7 +230,7 @@ class Scanner {
     this.times.text(text);
     this.writers.text(text);
     // Most pieces are white space between tags.
-    if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && text.trim() === '')) return;
+    if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && isBlank(text))) return;
     this.parts.push(text);
     this.partChars += text.length;
     if (this.top?.link) this.linkChars += text.trim().length;
@@ -301,13 +268,21 @@ class Scanner {
   }
 }
 
+/** Nearly always decided by the first character that is not a plain space. */
+function isBlank(text: string): boolean {
+  let at = 0;
+  while (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x0a) at += 1;
+  const first = text.charCodeAt(at);
+  return !(first > 0x20 && first < 0x7f) && text.trim() === '';
+}
+
 function isBare(attributes: Attributes): boolean {
   for (const _ in attributes) return false;
   return true;
 }
 
-function isInside(tag: string, frame: Frame): boolean {
-  for (let at: Frame | null = frame; at; at = at.above) if (at.tag === tag) return true;
+function isInside(tag: string, frame: OpenElement): boolean {
+  for (let at: OpenElement | null = frame; at; at = at.above) if (at.tag === tag) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 import { remembered } from '../remembered';
-import type { Attributes, Frame, Region, TagTraits } from './scan.types';
+import type { Attributes, Region, TagTraits } from './scan.types';
 
 const INLINE = new Set([
   'a',
@@ -56,6 +56,10 @@ const MUST_CLOSE = new Set([
   ...['div', 'article', 'section', 'main', 'script', 'style', 'ul', 'ol', 'table', 'aside', 'header', 'footer'],
 ]);
 const HEADINGS = ['h1', 'h2', 'h3'];
+const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
+const CHROME_TAGS = new Set(['nav', 'dialog']);
+const FRAME_TAGS = new Set(['html', 'head', 'body']);
+const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
 
 /** Computed once per tag, because set lookups for every element are slower. */
 export const traitsOf = remembered((tag): TagTraits => ({
@@ -63,7 +67,31 @@ export const traitsOf = remembered((tag): TagTraits => ({
   raw: RAW.has(tag),
   mustClose: MUST_CLOSE.has(tag),
   level: HEADINGS.indexOf(tag) + 1,
+  name: tag,
+  upper: tag.toUpperCase(),
+  noText: NO_TEXT.has(tag),
+  chrome: CHROME_TAGS.has(tag),
+  frame: FRAME_TAGS.has(tag),
+  inHead: HEAD_TAGS.has(tag),
 }));
+
+const READ = [
+  ...['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style', 'type', 'lang'],
+  ...['xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv', 'datetime', 'title', 'data-datetime'],
+  ...['data-published', 'itemscope', 'itemtype', 'shadowrootmode', 'shadowroot', 'aria-modal'],
+];
+const NO_ATTRIBUTES = Object.fromEntries(READ.map((name) => [name, undefined])) as unknown as Attributes;
+const IS_READ = new Set(READ);
+
+/**
+ * The attributes that rules ask for. All such objects have the same shape: asking differently built objects for
+ * properties that most of them lack is slow.
+ */
+export function readAttributes(attributes: Attributes): Attributes {
+  const read = { ...NO_ATTRIBUTES };
+  for (const name in attributes) if (IS_READ.has(name)) read[name] = attributes[name]!;
+  return read;
+}
 
 /** What an element's class names and IDs say about it. */
 export interface BoxNames {
@@ -87,8 +115,13 @@ export function namesOf(attributes: Attributes): BoxNames {
   return readNames(written);
 }
 
+interface NamedElement {
+  own: string;
+  above: NamedElement | null;
+}
+
 /** Names of the element and its nearest ancestors, separated by `|`. */
-export function hintsOf({ own, above }: Frame, most = 4): string {
+export function hintsOf({ own, above }: NamedElement, most = 4): string {
   let hints = own;
   for (let at = above, levels = 1; at && levels < most; at = at.above, levels += 1) hints += `|${at.own}`;
   return hints;

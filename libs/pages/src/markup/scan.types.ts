@@ -36,19 +36,17 @@ export interface TagTraits {
   mustClose: boolean;
   /** Heading level 1–3; otherwise 0. */
   level: number;
-}
-
-/** An open element during parsing, with properties inherited from its ancestors. */
-export interface Frame extends Pick<TextBlock, 'tag' | 'region' | 'hidden' | 'chrome'> {
-  /** Names of the element itself. */
-  own: string;
-  above: Frame | null;
-  traits: TagTraits;
-  link: boolean;
-  /** Content is not text: a script, a style, or ruby annotations. */
-  raw: boolean;
-  /** Inside microdata of an item other than the page: a video, a comment, an event. */
-  ofAnother: boolean;
+  name: string;
+  /** The name in upper case. */
+  upper: string;
+  /** Never article text, and ignored by the article finder. */
+  noText: boolean;
+  /** Navigation or a dialog. */
+  chrome: boolean;
+  /** `html`, `head` or `body`. */
+  frame: boolean;
+  /** Belongs into the head of a page. */
+  inHead: boolean;
 }
 
 /** Result of one streaming pass over the markup. All strings are untrusted. */

@@ -2,10 +2,11 @@ import { lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { hintsOf } from './scan.rules';
-import type { Attributes, Frame, TimeElement } from './scan.types';
+import type { OpenElement } from './open.element';
+import type { Attributes, TimeElement } from './scan.types';
 
 interface OpenTime extends Pick<TimeElement, 'datetime' | 'text' | 'order'> {
-  frame: Frame;
+  frame: OpenElement;
 }
 
 /** Collects elements with a time, and their text, during parsing. */
@@ -14,7 +15,7 @@ export class TimeReader {
 
   constructor(private readonly found: TimeElement[]) {}
 
-  open(attributes: Attributes, frame: Frame, order: number): void {
+  open(attributes: Attributes, frame: OpenElement, order: number): void {
     if (!isDated(attributes, frame)) return;
     this.opened.push({ datetime: machineTime(frame.tag, attributes) ?? epochOf(attributes), text: '', frame, order });
   }
@@ -23,7 +24,7 @@ export class TimeReader {
     for (const open of this.opened) if (open.text.length < PAGE_LIMITS.maxTimeChars) open.text += text;
   }
 
-  close(top: Frame): void {
+  close(top: OpenElement): void {
     const open = this.opened.at(-1);
     if (open?.frame !== top) return;
     this.opened.pop();
@@ -53,8 +54,9 @@ const epochOf = (attributes: Attributes): string | null =>
 const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'];
 
 /** A `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
-function isDated(attributes: Attributes, { tag, own }: Frame): boolean {
+function isDated(attributes: Attributes, frame: OpenElement): boolean {
+  const { tag } = frame;
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
   if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
-  return MARKED.has(tag) && Boolean(attributes.class) && isDatedName(own);
+  return MARKED.has(tag) && Boolean(attributes.class) && isDatedName(frame.own);
 }

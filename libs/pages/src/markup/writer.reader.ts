@@ -1,14 +1,15 @@
 import { lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
 import { hintsOf } from './scan.rules';
-import type { Attributes, Frame, WriterElement } from './scan.types';
+import type { OpenElement } from './open.element';
+import type { Attributes, WriterElement } from './scan.types';
 
 const LIMITS = { writers: 40, chars: 120, open: 8 };
 const OWN_MARK = lexicon('any', 'bylines', 'element').pattern;
 const INLINE = new Set(['a', 'span', 'em', 'strong', 'b', 'i', 'cite', 'address', 'small']);
 
 interface OpenWriter {
-  frame: Frame;
+  frame: OpenElement;
   text: string;
 }
 
@@ -18,7 +19,7 @@ export class WriterReader {
 
   constructor(private readonly found: WriterElement[]) {}
 
-  open(attributes: Attributes, frame: Frame): void {
+  open(attributes: Attributes, frame: OpenElement): void {
     if (this.found.length >= LIMITS.writers || this.opened.length >= LIMITS.open) return;
     if (namesWriter(attributes, frame)) this.opened.push({ frame, text: '' });
   }
@@ -27,7 +28,7 @@ export class WriterReader {
     for (const open of this.opened) if (open.text.length <= LIMITS.chars) open.text += text;
   }
 
-  close(top: Frame): void {
+  close(top: OpenElement): void {
     const open = this.opened.at(-1);
     if (open?.frame !== top) return;
     this.opened.pop();
@@ -36,7 +37,7 @@ export class WriterReader {
   }
 }
 
-function namesWriter({ rel, itemprop, class: classes }: Attributes, frame: Frame): boolean {
+function namesWriter({ rel, itemprop, class: classes }: Attributes, frame: OpenElement): boolean {
   const { tag } = frame;
   if ((rel || itemprop) && AUTHOR.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta')
     return true;
@@ -53,4 +54,4 @@ const ownMarks = remembered((classes) =>
 );
 
 /** `fn` is any full name in a microformat, including those of commenters. */
-const isAuthorCard = (frame: Frame): boolean => /author|byline|autor|vcard/.test(hintsOf(frame, 3));
+const isAuthorCard = (frame: OpenElement): boolean => /author|byline|autor|vcard/.test(hintsOf(frame, 3));

@@ -1,0 +1,55 @@
+import { hiddenByMarkup, isChromeBox, isShadowRoot, namesOf, NO_NAMES, regionOf, traitsOf } from './scan.rules';
+import type { BoxNames } from './scan.rules';
+import type { Attributes, Region, TagTraits } from './scan.types';
+
+const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/i;
+
+/**
+ * An open element during parsing, with properties inherited from its ancestors. What its names mean is read at the
+ * first question, because most elements hold no text and are never asked.
+ */
+export class OpenElement {
+  readonly traits: TagTraits;
+  readonly link: boolean;
+  /** Content is not text: a script, a style, or ruby annotations. */
+  readonly raw: boolean;
+  /** Inside microdata of an item other than the page: a video, a comment, an event. */
+  readonly ofAnother: boolean;
+  private readNames: BoxNames | null = null;
+  private readRegion: Region | null = null;
+  private readHidden: boolean | null = null;
+  private readChrome: boolean | null = null;
+
+  constructor(
+    readonly tag: string,
+    private readonly attributes: Attributes,
+    private readonly bare: boolean,
+    readonly above: OpenElement | null,
+  ) {
+    const { itemscope, itemtype } = attributes;
+    this.traits = traitsOf(tag);
+    this.link = (above?.link ?? false) || tag === 'a' || tag === 'button';
+    this.raw = this.traits.raw && !isShadowRoot(tag, attributes);
+    this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : ANOTHER_ITEM.test(itemtype ?? '');
+  }
+
+  /** Names of the element itself. */
+  get own(): string {
+    return this.names.hints;
+  }
+  get region(): Region {
+    return (this.readRegion ??= regionOf(this.tag, this.names, this.attributes, this.above?.region ?? 'other'));
+  }
+  get hidden(): boolean {
+    const { tag, bare, attributes } = this;
+    return (this.readHidden ??=
+      (this.above?.hidden ?? false) || tag === 'noscript' || (!bare && hiddenByMarkup(tag, attributes)));
+  }
+  /** Inside a box that the template marks as not part of the article. */
+  get chrome(): boolean {
+    return (this.readChrome ??= (this.above?.chrome ?? false) || isChromeBox(this.tag, this.names));
+  }
+  private get names(): BoxNames {
+    return (this.readNames ??= this.bare ? NO_NAMES : namesOf(this.attributes));
+  }
+}
