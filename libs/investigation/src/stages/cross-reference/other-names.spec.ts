@@ -1,5 +1,5 @@
 import type { Claim, StanceJudgement, Topic } from '@corroborate/domain';
-import type { PagesToMatch } from '@corroborate/reading';
+import type { Reasoner } from '@corroborate/reading';
 import type { OpenedPage } from '../read/opened-pages.service';
 import type { Assessment } from '../stage.types';
 import { withOtherNames } from './other-names';
@@ -23,7 +23,7 @@ const assessed = (sourceId: number, stance: StanceJudgement['stance'], relation 
 /** What is asked, and the stances on the main claim after an answer that takes every page for support. */
 async function matched(pages: OpenedPage[], assessments: Assessment[]) {
   const asked: number[] = [];
-  const matchNames = async ({ pages: shown }: PagesToMatch) => {
+  const matchNames = async ({ pages: shown }: Parameters<Reasoner['matchNames']>[0]) => {
     asked.push(...shown.map(({ sourceId }) => sourceId));
     return new Map(shown.map(({ sourceId }) => [sourceId, judged('supports')]));
   };
