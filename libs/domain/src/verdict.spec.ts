@@ -187,7 +187,8 @@ describe('a verdict that rests on other names', () => {
     ];
     const { why, next } = caseVerdict(facts({ held: true, supporting: ['Road Authority'], review }));
     expect(reasonTexts(why.slice(1))).toEqual([
-      'It is confirmed only under other names: Road Authority says “structure B-114” where the story says “Wend bridge”.',
+      'It is confirmed only under other names: Road Authority says “structure B-114” where the story says ' +
+        '“Wend bridge”.',
     ]);
     expect(next).toEqual(createReason('next.compare-names', match));
   });

@@ -115,8 +115,9 @@ const PAGES: PageTaker[] = [
 ];
 
 const PAGE_FILES = [
-  ...['body/finder', 'body/prune', 'body/script.prose', 'body/tree.builder', 'charset', 'markup/json-ld.reader'],
-  ...['markup/markup.scan', 'page.reader', 'pdf/pdf.reader.adapter'],
+  ...['body/finder', 'body/literal.prose', 'body/prune', 'body/script.prose', 'body/tree.builder', 'charset'],
+  ...['markup/json-ld.reader', 'markup/markup.scan', 'markup/quick.tokenizer', 'page.reader'],
+  'pdf/pdf.reader.adapter',
 ].map((file) => `libs/pages/src/${file}.ts`);
 
 const pageTaker = (pool: ParsePool, { type, ...taker }: PageTaker): BytesTaker => ({

@@ -70,10 +70,10 @@ export const SOCIAL_ENGLISH = {
   /** The share of one post in all likes, reposts and replies. */
   'interest.one-post': 'One post received {percent, number}% of the likes, reposts and replies.',
   'interest.spread': 'Likes, reposts and replies are spread over {posts, number} posts.',
-  'interest.argued-over':
-    'More argued over than endorsed: {answers, number} replies and quotes, {approvals, number} likes, reposts and points.',
-  'interest.passed-on': `More endorsed than argued over: {answers, number} replies and quotes, {approvals, number} likes,
-    reposts and points.`,
+  'interest.argued-over': `More argued over than endorsed: {answers, number} replies and quotes, {approvals, number}
+    likes, reposts and points.`,
+  'interest.passed-on': `More endorsed than argued over: {answers, number} replies and quotes, {approvals, number}
+    likes, reposts and points.`,
   'interest.reception-unknown': 'Too few likes, reposts and replies are known to judge the reception.',
   'history.age': 'The account was {days, plural, # day|# days} old when it posted.',
   'history.regular': 'Regular in {community}: {inCommunity, number} of its latest {items, number} posts and comments.',

@@ -75,7 +75,10 @@ export const traitsOf = remembered((tag): TagTraits => ({
   inHead: HEAD_TAGS.has(tag),
 }));
 
+/** Attributes in which scripts keep a time, as seconds or milliseconds. */
+export const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'];
 const READ = [
+  ...EPOCH_ATTRIBUTES,
   ...['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style', 'type', 'lang'],
   ...['xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv', 'datetime', 'title', 'data-datetime'],
   ...['data-published', 'itemscope', 'itemtype', 'shadowrootmode', 'shadowroot', 'aria-modal'],

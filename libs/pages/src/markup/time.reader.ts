@@ -1,7 +1,7 @@
 import { lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { hintsOf } from './scan.rules';
+import { EPOCH_ATTRIBUTES, hintsOf } from './scan.rules';
 import type { OpenElement } from './open.element';
 import type { Attributes, TimeElement } from './scan.types';
 
@@ -51,7 +51,6 @@ function machineTime(tag: string, attributes: Attributes): string | null {
 /** Scripts write the date from an epoch in an attribute. */
 const epochOf = (attributes: Attributes): string | null =>
   EPOCH_ATTRIBUTES.map((name) => attributes[name]).find((value) => /^\d{10}(?:\d{3})?$/.test(value ?? '')) ?? null;
-const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'];
 
 /** A `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
 function isDated(attributes: Attributes, frame: OpenElement): boolean {

@@ -49,7 +49,7 @@ interface NameMatch {
   story: string;
 }
 
-/** Names to compare, if the sources that use the story's own names do not give the level; a person must compare them. */
+/** Names to compare, if sources that use the story's own names do not give the level. */
 function underOtherNames(input: DecideInput, { counted, neutral }: Count, recommended: VerificationLevel): NameMatch[] {
   const direct = { counted: counted.filter(usesOwnNames), neutral: neutral.filter(usesOwnNames) };
   if (!isAbove(recommended, levelFor(direct, input))) return [];
