@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './support/database';
 import { testRedisUrl } from './support/redis';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const LEAST = { title: 'Dock workers walk out in Harbor City', newsworthiness_score: 60, status: 'approved' };
+const MIN = { title: 'Dock workers walk out in Harbor City', newsworthiness_score: 60, status: 'approved' };
 
 /** `quick` must be approved here, by the setting; other modes where an order asks for it. */
 function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?: string }>) {
@@ -29,7 +29,7 @@ function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?:
     await database?.drop();
   });
 
-  const topicOf = () => ({ external_id: `approval-${(sent += 1)}`, ...LEAST });
+  const topicOf = () => ({ external_id: `approval-${(sent += 1)}`, ...MIN });
   async function call(method: string, path: string, body?: object) {
     const answer = await fetch(`${api.url}${path}`, {
       method,

@@ -5,7 +5,7 @@ import { pause } from './support/worker.process';
 
 /** More than a stage may be tried. */
 const REFUSALS = 12;
-const MOST_MS = 600_000;
+const MAX_MS = 600_000;
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Writes to all tables fail as on a full disk while `is_full`; a sequence counts them, since it is never undone. */
@@ -130,6 +130,6 @@ describe.each([
       });
       expect(isStorageUnavailable(thrown)).toBe(true);
     },
-    MOST_MS,
+    MAX_MS,
   );
 });

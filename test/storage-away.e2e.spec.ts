@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './support/database';
 import { compileProduct, killed, pause } from './support/worker.process';
 
 const root = path.resolve(__dirname, '..');
-const MOST_MS = 300_000;
+const MAX_MS = 300_000;
 
 let database: TestDatabase;
 let running: ChildProcess | null = null;
@@ -14,7 +14,7 @@ let relay: Relay | null = null;
 beforeAll(async () => {
   compileProduct();
   database = await createTestDatabase();
-}, MOST_MS);
+}, MAX_MS);
 afterEach(async () => {
   if (running) await killed(running);
   await relay?.close();
@@ -98,7 +98,7 @@ it.each([
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   },
-  MOST_MS,
+  MAX_MS,
 );
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   },
-  MOST_MS,
+  MAX_MS,
 );
 
 it(
@@ -129,5 +129,5 @@ it(
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(text()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+ is unreachable \(ECONNREFUSED\)\./);
   },
-  MOST_MS,
+  MAX_MS,
 );

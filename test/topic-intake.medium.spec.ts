@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './support/database';
 import { testRedisUrl } from './support/redis';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const LEAST = { title: 'A claim', newsworthiness_score: 60, status: 'approved' };
+const MIN = { title: 'A claim', newsworthiness_score: 60, status: 'approved' };
 const WORKER = '👷'; // one character, two UTF-16 units, four bytes
 
 /** Nested so deep as a store of a topic may be, and one level more. */
@@ -157,7 +157,7 @@ function gatewayCases(start: () => Promise<{ database: TestDatabase; redisUrl?: 
   });
 
   const topicOf = (change: object): Record<string, unknown> =>
-    Object.defineProperties({ external_id: `t-${++sent}`, ...LEAST }, Object.getOwnPropertyDescriptors(change));
+    Object.defineProperties({ external_id: `t-${++sent}`, ...MIN }, Object.getOwnPropertyDescriptors(change));
   const stored = async (externalId: unknown) =>
     product.db.dataSource.query<object[]>('SELECT * FROM topics WHERE external_id = $1', [externalId]);
 

@@ -5,7 +5,7 @@ const amounts = amountsOf(process.env.TEST_CHAOS);
 /** The long form takes another way each time. */
 const seed = Number(process.env.TEST_SEED ?? (process.env.TEST_CHAOS ? Date.now() % 2 ** 31 : 20261122));
 /** Only ends a run that hangs: how long one takes is the machine's affair. */
-const MOST_MS = (300 + 30 * amounts.kills) * 1_000;
+const MAX_MS = (300 + 30 * amounts.kills) * 1_000;
 
 /** Rows that there is none, or more than one, of; empty when all is as it should be. */
 const NOT_ONCE = {
@@ -60,7 +60,7 @@ export function chaosCases(redisUrl?: string): void {
         await trial.close();
       }
     },
-    MOST_MS,
+    MAX_MS,
   );
 }
 

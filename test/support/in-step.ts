@@ -1,7 +1,7 @@
 /** Differences below this are noise. */
 const JUDGED_MS = 50;
 /** Four times the size takes four times as long where it is in step with it, sixteen where it grows as the square. */
-const MOST = 10;
+const MAX = 10;
 /** However slow the machine: nobody waits this long for one page. */
 const CEILING_MS = 20_000;
 const RUNS = 3;
@@ -32,7 +32,7 @@ export function inStep(work: (size: number) => unknown, size: number): string {
       quarter,
       took(() => work(Math.floor(size / 4))),
     );
-    if (whole < quarter * MOST && whole < CEILING_MS) return 'in step';
+    if (whole < quarter * MAX && whole < CEILING_MS) return 'in step';
   }
   return `${Math.round(quarter)} ms, then ${Math.round(whole)} ms for four times as much`;
 }

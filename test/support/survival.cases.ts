@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 const INVESTIGATIONS = 50;
 const KILLS = 10;
 /** A worker that has begun nothing by then found nothing left to do. */
-const MOST_START_MS = 20_000;
+const MAX_START_MS = 20_000;
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Calls made for a stage after that stage had its result, beyond what the cache answered. */
@@ -113,7 +113,7 @@ async function killWorkers(product: Application, settings: Settings, seed: numbe
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await stagesBegun(product);
     const worker = startWorker(settings);
-    for (let waited = 0; waited < MOST_START_MS && (await stagesBegun(product)) === before; waited += 50)
+    for (let waited = 0; waited < MAX_START_MS && (await stagesBegun(product)) === before; waited += 50)
       await pause(50);
     await pause(random() * 1500);
     await killed(worker);

@@ -3,7 +3,7 @@
  * exempt: its parameters are the list of what is injected, never written out by a caller. That a class is one of Nest's
  * is told by its decorator, so that nobody can exempt a class without handing it to Nest.
  */
-const MOST = 4;
+const MAX = 4;
 const NEST = new Set(['Injectable', 'Controller', 'Module', 'Processor', 'Catch', 'WebSocketGateway', 'Resolver']);
 
 const isNestClass = ({ decorators }) =>
@@ -23,7 +23,7 @@ export const fewParameters = {
     messages: { many: '{{count}} parameters (most: {{max}}): hand over one object whose fields have names.' },
   },
   create(context) {
-    const max = context.options[0]?.max ?? MOST;
+    const max = context.options[0]?.max ?? MAX;
     const check = (node) => {
       const count = written(node).length;
       if (count > max && !isNestConstructor(node)) context.report({ node, messageId: 'many', data: { count, max } });

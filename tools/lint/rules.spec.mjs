@@ -155,7 +155,7 @@ plain.run('plain-english', house.rules['plain-english'], {
   ],
   invalid: [
     { code: 'const told = 1; f(told, told);', errors: errors('plain') },
-    { code: 'const MOST_TOLD = 1;', errors: errors('plain') },
+    { code: 'const MAX_TOLD = 1;', errors: errors('plain') },
     { code: 'const HTMLTold2 = 1;', errors: errors('plain') },
     { code: 'function tellOf(whose) {}', errors: errors('plain', 'plain') },
     { code: 'class HeardVoices { #told = 1; nobodyKnows() {} }', errors: errors('plain', 'plain', 'plain') },

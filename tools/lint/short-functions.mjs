@@ -3,7 +3,7 @@
  * only holds tests together (the callback of a `describe`, a set of cases that several stores must pass) is not counted
  * either; the tests in it are.
  */
-const MOST = { lines: 60, characters: 1500 };
+const MAX = { lines: 60, characters: 1500 };
 
 /** `describe` of `describe`, `describe.skip`, `describe.each(rows)` and the like. */
 function nameOf(callee) {
@@ -52,7 +52,7 @@ export const shortFunctions = {
     messages: { long: 'A function of {{count}} {{unit}} (most: {{max}}): give its parts names of their own.' },
   },
   create(context) {
-    const most = { ...MOST, ...context.options[0] };
+    const most = { ...MAX, ...context.options[0] };
     const { sourceCode } = context;
     const check = (node) => {
       if (holdsTests(node)) return;

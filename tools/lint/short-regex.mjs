@@ -2,7 +2,7 @@
  * A regular expression longer than a reader can hold in mind belongs into data, or in parts with names of their own.
  * Literals count, and so do the texts written straight into `RegExp(…)`; a pattern made of data at run time does not.
  */
-const MOST = 200;
+const MAX = 200;
 
 /** Source of a literal pattern at this node; null if it is not literal. */
 function patternOf(node) {
@@ -23,7 +23,7 @@ export const shortRegex = {
     },
   },
   create(context) {
-    const max = context.options[0]?.max ?? MOST;
+    const max = context.options[0]?.max ?? MAX;
     const check = (node, pattern) => {
       if (pattern !== null && pattern.length > max)
         context.report({ node, messageId: 'long', data: { length: pattern.length, max } });

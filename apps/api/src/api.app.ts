@@ -106,7 +106,7 @@ function trustProxies(app: NestExpressApplication, proxies: string[]): void {
   }
 }
 
-/** CORS: only listed origins, with keys and never with the session cookie. */
+/** CORS: only listed origins, which must use an API key; the session cookie is never accepted. */
 function allowOrigins(app: NestExpressApplication, origins: string[]): void {
   app.enableCsrfProtection({ trustedOrigins: origins });
   if (origins.length > 0)

@@ -26,9 +26,9 @@ const DEFAULT_LIMITS: ApiLimits = {
 export interface ApiOptions {
   /** Access policy. Default: the policy for the bound address (see `policyFor`). */
   access?: AccessPolicy;
-  /** Rate limits. Default: shared by all processes in the configured store. */
+  /** Store of rate-limit counters. Default: the configured store, shared by all processes. */
   rateLimits?: RateLimits;
-  /** Folder of the built desk. Default: next to the product. */
+  /** Folder of the built desk. Default: the one beside the compiled server. */
   deskFolder?: string;
   /** File of the built verification page. Default: next to the product. */
   verifyPage?: string;

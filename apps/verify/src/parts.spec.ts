@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { givenOf } from './given';
-import { MOST_BYTES, refusalOf } from './refusals';
+import { MAX_BYTES, refusalOf } from './refusals';
 import { sha256 } from './sha256';
 import { knowsSignatures } from './signatures';
 
@@ -30,8 +30,8 @@ describe('browser support for Ed25519 signatures', () => {
 
 it('rejects an empty or oversized file with a message', () => {
   expect(refusalOf({ size: 0 })).toBe('The file is empty.');
-  expect(refusalOf({ size: MOST_BYTES })).toBeNull();
-  expect(refusalOf({ size: MOST_BYTES + 1 })).toContain('corroborate evidence verify CASE.wacz');
+  expect(refusalOf({ size: MAX_BYTES })).toBeNull();
+  expect(refusalOf({ size: MAX_BYTES + 1 })).toContain('corroborate evidence verify CASE.wacz');
 });
 
 it('parses the entered keys and certificates and reports invalid ones', () => {

@@ -2,16 +2,16 @@
  * Limit measured in Chromium (docs/evidence.md): 3 minutes and 1.1 GB of memory, because the archive is held several
  * times. Twice the size works but takes 6 minutes and more memory than a page can rely on.
  */
-export const MOST_BYTES = 500_000_000;
+export const MAX_BYTES = 500_000_000;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en')} MB`;
 
 /** Reason a file is rejected; null if it is accepted. */
 export function refusalOf({ size }: { size: number }): string | null {
   if (size === 0) return 'The file is empty.';
-  if (size <= MOST_BYTES) return null;
+  if (size <= MAX_BYTES) return null;
   return (
-    `The file has ${megabytes(size)}; this page takes up to ${megabytes(MOST_BYTES)}. ` +
+    `The file has ${megabytes(size)}; this page takes up to ${megabytes(MAX_BYTES)}. ` +
     'Check larger files on the command line: corroborate evidence verify CASE.wacz'
   );
 }

@@ -29,7 +29,7 @@ export interface NewsroomFigures extends AskedOf {
 
 /** Questions of one topic: a plan has so many at most. */
 const OF_ONE_TOPIC = 10;
-const MOST_DOCUMENTS = 200_000;
+const MAX_DOCUMENTS = 200_000;
 const CONTEXT: CallContext = { investigationId: null, stage: 'records' };
 const ANSWERS_OF_COLLECTIONS = path.join(RELEASE, 'lab/eval/answers/collections');
 
@@ -73,7 +73,7 @@ async function answerAll(
       names,
       collections: [collection],
       context: CONTEXT,
-      most: MOST_DOCUMENTS,
+      most: MAX_DOCUMENTS,
       read,
     });
     marks.push(...dataAnswers.flatMap(({ rows }, at) => (own[at] ? [markOf(own[at], rows)] : [])));

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@corroborate/domain';
 import { z } from 'zod';
 
 const SPAN = /^(\d{1,4})([hd])$/;
-const MOST_SPANS = 20;
+const MAX_SPANS = 20;
 
 /** Ascending time spans: `1h,6h,1d`; `off` for none. Parsed by `spansOf`. */
 export const spans = (fallback: string) =>
@@ -20,7 +20,7 @@ export const spansOf = (text: string): number[] =>
   text === 'off' ? [] : text.split(',').map((span) => spanMs(span.trim()));
 
 const isAscending = (all: number[]): boolean =>
-  all.length <= MOST_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0));
+  all.length <= MAX_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0));
 
 /** Time span in ms; NaN if invalid. */
 function spanMs(span: string): number {

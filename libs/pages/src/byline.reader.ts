@@ -19,7 +19,7 @@ const AUTHOR_METAS = new Set([
 const ROLE = lexicon('any', 'bylines', 'role').pattern;
 const ACCOUNT = lexicon('any', 'bylines', 'account').pattern;
 const LONGEST = 200;
-const MOST_AUTHORS = 10;
+const MAX_AUTHORS = 10;
 
 /** What a page and its outlet say about the writers. */
 export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'> {
@@ -39,7 +39,7 @@ export function bylineOf(source: BylineSource): string | null {
   const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
   // A credited agency is kept, because its reporting is not the outlet's own.
   const all = unique([...chosen, ...unique(lists.flat()).filter((name) => agencyCreditOf('', name) !== null)]);
-  return all.length > 0 ? cut(all.slice(0, MOST_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
+  return all.length > 0 ? cut(all.slice(0, MAX_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
 }
 
 const isCapitalized = (name: string): boolean => /^\p{Lu}/u.test(name) || /\P{ASCII}/u.test(name);
@@ -63,7 +63,7 @@ const plain = (text: string): string =>
 
 function declaredAuthors({ main, nodes }: BylineSource): string[] {
   const value = main?.author ?? main?.creator;
-  const list: unknown[] = Array.isArray(value) ? value.slice(0, MOST_AUTHORS) : [value];
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_AUTHORS) : [value];
   return list.flatMap((author) => authorName(author, nodes) ?? []);
 }
 
@@ -106,7 +106,7 @@ function blockAuthors(scan: PageScan): string[] {
 /** Further items of a list of writers. */
 function listedBehind({ tag, hints, order }: TextBlock, blocks: readonly TextBlock[]): string[] {
   if (tag !== 'li') return [];
-  const others = blocks.slice(order + 1, order + MOST_AUTHORS);
+  const others = blocks.slice(order + 1, order + MAX_AUTHORS);
   const end = others.findIndex((one) => one.tag !== tag || one.hints !== hints);
   return others.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }

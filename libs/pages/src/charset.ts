@@ -138,7 +138,7 @@ function characterLength(body: Buffer, at: number): number {
 /** Number of bytes used for charset detection. */
 const DETECTED_BYTES = 65_536;
 /** Minimum confidence of a detection, in percent. */
-const LEAST_CONFIDENCE = 20;
+const MIN_CONFIDENCE = 20;
 /** Text in Latin letters has a smaller share of non-ASCII bytes; detection results for it are code pages or guesses. */
 const FEW_HIGH_BYTES = 0.02;
 
@@ -148,7 +148,7 @@ function detect(body: Buffer): string | null {
   if (high === 0) return 'utf8';
   for (const { name, confidence } of analyse(letters)) {
     const [charset] = /^UTF-8$/.test(name) ? [] : knownAs(name);
-    if (!charset || confidence < LEAST_CONFIDENCE) continue;
+    if (!charset || confidence < MIN_CONFIDENCE) continue;
     if (!isGarbled(decode(letters, charset))) return charset;
   }
   return high <= FEW_HIGH_BYTES * letters.length ? 'win1252' : null;

@@ -1,5 +1,5 @@
 /** The names of a few pages; what is kept longer is copied by the garbage collector. */
-const MOST = 500;
+const MAX = 500;
 
 /** Memoizes a pure function, because texts repeat many times on a page. Results are shared and must not be changed. */
 export function remembered<V extends boolean | object>(read: (text: string) => V): (text: string) => V {
@@ -8,7 +8,7 @@ export function remembered<V extends boolean | object>(read: (text: string) => V
     const before = known.get(text);
     if (before !== undefined) return before;
     // A cleared map would keep the new entries alive together with its old ones.
-    if (known.size >= MOST) known = new Map();
+    if (known.size >= MAX) known = new Map();
     const found = read(text);
     known.set(text, found);
     return found;

@@ -7,10 +7,10 @@ export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectOr = (value: unknown): Fields => (isObject(value) ? value : {});
 /** Maximum number of objects read from a list; providers are asked for at most 100. */
-const MOST_OBJECTS = 250;
+const MAX_OBJECTS = 250;
 /** The first 250 objects of a list; empty if the value is not a list. */
 export const objectsIn = (value: unknown): Fields[] =>
-  Array.isArray(value) ? value.slice(0, MOST_OBJECTS).filter(isObject) : [];
+  Array.isArray(value) ? value.slice(0, MAX_OBJECTS).filter(isObject) : [];
 /** The first 250 objects of a list; null if the value is not a list. */
 export const objectsOrNull = (value: unknown): Fields[] | null => (Array.isArray(value) ? objectsIn(value) : null);
 export const stringOr = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);

@@ -21,7 +21,7 @@ export const rulesAccount = (): ReasoningAccount => ({
   degraded: [],
 });
 
-/** Combines the accounts of several stages. */
+/** Adds up the usage of several stages. */
 export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
   const sum = (pick: (one: ReasoningAccount) => number) => accounts.reduce((total, one) => total + pick(one), 0);
   return {

@@ -3,4 +3,4 @@ export const SAME_SENTENCE = 0.7;
 /** Minimum number of significant words; with fewer, sentences match by chance. */
 export const FEWEST_WORDS = 3;
 /** Maximum locations listed per quote. */
-export const MOST_MATCHES = 20;
+export const MAX_MATCHES = 20;

@@ -1,11 +1,11 @@
 /** Minimum width for wrapping; narrower terminals wrap lines themselves. */
-const LEAST_COLUMNS = 40;
+const MIN_COLUMNS = 40;
 /** Additional indent of continuation lines. */
 const HANGING = '  ';
 
 /** Wraps text at word boundaries to `columns` characters, with a hanging indent. */
 export function fitted(text: string, columns = Infinity): string {
-  if (columns < LEAST_COLUMNS) return text;
+  if (columns < MIN_COLUMNS) return text;
   return text
     .split('\n')
     .map((line) => (line.length <= columns ? line : fittedLine(line, columns)))

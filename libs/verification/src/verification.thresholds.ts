@@ -32,7 +32,7 @@ export const OWN_MATTER = {
 export const NEUTRAL = {
   /** One neutral source alone confirms nothing, so at least two are required. */
   fewest: 2,
-  /** Minimum score of a tier 3 site without bad signs, such as a new domain or an invented history. */
+  /** Minimum score of a tier 3 site without red flags, such as a new domain or a fabricated history. */
   score: 45,
 };
 

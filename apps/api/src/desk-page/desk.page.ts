@@ -82,7 +82,7 @@ function sendBuildHint(request: Request, response: Response, next: NextFunction)
   response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(BUILD_HINT);
 }
 
-/** Next to the compiled product; source runs use the compiled output. */
+/** Beside the compiled code; runs from source use the compiled copy. */
 function deskFolder(): string {
   const above = path.resolve(__dirname, '../../../..');
   return path.join(above, __filename.endsWith('.ts') ? 'dist/desk' : 'desk');

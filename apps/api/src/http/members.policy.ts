@@ -3,9 +3,9 @@ import { toLocation } from './json-inspection.policy';
 
 /** Limits on the number of keys: the validator compares each key of an object with all others. */
 export interface Bounds {
-  /** Members of one object. */
+  /** Maximum members of one object. */
   each: number;
-  /** Members and items of all objects and lists in total. */
+  /** Maximum members of all objects and items of all lists, in total. */
   total: number;
 }
 

@@ -82,5 +82,5 @@ export class McpResources {
   }
 }
 
-/** Protocol error for an invalid list or URI. */
+/** Protocol error for an invalid list request or resource URI. */
 export const resourceFault = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);

@@ -101,7 +101,7 @@ function auditSubject(sent: unknown): string {
   return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 }
 
-/** Error texts as over HTTP, without stack, cause or values. */
+/** The same error texts as the HTTP API: no stack trace, cause or input values. */
 function sentencesOf({ title, detail, hint, errors, instance, status }: Problem): string {
   const all = errors.map(({ detail: one, pointer }) => (pointer ? `${one} (${pointer})` : one));
   const faults = errors.length === 1 && errors[0]?.detail === detail ? [] : all;

@@ -10,7 +10,10 @@ class ProblemItemAnswer extends answer({
   in: z.enum(['body', 'query', 'path']).optional().meta({ example: 'body' }),
   pointer: z.string().optional().meta({ example: '#/topics/3/title', description: 'JSON pointer into the body.' }),
   parameter: z.string().optional().meta({ example: 'limit', description: 'Name of the query or path parameter.' }),
-  gate: z.string().optional().meta({ example: 'source_count', description: 'Name of the failed candidate gate.' }),
+  gate: z
+    .string()
+    .optional()
+    .meta({ example: 'source_count', description: 'Name of the gate that the candidate failed.' }),
   part: z.string().optional().meta({ example: 'queue', description: 'Name of the unavailable component.' }),
 }) {}
 

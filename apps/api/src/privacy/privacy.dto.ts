@@ -3,16 +3,16 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, Min } 
 import { MAX_ERASURE_REASON } from '@corroborate/housekeeping';
 import { IsText } from '../http/fields';
 
-const PERSON_MOST = 200;
-const CASES_MOST = 1_000;
+const MAX_PERSON_CHARS = 200;
+const MAX_CASES = 1_000;
 
 export class SubjectDto {
   @ApiProperty({
-    maxLength: PERSON_MOST,
+    maxLength: MAX_PERSON_CHARS,
     example: '@mira_hollis',
     description: 'Full name, account (@name), email address or URL.',
   })
-  @IsText(PERSON_MOST)
+  @IsText(MAX_PERSON_CHARS)
   @IsNotEmpty({ message: 'person must not be empty' })
   person: string;
 }
@@ -35,7 +35,7 @@ export class ErasureDto extends SubjectDto {
   })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(CASES_MOST)
+  @ArrayMaxSize(MAX_CASES)
   @IsInt({ each: true })
   @Min(1, { each: true })
   leave_out?: number[];

@@ -10,7 +10,7 @@ export interface ProblemItem {
   pointer?: string;
   /** Name of the query or path parameter. */
   parameter?: string;
-  /** Name of the failed candidate gate. */
+  /** Name of the gate that the candidate failed. */
   gate?: string;
   /** Name of the unavailable component. */
   part?: string;

@@ -58,7 +58,7 @@ interface SendResult {
   over: boolean;
 }
 
-/** Sends as many events as the buffer takes. */
+/** Sends as many events as the buffer will accept. */
 function sendEvents(events: InvestigationEventEntity[], stream: EventStream): SendResult {
   const result: SendResult = { moved: false, over: false };
   for (const event of events) {

@@ -63,7 +63,7 @@ export class ProgressHub {
     }
   }
 
-  /** Earliest position of all watchers of an investigation. */
+  /** Lowest event position among the watchers of an investigation. */
   private cursors(): Map<number, number> {
     const cursors = new Map<number, number>();
     for (const { investigationId, after } of this.watchers)

@@ -16,7 +16,7 @@ export class RatingsController {
   @Get()
   @Access('admin')
   @ApiOperation({ operationId: 'listRatings', summary: 'List active rating files' })
-  @ApiResponse({ status: 200, type: RatingListAnswer, description: 'Latest file of each scheme.' })
+  @ApiResponse({ status: 200, type: RatingListAnswer, description: 'Latest rating file of each rating scheme.' })
   @ApiProblems()
   async list(): Promise<RatingListAnswer> {
     return { lists: await this.ratings.listCurrent() };

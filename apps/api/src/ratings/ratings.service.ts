@@ -12,7 +12,7 @@ const SHOWN = 100;
 export class RatingsService {
   constructor(@Inject(DATABASE) private readonly store: Database) {}
 
-  /** Latest file of each scheme. */
+  /** Latest rating file of each rating scheme. */
   async listCurrent(): Promise<RatingImportAnswer[]> {
     const imports = await this.store.ratings.imports();
     return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);

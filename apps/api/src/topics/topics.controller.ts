@@ -54,7 +54,7 @@ export class TopicsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmittedAnswer | SubmittedBatchAnswer> {
     const stored = await this.investigations.submitTopics(drafts);
-    const results = stored.map(toSubmitted);
+    const results = stored.map(toSubmission);
     response.status(results.some(({ created }) => created) ? 201 : 200);
     const [only] = results;
     if (batch || !only) return { results };
@@ -111,7 +111,7 @@ export class TopicsController {
   }
 }
 
-const toSubmitted = ({
+const toSubmission = ({
   topic,
   created,
 }: Awaited<ReturnType<InvestigationService['submitTopics']>>[number]): SubmittedAnswer => ({

@@ -26,7 +26,7 @@ export function serveVerifyPage(app: NestExpressApplication, file: string = buil
   });
 }
 
-/** Next to the compiled product; source runs use the compiled output. */
+/** Beside the compiled code; runs from source use the compiled copy. */
 function builtPage(): string {
   const above = path.resolve(__dirname, '../../../..');
   return path.join(above, __filename.endsWith('.ts') ? 'dist/verify' : 'verify', 'verify.html');

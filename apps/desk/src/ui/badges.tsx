@@ -60,7 +60,7 @@ const TIER_WORDS: Record<number, string> = {
 };
 
 const STARS_OF_TIER: Record<number, number> = { 1: 5, 2: 4, 3: 3, 4: 1 };
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 interface StarsProps {
   /** 1–5. */
@@ -70,14 +70,14 @@ interface StarsProps {
 
 /** Credibility of a source; the label has the tier. */
 export function Stars({ stars, tier = 0 }: StarsProps) {
-  const lit = Math.min(MOST_STARS, Math.max(1, stars ?? STARS_OF_TIER[tier] ?? 1));
-  const words = [t('ui.litOfMostStarsStars', { lit, most_stars: MOST_STARS }), TIER_WORDS[tier]]
+  const lit = Math.min(MAX_STARS, Math.max(1, stars ?? STARS_OF_TIER[tier] ?? 1));
+  const words = [t('ui.litOfMostStarsStars', { lit, most_stars: MAX_STARS }), TIER_WORDS[tier]]
     .filter(Boolean)
     .join('. ');
   return (
     <span className="stars" role="img" aria-label={words} title={words}>
       {'★'.repeat(lit)}
-      <span className="dim">{'★'.repeat(MOST_STARS - lit)}</span>
+      <span className="dim">{'★'.repeat(MAX_STARS - lit)}</span>
     </span>
   );
 }

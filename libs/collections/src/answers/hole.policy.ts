@@ -16,11 +16,11 @@ export function hasHole(months: readonly Month[], from: string, to: string): boo
 }
 
 /** Maximum months in a collection; more indicates a server error. */
-const MOST_MONTHS = 12 * 500;
+const MAX_MONTHS = 12 * 500;
 
 export function monthsBetween(from: string, to: string): string[] {
   const at = (key: string) => Number(key.slice(0, 4)) * 12 + Number(key.slice(5, 7)) - 1;
-  const length = Math.max(0, Math.min(MOST_MONTHS, at(to) - at(from) + 1)) || 0;
+  const length = Math.max(0, Math.min(MAX_MONTHS, at(to) - at(from) + 1)) || 0;
   return Array.from({ length }, (_, index) => keyOf(at(from) + index));
 }
 

@@ -3,8 +3,8 @@ import type { DataOperation, DescribedCollection, DescribedField, ProposedOperat
 import type { Days } from '../collection.types';
 
 /** Maximum rows in an answer, and maximum parts checked per proposal. */
-const MOST_ROWS = 100;
-const MOST_PARTS = 6;
+const MAX_ROWS = 100;
+const MAX_PARTS = 6;
 /** Numbers in a question with at least this many digits must not be omitted; smaller ones may be "the top three". */
 const TELLING_DIGITS = 4;
 
@@ -26,15 +26,15 @@ export function allowedOperation(given: ProposedOperation, { question, collectio
   if (!collection) return refuse('unknown-collection');
   const operation = {
     operation: given.operation,
-    fields: given.fields.slice(0, MOST_PARTS),
-    filters: given.filters.slice(0, MOST_PARTS).map((filter) => inOwnSpelling(filter, collection)),
+    fields: given.fields.slice(0, MAX_PARTS),
+    filters: given.filters.slice(0, MAX_PARTS).map((filter) => inOwnSpelling(filter, collection)),
     ranges: given.ranges
-      .slice(0, MOST_PARTS)
+      .slice(0, MAX_PARTS)
       .map(({ field, from, to }) => ({ field, from: from.trim(), to: to.trim() })),
     interval: given.interval,
     sort: given.sort,
     order: given.order,
-    limit: Math.min(Math.max(0, Math.trunc(given.limit)), MOST_ROWS),
+    limit: Math.min(Math.max(0, Math.trunc(given.limit)), MAX_ROWS),
   };
   const why =
     fieldFault(operation, collection) ??

@@ -9,9 +9,9 @@ export type Retry =
 
 /** Maximum attempts per request. */
 const TRIES = 3;
-const LEAST_PAGE = 10;
+const MIN_PAGE = 10;
 /** The first fields are the id and the text of a document; without them it is unusable. */
-const LEAST_FIELDS = 2;
+const MIN_FIELDS = 2;
 
 /**
  * The next attempt after a fault, reduced by the likely cause: a page that was too slow or too
@@ -41,14 +41,14 @@ export function retryOf(kind: FaultKind, request: DocumentRequest, tried: number
 }
 
 function smaller(request: DocumentRequest): Retry | null {
-  if (request.pageSize <= LEAST_PAGE) return null;
-  const pageSize = Math.max(LEAST_PAGE, Math.floor(request.pageSize / 2));
+  if (request.pageSize <= MIN_PAGE) return null;
+  const pageSize = Math.max(MIN_PAGE, Math.floor(request.pageSize / 2));
   return { again: true, how: 'smaller-page', request: { ...request, pageSize } };
 }
 
 function fewer(request: DocumentRequest): Retry | null {
-  if (!request.fields || request.fields.length <= LEAST_FIELDS) return null;
-  const fields = request.fields.slice(0, Math.max(LEAST_FIELDS, Math.ceil(request.fields.length / 2)));
+  if (!request.fields || request.fields.length <= MIN_FIELDS) return null;
+  const fields = request.fields.slice(0, Math.max(MIN_FIELDS, Math.ceil(request.fields.length / 2)));
   return { again: true, how: 'fewer-fields', request: { ...request, fields } };
 }
 

@@ -5,7 +5,7 @@ import { yearsIn } from '../request/years';
 import { bareName } from '../plan/plan.policy';
 
 /** Sentences that share less than this part of a question's words concern something else. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /**
  * Maximum confidence for a sentence with another figure or year than the question: worth showing,
  * but not an answer.
@@ -46,7 +46,7 @@ function bestOf({ id, question }: SubQuestion, sentences: string[], ofAnother: b
   if (wanted.size === 0) return [];
   const scored = sentences.map((sentence) => ({ id, sentence, confidence: shareOf(sentence, wanted, figures) }));
   const best = scored.reduce((a, b) => (b.confidence > a.confidence ? b : a));
-  if (best.confidence < LEAST_SHARE) return [];
+  if (best.confidence < MIN_SHARE) return [];
   return [ofAnother ? { ...best, confidence: Math.min(best.confidence, OF_ANOTHER) } : best];
 }
 

@@ -16,7 +16,7 @@ export interface Validation {
 
 /** Share of common words at which findings are duplicates. */
 const SAME_MATTER = 0.8;
-const LEAST_RELEVANCE = 0.3;
+const MIN_RELEVANCE = 0.3;
 
 /** Merges findings that say the same, with all their documents. */
 export function mergeFindings(findings: CollectionFinding[]): CollectionFinding[] {
@@ -59,7 +59,7 @@ export function toRevise(findings: CollectionFinding[], ended: Completion): Set<
 }
 
 function statusOf(all: number, { contradictions, weak, relevance }: Omit<Validation, 'status'>): Validity {
-  if (all === 0 || relevance < LEAST_RELEVANCE) return 'FAILED';
+  if (all === 0 || relevance < MIN_RELEVANCE) return 'FAILED';
   return contradictions.length > 0 || weak.length === all ? 'NEEDS_REVISION' : 'PASSED';
 }
 

@@ -1,4 +1,4 @@
-import { BoundedReadBuffer, BoundedStdioTransport, MOST_MESSAGES } from './bounded-stdio.transport';
+import { BoundedReadBuffer, BoundedStdioTransport, MAX_MESSAGES } from './bounded-stdio.transport';
 import { FaultError } from './gateway.fetch';
 
 const MESSAGE = { jsonrpc: '2.0', method: 'notifications/message' };
@@ -23,8 +23,8 @@ describe('BoundedReadBuffer', () => {
 
   it('rejects more messages at once than the limit', () => {
     const many = (count: number) => Buffer.concat(Array.from({ length: count }, () => line({})));
-    expect(() => bufferWith(many(MOST_MESSAGES))).not.toThrow();
-    expect(() => bufferWith(many(MOST_MESSAGES + 1))).toThrow(FaultError);
+    expect(() => bufferWith(many(MAX_MESSAGES))).not.toThrow();
+    expect(() => bufferWith(many(MAX_MESSAGES + 1))).toThrow(FaultError);
   });
 });
 

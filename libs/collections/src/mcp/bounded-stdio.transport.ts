@@ -8,7 +8,7 @@ import { FaultError } from './gateway.fetch';
  * and a pipe chunk 64 kB; the SDK validates each line with a schema, which takes much longer than
  * reading it.
  */
-export const MOST_MESSAGES = 500;
+export const MAX_MESSAGES = 500;
 
 /** The SDK's transport limits only message length; this adds limits on input that is slow to parse. */
 export class BoundedStdioTransport extends StdioClientTransport {
@@ -26,7 +26,7 @@ export class BoundedReadBuffer extends ReadBuffer {
   override append(chunk: Buffer): void {
     super.append(chunk);
     const lines = this.linesWith(chunk);
-    if (lines.length <= MOST_MESSAGES && lines.every((line) => isBoundedJson(line.toString('utf8')))) return;
+    if (lines.length <= MAX_MESSAGES && lines.every((line) => isBoundedJson(line.toString('utf8')))) return;
     this.clear();
     throw new FaultError({ kind: 'too-large', detail: 'the response is nested too deeply or has too many parts' });
   }

@@ -73,13 +73,13 @@ export const gatewayFetch =
   };
 
 /** A response is one event of a few lines, preceded by progress events; each event is validated with a schema. */
-const MOST_LINES = 2_000;
+const MAX_LINES = 2_000;
 
 /** Checks messages as the SDK parses them: a plain body, or the `data` lines of an event stream. */
 function isBoundedMessage(body: string, type = ''): boolean {
   if (!type.includes('text/event-stream')) return isBoundedJson(body);
-  const lines = body.split(/\r\n?|\n/, MOST_LINES + 1);
-  return lines.length <= MOST_LINES && isBoundedJson(lines.map((line) => line.replace(/^data: ?/, '')).join('\n'));
+  const lines = body.split(/\r\n?|\n/, MAX_LINES + 1);
+  return lines.length <= MAX_LINES && isBoundedJson(lines.map((line) => line.replace(/^data: ?/, '')).join('\n'));
 }
 
 const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'collections' };

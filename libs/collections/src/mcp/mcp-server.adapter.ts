@@ -16,7 +16,7 @@ import { keepAnswer, type Keeping } from './process.answers';
 import { version } from '../../../../package.json';
 
 /** Maximum tools and pages of tools per server; more is an attack on memory. */
-const MOST_TOOLS = 200;
+const MAX_TOOLS = 200;
 
 /**
  * An MCP server, accessed through the SDK. Its responses are validated only with the protocol's
@@ -40,7 +40,7 @@ export class McpCollectionServer implements CollectionServer {
   async tools(context: CallContext): Promise<Reply<ToolDescription[]>> {
     return this.ask(context, 0, async (client, options) => {
       const listed = await client.request({ method: 'tools/list' }, ListToolsResultSchema, options);
-      if (listed.tools.length > MOST_TOOLS) return fault('too-large', `${listed.tools.length} tools`);
+      if (listed.tools.length > MAX_TOOLS) return fault('too-large', `${listed.tools.length} tools`);
       const allowed = listed.tools.filter(({ name }) => this.isAllowed(name));
       return answer(
         allowed.map(({ name, description, inputSchema }) => ({

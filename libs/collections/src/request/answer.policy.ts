@@ -6,8 +6,8 @@ import { isRow } from './tool.policy';
 type Row = Record<string, unknown>;
 
 /** Maximum documents per response; a server that sends more than requested is not trusted. */
-const MOST_DOCUMENTS = 1_000;
-const MOST_BUCKETS = 1_000;
+const MAX_DOCUMENTS = 1_000;
+const MAX_BUCKETS = 1_000;
 
 /** Parses a tool response. `malformed` if it contains neither documents nor figures. */
 export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnswer> {
@@ -19,7 +19,7 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
   const documents = (Array.isArray(listed) ? listed : []).filter((row) => isRow(row) && !isErrorRow(row)) as Row[];
   const failure = documents.length === 0 ? failureIn(raw, Array.isArray(listed) ? listed : []) : null;
   if (failure !== null) return fault('internal', failure);
-  if (documents.length > Math.max(pageSize, MOST_DOCUMENTS))
+  if (documents.length > Math.max(pageSize, MAX_DOCUMENTS))
     return fault('too-large', `${documents.length} documents returned for a page size of ${pageSize}`);
   const after = first(raw, hints.answers.after);
   return answer({
@@ -78,7 +78,7 @@ const countOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 
 const bucketsOf = (group: unknown): Row[] =>
-  isRow(group) && Array.isArray(group.buckets) ? group.buckets.slice(0, MOST_BUCKETS).filter(isRow) : [];
+  isRow(group) && Array.isArray(group.buckets) ? group.buckets.slice(0, MAX_BUCKETS).filter(isRow) : [];
 
 function toBucket({ key, doc_count, samples }: Row): Bucket {
   return {

@@ -86,10 +86,10 @@ const nearOf = (documents: CollectedDocument[], { near }: ScanJob): NearDocument
 function best(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
   const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
   const sorted = [...unique.values()].sort((a, b) => b.finding.confidence - a.finding.confidence);
-  const isBeside = ({ finding }: KeptFinding) => beside.has(finding.questionId);
-  const others = Map.groupBy(sorted.filter(isBeside), ({ finding }) => finding.questionId);
+  const isAdjacentTo = ({ finding }: KeptFinding) => beside.has(finding.questionId);
+  const others = Map.groupBy(sorted.filter(isAdjacentTo), ({ finding }) => finding.questionId);
   return [
-    ...sorted.filter((one) => !isBeside(one)).slice(0, COLLECTIONS.findings),
+    ...sorted.filter((one) => !isAdjacentTo(one)).slice(0, COLLECTIONS.findings),
     ...[...others.values()].flatMap((own) => own.slice(0, COLLECTIONS.findingsBeside)),
   ];
 }

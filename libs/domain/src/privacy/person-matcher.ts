@@ -9,7 +9,7 @@ interface PersonSpan {
   end: number;
 }
 
-const LEAST = 2;
+const MIN = 2;
 const MAX = 200;
 /** Replaces each letter of an erased name, so that quote offsets stay valid. */
 export const ERASED = '█';
@@ -43,7 +43,7 @@ export class PersonMatcher {
     const bare = BARE[kind](text);
     const tokens = tokensOf(bare, kind);
     const letters = tokens.reduce((sum, { folded }) => sum + folded.length, 0);
-    if (text.length > MAX || letters < LEAST) throw unusable();
+    if (text.length > MAX || letters < MIN) throw unusable();
     const between = tokens.slice(1).map(({ start }, at) => fold(bare.slice(tokens[at]!.end, start)));
     return new PersonMatcher(
       kind,

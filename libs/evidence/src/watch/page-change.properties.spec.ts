@@ -64,13 +64,13 @@ describe('generated pages', () => {
 
 const REAL = path.resolve(__dirname, '../../../../../shared/data/publication-date/html');
 /** Limited, because each page takes a quarter of a second. */
-const MOST = 15;
+const MAX = 15;
 
 // Real samples are not part of the repository.
 (existsSync(REAL) ? describe : describe.skip)('real pages', () => {
   it('reports no change if only ads, times and counters around a report differ', () => {
     const alarms = readdirSync(REAL)
-      .slice(0, MOST)
+      .slice(0, MAX)
       .flatMap((name, at) => {
         const html = gunzipSync(readFileSync(path.join(REAL, name))).toString('utf8');
         const then = read(html);

@@ -5,7 +5,7 @@ import type { ArchiveIndex } from '@corroborate/origin';
 import { LRUCache } from 'lru-cache';
 
 /** Maximum answers kept; the least recently used are evicted first. Each is small: a date, a few entities. */
-const MOST = 4_000;
+const MAX = 4_000;
 
 /**
  * Caches successful answers for one investigation, so later stages and rounds do not wait again and judge by the same
@@ -14,7 +14,7 @@ const MOST = 4_000;
 export class AnsweredOnce<T> {
   private readonly answers: LRUCache<string, Outcome<T>>;
 
-  constructor(max: number = MOST) {
+  constructor(max: number = MAX) {
     this.answers = new LRUCache({ max });
   }
 

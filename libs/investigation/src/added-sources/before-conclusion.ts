@@ -3,7 +3,7 @@ import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stages/stage';
 
 /** After this many rounds, added sources are read only after the decision, so they cannot delay it indefinitely. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
 
@@ -19,7 +19,7 @@ export function beforeConclusion(db: Stores): BeforeConclusion {
   const awaited = new Set<number>();
   return async (decided) => {
     const { investigationId, round, history } = decided;
-    if (round >= MOST_ROUNDS) return 'conclude';
+    if (round >= MAX_ROUNDS) return 'conclude';
     const pending = await db.addedSources.listPending(investigationId);
     const read = new Set(history.pages().map(({ added }) => added));
     return pending.some(({ id }) => !read.has(id)) ? 'look-at-added' : afterResearch(db, decided, awaited);

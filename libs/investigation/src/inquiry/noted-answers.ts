@@ -37,11 +37,11 @@ export async function answersTo(questions: readonly ResearchQuestion[], asked: A
 
 /** As many as one request answers; the least important others stay open. */
 function mostPressing(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
-  const first = new Set(questions.toSorted(byPriority).slice(0, MOST_ASKED));
+  const first = new Set(questions.toSorted(byPriority).slice(0, MAX_ASKED));
   return questions.filter((one) => first.has(one));
 }
 
-const MOST_ASKED = 12;
+const MAX_ASKED = 12;
 
 async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): Promise<NotedAnswers> {
   const { input, weighed, reader } = asked;
@@ -78,7 +78,7 @@ export function credibleNotes(
   );
 }
 
-/** Publication date by source ID, as precise as known. */
+/** Publication date by source ID, to the precision known. */
 export const publishedDates = (sources: readonly SourceView[]): Map<number, string> =>
   new Map(sources.flatMap(publishedOf));
 

@@ -6,10 +6,10 @@ const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
 /** Data or code inside a string, which holds further strings. */
 const NESTED = /"\s?[:,]\s?["[{]|[[{]"/;
 const CODE = /[{};]\s?[{};]|\bfunction\b|=>|==/;
-const LEAST_CHARS = 40;
-const LEAST_TEXT = 400;
-const MOST_DEPTH = 3;
-const MOST_LITERALS = 5_000;
+const MIN_CHARS = 40;
+const MIN_TEXT = 400;
+const MAX_DEPTH = 3;
+const MAX_LITERALS = 5_000;
 
 /**
  * Paragraphs in string literals of scripts that are not plain data: streamed segments, data built by a function call,
@@ -17,26 +17,26 @@ const MOST_LITERALS = 5_000;
  */
 export function literalProse(scripts: readonly string[], title: string): string[] {
   const wanted = squash(title).toLowerCase();
-  const all = scripts.flatMap((script) => literalsIn(script, 0)).slice(0, MOST_LITERALS);
+  const all = scripts.flatMap((script) => literalsIn(script, 0)).slice(0, MAX_LITERALS);
   const titled =
     wanted !== '' && all.some((text) => text.length < LONGEST_TITLE && squash(text).toLowerCase() === wanted);
   const paragraphs = [...new Set(all.filter(isProse))];
   const length = paragraphs.reduce((sum, one) => sum + one.length, 0);
-  return titled && length >= LEAST_TEXT ? paragraphs : [];
+  return titled && length >= MIN_TEXT ? paragraphs : [];
 }
 const LONGEST_TITLE = PAGE_LIMITS.maxTitleChars;
 
-const isProse = (text: string): boolean => text.length >= LEAST_CHARS && SENTENCE.test(text) && !CODE.test(text);
+const isProse = (text: string): boolean => text.length >= MIN_CHARS && SENTENCE.test(text) && !CODE.test(text);
 
 function literalsIn(source: string, depth: number): string[] {
-  if (depth >= MOST_DEPTH) return [];
+  if (depth >= MAX_DEPTH) return [];
   const out: string[] = [];
   for (const [, written] of source.matchAll(LITERAL)) {
     const text = decoded(written ?? '');
     if (text === null) continue;
     if (NESTED.test(text)) out.push(...literalsIn(text, depth + 1));
     else out.push(text);
-    if (out.length >= MOST_LITERALS) break;
+    if (out.length >= MAX_LITERALS) break;
   }
   return out;
 }

@@ -126,14 +126,14 @@ function removeWriterNotes(tree: PageTree, writers: readonly string[], frames: R
   const names = new Set(writers.map(key));
   if (names.size === 0) return;
   const headings = tree.querySelectorAll('h2,h3,h4,h5,h6').slice(0, 300);
-  for (const heading of headings.filter(({ innerText }) => names.has(key(innerText))).slice(0, MOST_NOTES)) {
+  for (const heading of headings.filter(({ innerText }) => names.has(key(innerText))).slice(0, MAX_NOTES)) {
     let box = heading;
     while (box.parentNode && !frames.has(box.parentNode) && isNote(box.parentNode)) box = box.parentNode;
     if (box !== heading) box.remove();
   }
 }
 
-const MOST_NOTES = 10;
+const MAX_NOTES = 10;
 
 const isNote = (box: TreeElement): boolean =>
   box.textContent.length < BODY_RULES.writerNoteChars &&

@@ -37,7 +37,7 @@ function parsedData(script: string): Data[] {
   const start = assigned ? assigned[0].length : 0;
   const end = Math.max(script.lastIndexOf('}'), script.lastIndexOf(']')) + 1;
   const text = script.slice(start, assigned ? end : undefined).trim();
-  if (!/^[{[]/.test(text) || text.length < LEAST_SCRIPT) return [];
+  if (!/^[{[]/.test(text) || text.length < MIN_SCRIPT) return [];
   try {
     return [JSON.parse(text) as Data];
   } catch {
@@ -45,13 +45,13 @@ function parsedData(script: string): Data[] {
   }
 }
 
-const LEAST_SCRIPT = 200;
-const LEAST_PROSE = 40;
-const LEAST_TEXT = 400;
-const MOST_DEPTH = 5;
+const MIN_SCRIPT = 200;
+const MIN_PROSE = 40;
+const MIN_TEXT = 400;
+const MAX_DEPTH = 5;
 const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
 
-const isProse = (text: string): boolean => text.length >= LEAST_PROSE && SENTENCE.test(text);
+const isProse = (text: string): boolean => text.length >= MIN_PROSE && SENTENCE.test(text);
 
 /** Not recursive, because the page controls the nesting. */
 function proseIn(root: Data, title: string): Found[] {
@@ -63,7 +63,7 @@ function proseIn(root: Data, title: string): Found[] {
     if (value === null || typeof value !== 'object') continue;
     const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
     const titled = above || inner.some((one) => typeof one === 'string' && squash(one).toLowerCase() === title);
-    if (Array.isArray(value)) keep(out, value.map((item) => textIn(item, MOST_DEPTH)).filter(isProse), titled);
+    if (Array.isArray(value)) keep(out, value.map((item) => textIn(item, MAX_DEPTH)).filter(isProse), titled);
     for (const one of inner) stack.push({ value: one, titled });
   }
   return out;
@@ -71,10 +71,10 @@ function proseIn(root: Data, title: string): Found[] {
 
 function keep(out: Found[], paragraphs: string[], titled: boolean): void {
   const length = paragraphs.reduce((sum, one) => sum + one.length, 0);
-  if (length >= LEAST_TEXT && out.length < PAGE_LIMITS.maxJsonLdArticles) out.push({ paragraphs, length, titled });
+  if (length >= MIN_TEXT && out.length < PAGE_LIMITS.maxJsonLdArticles) out.push({ paragraphs, length, titled });
 }
 
-const longText = (text: string): string[] => (text.length >= LEAST_TEXT && isProse(text) ? [text] : []);
+const longText = (text: string): string[] => (text.length >= MIN_TEXT && isProse(text) ? [text] : []);
 
 /** Field names of block text in content management systems. */
 const TEXT_FIELDS = ['text', 'content', 'html', 'value', 'body', 'data', 'children', 'nodes', 'markup'];

@@ -105,10 +105,10 @@ const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
 
 /** An article may mention subscriptions; a prompt starts with them. */
 const opensWithPrompt = (text: string): boolean =>
-  (PAYWALL.exec(text.slice(0, MOST_OPENING_CHARS))?.index ?? Infinity) <= PROMPT_WITHIN;
+  (PAYWALL.exec(text.slice(0, MAX_OPENING_CHARS))?.index ?? Infinity) <= PROMPT_WITHIN;
 const PROMPT_WITHIN = 12;
 /** Longer than any such opening, in characters. */
-const MOST_OPENING_CHARS = 300;
+const MAX_OPENING_CHARS = 300;
 
 /** Excludes teasers and ads next to the article and the article's own prose, which may mention subscriptions too. */
 function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
@@ -119,15 +119,15 @@ function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) 
 
 /** Prompts are short, and are below the text they cut off or in front of it. */
 function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
-  const end = body.slice(-MOST_PROMPT_CHARS);
+  const end = body.slice(-MAX_PROMPT_CHARS);
   const mostChars = (text: string): number => {
-    if (end.endsWith(text)) return MOST_LAST_CHARS;
-    return isInBody(text) ? 0 : MOST_PROMPT_CHARS;
+    if (end.endsWith(text)) return MAX_LAST_CHARS;
+    return isInBody(text) ? 0 : MAX_PROMPT_CHARS;
   };
   const first = shown.findIndex(({ text }) => text.length >= PROSE_CHARS && isInBody(text));
   return shown
     .filter(({ region, hints, text }, at) => {
-      if (text.length > MOST_PROMPT_CHARS) return false;
+      if (text.length > MAX_PROMPT_CHARS) return false;
       const isBelow = at > first && (region === 'article' || region === 'main' || region === 'other');
       return isBelow || region === 'dialog' || WALL_BOX.test(hints);
     })
@@ -135,12 +135,12 @@ function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: 
     .filter((text) => text.length <= mostChars(text));
 }
 const PROSE_CHARS = 60;
-const MOST_PROMPT_CHARS = 200;
+const MAX_PROMPT_CHARS = 200;
 /**
  * Maximum length of a last paragraph that may be a prompt, in characters; longer ones nearly always belong to the
  * article.
  */
-const MOST_LAST_CHARS = 100;
+const MAX_LAST_CHARS = 100;
 
 /** Visible blocks outside dialogs, navigation, header, footer and asides. */
 function contentBlocks(scan: PageScan) {

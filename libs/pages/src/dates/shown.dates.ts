@@ -31,7 +31,7 @@ const BYLINE_CHARS = 90;
 /** Characters of a line that are searched. */
 const HEAD_CHARS = 160;
 /** Candidates below this weight are dropped. */
-const LEAST_WEIGHT = 0.05;
+const MIN_WEIGHT = 0.05;
 
 /** Whether the text has a digit, or is short enough for a day without one ("yesterday"). */
 const isDated = (text: string): boolean =>
@@ -113,7 +113,7 @@ export function shownLines(context: DateContext): ShownDate[] {
   return context.scan.blocks
     .filter(({ region, text }) => REGION_WEIGHT[region] > 0 && isDated(text))
     .flatMap((block) => datesIn(block, title, context))
-    .filter(({ candidate }) => candidate.weight > LEAST_WEIGHT);
+    .filter(({ candidate }) => candidate.weight > MIN_WEIGHT);
 }
 
 /** Dates of a line with their roles. */

@@ -3,11 +3,11 @@ import { orderOfBlock } from './pdf.prose.policy';
 import type { Gutter, PageBlock, PageRow, TextBox } from './pdf.types';
 
 /** Minimum width of a gap in a row, and of the band that the gaps of all rows have in common, in font sizes. */
-const LEAST_GAP = 0.9;
-const LEAST_BAND = 0.5;
+const MIN_GAP = 0.9;
+const MIN_BAND = 0.5;
 /** Maximum distance of a row in one column from the row above, and its maximum size, as multiples of the block's. */
-const MOST_DISTANCE = 2.5;
-const MOST_SIZE = 1.15;
+const MAX_DISTANCE = 2.5;
+const MAX_SIZE = 1.15;
 
 /**
  * Reading order for a page with columns drawn row by row: rows that cross a gutter divide the page, and between them
@@ -31,14 +31,14 @@ function rowsOf(boxes: readonly TextBox[]): PageRow[] {
   const rows: Pick<PageRow, 'boxes' | 'y'>[] = [];
   boxes.forEach((box, at) => {
     const last = rows.at(-1);
-    if (last && isBeside(box, last, boxes)) last.boxes.push(at);
+    if (last && isAdjacentTo(box, last, boxes)) last.boxes.push(at);
     else rows.push({ boxes: [at], y: box.y });
   });
   return rows.map((row) => measured(row, boxes));
 }
 
 /** Lines of two columns may differ in height; a line above another is in a row of its own. */
-function isBeside(
+function isAdjacentTo(
   { y, size, left, right }: TextBox,
   row: Pick<PageRow, 'boxes' | 'y'>,
   boxes: readonly TextBox[],
@@ -46,9 +46,9 @@ function isBeside(
   const distance = Math.abs(row.y - y);
   if (distance <= Math.max(2, size * 0.35)) return true;
   const isApart = ({ left: from, right: to }: TextBox): boolean => left >= to || right <= from;
-  return distance <= size * 0.8 && row.boxes.slice(-MOST_BESIDE).every((at) => isApart(boxes[at]!));
+  return distance <= size * 0.8 && row.boxes.slice(-MAX_BESIDE).every((at) => isApart(boxes[at]!));
 }
-const MOST_BESIDE = 20;
+const MAX_BESIDE = 20;
 
 function measured({ boxes: row, y }: Pick<PageRow, 'boxes' | 'y'>, boxes: readonly TextBox[]): PageRow {
   row.sort((a, b) => boxes[a]!.left - boxes[b]!.left);
@@ -56,7 +56,7 @@ function measured({ boxes: row, y }: Pick<PageRow, 'boxes' | 'y'>, boxes: readon
   for (const at of row) {
     const { text, left, right, size } = boxes[at]!;
     if (text.trim() === '') continue;
-    if (left - out.right >= size * LEAST_GAP && out.right > -Infinity) out.gaps.push({ from: out.right, to: left });
+    if (left - out.right >= size * MIN_GAP && out.right > -Infinity) out.gaps.push({ from: out.right, to: left });
     out.left = Math.min(out.left, left);
     out.right = Math.max(out.right, right);
     out.size = Math.max(out.size, size);
@@ -97,7 +97,7 @@ function narrowedBy({ left, right, gaps, size }: PageRow, gutter: Gutter): Gutte
   return free.flatMap((gap) => {
     const common = { from: Math.max(from, gap.from), to: Math.min(to, gap.to) };
     const isInside = gap.from > -Infinity && gap.to < Infinity;
-    return common.to - common.from >= size * LEAST_BAND ? [{ ...common, support: support + (isInside ? 1 : 0) }] : [];
+    return common.to - common.from >= size * MIN_BAND ? [{ ...common, support: support + (isInside ? 1 : 0) }] : [];
   });
 }
 
@@ -106,6 +106,6 @@ function endsBefore(row: PageRow, { rows, gutters }: PageBlock): boolean {
   const isOneSided = gutters.every(({ from, to }) => row.right <= from || row.left >= to);
   if (!isOneSided || row.size === 0) return false;
   const [first, last] = [rows[0]!, rows.at(-1)!];
-  const distance = rows.length > 1 ? (first.y - last.y) / (rows.length - 1) : last.size * MOST_SIZE;
-  return last.y - row.y > distance * MOST_DISTANCE || row.size > last.size * MOST_SIZE;
+  const distance = rows.length > 1 ? (first.y - last.y) / (rows.length - 1) : last.size * MAX_SIZE;
+  return last.y - row.y > distance * MAX_DISTANCE || row.size > last.size * MAX_SIZE;
 }

@@ -15,9 +15,9 @@ interface ColumnLine {
 type Column = ColumnLine[];
 
 /** Minimum median number of letters in a line; lines of figures and labels have fewer. */
-const LEAST_LETTERS = 12;
+const MIN_LETTERS = 12;
 /** Maximum median gap between lines and the next column, in font sizes; table cells end anywhere. */
-const MOST_GAP = 6;
+const MAX_GAP = 6;
 /** Minimum share of lines that are full, and of lines in cased scripts that start in lower case. */
 const WRAPPED_SHARE = 0.6;
 const LOWER_SHARE = 0.1;
@@ -26,7 +26,7 @@ const FULL = 0.93;
 /** A larger distance between lines, as a multiple of the usual one, divides paragraphs or table rows. */
 const PARAGRAPH_GAP = 1.35;
 /** Minimum number of divisions that all columns share, to tell a table from prose. */
-const LEAST_DIVISIONS = 2;
+const MIN_DIVISIONS = 2;
 
 /**
  * Reading order of a block: column by column for prose, cell by cell for a table with cells of several lines. Null if
@@ -77,7 +77,7 @@ function isProse(all: Column, next: Column | undefined): boolean {
   // The last column may end after a few lines.
   if (column.length < PDF_RULES.columnRows) return next === undefined && column.length > 0;
   const letters = median(column.map(({ text }) => text.match(/\p{L}/gu)?.length ?? 0));
-  if (letters < LEAST_LETTERS || gapBefore(column, next) > MOST_GAP) return false;
+  if (letters < MIN_LETTERS || gapBefore(column, next) > MAX_GAP) return false;
   const pairs = column.slice(1).map((line, at) => [column[at]!, line] as const);
   const width = Math.max(...widths(column));
   const wrapped = pairs.filter(([line, after]) => wraps(line, after, width)).length;
@@ -119,7 +119,7 @@ function tableRows(columns: Column[]): number[] {
   );
   const starts = columns.map(startsOf);
   const rows = [...divisions].sort((a, b) => a - b);
-  const isTable = rows.length >= LEAST_DIVISIONS && rows.every((row) => starts.every((one) => one.has(row)));
+  const isTable = rows.length >= MIN_DIVISIONS && rows.every((row) => starts.every((one) => one.has(row)));
   return isTable ? rows : [];
 }
 

@@ -13,7 +13,7 @@ const sectionsOf = (kind: string): RegExp[] =>
 const DISREGARD = sectionsOf('disregard');
 
 const MACHINE = `(?:${orders('machine').source})`;
-/** Without a leading word boundary, which depends on its position in the sentence. */
+/** Has no leading `\b`: callers add one where the position in the sentence requires it. */
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${orders('machine').source})`;
 const ORDER = `(?:${orders('order').source})`;
 const WANTED = `(?:${orders('wanted').source})`;

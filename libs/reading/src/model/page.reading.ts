@@ -18,7 +18,7 @@ export interface PageBrief {
 /** Passages shown to readers, and those withheld. */
 export interface ShownPage {
   passages: NumberedPassage[];
-  /** Possible prompt injections in text and headline; not shown. */
+  /** Possible prompt injections in text and headline; never shown to a model. */
   marked: string[];
 }
 

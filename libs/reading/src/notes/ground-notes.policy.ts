@@ -54,9 +54,9 @@ function statusOf({ status }: PageNotesAnswer, on: Grounder): PageNotes['status'
 /** Whole sentences up to the length limit. */
 function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
   const sentences = on.keep(gist, ({ text }, at) => on.sentence(text, at));
-  return sentences.reduce((said, one) => (said.length + one.length < MOST_GIST ? `${said} ${one}`.trim() : said), '');
+  return sentences.reduce((said, one) => (said.length + one.length < MAX_GIST ? `${said} ${one}`.trim() : said), '');
 }
-const MOST_GIST = 500;
+const MAX_GIST = 500;
 
 /** First answer per claim; a differing value must be in the quote. */
 function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonly string[]): PageNotes['stances'] {

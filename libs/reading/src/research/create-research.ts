@@ -48,7 +48,7 @@ const APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | n
             background: true,
             store: true,
             reasoning: { effort: 'high' },
-            max_tool_calls: MOST_SEARCHES,
+            max_tool_calls: MAX_SEARCHES,
             tools: [{ type: 'web_search' }],
             include: ['web_search_call.action.sources'],
           }),
@@ -73,7 +73,7 @@ const APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | n
             model: settings.XAI_RESEARCH_MODEL,
             input: [{ role: 'user', content }],
             store: true,
-            max_turns: MOST_TURNS,
+            max_turns: MAX_TURNS,
             tools: [{ type: 'web_search' }, { type: 'x_search' }],
           }),
           canEnd: false,
@@ -82,8 +82,8 @@ const APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | n
 };
 
 /** Maximum searches per research request; the price covers them. */
-const MOST_SEARCHES = 40;
-const MOST_TURNS = 12;
+const MAX_SEARCHES = 40;
+const MAX_TURNS = 12;
 
 /** Own provider name, so its calls are separate in the ledger and its faults do not suspend readers. */
 const manifest = (

@@ -47,7 +47,7 @@ export interface ResearchStep {
 /** First start, and one more if the provider lost it or its ID is unknown. */
 export const MAX_STARTS = 2;
 /** Minimum delay after "too many requests", ms. */
-const LEAST_WAIT_MS = 60_000;
+const MIN_WAIT_MS = 60_000;
 
 /** Next state after a response. */
 export function nextStep(
@@ -93,7 +93,7 @@ function afterFault(progress: ResearchProgress, response: Fault, now: Date, { po
 }
 
 const waitFor = ({ retryAt }: Fault, now: Date): number =>
-  Math.max(LEAST_WAIT_MS, retryAt ? Date.parse(retryAt) - now.getTime() : 0);
+  Math.max(MIN_WAIT_MS, retryAt ? Date.parse(retryAt) - now.getTime() : 0);
 
 const stay = (state: ResearchState, externalId: string | null, waitMs = 0): ResearchStep => ({
   state,

@@ -21,7 +21,7 @@ interface Battery {
 }
 
 /** Minimum number of pages for a meaningful result. */
-const LEAST_PAGES = 100;
+const MIN_PAGES = 100;
 const HEADLINES: Record<string, string> = { en: 'News of the day', es: 'Noticias del día en la comarca' };
 
 const batteryOf = (language: string): Battery =>
@@ -46,7 +46,7 @@ describe.each(batteryLanguages())('rule battery in %s', (language) => {
   };
 
   it('has enough pages of each kind', () => {
-    expect(judged.length).toBeGreaterThan(LEAST_PAGES);
+    expect(judged.length).toBeGreaterThan(MIN_PAGES);
     expect(new Set(judged.map(({ page }) => page.expected))).toEqual(new Set(['supports', 'disputes', 'none']));
   });
 

@@ -10,7 +10,7 @@ export interface AnswerInput {
   notes: ReadonlyMap<number, PageNotes>;
   /** Groups of equal items. */
   groups: readonly NoteGroup[];
-  /** Publication date by source ID, as precise as known. */
+  /** Publication date by source ID, to the precision known. */
   published: ReadonlyMap<number, string>;
 }
 

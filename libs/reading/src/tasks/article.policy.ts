@@ -60,7 +60,7 @@ interface Cited {
 
 const WORDS = { article: 600, brief: 120 };
 const LONGEST = 400;
-const LEAST_KEPT = 2 / 3;
+const MIN_KEPT = 2 / 3;
 /** Minimum share of a claim's words in a sentence for the sentence to restate it. */
 const RESTATED = 0.75;
 /** Notes that relay statements of others. */
@@ -82,9 +82,7 @@ export function checkedArticle(answer: Answer, input: ArticleInput, by: string):
 }
 
 const tooMuch = (dropped: number, sentences: number): Reason | null =>
-  sentences - dropped < LEAST_KEPT * sentences
-    ? createReason('article.too-much-dropped', { dropped, sentences })
-    : null;
+  sentences - dropped < MIN_KEPT * sentences ? createReason('article.too-much-dropped', { dropped, sentences }) : null;
 
 class SentenceCheck {
   readonly faults: Reason[] = [];

@@ -104,7 +104,7 @@ class FrameworkCheck {
         { text: note.notes.join(' '), sourceIds: note.sourceIds, fits: fits.filter((_, at) => kept[at] !== null) },
       ];
     });
-    return held.length >= LEAST_EXPLANATIONS && rows.length > 0 ? { id, points: held, evidence: rows } : null;
+    return held.length >= MIN_EXPLANATIONS && rows.length > 0 ? { id, points: held, evidence: rows } : null;
   }
 
   question(
@@ -127,4 +127,4 @@ class FrameworkCheck {
 }
 
 /** A matrix compares at least two explanations. */
-const LEAST_EXPLANATIONS = 2;
+const MIN_EXPLANATIONS = 2;

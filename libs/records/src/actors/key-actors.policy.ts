@@ -55,7 +55,7 @@ const textOf = ({ title, summary, articleText, entities }: Topic): string =>
 const THING = lexicon('en', 'structures').pattern;
 
 /** Maximum names compared with each other; far more than are ever profiled. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /** Entities as given, then names in title and summary; a name contained in another is the same. */
 function namesIn(topic: Topic): string[] {
@@ -78,7 +78,7 @@ function namesIn(topic: Topic): string[] {
     .map(({ name }) => name);
   return [...known, ...signed]
     .filter((name) => isProper(name) && !THING.test(name))
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(bareName);
 }
 

@@ -18,7 +18,7 @@ import type { Report } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
 
 /** Maximum length, in characters, of the words a next search starts from. */
-const MOST_GAP = 120;
+const MAX_GAP = 120;
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
 const sentence = (why: Reason): string => shown(reasonText(why));
@@ -140,7 +140,7 @@ const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): 
 
 const outcomeLines = ({ why, gaps }: RoundLog): string[] => [
   ...(why ? [`- ${sentence(why)}`] : []),
-  ...gaps.map((gap) => `- Next search: ${shown(cutAtWord(gap, MOST_GAP))}`),
+  ...gaps.map((gap) => `- Next search: ${shown(cutAtWord(gap, MAX_GAP))}`),
 ];
 
 const services = (data: CaseData): string[] =>

@@ -17,7 +17,7 @@ export function zipOf(files: readonly FolderFile[], folder: string): Uint8Array 
 const levelOf = (path: string) => ({ level: /\.(?:html|json|txt|csv|xml)$/.test(path) ? 6 : 0 }) as const;
 
 /** A case is a few megabytes; far larger archives must not be unpacked in memory. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 /** File name, optionally in one of the known folders; rules out path traversal. */
 const FOLDER = /[a-z][a-z-]{0,60}\/|evidence\/(?:web\/S\d{3,9}|documents|media|api)\//.source;
 const NAME = new RegExp(`^(?:${FOLDER})?[A-Za-z0-9_][A-Za-z0-9_-]{0,120}\\.[a-z]{1,5}$`);
@@ -26,7 +26,7 @@ const MADE = /\/(?:capture\.txt|metadata\.json)$/;
 
 /** Files of an archive made by `zipOf`, possibly on another server. @throws CorroborateError `upstream-failed` */
 export function filesIn(archive: Uint8Array): FolderFile[] {
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   const filter = ({ originalSize }: { originalSize: number }) => (left -= originalSize) >= 0 || refuse();
   const files = Object.entries(unzipped(archive, filter)).map(([name, bytes]): FolderFile => {
     const path = name.slice(name.indexOf('/') + 1);

@@ -1,5 +1,5 @@
 import { contentStems, lexicon, splitSentences } from '@corroborate/text';
-import { FEWEST_WORDS, MOST_MATCHES, SAME_SENTENCE } from '../report.thresholds';
+import { FEWEST_WORDS, MAX_MATCHES, SAME_SENTENCE } from '../report.thresholds';
 import { checkableNumbers } from '../report/check/numbers';
 import { comparable } from '../report/quoting';
 
@@ -36,7 +36,7 @@ export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFindi
   const kept = pages.filter(({ text }) => text.trim() !== '');
   const finding = (verdict: QuoteVerdict, places: QuotePlace[]): QuoteFinding => ({
     verdict,
-    places: places.slice(0, MOST_MATCHES),
+    places: places.slice(0, MAX_MATCHES),
     searched: kept.length,
   });
   if (kept.length === 0) return finding('NO_EVIDENCE', []);

@@ -49,14 +49,14 @@ const isCalledRelease = (article: Article): boolean =>
 
 /** Requires two signs, or one plus self-praise: a report that quotes one sentence of a release has only one. */
 function looksLikeRelease({ text, byline }: Article): boolean {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MAX_READ);
   const signs = RELEASE_SIGNS.filter((sign) => sign.test(read)).length + (hasBoilerplate(read) ? 1 : 0);
   const hints = RELEASE_HINTS.filter((hint) => hint.test(read)).length;
   if (signs >= 1 && RELEASE_BYLINE.test(byline ?? '')) return true;
   return signs * 2 + hints >= ENOUGH_SIGNS && !hasOwnReporting(read);
 }
 
-const MOST_READ = 40_000;
+const MAX_READ = 40_000;
 const ENOUGH_SIGNS = 3;
 
 /** Whether it has a paragraph such as "About Corvin Mills". */

@@ -76,7 +76,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
 /** Contribution of an independent source: it can count, dispute, or both; some members may be skipped. */
 function assessVoice(voice: OneVoice, scene: Scene) {
   const { cluster, pro, against, denials, interested } = voice;
-  const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
+  const left = pro.filter((source) => refusalReason(source, voice, scene) === null);
   const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
   const counted = left.length > 0 && !why;
   return {
@@ -84,7 +84,7 @@ function assessVoice(voice: OneVoice, scene: Scene) {
     own: counted ? [] : ownVoice(voice, scene),
     denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
     disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
-    passedOver: [...passed(pro, (source) => whyRefused(source, voice, scene)), ...passed(left, () => why)],
+    passedOver: [...passed(pro, (source) => refusalReason(source, voice, scene)), ...passed(left, () => why)],
   };
 }
 
@@ -92,7 +92,7 @@ function assessVoice(voice: OneVoice, scene: Scene) {
 function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
-  const sources = own.filter((source) => whyRefused(source, voice, scene) === null);
+  const sources = own.filter((source) => refusalReason(source, voice, scene) === null);
   return sources.length > 0 ? [{ cluster, sources: speakerFirst(sources, cluster), own: true }] : [];
 }
 
@@ -111,7 +111,7 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
   });
 
 /** Why a supporting member is not counted, regardless of its cluster; null if it may count. */
-function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
+function refusalReason(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
   const owner = ownerNamed(source, topic);

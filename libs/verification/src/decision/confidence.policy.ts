@@ -35,7 +35,8 @@ export interface Confidence {
 
 /**
  * Confidence, 0–100, that the recommended level is correct. Starts from the measured accuracy of similar cases (see
- * thresholds), reduced for disagreement, open issues and coverage gaps. It is not the probability of the story:
+ * thresholds), reduced for disagreement, open issues and coverage gaps. It is not the probability that the story is
+ * true:
  * "unverified" with 75 means little supports a higher level.
  */
 export function confidenceOf(input: DecideInput, count: Count, held: boolean): Confidence {

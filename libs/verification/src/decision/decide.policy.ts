@@ -135,7 +135,7 @@ function wouldLiftOf(
   { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>,
 ): Reason | null {
   if (applied === 'certified') return null;
-  if (held) return createReason('lift.settle', { open: whatIsOpen(input, count), recommended });
+  if (held) return createReason('lift.settle', { open: openIssueOf(input, count), recommended });
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
   if (isDeniedByAll(input, count))
@@ -155,7 +155,7 @@ const MAX_NAMES = 4;
 const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 
-function whatIsOpen(input: DecideInput, count: Count) {
+function openIssueOf(input: DecideInput, count: Count) {
   const { claims, factChecks, look, unsettled = [] } = input;
   if (count.disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
   if (isAllegationOpen(input, count)) return 'allegation';

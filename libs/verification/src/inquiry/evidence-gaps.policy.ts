@@ -43,7 +43,7 @@ export function evidenceGaps(input: Evidence): Gap[] {
 const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
   (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
 
-/** Gaps from credible reports that few others support, strongest first, one per independent source. */
+/** Gaps left by credible reports that few others support: one per independent source, strongest first. */
 function reportsAlone({ sources, independentCredible }: Evidence): Gap[] {
   if (independentCredible >= MORE_VOICES.fewer) return [];
   const supporting = sources

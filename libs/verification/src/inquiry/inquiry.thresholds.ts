@@ -38,4 +38,4 @@ export const INQUIRY_LIMITS = {
 } as const;
 
 /** Maximum gaps per round: the number of its queries. */
-export const MOST_GAPS: Record<Mode, number> = { quick: 6, detailed: 8, exhaustive: 12 };
+export const MAX_GAPS: Record<Mode, number> = { quick: 6, detailed: 8, exhaustive: 12 };

@@ -2,7 +2,7 @@ import { createReason, type Checkpoint, type Gap, type Mode, type Reason } from 
 import { checkpointGaps, whySearchExhausted } from './checkpoint.policy';
 import type { Gathered } from './checkpoint.types';
 import { notSearched } from './gaps.policy';
-import { MOST_GAPS } from './inquiry.thresholds';
+import { MAX_GAPS } from './inquiry.thresholds';
 
 /** Limits of the search. */
 export interface RoundLimits {
@@ -86,7 +86,7 @@ function gapsOf({ mode, round, checkpoint, missing, searched }: NextRoundInput):
   const { questions, leads, evidence, sourceClaims } = missing;
   const concrete = notSearched([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
   if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
-  return notSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MOST_GAPS[mode]);
+  return notSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
 }
 
 function whySettled(

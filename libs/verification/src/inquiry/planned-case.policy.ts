@@ -14,7 +14,7 @@ const OF_EVERY_CASE: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'ori
 export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
   if (!planned) return plan;
   const kept = plan.questions.filter(({ by, answeredBy }) => by === 'editor' || OF_EVERY_CASE.includes(answeredBy));
-  const made = madeQuestions(planned, kept);
+  const made = generatedQuestions(planned, kept);
   if (made.size === 0) return plan;
   const idsOf = (given: readonly string[]) => given.flatMap((id) => made.get(id)?.id ?? []);
   const questions = [...made].map(([id, question]) => ({ ...question, dependsOn: idsOf(dependenciesOf(planned, id)) }));
@@ -30,7 +30,7 @@ const dependenciesOf = ({ questions }: PlannedCase, id: string): readonly string
   questions.find((one) => one.id === id)?.dependsOn ?? [];
 
 /** Keyed by the model's ID; duplicates of existing questions are dropped. */
-function madeQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
+function generatedQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
   const nextId = numbersAfter(kept);
   const made = new Map<string, ResearchQuestion>();
   for (const given of questions) {

@@ -8,7 +8,7 @@ import {
 import { lookGaps } from '../integrity/look-gaps.policy';
 import { checkpointGaps } from './checkpoint.policy';
 import { notSearched } from './gaps.policy';
-import { MOST_GAPS } from './inquiry.thresholds';
+import { MAX_GAPS } from './inquiry.thresholds';
 import { hardLimit, type NextRound, type RoundLimits } from './next-round.policy';
 
 export interface TargetedInput extends RoundLimits {
@@ -29,7 +29,7 @@ export function targetedRound(input: TargetedInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;
   if (hadTargeted || mode === 'quick' || hardLimit(input)) return null;
   const found = [...(look ? lookGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
-  const gaps = notSearched(found, searched).slice(0, MOST_GAPS[mode]);
+  const gaps = notSearched(found, searched).slice(0, MAX_GAPS[mode]);
   if (gaps.length === 0) return null;
   const why = createReason('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });
   return { again: true, gaps, why };

@@ -38,11 +38,11 @@ const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine
 /** Violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
 /** Maximum characters of a text, and between a name and an accusing word. */
-const MOST_READ = 2_000;
+const MAX_READ = 2_000;
 const REACH = 90;
 const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;
 /** "Jon Voss resigns over a secret fund": the person who leaves is the subject of the allegation. */
-const LEAVES_OVER = words('leaves-over');
+const RESIGNS_OVER = words('leaves-over');
 
 type Trigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
 
@@ -51,7 +51,7 @@ type Trigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
  * accusers and commentators are not accused. English only.
  */
 export function isAccused(name: string, text: string): boolean {
-  const read = text.slice(0, MOST_READ).replace(/[’‘]/gu, "'");
+  const read = text.slice(0, MAX_READ).replace(/[’‘]/gu, "'");
   const triggers = triggersIn(read);
   const at = read.toLowerCase().indexOf(name.toLowerCase().replace(/[’‘]/gu, "'"));
   if (at < 0 || CLEARED.test(read)) return false;
@@ -60,11 +60,11 @@ export function isAccused(name: string, text: string): boolean {
 
 /** Whether the text contains an allegation whose parties can be distinguished. */
 export const hasAllegation = (text: string): boolean =>
-  CLEARED.test(text) || triggersIn(text.slice(0, MOST_READ)).length > 0;
+  CLEARED.test(text) || triggersIn(text.slice(0, MAX_READ)).length > 0;
 
 /** Whether it accuses someone, beyond reporting a violent event. */
 export const hasAccusation = (text: string): boolean =>
-  triggersIn(text.slice(0, MOST_READ)).some(({ id }) => !VIOLENT.has(id));
+  triggersIn(text.slice(0, MAX_READ)).some(({ id }) => !VIOLENT.has(id));
 
 function triggersIn(text: string): Trigger[] {
   const concepts = conceptMentions(text).filter(
@@ -85,7 +85,7 @@ export function lowerAllegation(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
   );
-  return triggersIn(small.slice(0, MOST_READ)).reduce(
+  return triggersIn(small.slice(0, MAX_READ)).reduce(
     (text, { start, end }) => text.slice(0, start) + text.slice(start, end).toLowerCase() + text.slice(end),
     small,
   );
@@ -101,7 +101,7 @@ function accuses(trigger: Trigger, name: Span, text: string): boolean {
   const follows = name.start >= trigger.end;
   const gap = follows ? text.slice(trigger.end, name.start) : text.slice(name.end, trigger.start);
   if (gap.length > REACH) return false;
-  if (CLAUSE_ENDS.test(gap)) return !follows && !VIOLENT.has(trigger.id) && LEAVES_OVER.test(gap);
+  if (CLAUSE_ENDS.test(gap)) return !follows && !VIOLENT.has(trigger.id) && RESIGNS_OVER.test(gap);
   return follows ? accusesAfter(trigger, gap, text) : accusesBefore(trigger, gap, text);
 }
 
@@ -147,6 +147,6 @@ const isPassive = (quote: string, before: string, after: string): boolean =>
 const verbOf = (quote: string): string => quote.split(/\s/u, 1)[0] ?? '';
 const isNoun = (quote: string): boolean =>
   /(?:ings?|ers?|attacks?|assaults?|murders?|m[ae]n|deaths?|fire)$/iu.test(quote);
-const isShort = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MOST_BETWEEN;
+const isShort = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MAX_BETWEEN;
 /** Words between a verb and its object: "arrests the former president of the bank". */
-const MOST_BETWEEN = 5;
+const MAX_BETWEEN = 5;

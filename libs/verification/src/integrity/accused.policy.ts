@@ -26,7 +26,7 @@ const PERSONS = lexicon('en', 'accusation', 'person-noun').source;
 /** Headline capitals that are not names: "Woman", "Former Teacher", "Three-Year-Old". */
 const UNNAMED = new RegExp(`^(?:${PERSONS})s?(?: \\S+ly)?$|\\b(?:${PERSONS})s?$|-(?:year|month)-old`, 'iu');
 /** Maximum names listed. */
-const MOST = 4;
+const MAX = 4;
 
 type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
 
@@ -41,7 +41,7 @@ export function accusedIn(topic: Accusing, core: string, noted: readonly string[
   const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
   // If the text names the accused, notes can only add people who speak for them.
   const more = readable && read.length > 0 ? [] : noted;
-  return withoutRepeats([...read, ...more]).slice(0, MOST);
+  return withoutRepeats([...read, ...more]).slice(0, MAX);
 }
 
 /**
@@ -74,7 +74,7 @@ export function accusedInNotes(
   );
   // Lawyers and colleagues deny it, too, so denials identify the accused only if no page shows who it is.
   const named = accused.length > 0 ? accused : denying;
-  return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MOST);
+  return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MAX);
 }
 
 const withoutRepeats = (given: readonly string[]): string[] => {

@@ -130,7 +130,7 @@ const BESIDE = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
-/** Omitted words of a quote's sentence that reverse its meaning; serious if no other independent source supports it. */
+/** Words cut from a quoted sentence that reverse its meaning; serious if no other independent source supports it. */
 function outOfContext(known: PrePublicationCase): IntegrityFinding[] {
   return supporting(known).flatMap(({ source, capture }) => {
     const words = omittedQualifier(source.stance.passage?.quote ?? '', capture.text);

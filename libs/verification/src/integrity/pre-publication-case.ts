@@ -26,7 +26,10 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
   };
 }
 
-/** Whom to ask for a response. Where all nouns have capitals, only entities and noted names are known to be names. */
+/**
+ * Whom to ask for a response. In languages that capitalize all nouns, only entities and names in notes count as
+ * names.
+ */
 function askable({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
   const names = accusedIn(topic, core, noted);
   const known = new Set([...topic.entities, ...noted].map(nameKey));

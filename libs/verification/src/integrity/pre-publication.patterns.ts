@@ -1,7 +1,7 @@
 import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 
 /** Characters read of a long page; responses appear earlier. */
-const MOST_READ = 60_000;
+const MAX_READ = 60_000;
 
 /** Pattern of one section of the check's lexicon. */
 export const checkPattern = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
@@ -17,7 +17,7 @@ const PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
  */
 export function replyIn(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
   const own = PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());
-  const body = text.slice(0, MOST_READ);
+  const body = text.slice(0, MAX_READ);
   for (const pattern of own ? [own] : PATTERNS[section].values()) {
     const words = pattern.exec(body)?.[0];
     if (words) return words;
@@ -30,7 +30,7 @@ export const isAnswer = (claim: string): boolean => replyIn(claim, null, 'reply'
 
 /** First match in the part of the text that is read; null if none. */
 export const firstIn = (text: string, pattern: RegExp): string | null =>
-  pattern.exec(text.slice(0, MOST_READ))?.[0]?.trim() ?? null;
+  pattern.exec(text.slice(0, MAX_READ))?.[0]?.trim() ?? null;
 
 /** Questions by ID, in order. */
 export const QUESTIONS = lexiconRows('en', 'last-look-questions').map(([id, { ask = '' }]) => ({ id, ask }));

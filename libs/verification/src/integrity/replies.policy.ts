@@ -4,9 +4,9 @@ import { replyIn } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
 /** Maximum quotes per request. */
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;
 
-/** Whether the accused responded to the allegation, as editors recorded. */
+/** Whether the accused has responded to the allegation, as recorded by an editor. */
 export const hasRecordedReply = (known: PrePublicationCase): boolean =>
   replyRequests(known).some(({ state }) => state === 'answered');
 
@@ -29,7 +29,7 @@ function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['qu
   const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));
   return (credible.length > 0 ? credible : carrying)
     .sort((a, b) => Number(counted.has(b.source.id)) - Number(counted.has(a.source.id)))
-    .slice(0, MOST_QUOTES)
+    .slice(0, MAX_QUOTES)
     .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
 }
 

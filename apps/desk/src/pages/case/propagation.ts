@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** Reports more than this before the origin are drawn at the edge, because they would compress the rest. */
 const BEFORE_MS = 36 * HOUR_MS;
-const MOST_REPORTS = 40;
+const MAX_REPORTS = 40;
 
 /** Earliest first, undated last. */
 export function reportsOf(origin: OriginLine, sources: ResultSource[]) {
@@ -23,7 +23,7 @@ export function reportsOf(origin: OriginLine, sources: ResultSource[]) {
     dayOnly: published?.precision === 'day',
     origin: source_id === origin.source_id,
   }));
-  return reports.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity)).slice(0, MOST_REPORTS);
+  return reports.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity)).slice(0, MAX_REPORTS);
 }
 
 /** Displayed period in ms: at least one hour. */
@@ -49,7 +49,7 @@ const STEP_HOURS = [1, 2, 3, 6, 12, 24, 48, 96, 168, 336, 720, 2160];
 const YEAR_HOURS = 8760;
 /** Approximate number of axis ticks. */
 const STEPS = 6;
-const MOST_TICKS = 9;
+const MAX_TICKS = 9;
 
 /** Offset of local time from UTC in ms. */
 const aheadAt = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000;
@@ -58,7 +58,7 @@ const aheadAt = (at: number): number => -new Date(at).getTimezoneOffset() * 60_0
 export function ticksOf({ from, to }: { from: number; to: number }, ahead = aheadAt(from)): number[] {
   const step = (STEP_HOURS.find((hours) => (to - from) / (hours * HOUR_MS) <= STEPS) ?? YEAR_HOURS) * HOUR_MS;
   const first = Math.ceil((from + ahead) / step) * step - ahead;
-  const many = Math.min(MOST_TICKS, Math.floor((to - first) / step) + 1);
+  const many = Math.min(MAX_TICKS, Math.floor((to - first) / step) + 1);
   return Array.from({ length: many }, (_, n) => first + n * step);
 }
 

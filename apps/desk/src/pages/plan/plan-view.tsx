@@ -169,7 +169,7 @@ const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
 });
 
 /** Maximum lines accepted by the server. */
-const MOST_QUERIES = 10;
+const MAX_QUERIES = 10;
 
 interface BriefProps {
   plan: Plan;
@@ -211,7 +211,7 @@ function Brief({ plan, topicId, busy, onSave }: BriefProps) {
         <Field label={t('plan.note')} hint={t('plan.additionalContext')}>
           <textarea rows={2} value={note} maxLength={500} onChange={typed(setNote)} />
         </Field>
-        <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
+        <button type="submit" disabled={busy || lines.length > MAX_QUERIES}>
           {t('plan.createNewPlan')}
         </button>
       </Form>

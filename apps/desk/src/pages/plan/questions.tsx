@@ -6,8 +6,8 @@ import { t, word } from '../../messages';
 type Edited = Schemas['EditedQuestionDto'];
 
 /** Maximum number and length accepted by the server. */
-const MOST = 12;
-const MOST_CHARS = 300;
+const MAX = 12;
+const MAX_CHARS = 300;
 const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 interface QuestionsProps {
@@ -108,7 +108,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
       ))}
       <p className="hush">{t('plan.yourOwnQuestionsAreAnswered')}</p>
       <div className="actions">
-        <button type="button" disabled={rows.length >= MOST} onClick={add}>
+        <button type="button" disabled={rows.length >= MAX} onClick={add}>
           {t('plan.addAQuestion')}
         </button>
         <button type="button" className="primary" disabled={busy || rows.length === 0 || !full} onClick={save}>
@@ -134,7 +134,7 @@ const Row = ({ row, at, onChange, children }: RowProps) => (
     <textarea
       aria-label={t('plan.questionAt', { at: String(at) })}
       rows={2}
-      maxLength={MOST_CHARS}
+      maxLength={MAX_CHARS}
       value={row.question}
       onChange={(event) => onChange({ question: event.target.value })}
     />

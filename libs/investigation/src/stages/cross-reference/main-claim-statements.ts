@@ -4,7 +4,7 @@ import type { MainClaimStatement } from '@corroborate/records';
 import { nameKey } from '@corroborate/text';
 import type { Assessment } from '../stage.types';
 
-const MOST = { perPage: 6, all: 60 };
+const MAX = { perPage: 6, all: 60 };
 const UNRELIABLE = 4;
 
 /**
@@ -20,7 +20,7 @@ export function statementsOnMainClaim(
   return sources
     .filter(({ tier, isTopicPage }) => tier < UNRELIABLE && !isTopicPage)
     .flatMap((source) => statementsIn(source, assessments.get(source.id)?.notes, core))
-    .slice(0, MOST.all);
+    .slice(0, MAX.all);
 }
 
 function statementsIn(
@@ -29,7 +29,7 @@ function statementsIn(
   core: string | undefined,
 ): MainClaimStatement[] {
   const onCore = (notes?.statements ?? []).filter(({ claimId }) => claimId !== null && claimId === core);
-  return onCore.slice(0, MOST.perPage).map(({ speaker, role, quote }) => ({
+  return onCore.slice(0, MAX.perPage).map(({ speaker, role, quote }) => ({
     ...{ speaker, role, quote, known: fullName(speaker, notes?.actors ?? []) },
     ...{ sourceUrl: source.url, sourceName: source.name, sourceId: source.id, tier: source.tier },
     date: source.published?.value ?? null,

@@ -30,7 +30,7 @@ import type { PageCollector } from '../read/page-collector';
 import type { StageInput } from '../stage';
 
 /** Maximum documents captured per topic; more would repeat each other. */
-const MOST = 12;
+const MAX = 12;
 
 type AsksAndReads = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
 
@@ -217,5 +217,5 @@ function surest({ found }: CollectionReport): KeptFinding[] {
     const key = [server, tool, one.document.id].join(' ');
     if (!unique.has(key)) unique.set(key, one);
   }
-  return [...unique.values()].slice(0, MOST);
+  return [...unique.values()].slice(0, MAX);
 }

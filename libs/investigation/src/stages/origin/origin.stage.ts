@@ -26,7 +26,7 @@ export interface OriginPorts extends TrailPorts {
 }
 
 /** Maximum unread citations passed to the stop rule. */
-const MOST_UNREAD = 12;
+const MAX_UNREAD = 12;
 
 /**
  * Origin stage: which outlets the sources rely on, and where the chain ends. Reads cited pages that no engine listed,
@@ -163,6 +163,6 @@ const leftOf = ({ topic }: StageInput, trail: Trail) => ({
   credible: hasCredibleReport(topic, trail),
   attributions: [...trail.attributions],
   assessments: trail.added,
-  unread: citedUnread(topic, trail, MOST_UNREAD).map(({ url }) => url),
+  unread: citedUnread(topic, trail, MAX_UNREAD).map(({ url }) => url),
   chased: trail.chased,
 });

@@ -25,9 +25,9 @@ export interface Gated {
  * name, figure or enough words, or it names a lead. Pages that share only a common word are left to rules.
  */
 export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>
-  rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inOtherLanguage(brief) || sharesWords(brief);
+  rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inAnotherLanguage(brief) || sharesWords(brief);
 
-function inOtherLanguage({ topic, article }: Gated): boolean {
+function inAnotherLanguage({ topic, article }: Gated): boolean {
   const { title, summary, articleText, language } = topic;
   const asked = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
   const [own, page] = [asked.tag, knownLanguage(article)].map((tag) => tag?.slice(0, 2).toLowerCase());

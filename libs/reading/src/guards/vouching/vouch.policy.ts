@@ -45,8 +45,9 @@ const allSupport = (readings: readonly Reading[]): boolean =>
   readings.length > 0 && readings.every(({ stance, passage }) => stance === 'supports' && passage !== null);
 
 /**
- * Combines rules and grounded readings. A page supports only if every reader supports it with a quote, every answer to
- * the adversarial question confirms it, and nothing bars it. A reading can always withdraw support, and can find a
+ * Combines rules and grounded readings. A page counts as support only if every reader finds support with a quote,
+ * every answer to the adversarial question confirms it, and no rule bars the page. A reading can always withdraw
+ * support, and can find a
  * denial unless barred.
  */
 export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {

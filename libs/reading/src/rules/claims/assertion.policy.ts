@@ -75,7 +75,7 @@ export function readSentences(
 
 type Framed = Pick<Reading, 'says' | 'cue'>;
 
-/** How each mention of the topic's kind of event is stated. */
+/** For each mention of an event of the topic's kind: whether it is asserted, denied or hedged. */
 function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Framed[] {
   const text = topic.unlawful ? withRights(sentence.text) : sentence.text;
   return sentence.mentions
@@ -239,9 +239,9 @@ function negatedShare(topic: TopicModel, sentence: PageSentence): number {
     .slice(0, 40);
   const beside = findAsides(sentence.text);
   const statement = removeAsides(sentence.text, beside);
-  const isBeside = ({ start }: Word): boolean => beside.some((aside) => start >= aside.start && start < aside.end);
+  const isAdjacentTo = ({ start }: Word): boolean => beside.some((aside) => start >= aside.start && start < aside.end);
   const negated = found.filter((word) =>
-    isNegatedFrame(readSentenceFrame(isBeside(word) ? sentence.text : statement, word.start, word.end)),
+    isNegatedFrame(readSentenceFrame(isAdjacentTo(word) ? sentence.text : statement, word.start, word.end)),
   );
   return found.length === 0 ? 1 : negated.length / found.length;
 }

@@ -259,7 +259,7 @@ function otherDate(topic: TopicModel, page: PageModel, event: Date, published: D
 const mentionsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
 
-/** Published within days, and a lead sentence reports the kind of event with its date or without any. */
+/** Published within days of the event, and a lead sentence reports an event of that kind with the same date or none. */
 function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;

@@ -4,7 +4,7 @@ import type { EventMatch } from './event-match.policy';
 /** Tolerance for clocks and next-day editions. */
 const AHEAD_MS = 2 * DAY_MS;
 
-/** A page dated in the future reports no past event; null otherwise. */
+/** Why a page dated in the future cannot report a past event; null if it is not. */
 export function futureDate(article: Article, now: Date): EventMatch | null {
   const published = article.published ? Date.parse(article.published.value) : Number.NaN;
   if (!(published > now.getTime() + AHEAD_MS)) return null;

@@ -11,23 +11,23 @@ const WITHDRAWN = said('withdrawn');
 export type CorrectionNote = readonly PageSentence[];
 
 /** A page with more or longer notes is about corrections. */
-const [MOST_NOTES, MOST_SENTENCES] = [8, 6];
+const [MAX_NOTES, MAX_SENTENCES] = [8, 6];
 
 /** Correction notices found at extraction or among the sentences. */
 export function correctionNotes(article: Pick<Article, 'notices'>, page: PageModel): CorrectionNote[] {
   const printed = article.notices.map((text) => splitSentences(text).map((one) => prepare(one, false)));
-  return [...printed, ...notesAmong([page.headline, ...page.sentences])]
-    .map((note) => note.slice(0, MOST_SENTENCES))
-    .slice(0, MOST_NOTES);
+  return [...printed, ...notesIn([page.headline, ...page.sentences])]
+    .map((note) => note.slice(0, MAX_SENTENCES))
+    .slice(0, MAX_NOTES);
 }
 
 /**
  * A note that begins as a correction extends to the end of its paragraph, or of the next one after a heading. A
  * sentence about the outlet's own report includes the next sentence.
  */
-function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
+function notesIn(sentences: readonly PageSentence[]): CorrectionNote[] {
   return sentences.flatMap((sentence, at) => {
-    const rest = sentences.slice(at, at + MOST_SENTENCES);
+    const rest = sentences.slice(at, at + MAX_SENTENCES);
     if (OPENING.test(sentence.text)) {
       const isHeading = sentence.text.length < 40;
       const last = rest.findLastIndex(({ paragraph }) => paragraph <= sentence.paragraph + (isHeading ? 1 : 0));

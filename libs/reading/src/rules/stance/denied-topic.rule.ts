@@ -15,7 +15,7 @@ export const deniedTopic: StanceRule = {
   },
 };
 
-/** Finding if the page neither clearly denies nor clearly asserts it. */
+/** The finding to use if the page neither clearly denies nor clearly asserts the event. */
 export const aboutDenied = (c: PageCase): Finding =>
   mentions(c, [createReason(callsFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
 

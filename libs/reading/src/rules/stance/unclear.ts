@@ -11,7 +11,8 @@ import { isSilent, weighed, type Weighed } from './weighed';
 export function whyUnclear(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [createReason('stance.silent')];
   const said = weighed(c);
-  const reason = notAsserted(c, said) ?? onlyInHeadline(c) ?? bothWays(c, said) ?? notTied(c, said) ?? tooLittle(c);
+  const reason =
+    notAsserted(c, said) ?? onlyInHeadline(c) ?? assertedAndDenied(c, said) ?? notTied(c, said) ?? tooLittle(c);
   if (reason) return [reason, ...c.match.reasons];
   return assertedPassage(c, said) ? null : [createReason('stance.no-quote')];
 }
@@ -31,7 +32,7 @@ function onlyInHeadline(c: PageCase): Reason | null {
   return passedOn && !body.some(({ says }) => says === 'asserts') ? createReason('stance.headline-only') : null;
 }
 
-function bothWays(c: PageCase, { denied, denialWeight, assertWeight }: Weighed): Reason | null {
+function assertedAndDenied(c: PageCase, { denied, denialWeight, assertWeight }: Weighed): Reason | null {
   const headlineDenies = denied.some(({ place }) => place === 'headline');
   const unclear = headlineDenies || c.debunk() >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight;
   return unclear ? createReason('stance.asserts-and-denies') : null;

@@ -8,7 +8,7 @@ const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,2
 /** A complete name after a place preposition, not followed by another capitalized word. */
 const BEFORE = lexicon('any', 'before-places', 'lone').source;
 const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME})(?![\\p{L}\\p{M}]| \\p{Lu})`, 'gu');
-const MOST = 20;
+const MAX = 20;
 
 interface Lone {
   said: string;
@@ -20,7 +20,7 @@ interface Lone {
  * there are several towns, none.
  */
 export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundings): Lone | null {
-  const names = [...new Set([...text.matchAll(PLACED)].map(([, name = '']) => name))].slice(0, MOST);
+  const names = [...new Set([...text.matchAll(PLACED)].map(([, name = '']) => name))].slice(0, MAX);
   const found = names
     .map((said): Lone => ({ said, place: choosePlace(candidatesOf([said], gazetteer), around) }))
     .filter(({ place }) => isSure(place));

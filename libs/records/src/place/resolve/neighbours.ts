@@ -7,13 +7,13 @@ import { placeKey } from '../place-key';
 const BEFORE = lexicon('any', 'before-places', 'neighbours').source;
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
 const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME}(?: ${NAME})?)`, 'gu');
-const MOST = 40;
+const MAX = 40;
 
 /** Other large towns named in the text, each unambiguous. They show which of several regions is meant. */
 export function neighboursIn(text: string, gazetteer: Gazetteer): GazetteerTown[] {
   const names = [
     ...new Set([...text.matchAll(PLACED)].flatMap(([, name = '']) => [name, name.split(' ')[0] ?? ''])),
-  ].slice(0, MOST);
+  ].slice(0, MAX);
   const found = names.flatMap((name) => {
     const [first, second] = gazetteer.towns(name);
     const plain =

@@ -9,8 +9,8 @@ export interface PlaceWords {
   readIn: PlaceOrigin;
 }
 
-const MOST = 200;
-const MOST_PARTS = 5;
+const MAX = 200;
+const MAX_PARTS = 5;
 /** Words before a name that mean "near" or a part of the place. */
 const near = (language: string): string => lexicon(language, 'near').source;
 const BEFORE = new RegExp(
@@ -37,7 +37,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
   const location = topic.location ?? '';
   const given = partsOf(location);
   if (given.length > 0) {
-    const said = location.trim().slice(0, MOST);
+    const said = location.trim().slice(0, MAX);
     // "Halle (Saale)" is a single name; "Köln (NRW)" is a name with its region.
     const whole = location.includes('(')
       ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }]
@@ -58,7 +58,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
 
 /** Parts of `Town (Region), District, Country`. Of a list of places, only the first is read. */
 export function partsOf(location: string): string[] {
-  const [first = ''] = location.slice(0, MOST).split(/;|→| \/ | – | — |\n/);
+  const [first = ''] = location.slice(0, MAX).split(/;|→| \/ | – | — |\n/);
   return first
     .replace(/\(([^)]*)\)?/g, ', $1')
     .split(',')
@@ -71,7 +71,7 @@ export function partsOf(location: string): string[] {
         .replace(BEFORE, ''),
     )
     .filter((part) => (part.match(/\p{L}/gu)?.length ?? 0) > 1)
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
 }
 
 /** Capitals or a following agency name distinguish a dateline from the start of a sentence. */

@@ -33,7 +33,7 @@ export const EDGAR: RecordManifest = {
 const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 
 /** Maximum bodies read per filing. */
-const MOST_FILERS = 20;
+const MAX_FILERS = 20;
 
 /** Filings that contain the name, by date. */
 export const edgarRegister = registerAt(
@@ -62,10 +62,10 @@ export const edgarRegister = registerAt(
 function recordOf(hit: Fields): PublicRecord[] {
   const source = objectOr(hit._source);
   const [, adsh, file] = /^(\d{10}-\d{2}-\d{6}):([\w.-]{1,120})$/.exec(textOf(hit._id) ?? '') ?? [];
-  const ciks = stringsOf(source.ciks).slice(0, MOST_FILERS);
+  const ciks = stringsOf(source.ciks).slice(0, MAX_FILERS);
   const [cik] = ciks;
   if (!adsh || !file || !cik || !ciks.every((one) => /^\d{1,10}$/.test(one))) return [];
-  const shown = stringsOf(source.display_names).slice(0, MOST_FILERS);
+  const shown = stringsOf(source.display_names).slice(0, MAX_FILERS);
   const names = shown.map((name) => registeredName(name));
   const form = textOf(source.form, 20) ?? 'filing';
   const type = textOf(source.file_type, 20) ?? form;

@@ -9,7 +9,7 @@ export interface SpelledOut {
   why: Reason;
 }
 
-const MOST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 const CAPITAL = "\\p{Lu}[\\p{L}\\d&.'’-]{0,40}";
 const SMALL = 'of|the|and|for|in|on|de|&';
 /** "Harbor Safety Board (HSB)": up to nine words, capitalized except for small words. */
@@ -28,7 +28,7 @@ const BARE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\p{N}])/gu;
  * whose initials occur elsewhere and match no other name. Ambiguous initials are dropped.
  */
 export function spelledOut(text: string): SpelledOut[] {
-  const body = text.slice(0, MOST_TEXT).replace(/[ \t]+/g, ' ');
+  const body = text.slice(0, MAX_TEXT).replace(/[ \t]+/g, ' ');
   const found = [...bracketed(body), ...apart(body)];
   const names = (initials: string) =>
     new Set(found.filter((one) => one.initials === initials).map(({ name }) => fold(name)));

@@ -27,14 +27,14 @@ const findingOf = ({ stance: { passage } }: SourceView): SourceCard['keyFinding'
 const importanceOf = ({ id, tier, stance }: SourceView, counted: readonly number[]): SourceCard['importance'] =>
   counted.includes(id) || (isCredible(tier) && stance.stance === 'disputes') ? 'HIGH' : 'MEDIUM';
 
-const MOST = { claims: 3, leads: 20 };
+const MAX = { claims: 3, leads: 20 };
 
 /** The most important claims of a page. */
 const keyClaimsOf = (sourceId: number, { claims, noted }: Pick<PartsCase, 'claims' | 'noted'>): KeyClaim[] =>
   (noted?.notes.get(sourceId)?.claims ?? [])
     .map((claim, at) => ({ ...claim, claimId: claimOf(noteId('claim', sourceId, at), noted?.groups ?? [], claims) }))
     .sort((a, b) => b.importance - a.importance)
-    .slice(0, MOST.claims)
+    .slice(0, MAX.claims)
     .map(({ importance: _, ...claim }) => claim);
 
 /** The claim of the topic that matches a page's claim. */
@@ -47,7 +47,7 @@ function claimOf(id: string, groups: readonly NoteGroup[], claims: PartsCase['cl
 export function leadsIn(data: NotedCase): CardLead[] {
   const groups = data.groups.filter(({ items }) => !data.claims.some(({ id }) => items.includes(id)));
   return foundGroups({ ...data, groups }, 'claims')
-    .slice(0, MOST.leads)
+    .slice(0, MAX.leads)
     .flatMap((group) => {
       const [first] = group;
       return first ? [{ text: first.item.text, quote: first.item.quote, sourceIds: idsOf(group) }] : [];

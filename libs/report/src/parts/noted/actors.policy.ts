@@ -7,7 +7,7 @@ import { canonicalNames, withoutAllTitles, type WrittenName } from './names.poli
 import { usableSources, type NotedCase, type NotedSource } from './noted.types';
 import type { PersonRole } from './timeline.types';
 
-const MOST = { actors: 40, roles: 4 };
+const MAX = { actors: 40, roles: 4 };
 
 /** Kinds of site that belong to a body of the story, not to an outlet. */
 const BODIES: ReadonlySet<string> = new Set(['official', 'company', 'academic']);
@@ -32,7 +32,7 @@ export function notedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedAc
     .flatMap((group) => actorOf(group, nameOf))
     .filter(({ name, speaks }) => speaks || !outlets.has(nameKey(name)))
     .toSorted((a, b) => Number(b.speaks) - Number(a.speaks) || b.sourceIds.length - a.sourceIds.length)
-    .slice(0, MOST.actors);
+    .slice(0, MAX.actors);
 }
 
 /** Names of speakers on the pages in their one form. */
@@ -144,7 +144,7 @@ function rolesOf(group: readonly Mention[]): PersonRole[] {
   return roles
     .filter(({ key }) => !roles.some((one) => one.key !== key && one.key.includes(key) && !ENDED.test(one.key)))
     .map(({ key: _, ...role }) => role)
-    .slice(0, MOST.roles);
+    .slice(0, MAX.roles);
 }
 
 const ENDED = /^(?:former|ex|past|retired|acting|interim)\b/;

@@ -11,7 +11,7 @@ import { foundGroups, usableSources, idsOf, type Found, type NotedCase } from '.
 
 type Said = Omit<Found<PageNotes['statements'][number]>, 'id'>;
 
-const MOST = { statements: 40, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
+const MAX = { statements: 40, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
 
 /** Statements of named people and organizations, compared with the evidence and their earlier statements. */
 export function notedStatements(data: NotedCase): StatementCheck[] {
@@ -20,7 +20,7 @@ export function notedStatements(data: NotedCase): StatementCheck[] {
   for (const one of said) {
     const own = kept.filter((other) => isSameSpeaker(one, other));
     const again = own.some(({ item }) => item.claimId === one.item.claimId && item.side === one.item.side);
-    if (kept.length < MOST.statements && own.length < MOST.perSpeaker && !(one.item.claimId && again)) kept.push(one);
+    if (kept.length < MAX.statements && own.length < MAX.perSpeaker && !(one.item.claimId && again)) kept.push(one);
   }
   return kept.map((one) => checkOf(one, said, data));
 }
@@ -48,7 +48,7 @@ const dayOf = ({ item }: Said): string | null => item.day;
 function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementCheck {
   const { speaker, venue, claimId, quote, start, end } = one.item;
   return {
-    ...{ speaker, date: dayOf(one), venue, summary: cutAtWord(squash(quote), MOST.summary) },
+    ...{ speaker, date: dayOf(one), venue, summary: cutAtWord(squash(quote), MAX.summary) },
     ...{ quote, start, end, sourceId: one.view.id, claimId },
     ...against(one, data),
     earlier: changedFrom(one, all),
@@ -91,10 +91,10 @@ function speakersOn(claimId: string, data: NotedCase): Held[] {
     if (item.side === 'neither') continue;
     const key = `${nameKey(item.speaker)} ${item.side}`;
     const known = held.get(key) ?? position({ claimId, holder: item.speaker, kind: 'speaker', holds: item.side });
-    if (known.statements.length < MOST.quotes) known.statements.push(quoted(view.id, item));
+    if (known.statements.length < MAX.quotes) known.statements.push(quoted(view.id, item));
     held.set(key, known);
   }
-  return [...held.values()].slice(0, MOST.speakers);
+  return [...held.values()].slice(0, MAX.speakers);
 }
 
 const HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['stance'], Holds>>> = {
@@ -113,7 +113,7 @@ function outletsOn(claimId: string, data: NotedCase): Held[] {
   });
   const once = [...new Map(held.toReversed()).values()].toReversed();
   return (['affirms', 'denies'] as const).flatMap((holds) =>
-    once.filter((one) => one.holds === holds).slice(0, MOST.outlets),
+    once.filter((one) => one.holds === holds).slice(0, MAX.outlets),
   );
 }
 
@@ -139,7 +139,7 @@ function answered(one: Held, data: NotedCase): Position {
 /** Alternative explanations, most frequent first, with credible pages for and against each. */
 export const notedTheories = (data: NotedCase): Theory[] =>
   foundGroups(data, 'explanations')
-    .slice(0, MOST.theories)
+    .slice(0, MAX.theories)
     .flatMap((group): Theory[] => {
       const [first] = group;
       if (!first) return [];
@@ -161,5 +161,5 @@ function wordsOn(group: readonly Explained[], wanted: Stance, data: NotedCase): 
       ? [[view.clusterId, { sourceId, ...passage }] as const]
       : [];
   });
-  return [...new Map(said.toReversed()).values()].toReversed().slice(0, MOST.quotes);
+  return [...new Map(said.toReversed()).values()].toReversed().slice(0, MAX.quotes);
 }

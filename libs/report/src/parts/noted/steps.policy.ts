@@ -4,7 +4,7 @@ import { notedActors } from './actors.policy';
 import { usableSources, type NotedCase } from './noted.types';
 import type { ReportingStep } from './steps.types';
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 /** Minimum number of words a lead shares with a claim that it would settle. */
 const MIN_SHARED = 2;
 
@@ -21,7 +21,7 @@ export function reportingSteps(data: NotedCase): ReportingStep[] {
   );
   const all = [...leads, ...lookups(data)];
   const once = all.filter((one, at) => all.findIndex((other) => isSameStep(one, other)) === at);
-  return once.slice(0, MOST_STEPS);
+  return once.slice(0, MAX_STEPS);
 }
 
 const credibleSources = (data: NotedCase) => usableSources(data).filter(({ view }) => isCredible(view.tier));

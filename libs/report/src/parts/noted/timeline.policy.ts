@@ -8,7 +8,7 @@ import { upcomingEvents } from './upcoming.policy';
 
 type Event = Found<PageNotes['events'][number]>;
 
-const MOST = { events: 60, people: 20 };
+const MAX = { events: 60, people: 20 };
 
 /** Timeline from page notes; quick investigations have none. */
 export function notedTimeline(data: NotedCase): EventTimeline {
@@ -16,7 +16,7 @@ export function notedTimeline(data: NotedCase): EventTimeline {
   const events = foundGroups(data, 'events')
     .map((group) => group.filter((one) => !STAMP.test(one.item.quote) && !isSecondDay(one, data)))
     .filter((group) => group.length > 0)
-    .slice(0, MOST.events)
+    .slice(0, MAX.events)
     .map((group) => eventOf(group, data));
   const inOrder = mergedEvents([...events, ...upcomingEvents(data)]).sort((a, b) =>
     a.date.value.localeCompare(b.date.value),
@@ -81,4 +81,4 @@ const peopleIn = (data: NotedCase): PersonOverTime[] =>
   notedActors(data)
     .filter(({ kind, roles }) => kind === 'person' && roles.length > 0)
     .map(({ name, roles }) => ({ person: name, roles }))
-    .slice(0, MOST.people);
+    .slice(0, MAX.people);

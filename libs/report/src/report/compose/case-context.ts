@@ -16,7 +16,7 @@ import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
 import type { RolePart } from '../report.parts';
 import type { Citation } from '../report.types';
-import { chosenRole, isBeside, shownRole } from './roles';
+import { chosenRole, isAdjacentTo, shownRole } from './roles';
 import type { SourceList } from '../source-list';
 import { restates } from './restate';
 
@@ -159,7 +159,7 @@ export class CaseContext {
     const { actors, timeline } = this.input.parts ?? {};
     const people = (timeline?.people ?? []).map(({ person, roles }) => ({ name: person, kind: 'person', roles }));
     const known = [...(actors ?? []), ...people].find((one) => isSameName(nameKey(one.name), key));
-    const roles = (known?.roles ?? []).filter((role) => known?.kind === 'person' || isBeside(role, name));
+    const roles = (known?.roles ?? []).filter((role) => known?.kind === 'person' || isAdjacentTo(role, name));
     return chosenRole(roles, known?.name ?? name);
   }
 

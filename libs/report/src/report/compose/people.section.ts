@@ -7,7 +7,7 @@ import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, typ
 import { inQuotes, plainLine } from '../quoting';
 import type { NotedActor } from '../../parts/noted/actors.types';
 import { isSameName, type CaseContext } from './case-context';
-import { chosenRole, fittingRoles, isBeside, shownRole } from './roles';
+import { chosenRole, fittingRoles, isAdjacentTo, shownRole } from './roles';
 
 const QUOTES = 3;
 
@@ -79,7 +79,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 /** The kind a page writes beside the name, otherwise the one a register or the name shows. */
 function kindOf(name: string, noted: NotedActor | null, profile: ActorProfile | null): string {
-  const written = (noted?.roles ?? []).filter((role) => isBeside(role, name));
+  const written = (noted?.roles ?? []).filter((role) => isAdjacentTo(role, name));
   return chosenRole(written, name)?.role ?? FORMS[profile?.kind ?? ''] ?? FORMS[noted?.form ?? ''] ?? '';
 }
 

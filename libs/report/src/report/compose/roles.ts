@@ -3,14 +3,14 @@ import { comparable, plainLine } from '../quoting';
 import type { RolePart } from '../report.parts';
 
 /** Maximum length of a role next to a name, in characters. */
-const MOST_ROLE = 60;
+const MAX_ROLE = 60;
 const ARTICLE = /^(?:the|an?|who|el|la|los|las|le|les|der|die|das) /i;
 export const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
 
 /** The role to print with a name; null if no page gives one. */
 export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: string): Role | null {
   const fit = fittingRoles(roles, name);
-  const titled = fit.filter((one) => isBeside(one, name)).at(-1);
+  const titled = fit.filter((one) => isAdjacentTo(one, name)).at(-1);
   const [longest] = fit.toSorted((a, b) => b.role.length - a.role.length);
   return titled ?? longest ?? null;
 }
@@ -19,7 +19,7 @@ export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: 
 export const fittingRoles = <Role extends RolePart>(roles: readonly Role[], name: string): Role[] =>
   roles.flatMap((one) => {
     const bare = withoutName(plainLine(one.role), name);
-    const isTitle = isBeside({ ...one, role: bare }, name);
+    const isTitle = isAdjacentTo({ ...one, role: bare }, name);
     const role = isTitle ? bare.replace(POSSESSIVE, '') : bare;
     return isRole(role) && (isTitle || role.includes(' ')) ? [{ ...one, role }] : [];
   });
@@ -30,7 +30,7 @@ const withoutName = (role: string, name: string): string => role.split(name, 1)[
 export const shownRole = (role: string): string => plainLine(role).replace(ARTICLE, '');
 
 /** Whether the page writes the role as a title or apposition of the name. */
-export function isBeside({ role, quote }: RolePart, name: string): boolean {
+export function isAdjacentTo({ role, quote }: RolePart, name: string): boolean {
   const plain = comparable(role);
   const texts = [comparable(quote), comparable(quote).replace(TITLE, '').replace(AGE, ',')];
   const names = [comparable(name), comparable(name).split(' ').at(-1) ?? ''];
@@ -47,5 +47,5 @@ const AGE = /, \d{1,3}(?: \p{L}{1,6})?,/gu;
 
 function isRole(role: string): boolean {
   const last = role.split(' ').at(-1)?.toLowerCase() ?? '';
-  return role !== '' && role.length <= MOST_ROLE && !POSSESSIVE.test(role) && !isStopword(last);
+  return role !== '' && role.length <= MAX_ROLE && !POSSESSIVE.test(role) && !isStopword(last);
 }

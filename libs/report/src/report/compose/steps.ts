@@ -17,7 +17,7 @@ const WAYS: Record<ReportingStep['kind'], StepWay> = {
   lookup: 'find-out',
 };
 
-const MOST = { steps: 5, lookups: 1 };
+const MAX = { steps: 5, lookups: 1 };
 
 export interface Step {
   way: StepWay;
@@ -29,9 +29,9 @@ export function reportingSteps(context: CaseContext): Step[] {
   const open = (context.input.parts?.steps ?? []).filter((step) => isOpen(step, context));
   const inOrder = open.toSorted((a, b) => rankOf(a) - rankOf(b));
   const isUnsettled = !['certified', 'verified', 'held'].includes(context.verdict.state);
-  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, isUnsettled ? MOST.lookups : 0);
+  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, isUnsettled ? MAX.lookups : 0);
   return [...inOrder.filter(({ kind }) => kind !== 'lookup'), ...lookups]
-    .slice(0, MOST.steps)
+    .slice(0, MAX.steps)
     .map((step) => ({ way: WAYS[step.kind], item: itemOf(step, context) }));
 }
 

@@ -43,7 +43,7 @@ function Measured({ balance }: { balance: Balance }) {
   );
 }
 
-const MOST = 10;
+const MAX = 10;
 const BANDS = {
   balanced: t('voices.balanced'),
   'mostly-balanced': t('voices.mostlyBalanced'),
@@ -61,7 +61,7 @@ function Scale({ balance }: { balance: Balance }) {
         {t.rich('voices.scoreOfMostBandIndependent', {
           b: (chunks) => <b className="figure">{chunks}</b>,
           score,
-          most: MOST,
+          most: MAX,
           b2: (chunks) => <b>{chunks}</b>,
           band: BANDS[band],
           small: (chunks) => <small>{chunks}</small>,
@@ -72,7 +72,7 @@ function Scale({ balance }: { balance: Balance }) {
         {Object.entries(BANDS).map(([one, words]) => (
           <span key={one} className={one === band ? 'band here' : 'band'} title={words} />
         ))}
-        <span className="scale-mark" style={{ insetInlineStart: `${(Math.min(MOST, score) / MOST) * 100}%` }} />
+        <span className="scale-mark" style={{ insetInlineStart: `${(Math.min(MAX, score) / MAX) * 100}%` }} />
       </div>
       <div className="scale-ends hush" aria-hidden="true">
         <span>{t('voices.n0Balanced')}</span>
