@@ -1499,7 +1499,7 @@ export interface components {
              */
             parameter?: string;
             /**
-             * @description Name of the failed candidate gate.
+             * @description Name of the gate that the candidate failed.
              * @example source_count
              */
             gate?: string;
@@ -15382,7 +15382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Latest file of each scheme. */
+            /** @description Latest rating file of each rating scheme. */
             200: {
                 headers: {
                     [name: string]: unknown;

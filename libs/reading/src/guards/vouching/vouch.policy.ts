@@ -47,8 +47,7 @@ const allSupport = (readings: readonly Reading[]): boolean =>
 /**
  * Combines rules and grounded readings. A page counts as support only if every reader finds support with a quote,
  * every answer to the adversarial question confirms it, and no rule bars the page. A reading can always withdraw
- * support, and can find a
- * denial unless barred.
+ * support, and can find a denial unless barred.
  */
 export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {
   const { readings } = voices;
