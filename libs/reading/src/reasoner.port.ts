@@ -22,7 +22,7 @@ import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { ArticleInput, WrittenArticle } from './tasks/article.policy';
-import type { NameMatches, PagesToMatch } from './tasks/other-names.policy';
+import type { NameMatches, PagesToMatch } from './tasks/other-names.types';
 import type { CaseToExamine, FrameworksRead } from './tasks/frameworks.policy';
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 

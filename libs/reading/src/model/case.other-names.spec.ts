@@ -1,7 +1,7 @@
 import { createReason, type Article, type Claim, type StanceJudgement } from '@corroborate/domain';
 import { bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
-import type { PagesToMatch } from '../tasks/other-names.policy';
+import type { PagesToMatch } from '../tasks/other-names.types';
 import { matchNames } from './case.other-names';
 import { ModelSession } from './model.session';
 

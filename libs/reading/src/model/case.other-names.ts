@@ -1,6 +1,7 @@
 import { claimStatement } from '@corroborate/domain';
 import { REASONING } from '../reasoning.thresholds';
-import { checkedMatches, type MatchedPage, type NameMatches, type PagesToMatch } from '../tasks/other-names.policy';
+import { checkedMatches, type MatchedPage } from '../tasks/other-names.policy';
+import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
 import { barOf } from '../guards/vouching/bars.policy';
 import { otherNamesTask } from './inquiry.tasks';
 import type { ModelSession } from './model.session';

@@ -38,7 +38,7 @@ import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
 import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
-import type { NameMatches, PagesToMatch } from '../tasks/other-names.policy';
+import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
 import { written } from './case.article';
 import { criticized } from './case.critique';
 import { examined } from './case.frameworks';

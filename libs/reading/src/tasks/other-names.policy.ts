@@ -1,19 +1,10 @@
-import { createReason, type Article, type Claim, type StanceJudgement, type Topic } from '@corroborate/domain';
+import { createReason, type StanceJudgement } from '@corroborate/domain';
 import { z } from 'zod';
 import { groundQuote } from '../grounding/grounding.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import { READER } from '../guards/vouching/vouch.policy';
 import { REASONING } from '../reasoning.thresholds';
-
-/** Credible pages on this event that do not confirm the main claim in its own words. */
-export interface PagesToMatch {
-  topic: Topic;
-  core: Claim;
-  pages: readonly { sourceId: number; name: string; article: Article; overall: StanceJudgement }[];
-}
-
-/** Pages that confirm the main claim under other names, by source ID. */
-export type NameMatches = ReadonlyMap<number, StanceJudgement>;
+import type { NameMatches, PagesToMatch } from './other-names.types';
 
 const text = (max: number) => z.string().max(max);
 const cited = z.object({ passage: text(20), quote: text(700) });

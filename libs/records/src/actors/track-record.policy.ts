@@ -55,7 +55,7 @@ export function recordEntries(
 }
 
 /** Courts name their records so; what other registers hold is a filing. */
-export const kindOf = ({ form }: Pick<PublicRecord, 'form'>): TrackKind =>
+const kindOf = ({ form }: Pick<PublicRecord, 'form'>): TrackKind =>
   form === 'opinion' || form === 'docket' ? form : 'filing';
 
 /** Text of the register entry, otherwise its title. */

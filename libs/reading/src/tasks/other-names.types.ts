@@ -1,0 +1,11 @@
+import type { Article, Claim, StanceJudgement, Topic } from '@corroborate/domain';
+
+/** Credible pages on this event that do not confirm the main claim in its own words. */
+export interface PagesToMatch {
+  topic: Topic;
+  core: Claim;
+  pages: readonly { sourceId: number; name: string; article: Article; overall: StanceJudgement }[];
+}
+
+/** Pages that confirm the main claim under other names, by source ID. */
+export type NameMatches = ReadonlyMap<number, StanceJudgement>;
