@@ -33,7 +33,7 @@ export function liveCases(stage: Stage): void {
     });
   }
 
-  /** Lets what is held pass piece by piece. */
+  /** Lets held data through, one piece at a time, until the check passes. */
   const passUntil = (check: () => Promise<boolean>) =>
     stage.until(async () => {
       if (await check()) return true;

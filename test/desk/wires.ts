@@ -69,7 +69,7 @@ export class Gate {
     this.isHeld = false;
     for (const release of this.waiting.splice(0)) release();
   }
-  /** One of what is held passes. */
+  /** Lets one held piece of data through. */
   passOne(): void {
     this.waiting.shift()?.();
   }

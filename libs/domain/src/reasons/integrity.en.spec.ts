@@ -65,8 +65,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('look.rated-false', { publishers: ['Checks'] }), 'Rated false by Checks.'],
   [createReason('look.not-rated-false', { checks: 0 }), 'No fact check found.'],
   [createReason('look.not-rated-false', { checks: 2 }), 'None of 2 fact checks rates it false.'],
-  [createReason('look.quotes-stand', { quotes: 1 }), 'The quote of the claims was found on its page.'],
-  [createReason('look.quotes-stand', { quotes: 4 }), 'All 4 quotes of the claims were found on their pages.'],
+  [createReason('look.quotes-stand', { quotes: 1 }), 'The quote cited for a claim was found on its page.'],
+  [createReason('look.quotes-stand', { quotes: 4 }), 'All 4 quotes cited for claims were found on their pages.'],
   [createReason('look.quotes-missing', { quotes: 1 }), '1 quote could not be found again.'],
   [
     createReason('integrity.reply-not-sought', { names: ['Norvane'], words: ['bribery'] }),

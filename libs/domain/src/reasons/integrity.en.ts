@@ -47,8 +47,8 @@ export const INTEGRITY_ENGLISH = {
   'look.rated-false': 'Rated false by {publishers, list}.',
   'look.not-rated-false': `{checks, plural, None of # fact check rates it false|None of # fact checks rates it
     false|No fact check found}.`,
-  'look.quotes-stand': `{quotes, plural, The quote of the claims was found on its page|All # quotes of the claims
-    were found on their pages}.`,
+  'look.quotes-stand': `{quotes, plural, The quote cited for a claim was found on its page|All # quotes cited for
+    claims were found on their pages}.`,
   'look.quotes-missing': '{quotes, plural, # quote|# quotes} could not be found again.',
 
   /** A serious allegation by no office or court, without a response of the accused on any page. */

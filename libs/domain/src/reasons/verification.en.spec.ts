@@ -113,11 +113,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('coverage.nobody-asked'), 'No search engine was queried.'],
   [
     createReason('coverage.answered', { heard: 2, asked: 3, mute: [] }),
-    'Of the services set up, 2 of 3 searches were answered.',
+    '2 of 3 searches of configured services were answered.',
   ],
   [
     createReason('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
-    'Of the services set up, 1 of 3 searches were answered; no answers from one, two.',
+    '1 of 3 searches of configured services were answered; no answers from one, two.',
   ],
   [
     createReason('success.none'),

@@ -54,7 +54,7 @@ export const VERIFICATION_ENGLISH = {
   'fact-check.rated-false': 'Rated false by {publishers, list}.',
   'coverage.nobody-asked': 'No search engine was queried.',
   /** `mute`: some of the engines that never answered. */
-  'coverage.answered': `Of the services set up, {heard, number} of {asked, number} searches were
+  'coverage.answered': `{heard, number} of {asked, number} searches of configured services were
     answered{mute, any, ; no answers from #}.`,
   'success.none': `None of the criteria for a successful search is met (3 independent credible sources, an original
     authoritative source, 5 supporting context details, 10 independent accounts). The criteria do not affect the

@@ -7,7 +7,7 @@ import { PageTree, TreeElement, TreeText } from './tree';
 type Attributes = Record<string, string>;
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
-/** What Readability ignores stands in a box if it is kept. */
+/** Tag that replaces one that Readability ignores, if its content is kept. */
 const BOX = traitsOf('div');
 
 /**

@@ -57,7 +57,7 @@ describe('pages that tell the story under other names', () => {
     expect([found.size, dropped]).toEqual([0, 1]);
   });
 
-  it('are not those that tell only a part of it', async () => {
+  it('exclude pages that tell only part of it', async () => {
     expect((await match([same({ answer: 'part' })])).found.size).toBe(0);
   });
 

@@ -17,7 +17,7 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
   return {
     ...input,
     grave,
-    accused: grave.length > 0 ? askable(input, core?.text ?? '') : [],
+    accused: grave.length > 0 ? namesToAsk(input, core?.text ?? '') : [],
     eventPages: telling,
     counted: new Set(input.decision.counted),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
@@ -30,7 +30,7 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
  * Whom to ask for a response. In languages that capitalize all nouns, only entities and names in notes count as
  * names.
  */
-function askable({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
+function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
   const names = accusedIn(topic, core, noted);
   const known = new Set([...topic.entities, ...noted].map(nameKey));
   const { tag } = readLanguage({ text: `${topic.title}. ${core}` });
