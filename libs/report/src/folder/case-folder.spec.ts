@@ -69,7 +69,7 @@ describe('a case folder', () => {
       );
     const sentence = reasonText(createReason('parts.no-model'));
     const [missing, noted] = [made(createReason('parts.no-model')), made(null)];
-    for (const name of ['timeline.md', 'theories.md', 'statements.md', 'research-leads/sources-alone.md'])
+    for (const name of ['timeline.md', 'theories.md', 'statements.md', 'research-leads/further-claims.md'])
       expect(missing.get(name)?.replaceAll('\\', '')).toContain(sentence);
     expect(noted.get('theories.md')).toContain('No alternative explanations found.');
   });

@@ -19,7 +19,7 @@ export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
     leadFile('posts.md', 'Social media posts', posts(data)),
     leadFile('reactions.md', 'Reactions', reactionLeads(data)),
     leadFile('beginning.md', 'Background of the first source', beginningLeads(data)),
-    leadFile('sources-alone.md', 'Further claims of sources', alone(parts ?? {}, data)),
+    leadFile('further-claims.md', 'Further claims of sources', alone(parts ?? {}, data)),
     leadFile('models.md', 'Support found only by language models', models(data)),
     leadFile('unread.md', 'Pages that could not be read', unread(data)),
   ];
