@@ -14,7 +14,7 @@ const inquiry = {
 };
 const statement = {
   ...{ source_id: 11, claim_id: 'c1', evidence: 'borne-out' as const, source_ids: [12], earlier: null },
-  ...{ speaker: 'Ada Okafor', date: null, venue: null, summary: 'It burned down.' },
+  ...{ speaker: 'Ada Okafor', date: null, dated_by: 'page' as const, venue: null, summary: 'It burned down.' },
   ...{ quote: 'It burned down.', start: 0, end: 15 },
 };
 const stored = readResult(

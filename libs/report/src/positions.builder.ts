@@ -34,9 +34,11 @@ const statementLine = ({
   claimId,
   sourceIds,
   earlier,
+  datedBy,
   ...one
 }: StatementCheck): ResultItem<'statements'> => ({
   ...one,
+  dated_by: datedBy,
   source_id: sourceId,
   claim_id: claimId,
   source_ids: sourceIds,

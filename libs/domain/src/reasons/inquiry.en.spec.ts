@@ -73,7 +73,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('coverage.opposed', { name: 'The Bee' }), 'The Bee, of equal or higher rank, disputes it.'],
   [createReason('coverage.nobody'), 'No source supports it.'],
   [createReason('checkpoint.people', { names: ['Ann Roe'] }), 'Nothing but the name is known about Ann Roe.'],
-  [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 }), 'Confidence in “It burned” is only 60%.'],
+  [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 }), 'The evidence does not settle “It burned” (60% sure).'],
   [createReason('checkpoint.positions', { claim: 'It burned' }), 'At least one side of “It burned” has no quote.'],
   [createReason('checkpoint.theories', { theory: 'arson' }), 'No page addresses the alternative explanation “arson”.'],
   [

@@ -47,7 +47,7 @@ export const INQUIRY_ENGLISH = {
   'coverage.opposed': '{name}, of equal or higher rank, disputes it.',
   'coverage.nobody': 'No source supports it.',
   'checkpoint.people': 'Nothing but the name is known about {names, few}.',
-  'checkpoint.claims': 'Confidence in “{claim}” is only {percent, number}%.',
+  'checkpoint.claims': 'The evidence does not settle “{claim}” ({percent, number}% sure).',
   'checkpoint.positions': 'At least one side of “{claim}” has no quote.',
   'checkpoint.theories': 'No page addresses the alternative explanation “{theory}”.',
   'checkpoint.refuted': 'Credible sources refute “{claim}”, which the topic states as a fact.',

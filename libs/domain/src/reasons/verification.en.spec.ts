@@ -337,7 +337,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     createReason('review.checkpoint-failed', {
       issues: [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 })],
     }),
-    'The search ended without settling it: Confidence in “It burned” is only 60%.',
+    'The search ended without settling it: The evidence does not settle “It burned” (60% sure).',
   ],
   [createReason('gap.detail'), 'No credible evidence on this claim.'],
   [

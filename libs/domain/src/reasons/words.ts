@@ -4,7 +4,7 @@ import type { SourceChange } from '../watch.types';
 
 const PART_NOT_MADE = {
   claims: 'No claims were extracted from the topic.',
-  confirmed: 'No claim is confirmed by two independent credible sources; attribute what is reported.',
+  confirmed: 'No claim is confirmed: none has two independent credible sources without a dispute or an open review.',
   reported: 'No other claim is reported by a credible source.',
   open: 'No claim is disputed by a credible source or left unaddressed.',
   timeline: 'No timeline was created for this case.',
@@ -135,7 +135,7 @@ export const WORDS = {
     statements: 'No statements by named speakers found.',
     questions: 'No questions were asked about this topic.',
     origin: 'The origin of the story could not be established.',
-    background: 'No background found.',
+    background: 'Nothing found on the place, earlier events or in public registers.',
     limitations: 'No coverage gaps.',
     recommendations: 'No open recommendations.',
   },

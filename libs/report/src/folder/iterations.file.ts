@@ -11,6 +11,7 @@ import { cutAtWord } from '@corroborate/text';
 import type { CaseData, RoundLog } from '../case.types';
 import { answersOf } from '../inquiry.builder';
 import { coverageByProvider } from '../result.builder';
+import { isOnEvent } from '../relevant-sources';
 import { capitalize, counted } from '../report/days';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { inQuotes, plainLine } from '../report/quoting';
@@ -81,12 +82,15 @@ function pageLines({ sourceIds }: RoundLog, data: CaseData, { sources }: Report)
     if (!view) return [];
     const label = labels.get(id);
     const link = label ? `[${label}](sources.md#${label.toLowerCase()}) ` : '';
-    const said = view.readable ? view.stance.stance : 'not read';
+    const said = view.readable ? readAs(view) : 'not read';
     const quote = evidence.find(({ sourceId }) => sourceId === id)?.passage ?? view.stance.passage;
     const words = quote && said !== 'unrelated' ? `: ${escapeMarkdown(inQuotes(quote.quote))}` : '';
     return [`- ${link}${shown(view.name)}, ${said}${words}`];
   });
 }
+
+const readAs = ({ stance }: CaseData['sources'][number]): string =>
+  stance.stance === 'unrelated' || isOnEvent(stance) ? stance.stance : 'another event';
 
 const askedLines = ({ asked }: RoundLog, { inquiry }: CaseData): string[] =>
   (inquiry?.questions ?? [])
@@ -98,9 +102,10 @@ const settledLines = ({ settled }: RoundLog, data: CaseData): string[] =>
   settled.flatMap(({ questionId, state }) =>
     answersOf(data)
       .filter(({ question }) => question.id === questionId)
-      .map(({ question, answer }) =>
-        `- **${state}**: ${shown(question.question)} ${shown(answer.answer ?? '')}`.trim(),
-      ),
+      .map(({ question, answer }) => {
+        const now = answer.state === state ? '' : `, ${answer.state} at the end`;
+        return `- **${state}${now}**: ${shown(question.question)} ${shown(answer.answer ?? '')}`.trim();
+      }),
   );
 
 const frameworkLines = (results: readonly FrameworkResult[]): string[] =>
@@ -144,8 +149,10 @@ const outcomeLines = ({ why, gaps }: RoundLog): string[] => [
 ];
 
 const services = (data: CaseData): string[] =>
-  coverageByProvider(data).map(
-    ({ provider, asked, answered, hits }) => `- ${shown(provider)}: ${answered} of ${asked} answered, ${hits} found`,
+  coverageByProvider(data).map(({ provider, asked, answered, hits, not_configured }) =>
+    not_configured === asked
+      ? `- ${shown(provider)}: not set up`
+      : `- ${shown(provider)}: ${answered} of ${asked} answered, ${hits} found`,
   );
 
 const rules = ({ decision }: CaseData): string[] =>

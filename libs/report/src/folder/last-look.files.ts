@@ -107,7 +107,9 @@ const legal = ({ risks }: PrePublicationCheck, { decision }: Looked): CaseFile =
     ...section(
       'Risks',
       risks.map(({ level, why }) => `- **${level}**: ${formatReason(why)}`),
-      'No risks found.',
+      'The checks found none. They look for serious accusations against named parties, reports of a crime before a ' +
+        'verdict, minors and private persons, health, embargoes and court orders. They do not judge negligence, ' +
+        'business interests or threats of a lawsuit: read the text for these.',
     ),
   ]);
 

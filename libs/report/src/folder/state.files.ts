@@ -25,7 +25,7 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
     gaps: gapsOf(data),
     verification_passed: last?.verdict === 'PASSED',
     last_verification: last ? data.decidedAt : null,
-    created_at: data.queuedAt ?? null,
+    created_at: createdAt(data),
     updated_at: decisions?.at(-1)?.at ?? data.decidedAt,
     investigation_id: data.investigationId,
     topic_row: { id: topic.id, external_id: topic.externalId, url: topic.url },
@@ -45,6 +45,10 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
     missing: data.missing,
   };
 }
+
+/** The database's clock may be ahead of the one that dates decisions. */
+const createdAt = ({ queuedAt, decidedAt }: CaseData) =>
+  queuedAt && Date.parse(queuedAt) > Date.parse(decidedAt) ? decidedAt : (queuedAt ?? null);
 
 const levelsOf = ({ decision, topic }: CaseData) => ({
   before: topic.verificationStatus,

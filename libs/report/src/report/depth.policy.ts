@@ -1,3 +1,5 @@
+import { capitalize, spellCount } from './days';
+import { caseStatement } from './draft';
 import { comparable, QUOTED_TEXT } from './quoting';
 import type { ReportDepth, ReportGroup, ReportItem, ReportSection, SectionId } from './report.types';
 
@@ -20,8 +22,13 @@ export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): Re
   const sections = SECTIONS[depth].flatMap((id) => whole.find((section) => section.id === id) ?? []);
   if (depth === 'file') return sections;
   const { words, items } = LIMITS[depth];
-  const fitting = withinWords(withoutRepeats(sections.map((section) => shortened(section, items))), words);
-  return fitting.filter(({ groups }) => groups.length > 0);
+  const full = withoutRepeats(sections.map(withoutMinor));
+  const fitting = withinWords(
+    full.map((section) => firstOf(section, items)),
+    words,
+  );
+  const said = depth === 'brief' ? fitting : fitting.map((section) => withRest(section, full));
+  return said.filter(({ groups }) => groups.length > 0);
 }
 
 /** Minimum length, in characters, at which text contained in a longer text counts as a repeat of it. */
@@ -34,26 +41,45 @@ const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSectio
 
 const hasText = ({ sentences }: ReportItem): boolean => sentences.length > 0;
 
-const shortened = (section: ReportSection, most: number): ReportSection =>
+const withoutMinor = (section: ReportSection): ReportSection =>
   withGroups(
     section,
     section.groups.map((group) => ({
       ...group,
       items: group.items
         .map((item) => ({ ...item, sentences: item.sentences.filter(({ minor }) => !minor) }))
-        .filter(hasText)
-        .slice(0, most),
+        .filter(hasText),
     })),
   );
+
+const firstOf = (section: ReportSection, most: number): ReportSection =>
+  withGroups(
+    section,
+    section.groups.map((group) => ({ ...group, items: group.items.slice(0, most) })),
+  );
+
+/** Says how many items of a list there was no room for. */
+function withRest(section: ReportSection, full: readonly ReportSection[]): ReportSection {
+  const whole = full.find(({ id }) => id === section.id)?.groups ?? [];
+  const groups = section.groups.map((group) => {
+    const all = whole.find(({ heading, as }) => heading === group.heading && as === group.as);
+    const left = group.as === 'list' ? (all?.items.length ?? 0) - group.items.length : 0;
+    return left > 0 ? { ...group, items: [...group.items, { label: null, sentences: [restSentence(left)] }] } : group;
+  });
+  return { ...section, groups };
+}
+
+const restSentence = (left: number) => caseStatement(`${capitalize(spellCount(left))} more in the full case file.`);
 
 /** Omits sentences that only repeat a sentence, a quote or part of a quote printed above. */
 function withoutRepeats(sections: ReportSection[]): ReportSection[] {
   const printed = new Set<string>();
-  const isFresh = (text: string): boolean => {
+  // The same words under two labels say two things: “AP reports it.”
+  const isFresh = (text: string, label: string | null): boolean => {
     const quotes = [...text.matchAll(QUOTED_TEXT)]
       .map(([, quote = '']) => comparable(quote))
       .filter((quote) => quote !== '');
-    const keys = quotes.length > 0 ? quotes : [comparable(text)];
+    const keys = quotes.length > 0 ? quotes : [comparable(`${label ?? ''} ${text}`)];
     const isNew = keys.some(
       (key) => ![...printed].some((one) => one === key || (key.length >= MIN_PART && one.includes(key))),
     );
@@ -66,7 +92,7 @@ function withoutRepeats(sections: ReportSection[]): ReportSection[] {
       section.groups.map((group) => ({
         ...group,
         items: group.items
-          .map((item) => ({ ...item, sentences: item.sentences.filter(({ text }) => isFresh(text)) }))
+          .map((item) => ({ ...item, sentences: item.sentences.filter(({ text }) => isFresh(text, item.label)) }))
           .filter(hasText),
       })),
     ),

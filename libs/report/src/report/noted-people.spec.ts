@@ -30,6 +30,7 @@ const statement = (over: Partial<StatementCheck> = {}): StatementCheck => ({
     speaker: 'Ada Okafor',
     claimId: null,
     date: '2025-03-06',
+    datedBy: 'statement',
     venue: null,
     summary: SAID,
     quote: SAID,
@@ -69,6 +70,13 @@ describe('statements of a report', () => {
     );
   });
 
+  it('are reported on the day of the page where it gives no other', () => {
+    const statements = [statement({ datedBy: 'page' })];
+    expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(
+      /^Ada Okafor, reported March 6, 2025: /,
+    );
+  });
+
   it('attribute to the outlet what are not words of the speaker', () => {
     const statements = [statement(), statement({ speaker: 'Pell Foods', quote: OWNER, sourceId: 13 })];
     const [spoken, narrated] = under('Statements', groupsOf({ statements }, 'statements'));
@@ -102,7 +110,7 @@ describe('reporting steps of a report', () => {
 
   it('say what to request and whom to call, why, and which claim it would settle', () => {
     const groups = groupsOf({ steps: [step('record'), step('person', { what: 'Ada Okafor' })] }, 'next');
-    const reason = 'Could settle who set it; named by Elm Gazette.: To settle: “The fire was set”.: Elm Gazette: “';
+    const reason = 'Could settle who set it; named by Elm Gazette.: Claim it could settle: The fire was set.: Elm Gazette: “';
     expect(under('Request', groups)[0]).toContain(`The fire log: ${reason}`);
     expect(under('Call', groups)[0]).toContain(`Ada Okafor: ${reason}`);
   });

@@ -49,6 +49,9 @@ export const statementSchema = named(
   z.strictObject({
     speaker: foreign,
     date: day.nullable().describe('Date of the statement or, if unknown, of the page.'),
+    dated_by: z
+      .enum(['statement', 'page'])
+      .describe('Whether the date is that of the statement, or of the page because the page gives none.'),
     venue: foreign.nullable().describe('Where or in what medium, in the words of the page.'),
     summary: foreign.describe('Content of the statement, without the speaker.'),
     ...place,

@@ -5,6 +5,7 @@ export const voices = {
   contradicted: 'contradicted',
   open: 'open',
   undated: 'undated',
+  reported: 'reported <day></day>',
   in: 'in <ref></ref>',
   supportedBy: 'supported by',
   contradictedBy: 'contradicted by',

@@ -9,6 +9,7 @@ export const voices: Texts<typeof en> = {
   contradicted: 'contradicha',
   open: 'abierta',
   undated: 'sin fecha',
+  reported: 'publicado el <day></day>',
   in: 'en <ref></ref>',
   supportedBy: 'corroborada por',
   contradictedBy: 'contradicha por',

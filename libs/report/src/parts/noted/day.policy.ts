@@ -9,6 +9,9 @@ const EARLY_UTC = 12;
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** `page`: the page gives no day for the statement, which is then dated by the page. */
+export type DatedBy = 'statement' | 'page';
+
 /**
  * Day of a statement: as the reader noted it, unless the quote names another weekday; otherwise the day of the page,
  * where it was written.
@@ -17,10 +20,10 @@ export function statementDay(
   { day, quote }: Pick<PageNotes['statements'][number], 'day' | 'quote'>,
   view: SourceView,
   notes: Pick<PageNotes, 'events'>,
-): string | null {
+): { day: string | null; datedBy: DatedBy } {
   const published = pageDay(view, notes);
-  const named = published && weekdayBefore(quote, day ?? published);
-  return named ?? day ?? published;
+  const own = (published && weekdayBefore(quote, day ?? published)) ?? day;
+  return own ? { day: own, datedBy: 'statement' } : { day: published, datedBy: 'page' };
 }
 
 /** The day before if the page appeared early in the UTC day and the last day that it tells of is the day before. */

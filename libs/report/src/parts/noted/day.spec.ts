@@ -13,6 +13,7 @@ describe('the day of a statement', () => {
       quote: 'on Saturday evening',
       published: '2026-10-18T15:00:00.000Z',
       expected: '2026-10-17',
+      datedBy: 'statement',
     },
     {
       what: 'the noted day',
@@ -20,6 +21,7 @@ describe('the day of a statement', () => {
       quote: 'she said',
       published: '2026-10-17T20:00:00.000Z',
       expected: '2026-10-16',
+      datedBy: 'statement',
     },
     {
       what: 'the day of the page',
@@ -27,6 +29,7 @@ describe('the day of a statement', () => {
       quote: 'she said',
       published: '2026-10-17T20:00:00.000Z',
       expected: '2026-10-17',
+      datedBy: 'page',
     },
     {
       what: 'not a day that is still to come',
@@ -34,6 +37,7 @@ describe('the day of a statement', () => {
       quote: 'due on Monday',
       published: '2026-10-18T15:00:00.000Z',
       expected: '2026-10-18',
+      datedBy: 'page',
     },
     {
       what: 'the day that an early page tells of',
@@ -41,8 +45,12 @@ describe('the day of a statement', () => {
       quote: 'she said',
       published: '2026-10-18T01:15:00.000Z',
       expected: '2026-10-17',
+      datedBy: 'page',
     },
-  ])('is $what', ({ day, quote, published, expected }) =>
-    expect(statementDay({ day, quote }, at(published), notesOf({ events: [event] }))).toBe(expected),
+  ])('is $what', ({ day, quote, published, expected, datedBy }) =>
+    expect(statementDay({ day, quote }, at(published), notesOf({ events: [event] }))).toEqual({
+      day: expected,
+      datedBy,
+    }),
   );
 });

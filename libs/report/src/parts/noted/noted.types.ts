@@ -25,13 +25,18 @@ export interface NotedSource {
   notes: PageNotes;
 }
 
-/** Leaves out unreliable sources, the topic's own page and pages on another event. */
+/**
+ * Leaves out unreliable sources, the topic's own page and pages on another event. Most reliable first, so that an
+ * original is cited rather than its copy.
+ */
 export function usableSources({ sources, notes }: Pick<NotedCase, 'sources' | 'notes'>): NotedSource[] {
-  return sources.flatMap((view) => {
-    const noted = notes.get(view.id);
-    const isUsable = noted && view.tier !== UNRELIABLE && !view.isTopicPage && RELATED.has(noted.relation);
-    return isUsable ? [{ view, notes: noted }] : [];
-  });
+  return sources
+    .flatMap((view) => {
+      const noted = notes.get(view.id);
+      const isUsable = noted && view.tier !== UNRELIABLE && !view.isTopicPage && RELATED.has(noted.relation);
+      return isUsable ? [{ view, notes: noted }] : [];
+    })
+    .sort((a, b) => a.view.tier - b.view.tier);
 }
 const UNRELIABLE = 4;
 const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
@@ -57,7 +62,7 @@ export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<Pag
     ),
   );
   return data.groups
-    .map((group) => group.items.flatMap((id) => items.get(id) ?? []))
+    .map((group) => group.items.flatMap((id) => items.get(id) ?? []).sort((a, b) => a.view.tier - b.view.tier))
     .filter((group) => group.length > 0)
     .sort((a, b) => voicesOf(b) - voicesOf(a));
 }

@@ -3,13 +3,13 @@ import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
 import { speakerNames } from './actors.policy';
 import { borneOut, voicesFor } from './against.policy';
-import { statementDay } from './day.policy';
+import { statementDay, type DatedBy } from './day.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import type { Borne, EarlierStatement, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
 import { foundGroups, usableSources, idsOf, type Found, type NotedCase } from './noted.types';
 
-type Said = Omit<Found<PageNotes['statements'][number]>, 'id'>;
+type Said = Omit<Found<PageNotes['statements'][number] & { datedBy: DatedBy }>, 'id'>;
 
 const MAX = { statements: 40, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
 
@@ -32,7 +32,7 @@ function saidIn(data: NotedCase): Said[] {
   const all = usable.flatMap(({ view, notes }) =>
     notes.statements.map((item) => ({
       view,
-      item: { ...item, speaker: fullName(item.speaker), day: statementDay(item, view, notes) },
+      item: { ...item, speaker: fullName(item.speaker), ...statementDay(item, view, notes) },
     })),
   );
   const once = [...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${squash(one.item.quote)}`, one])).values()];
@@ -46,9 +46,9 @@ const isSameSpeaker = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
 const dayOf = ({ item }: Said): string | null => item.day;
 
 function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementCheck {
-  const { speaker, venue, claimId, quote, start, end } = one.item;
+  const { speaker, venue, claimId, quote, start, end, datedBy } = one.item;
   return {
-    ...{ speaker, date: dayOf(one), venue, summary: cutAtWord(squash(quote), MAX.summary) },
+    ...{ speaker, date: dayOf(one), datedBy, venue, summary: cutAtWord(squash(quote), MAX.summary) },
     ...{ quote, start, end, sourceId: one.view.id, claimId },
     ...against(one, data),
     earlier: changedFrom(one, all),

@@ -1,4 +1,5 @@
 import type { Passage } from '@corroborate/domain';
+import type { DatedBy } from './day.policy';
 
 export type Borne = 'borne-out' | 'contradicted' | 'open';
 
@@ -7,6 +8,7 @@ export interface StatementCheck extends Passage {
   speaker: string;
   /** Date of the statement, otherwise of the page; null if unknown. */
   date: string | null;
+  datedBy: DatedBy;
   /** As the page describes it: “at a news conference”. */
   venue: string | null;
   /** Content of the statement without the speaker, on one line. */

@@ -19,10 +19,13 @@ export function notedTimeline(data: NotedCase): EventTimeline {
     .slice(0, MAX.events)
     .map((group) => eventOf(group, data));
   const inOrder = mergedEvents([...events, ...upcomingEvents(data)]).sort((a, b) =>
-    a.date.value.localeCompare(b.date.value),
+    orderKey(a.date).localeCompare(orderKey(b.date)),
   );
   return { events: inOrder, people: peopleIn(data), undated: 0, skipped: null };
 }
+
+/** Within a day, events with a time come first: what has none is mostly said or done afterwards. */
+const orderKey = ({ value, precision }: EventDate): string => (precision === 'day' ? `${value}Z` : value);
 
 /** “Date posted: 10/17/2026 12:30 p.m.” is no event; “The siren was sounded at 5.52.” is. */
 const STAMP = /^[\p{L} ]{1,40}(?::\s?\d|\s\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b)[\s\d/.:,-]{0,40}(?:[ap]\.?m\.?)?$/u;

@@ -1,6 +1,7 @@
 import {
   createReason,
   hasReason,
+  isCredible,
   isOlderByUrl,
   isUnrelatedByUrl,
   isReadable,
@@ -12,7 +13,8 @@ import {
 } from '@corroborate/domain';
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
-import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames } from '../days';
+import { isOnEvent } from '../../relevant-sources';
+import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames, momentOf } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
@@ -33,6 +35,7 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
         items: [paragraph(setting(context), earliest(context), ...reliance(context), searchEnd(context))],
       },
       { heading: 'Pages from the same source', as: 'list', items: items(joined(context)) },
+      { heading: 'Credible pages read as about another event', as: 'list', items: otherEvents(context) },
       { heading: 'Signs of an old story', as: 'list', items: items(oldSigns(context)) },
       { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
       { heading: 'Coverage gaps', as: 'list', items: items(gaps) },
@@ -125,6 +128,20 @@ function citing(cited: number, by: number, context: CaseContext): string {
   return isAfter ? 'same report' : `${context.nameOf(by)} relies on ${context.nameOf(cited)}`;
 }
 
+/** They may tell what came before, or contradict the story without naming it. */
+function otherEvents(context: CaseContext): DraftItem[] {
+  const pages = context.data.sources
+    .filter(({ tier, isTopicPage, stance }) => isCredible(tier) && !isTopicPage && stance.passage !== null)
+    .filter(({ stance }) => stance.stance !== 'unrelated' && !isOnEvent(stance));
+  return pages.slice(0, SHOWN).map(({ id, name, published, stance: { passage } }) => {
+    const quote = passage?.quote ?? '';
+    return {
+      label: [plainLine(name), published ? dateOf(published) : ''].filter(Boolean).join(', '),
+      sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(id, quote)])],
+    };
+  });
+}
+
 const oldSigns = (context: CaseContext): Draft[] =>
   (context.data.context?.retellings ?? []).slice(0, SHOWN).map(({ title, site, date, url }) => {
     const text = `${plainLine(site)}, ${dayOf(date)}, reads like this event: ${inQuotes(title)}.`;
@@ -134,22 +151,37 @@ const oldSigns = (context: CaseContext): Draft[] =>
   });
 
 /** Posts are counted here and never cited. */
-function posts({ data: { social } }: CaseContext): Draft[] {
+function posts(context: CaseContext): Draft[] {
+  const { social } = context.data;
   if (!social || social.sources.length === 0) return [];
   const { sources, independentAccounts: accounts, engagement, reaction, retention } = social;
   const by =
     accounts > 0 ? `${counted(accounts, 'account')} reported it independently` : 'none is an independent report';
   const dropped = retention?.dropped ?? 0;
   const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
-  const lines = [
-    `${capitalize(counted(sources.length, 'post'))} found; ${by}.`,
+  const main = [`${capitalize(counted(sources.length, 'post'))} found; ${by}.`, ...beforeOrigin(context)];
+  const more = [
     ...(engagement.reception ? [reasonText(engagement.received)] : []),
     ...(confirm + deny > 0
       ? [`Of ${counted(answers, 'reply', 'replies')}, ${confirm} confirm and ${deny} deny it.`]
       : []),
     ...(dropped > 0 ? [`${capitalize(counted(dropped, 'post'))} deleted since.`] : []),
   ];
-  return lines.map((line, at) => caseStatement(line, at === 0 ? {} : { minor: true }));
+  return [...main.map((line) => caseStatement(line)), ...more.map((line) => caseStatement(line, { minor: true }))];
+}
+
+/** Posts older than the earliest report, which is the earliest page only. */
+function beforeOrigin(context: CaseContext): string[] {
+  const published = context.view(context.data.origin?.sourceId ?? null)?.published;
+  if (!published || published.precision === 'day') return [];
+  const times = (context.data.social?.sources ?? []).map(({ timestamp }) => timestamp).toSorted();
+  const earlier = times.filter((time) => Date.parse(time) < Date.parse(published.value));
+  const [first] = earlier;
+  return first
+    ? [
+        `${capitalize(counted(earlier.length, 'post'))} came before the earliest report, the first on ${momentOf(first)}.`,
+      ]
+    : [];
 }
 
 const BARRED: Partial<Record<CaptureVerdict, string>> = {
@@ -189,11 +221,17 @@ function gapsOf(context: CaseContext): Draft[] {
     ...silentEngines(context),
     ...lost,
     ...(steering.size > 0 && !isForReview
-      ? [`Text aimed at AI systems, not followed, on ${joinNames(context.namesOf([...steering]))}.`]
+      ? [`Text aimed at AI systems, not followed, on ${steeringPages([...steering], context)}.`]
       : []),
     ...letGo(context),
     ...skipped,
   ].map((line) => caseStatement(line));
+}
+
+function steeringPages(ids: readonly number[], context: CaseContext): string {
+  const isBeside = ids.every((id) => !isOnEvent(context.view(id)?.stance ?? { stance: 'unrelated' }));
+  const names = joinNames(context.namesOf(ids));
+  return isBeside ? `${chooseVerb(ids.length, 'a page', 'pages')} of ${names} about something else` : names;
 }
 
 const enginesOf = (rows: { provider: string }[]): string =>

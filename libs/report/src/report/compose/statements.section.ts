@@ -83,9 +83,10 @@ function statementItem(statement: StatementCheck, context: CaseContext): DraftIt
   };
 }
 
-/** “Ann Roe (county clerk), Oct. 14, 2026, at a news conference”. */
-function labelOf({ speaker, date, venue, quote }: StatementCheck, context: CaseContext): string {
-  const day = date ? dateOf({ value: date, precision: 'day' }) : '';
+/** “Ann Roe (county clerk), Oct. 14, 2026, at a news conference”; “reported …” if only the page is dated. */
+function labelOf({ speaker, date, datedBy, venue, quote }: StatementCheck, context: CaseContext): string {
+  const shown = date ? dateOf({ value: date, precision: 'day' }) : '';
+  const day = shown && datedBy === 'page' ? `reported ${shown}` : shown;
   const place = venue && !FIRST_PERSON.test(venue) ? plainLine(venue) : '';
   return [capitalize(context.withRole(speaker, quote)), day, place].filter(Boolean).join(', ');
 }

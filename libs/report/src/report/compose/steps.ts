@@ -3,6 +3,7 @@ import { caseStatement, sourcedDraft, type DraftItem } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { ReportingStep } from '../../parts/noted/steps.types';
 import type { CaseContext } from './case-context';
+import { claimSentence } from './claim-words';
 import { POSSESSIVE } from './roles';
 
 /** How a step is taken. */
@@ -63,7 +64,7 @@ function itemOf(step: ReportingStep, context: CaseContext): DraftItem {
     label: labelOf(step, context),
     sentences: [
       caseStatement(reasonOf(step, context), { citations: context.citeAll([sourceId]) }),
-      claim ? caseStatement(`To settle: ${inQuotes(claim.text)}.`) : null,
+      claim ? caseStatement(`Claim it could settle: ${claimSentence(claim)}`) : null,
       { ...named, minor: true },
     ],
   };

@@ -122,6 +122,6 @@ function sourceHtml(source: ReportSource, isWhole: boolean): string {
   return (
     `${linked(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
     `<span role="img" aria-label="${stars} of 5 stars">${starsOf(source)}</span></span>` +
-    `<br><span class="address">${escapeHtml(url)}</span>${isWhole && summary ? `<br>${escapeHtml(summary)}` : ''}`
+    `<br><span class="address">${escapeHtml(url)}</span>${isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : ''}`
   );
 }

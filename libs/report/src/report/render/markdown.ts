@@ -104,6 +104,6 @@ export function sourceMarkdown(source: ReportSource, depth: ReportDepth = 'file'
     address,
     isWhole ? escapeMarkdown(capturedLine(source.capture)) : '',
   ];
-  const summary = isWhole && source.summary ? ` ${escapeMarkdown(source.summary)}` : '';
+  const summary = isWhole && source.summary ? ` According to the page: ${escapeMarkdown(source.summary)}` : '';
   return `**${escapeMarkdown(source.title)}**, ${outlet}, ${published}. ${rest.filter(Boolean).join(' · ')}.${summary}`;
 }

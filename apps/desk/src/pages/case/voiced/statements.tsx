@@ -45,7 +45,7 @@ function StatementItem({ one }: { one: Statement }) {
         </strong>{' '}
         <span className={look}>{words}</span>
         <span className="hush">
-          {one.date ? <Day at={one.date} /> : t('voices.undated')}
+          {one.date ? <StatementDay one={one} /> : t('voices.undated')}
           {one.venue ? <span dir="auto">, {one.venue}</span> : null}
         </span>
       </p>
@@ -59,6 +59,12 @@ function StatementItem({ one }: { one: Statement }) {
       <Before one={one} />
     </li>
   );
+}
+
+/** A page's date is not the day on which somebody spoke. */
+function StatementDay({ one: { date, dated_by } }: { one: Statement }) {
+  const day = <Day at={date ?? ''} />;
+  return dated_by === 'page' ? <>{t.rich('voices.reported', { day: () => day })}</> : day;
 }
 
 const BASIS_WORDS = { 'borne-out': t('voices.supportedBy'), contradicted: t('voices.contradictedBy') };
