@@ -30,7 +30,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('answer.on-record', { records: 1 }), '1 public record addresses the question.'],
   [createReason('answer.read-by-model', { voices: 1 }), 'Read by a language model; 1 independent source.'],
   [createReason('answer.nobody-disputes'), 'No credible page found disputes it; this does not prove that none exists.'],
-  [createReason('answer.none-found'), 'No answer was found on the credible pages that were read.'],
+  [createReason('answer.none-found'), 'No answer was found in the notes on credible pages; a page may still hold one.'],
   [createReason('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on mention it.'],
   [createReason('answer.not-looked-up'), 'Not looked up in this investigation.'],
   [createReason('answer.held'), 'The evidence supports it, but it is held for review.'],
@@ -73,7 +73,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('coverage.opposed', { name: 'The Bee' }), 'The Bee, of equal or higher rank, disputes it.'],
   [createReason('coverage.nobody'), 'No source supports it.'],
   [createReason('checkpoint.people', { names: ['Ann Roe'] }), 'Nothing but the name is known about Ann Roe.'],
-  [createReason('checkpoint.claims', { claim: 'It burned', percent: 60 }), 'The evidence does not settle “It burned” (60% sure).'],
+  [
+    createReason('checkpoint.claims', { claim: 'It burned', percent: 60 }),
+    'The evidence does not settle “It burned” (60% sure).',
+  ],
   [createReason('checkpoint.positions', { claim: 'It burned' }), 'At least one side of “It burned” has no quote.'],
   [createReason('checkpoint.theories', { theory: 'arson' }), 'No page addresses the alternative explanation “arson”.'],
   [

@@ -21,7 +21,7 @@ export const INQUIRY_ENGLISH = {
     '{records, plural, # public record|# public records} {records, plural, addresses|address} the question.',
   'answer.read-by-model': 'Read by a language model; {voices, plural, # independent source|# independent sources}.',
   'answer.nobody-disputes': 'No credible page found disputes it; this does not prove that none exists.',
-  'answer.none-found': 'No answer was found on the credible pages that were read.',
+  'answer.none-found': 'No answer was found in the notes on credible pages; a page may still hold one.',
   'answer.no-source-that-counts':
     'Only {sources, plural, # page|# pages} that cannot be relied on {sources, plural, mentions|mention} it.',
   'answer.not-looked-up': 'Not looked up in this investigation.',

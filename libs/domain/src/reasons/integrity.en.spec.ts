@@ -32,6 +32,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     createReason('look.others-too', { names: ['Gazette'] }),
     'Carried by outlets that are not interested parties: Gazette.',
   ],
+  [
+    createReason('look.official-alone', { names: ['Wyeth County'] }),
+    'Carried only by public bodies, which report their own acts or what a party filed: Wyeth County.',
+  ],
+  [
+    createReason('look.contradictions', { contradictions: ['One page says two, another ten.'] }),
+    'A language model finds contradictions between pages. One page says two, another ten.',
+  ],
   [createReason('look.other-account-open', { accounts: 1 }), '1 alternative explanation without a response.'],
   [createReason('look.other-account-met', { accounts: 2 }), '2 alternative explanations, each addressed by a page.'],
   [createReason('look.no-other-account'), 'No page read gives an alternative explanation.'],
@@ -42,8 +50,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'A page carries a response from Norvane or says one was sought.',
   ],
   [createReason('look.side-not-heard', { names: ['Norvane'] }), 'No page carries a response from Norvane.'],
-  [createReason('look.nobody-accused'), 'No accusation against a named party.'],
-  [createReason('look.agree'), 'No source found gives another.'],
+  [createReason('look.nobody-accused'), 'No serious accusation against a named party was recognized.'],
+  [createReason('look.agree'), 'No other value was recognized.'],
   [
     createReason('look.updated', { about: 'injured', values: ['9', '23'] }),
     'Other values, from earlier or less exact reports, on injured: 9, 23.',

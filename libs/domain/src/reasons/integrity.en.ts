@@ -20,6 +20,8 @@ export const INTEGRITY_ENGLISH = {
   'look.one-beginning': 'All pages that carry it form one independent source: {name}.',
   'look.no-beginning': 'Not applicable: no page that was read supports it.',
   'look.party-alone': 'Only interested parties carry it: {names, list}.',
+  'look.official-alone': `Carried only by public bodies, which report their own acts or what a party filed:
+    {names, list}.`,
   'look.others-too': 'Carried by outlets that are not interested parties: {names, list}.',
   'look.other-account-open':
     '{accounts, plural, # alternative explanation|# alternative explanations} without a response.',
@@ -27,11 +29,13 @@ export const INTEGRITY_ENGLISH = {
     '{accounts, plural, # alternative explanation|# alternative explanations}, each addressed by a page.',
   'look.no-other-account': 'No page read gives an alternative explanation.',
   'look.claims-disputed': 'Credible sources dispute {claims, plural, # claim of the story|# claims of the story}.',
+  'look.contradictions': ({ contradictions }: { contradictions: string[] }) =>
+    `A language model finds contradictions between pages. ${contradictions.join(' ')}`,
   'look.not-looked-for': 'Not checked in this case.',
   'look.side-heard': 'A page carries a response from {names, list} or says one was sought.',
   'look.side-not-heard': 'No page carries a response from {names, list}.',
-  'look.nobody-accused': 'No accusation against a named party.',
-  'look.agree': 'No source found gives another.',
+  'look.nobody-accused': 'No serious accusation against a named party was recognized.',
+  'look.agree': 'No other value was recognized.',
   'look.updated': 'Other values, from earlier or less exact reports, on {about}: {values, list}.',
   'look.differ': 'Sources differ on {about}: {values, list}.',
   'look.named': '{sources, plural, # source does|# sources do} not rest on unnamed people alone.',

@@ -55,7 +55,7 @@ function roundLines(log: RoundLog, data: CaseData, report: Report): string[] {
     ...section('Pages read', pageLines(log, data, report)),
     ...section('New questions', askedLines(log, data)),
     ...section('Questions answered', settledLines(log, data)),
-    ...section('Methods', frameworkLines(ofRound(inquiry?.frameworks))),
+    ...section('Methods', withCaution(frameworkLines(ofRound(inquiry?.frameworks)))),
     ...section('Critique', ofRound(inquiry?.critiques).flatMap(critiqueLines)),
     ...section('Checkpoint', ofRound(inquiry?.checkpoints).flatMap(checkpointLines)),
     ...section('Outcome', outcomeLines(log)),
@@ -113,6 +113,12 @@ const frameworkLines = (results: readonly FrameworkResult[]): string[] =>
     const said = points.map(({ text }) => shown(text)).join(' ');
     return `- **${shown(framework)}** (${shown(by)}): ${said}`;
   });
+
+/** A method is shown the notes that fit one request. */
+const withCaution = (lines: string[]): string[] =>
+  lines.length > 0
+    ? ['By a language model from a selection of the notes; “no item” means none that it saw.', '', ...lines]
+    : [];
 
 const critiqueLines = ({ by, findings }: Critique): string[] => [
   ...findings.map(({ kind, what }) => `- **${kind}**: ${shown(what)}`),

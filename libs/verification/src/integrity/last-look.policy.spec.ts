@@ -248,6 +248,8 @@ describe('critical questions on a case', () => {
       'other-account': 'critical',
       'old-story': 'critical',
     });
+    const contradictions = [{ what: 'One page says two, another ten.', sourceIds: [1, 2] }];
+    expect(answers({ accounts: [], contradictions })).toMatchObject({ 'other-account': 'critical' });
     expect(answers({ accounts: [{ answered: true, sourceIds: [1] }], factChecks: [] })).toMatchObject({
       'other-account': 'answered',
       'rated-false': 'answered',

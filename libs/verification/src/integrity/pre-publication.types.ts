@@ -27,6 +27,8 @@ export interface PrePublicationCheckInput extends Pick<
   persons: PrivatePerson[];
   /** Alternative explanations on pages; null if not collected. */
   accounts: { answered: boolean; sourceIds: number[] }[] | null;
+  /** Contradictions between pages that the last critique found. */
+  contradictions?: { what: string; sourceIds: number[] }[];
   /** Signs of an old story; null if not checked. */
   oldSigns: number | null;
   /** Responses recorded by editors. */

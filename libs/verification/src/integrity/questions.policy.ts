@@ -62,17 +62,23 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   },
   'who-gains': (known) => {
     const pages = countedPages(known);
-    const others = pages.filter(({ source }) => !PARTIES.has(source.kind));
+    const others = pages.filter(({ source }) => !PARTIES.has(source.kind) && source.kind !== 'official');
     if (pages.length === 0) return unanswerable(createReason('look.not-applicable'));
+    if (pages.every(({ source }) => source.kind === 'official'))
+      return well(createReason('look.official-alone', { names: namesOf(pages) }), idsOf(pages));
     return others.length > 0
       ? well(createReason('look.others-too', { names: namesOf(others) }), idsOf(others))
       : critical(createReason('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
   'other-account': (known) => {
-    const { accounts, counted } = known;
+    const { accounts, counted, contradictions = [] } = known;
     const disputed = disputedClaims(known);
     if (disputed.claims > 0)
       return critical(createReason('look.claims-disputed', { claims: disputed.claims }), disputed.by);
+    if (contradictions.length > 0)
+      return critical(createReason('look.contradictions', { contradictions: contradictions.map(({ what }) => what) }), [
+        ...new Set(contradictions.flatMap(({ sourceIds }) => sourceIds)),
+      ]);
     if (accounts === null) return unanswerable(createReason('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);

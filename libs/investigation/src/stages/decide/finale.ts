@@ -33,7 +33,7 @@ export async function finaleOf(ports: LookPorts, end: RoundEnd, known: FinaleRea
   const aside = asideNotes(input.history, weighed.sources);
   const partsKnown = { decision, noted, aside, modelReads: reader.reasoner.readsPages };
   const parts = await casePartsOf(ports, input, withClaims(weighed, ofSources), partsKnown);
-  const look = await lastLookOf(ports, input, { weighed, decision, parts, ofSources, isPublic });
+  const look = await lastLookOf(ports, input, { weighed, decision, parts, ofSources, inquiry, isPublic });
   return { ofSources, parts, look, made: inquiry && checkpointOf(end, inquiry, parts) };
 }
 

@@ -1,4 +1,4 @@
-import { isReadable, privatePersons, printedTitle, type PrePublicationCheck } from '@corroborate/domain';
+import { isReadable, type Inquiry, privatePersons, printedTitle, type PrePublicationCheck } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { ReportParts } from '@corroborate/report';
 import type { PrePublicationCheckInput } from '@corroborate/verification';
@@ -18,6 +18,7 @@ export interface LookPorts extends CasePartsPorts {
 export interface LookQuestion extends Pick<RoundEnd, 'weighed' | 'decision'> {
   parts: ReportParts | null;
   ofSources: SourceClaims | null;
+  inquiry: Inquiry | null;
   /** Whether a name belongs to a public figure or outlet. */
   isPublic: (name: string) => boolean;
 }
@@ -59,6 +60,7 @@ async function questionOf(
     decision: { recommended, independentCredible, counted },
     persons: privatePersons(topic, known.isPublic),
     accounts: accountsOf(known.parts),
+    contradictions: contradictionsIn(known.inquiry),
     oldSigns: history.latest('context')?.retellings?.length ?? null,
     replies: (await ports.replies.listByTopic(topic.id)).map(({ name, what, reply }) => ({ name, what, reply })),
   };
@@ -75,6 +77,11 @@ async function capturesOf(
       .map(([id, page]) => [id, { title: printedTitle(page), text: page.text, language: page.language }]),
   );
 }
+
+const contradictionsIn = (inquiry: Inquiry | null) =>
+  (inquiry?.critiques?.at(-1)?.findings ?? [])
+    .filter(({ kind }) => kind === 'contradictory')
+    .map(({ what, sourceIds }) => ({ what, sourceIds }));
 
 /** Alternative explanations; null if no page has notes. */
 const accountsOf = (parts: ReportParts | null): PrePublicationCheckInput['accounts'] =>
