@@ -7,7 +7,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('sentence.not-borne-out'), 'Says more than its cited quotes support.'],
   [createReason('sentence.turned'), 'Contradicts its cited quotes.'],
   [createReason('sentence.not-attributed'), 'States as fact what is not confirmed.'],
-  [createReason('article.not-confirmed'), 'No article: the main claim is not confirmed.'],
+  [createReason('article.not-confirmed', { refuted: false }), 'No article: the main claim is not confirmed.'],
+  [createReason('article.not-confirmed', { refuted: true }), 'No article: the main claim is refuted.'],
   [createReason('article.not-written'), 'No article: no language model wrote one.'],
   [
     createReason('article.main-lost'),

@@ -6,7 +6,7 @@ export const REPORT_ENGLISH = {
   'sentence.not-borne-out': 'Says more than its cited quotes support.',
   'sentence.turned': 'Contradicts its cited quotes.',
   'sentence.not-attributed': 'States as fact what is not confirmed.',
-  'article.not-confirmed': 'No article: the main claim is not confirmed.',
+  'article.not-confirmed': 'No article: the main claim is {refuted, if, refuted|not confirmed}.',
   'article.not-written': 'No article: no language model wrote one.',
   'article.main-lost':
     'No article: the sentence that a language model wrote on the main claim says more than its quotes.',

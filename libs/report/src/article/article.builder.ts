@@ -1,13 +1,6 @@
-import {
-  createReason,
-  toCodeLine,
-  reasonText,
-  claimStatement,
-  type ClaimStanding,
-  type Reason,
-} from '@corroborate/domain';
+import { createReason, toCodeLine, reasonText, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { ArticleSentence, WrittenArticle } from '@corroborate/reading';
-import { isUnclear } from '../report/compose/claim-words';
+import { claimSentence as claimText, isUnclear } from '../report/compose/claim-words';
 import { restates } from '../report/compose/restate';
 import { joinNames } from '../report/days';
 import { inQuotes, plainLine } from '../report/quoting';
@@ -25,8 +18,11 @@ const LISTED = 5;
 
 /** The article, if one was written and the main claim is confirmed; otherwise a note. */
 export function articleLine(parts: ArticleParts, written: WrittenArticle | null): ArticleLine {
-  const isConfirmed = parts.claims.some(({ core, standing }) => core && standing === 'confirmed');
-  if (!isConfirmed) return noteLine(parts, createReason('article.not-confirmed'));
+  const core = parts.claims.find((claim) => claim.core);
+  if (core?.standing !== 'confirmed') {
+    const isRefuted = core?.standing === 'disputed' && core.verdict === 'refuted';
+    return noteLine(parts, createReason('article.not-confirmed', { refuted: isRefuted }));
+  }
   if (!written) return noteLine(parts, createReason('article.not-written'));
   const { by, paragraphs, brief, dropped, why } = written;
   if (why) return { ...noteLine(parts, why), dropped: dropped.length };
@@ -99,7 +95,7 @@ function clearClaims({ claims }: ArticleParts): Claim[] {
 
 const wordsOf = ({ text, statement }: Claim) => ({ text, ...(statement === null ? {} : { statement }) });
 
-function claimSentence(claim: Claim, { additional_sources: sources }: ArticleParts): Sentence {
+function claimSentence(claim: Claim, { additional_sources: sources, claims }: ArticleParts): Sentence {
   const on = (stance: string) => {
     const ids = claim.evidence.filter((one) => one.stance === stance).map(({ source_id }) => source_id);
     return sources.filter(({ source_id, credible }) => credible && ids.includes(source_id));
@@ -108,10 +104,12 @@ function claimSentence(claim: Claim, { additional_sources: sources }: ArticlePar
   const sides = [sideText('Reported by', support), sideText('Disputed by', dispute)].filter(Boolean);
   const isFact = claim.standing === 'confirmed';
   // What a credible source reports is not doubted for being reported once.
-  const isReported = claim.standing === 'open' && support.length > 0;
-  const lead = isReported ? '' : LEADS[claim.standing];
+  const isHeld = claim.standing === 'held' && claims.some(({ core, standing }) => core && standing === 'held');
+  const isReported = !isHeld && ['open', 'held'].includes(claim.standing) && support.length > 0;
+  const isRefuted = claim.standing === 'disputed' && claim.verdict === 'refuted' && support.length === 0;
+  const lead = isReported ? '' : isRefuted ? 'Refuted: ' : LEADS[claim.standing];
   return {
-    text: [`${lead}${plainLine(claimStatement(wordsOf(claim)))}`, ...(isFact ? [] : sides)].join(' '),
+    text: [`${lead}${claimText(wordsOf(claim))}`, ...(isFact ? [] : sides)].join(' '),
     claim_ids: [claim.id],
     source_ids: [...support, ...dispute].map(({ source_id }) => source_id),
   };
@@ -131,7 +129,7 @@ function denials({ claims, positions }: ArticleParts): Sentence[] {
       first
         ? [
             {
-              text: `${plainLine(holder)} denies it: ${inQuotes(first.quote)}.`,
+              text: `${plainLine(holder)} denies the main claim: ${inQuotes(first.quote)}.`,
               claim_ids: [claim_id],
               source_ids: [first.source_id],
             },

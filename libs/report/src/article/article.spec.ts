@@ -66,7 +66,7 @@ describe('the article of a case', () => {
     };
     const positions = [{ ...position, statements: [statement] }];
     const { data } = millCase({ decision: held, parts: { ...parts, positions } as never });
-    expect(JSON.stringify(buildResult(data).article)).toContain('Pell Foods denies it: “The mill stands”.');
+    expect(JSON.stringify(buildResult(data).article)).toContain('Pell Foods denies the main claim: “The mill stands”.');
   });
 
   it('is shown only while the main claim is confirmed', () => {

@@ -132,7 +132,7 @@ describe('the claims of a report', () => {
     const said = textOf(input, 'open');
     expect(said).toContain('Paper 22 and Paper 23 dispute it, too.');
     expect(said).toContain('Orvane Weekly carries the same denial.');
-    expect(said).toContain('Rumour Mill disputes it but is not credible.');
+    expect(said).toContain('Rumour Mill disputes it but is not rated credible.');
   });
 
   it('lists what only repeats a disputed main claim with it, never as confirmed', () => {

@@ -43,7 +43,9 @@ const statement = (over: Partial<StatementCheck> = {}): StatementCheck => ({
 describe('people and organizations of a report', () => {
   it('print the role in parentheses, with the quote that has it', () => {
     const actors = [actor({ roles: [role('Chief', 'Chief Ada Okafor', '2025-03-06')] })];
-    expect(under('People', groupsOf({ actors }, 'people'))).toEqual(['Ada Okafor (Chief): “Chief Ada Okafor”.']);
+    expect(under('People', groupsOf({ actors }, 'people'))).toEqual([
+      'Ada Okafor (Chief): “The Elm Valley mill burned down on Thursday. ‘Forty people got out,’ Chief Ada Okafor said”.',
+    ]);
   });
 
   it('print roles by date if pages give several', () => {
@@ -52,7 +54,7 @@ describe('people and organizations of a report', () => {
       role('Chief', 'Chief Ada Okafor said', '2025-03-06'),
     ];
     const [line] = under('People', groupsOf({ actors: [actor({ roles })] }, 'people'));
-    expect(line).toContain('March 6, 2025: “Chief”, in “Chief Ada Okafor said”.');
+    expect(line).toContain('March 6, 2025: “Chief”, in “‘Forty people got out,’ Chief Ada Okafor said”.');
   });
 
   it('print kind and place of a body', () => {
@@ -110,7 +112,8 @@ describe('reporting steps of a report', () => {
 
   it('say what to request and whom to call, why, and which claim it would settle', () => {
     const groups = groupsOf({ steps: [step('record'), step('person', { what: 'Ada Okafor' })] }, 'next');
-    const reason = 'Could settle who set it; named by Elm Gazette.: Claim it could settle: The fire was set.: Elm Gazette: “';
+    const reason =
+      'Could settle who set it; named by Elm Gazette.: Claim it could settle: The fire was set.: Elm Gazette: “';
     expect(under('Request', groups)[0]).toContain(`The fire log: ${reason}`);
     expect(under('Call', groups)[0]).toContain(`Ada Okafor: ${reason}`);
   });
@@ -142,9 +145,9 @@ describe('the timeline of a report', () => {
   it('has the sentence of the notes where the quote does not say what it is about', () =>
     expect(line('burned down on Thursday', 'The mill burned down.')).toEqual(['The mill burned down.']));
 
-  it('has the quote where it does', () =>
+  it('has the whole sentence of the page where the quote does', () =>
     expect(line('The Elm Valley mill burned down', 'The mill burned down.')).toEqual([
-      '“The Elm Valley mill burned down”.',
+      '“The Elm Valley mill burned down on Thursday”.',
     ]));
 
   it('cites credible pages that have the same words', () =>

@@ -125,7 +125,16 @@ describe('what people deny', () => {
 describe('a speaker in a report', () => {
   const quote = evidence(11, 'supports').passage?.quote ?? '';
   const statement = {
-    ...{ speaker: 'Ann Roe', claimId: 'c1', date: null, datedBy: 'page' as const, venue: null, summary: quote, quote, sourceId: 11 },
+    ...{
+      speaker: 'Ann Roe',
+      claimId: 'c1',
+      date: null,
+      datedBy: 'page' as const,
+      venue: null,
+      summary: quote,
+      quote,
+      sourceId: 11,
+    },
     ...{ evidence: 'open', sourceIds: [], earlier: null },
   } as const;
   const said = (role: string) => {

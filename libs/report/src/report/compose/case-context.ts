@@ -92,6 +92,18 @@ export class CaseContext {
     return around && around.text.length <= LONGEST_SENTENCE ? around.text : quote;
   }
 
+  /** The whole sentence, and for a short one also the sentence before it in the paragraph, which says what it is about. */
+  passageOf(sourceId: number, quote: string): string {
+    const text = this.input.pages.get(sourceId)?.text ?? '';
+    const whole = this.sentenceOf(sourceId, quote);
+    const start = text.indexOf(whole);
+    if (start < 0 || whole.split(/\s+/).length > SHORT_SENTENCE) return whole;
+    const before = splitSentences(text).findLast(({ end }) => end <= start);
+    if (!before || text.slice(before.end, start).includes('\n')) return whole;
+    const both = text.slice(before.start, start + whole.length);
+    return both.includes('\n') || both.length > LONGEST_SENTENCE ? whole : both;
+  }
+
   private textOf(sourceId: number): string {
     const page = this.input.pages.get(sourceId);
     return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
@@ -180,6 +192,8 @@ export class CaseContext {
 
 /** Maximum length of a sentence printed around a quote, in characters. */
 const LONGEST_SENTENCE = 280;
+/** Maximum words of a sentence that is printed with the one before it. */
+const SHORT_SENTENCE = 12;
 
 const HAS_MARKS = /[“”„«»"]/u;
 /** Characters before a quote in which its opening mark is looked for. */

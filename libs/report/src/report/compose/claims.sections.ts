@@ -275,7 +275,7 @@ function alsoAgainst(context: CaseContext): DraftGroup {
   const lines = [
     line(credible?.filter((view) => !isSame(view)) ?? [], ['disputes it, too', 'dispute it, too'], context),
     line(credible?.filter(isSame) ?? [], ['carries the same denial', 'carry the same denial'], context),
-    line(weak ?? [], ['disputes it but is not credible', 'dispute it but are not credible'], context),
+    line(weak ?? [], ['disputes it but is not rated credible', 'dispute it but are not rated credible'], context),
   ].filter((one) => one !== null);
   return { heading: 'Other pages that dispute it', as: 'list', items: lines.map((one) => ({ sentences: [one] })) };
 }

@@ -105,12 +105,14 @@ function notedSentences({ name, kind, roles, mention }: NotedActor, context: Cas
 
 function roleSentence({ role, date, quote, sourceIds }: NotedActor['roles'][number], context: CaseContext): Draft {
   const plain = quoted(sourceIds[0] ?? 0, quote, context);
-  const text = `${date ? `${dayOf(date)}: ` : ''}${inQuotes(shownRole(role))}, in ${inQuotes(quote)}.`;
+  const text = `${date ? `${dayOf(date)}: ` : ''}${inQuotes(shownRole(role))}, in ${inQuotes(context.sentenceOf(sourceIds[0] ?? 0, quote))}.`;
   return { ...plain, text, fallback: plain };
 }
 
-const quoted = (sourceId: number, quote: string, context: CaseContext): Draft =>
-  sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
+function quoted(sourceId: number, quote: string, context: CaseContext): Draft {
+  const whole = context.passageOf(sourceId, quote);
+  return sourcedDraft(`${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
+}
 
 /** What an actor says now is among its statements if pages with notes quote it. */
 function profileOf({ noted }: Known, { details, statements, track }: ActorProfile, context: CaseContext): Draft[] {

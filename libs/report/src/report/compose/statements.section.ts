@@ -51,10 +51,11 @@ function quoteOf(
   quote: string,
   { context, minor }: { context: CaseContext; minor: Partial<Draft> },
 ): Draft {
-  const citation = [context.cite(sourceId, quote)];
-  const plain = sourcedDraft(`${inQuotes(quote)}.`, citation, minor);
+  const whole = context.passageOf(sourceId, quote);
+  const citation = [context.cite(sourceId, whole)];
+  const plain = sourcedDraft(`${inQuotes(whole)}.`, citation, minor);
   if (context.isSpoken(sourceId, quote)) return plain;
-  return { ...plain, text: `According to ${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, fallback: plain };
+  return { ...plain, text: `According to ${context.nameOf(sourceId)}: ${inQuotes(whole)}.`, fallback: plain };
 }
 
 function otherStatements(context: CaseContext): DraftItem[] {

@@ -77,6 +77,7 @@ function labelOf({ kind, what, quote }: ReportingStep, context: CaseContext): st
 
 /** Why it helps, according to the notes of the page that names it. */
 function reasonOf({ why, sourceId }: ReportingStep, context: CaseContext): string {
-  const reason = plainLine(why ?? 'public records could settle an open point').replace(/\.+$/u, '');
+  if (why === null) return 'Company, court and spending registers may hold records on it.';
+  const reason = plainLine(why).replace(/\.+$/u, '');
   return `${capitalize(reason)}; named by ${context.nameOf(sourceId)}.`;
 }

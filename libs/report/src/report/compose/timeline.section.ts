@@ -41,6 +41,7 @@ function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
     sentences: [
       eventSentence(event, { sourceIds, context }),
       ...notesOn(event, views).map((note) => caseStatement(note)),
+      isDisputed(event, context) ? caseStatement('Other sources dispute it.') : null,
       ...others,
     ],
   };
@@ -53,6 +54,20 @@ function carrying(quote: string, { data, input }: CaseContext): number[] {
     .filter(({ id, tier, isTopicPage }) => isCredible(tier) && !isTopicPage && input.pages.has(id))
     .filter(({ id }) => comparable(input.pages.get(id)?.text ?? '').includes(wanted))
     .map(({ id }) => id);
+}
+
+/** Whether its quote is part of what supports a disputed claim. */
+function isDisputed({ quote, sourceIds }: TimelineEvent, context: CaseContext): boolean {
+  const text = comparable(quote);
+  return context.data.findings.some(
+    ({ claimId, evidence }) =>
+      context.standingOf(claimId) === 'disputed' &&
+      evidence.some(({ stance, sourceId, passage }) => {
+        const said = comparable(passage?.quote ?? '');
+        const isSame = said !== '' && (said.includes(text) || text.includes(said));
+        return stance === 'supports' && sourceIds.includes(sourceId) && isSame;
+      }),
+  );
 }
 
 function notesOn({ date: { value } }: TimelineEvent, views: readonly SourceView[]): string[] {
@@ -69,10 +84,12 @@ function eventSentence(
   { text = '', quote }: TimelineEvent,
   { sourceIds, context }: { sourceIds: readonly number[]; context: CaseContext },
 ): Draft {
-  const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
-  const holders = new Set(carrying(quote, context));
+  // The whole sentence says who says so: “…, two people in the room told the Record”.
+  const whole = context.sentenceOf(sourceIds[0] ?? 0, quote);
+  const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? whole : null));
+  const holders = new Set(carrying(whole, context));
   const quoted = sourcedDraft(
-    `${inQuotes(quote)}.`,
+    `${inQuotes(whole)}.`,
     citations.filter((_, at) => at === 0 || holders.has(sourceIds[at] ?? 0)),
   );
   const sentence = plainLine(text).replace(/\.+$/u, '');
