@@ -55,13 +55,14 @@ import {
 export function buildResult(data: CaseData): InvestigationResult {
   const background = backgroundOf(data);
   const evidence = { ...evidenceOf(data), inquiry: inquiryLine(data) };
+  const judged = verdictOf(data);
   return {
     topic_id: data.topic.id,
     investigation_date: data.decidedAt,
     ...background,
-    ...verdictOf(data),
+    ...judged,
     ...evidence,
-    article: articleLine({ ...background, ...evidence }, data.article ?? null),
+    article: articleLine({ ...background, ...judged, ...evidence }, data.article ?? null),
     rounds: data.rounds,
     cost_usd: data.costUsd,
   };
@@ -74,6 +75,7 @@ export function articleOfCase(data: CaseData): ArticleLine {
     positions: positionParts(data).positions,
     inquiry: inquiryLine(data),
     additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
+    verdict: verdictLine(verdictOfCase(data), data.decision.confidence),
   };
   return articleLine(parts, data.article ?? null);
 }

@@ -173,9 +173,26 @@ class SentenceCheck {
   }
 
   private sentenceOf(text: string, cited: Cited): ArticleSentence {
-    const made = { text, claimIds: cited.claims.map(({ id }) => id), sourceIds: this.pagesOf(cited) };
+    const made = { text, claimIds: cited.claims.map(({ id }) => id), sourceIds: this.carriersOf(text, cited) };
     this.quotesOf.set(made, quotesIn(cited));
     return made;
+  }
+
+  /** Pages whose quotes alone carry the sentence, with its names and figures; all cited ones if none does. */
+  private carriersOf(text: string, cited: Cited): number[] {
+    const pages = this.pagesOf(cited);
+    const carriers = pages.filter((id) => saysMore(text, this.groundOn(id, cited)) === null);
+    return carriers.length > 0 ? carriers : pages;
+  }
+
+  private groundOn(id: number, { claims, items }: Cited): string {
+    const said = claims.flatMap(({ quotes }) => quotes).filter(({ sourceId }) => sourceId === id);
+    const noted = items.filter(({ sourceId }) => this.shown.sourceIds[sourceId - 1] === id);
+    const { published, outlets } = this.input;
+    const head = [published.get(id)?.slice(0, 10) ?? '', outlets.get(id) ?? ''];
+    return [...said.map(({ quote }) => quote), ...noted.flatMap(({ quote, text }) => [quote, text]), ...head].join(
+      '\n',
+    );
   }
 
   /** Pages of items are numbered within the request. */

@@ -10,7 +10,10 @@ export type ArticleLine = NonNullable<InvestigationResult['article']>;
 type Sentence = ArticleLine['brief'][number];
 
 /** Parts of the result that the note is made of. */
-export type ArticleParts = Pick<InvestigationResult, 'claims' | 'positions' | 'inquiry' | 'additional_sources'>;
+export type ArticleParts = Pick<
+  InvestigationResult,
+  'claims' | 'positions' | 'inquiry' | 'additional_sources' | 'verdict'
+>;
 type Claim = ArticleParts['claims'][number];
 
 /** Most questions and denials in a note. */
@@ -121,7 +124,10 @@ const sideText = (lead: string, sources: ArticleParts['additional_sources']): st
 };
 
 /** Speakers who deny the main claim, quoted. */
-function denials({ claims, positions }: ArticleParts): Sentence[] {
+function denials({ claims, positions, verdict }: ArticleParts): Sentence[] {
+  const isAccusation = verdict?.reason_codes.some(
+    ({ params }) => 'isAccusation' in params && params.isAccusation === true,
+  );
   const core = claims.find((claim) => claim.core)?.id;
   return positions
     .filter(({ claim_id, holds, kind }) => claim_id === core && holds === 'denies' && kind === 'speaker')
@@ -129,7 +135,7 @@ function denials({ claims, positions }: ArticleParts): Sentence[] {
       first
         ? [
             {
-              text: `${plainLine(holder)} denies the main claim: ${inQuotes(first.quote)}.`,
+              text: `${plainLine(holder)} denies ${isAccusation ? 'the accusation' : 'the main claim'}: ${inQuotes(first.quote)}.`,
               claim_ids: [claim_id],
               source_ids: [first.source_id],
             },

@@ -97,6 +97,8 @@ function reviewLines(
   return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => formatReason(why)).join(' ')}`, ''];
 }
 
+const RISK = { HIGH: 'HIGH', acceptable: 'acceptable once counsel has answered' };
+
 const legal = ({ risks }: PrePublicationCheck, { decision }: Looked): CaseFile =>
   fileOf('legal-review.md', [
     '# Legal review',
@@ -106,7 +108,7 @@ const legal = ({ risks }: PrePublicationCheck, { decision }: Looked): CaseFile =
     ...reviewLines('Review required', decision, (reason) => reason === 'serious-allegation'),
     ...section(
       'Risks',
-      risks.map(({ level, why }) => `- **${level}**: ${formatReason(why)}`),
+      risks.map(({ level, why }) => `- **${RISK[level]}**: ${formatReason(why)}`),
       'The checks found none. They look for serious accusations against named parties, reports of a crime before a ' +
         'verdict, minors and private persons, health, embargoes and court orders. They do not judge negligence, ' +
         'business interests or threats of a lawsuit: read the text for these.',

@@ -63,9 +63,17 @@ function otherStatements(context: CaseContext): DraftItem[] {
   const known = (positions ?? [])
     .filter(({ claimId }) => claimId === context.core?.id)
     .flatMap((one) => one.statements.map(({ quote }) => quote));
-  return (statements ?? [])
-    .filter(({ quote }) => !known.includes(quote))
+  const others = (statements ?? []).filter(({ quote }) => !known.includes(quote));
+  return others
+    .filter((one) => !others.some((other) => includesText(other, one, context)))
     .map((statement) => statementItem(statement, context));
+}
+
+/** Whether the other statement is printed with the sentence of this one. */
+function includesText(other: StatementCheck, one: StatementCheck, context: CaseContext): boolean {
+  if (other === one || other.sourceId !== one.sourceId || other.speaker !== one.speaker) return false;
+  const [longer, shorter] = [other, one].map(({ sourceId, quote }) => context.passageOf(sourceId, quote));
+  return longer !== shorter ? Boolean(longer?.includes(shorter ?? '')) : other.start < one.start;
 }
 
 function statementItem(statement: StatementCheck, context: CaseContext): DraftItem {
