@@ -7437,6 +7437,11 @@ export interface components {
             speaker: string;
             /** @description Date of the statement or, if unknown, of the page. */
             date: string | null;
+            /**
+             * @description Whether the date is that of the statement, or of the page because the page gives none.
+             * @enum {string}
+             */
+            dated_by: "statement" | "page";
             /** @description Where or in what medium, in the words of the page. */
             venue: string | null;
             /** @description Content of the statement, without the speaker. */
