@@ -15,6 +15,11 @@ exports.launch = function launch(entry) {
     process.stderr.write(choice.refusal());
     process.exit(2);
   }
+  // Needs neither a compiled product nor another process.
+  if (process.argv.length === 3 && process.argv[2] === '--version') {
+    process.stdout.write(require('../package.json').version + '\n');
+    return;
+  }
   require('./compile.js')
     .compileWhatChanged(node)
     .then((status) => (status === 0 ? start(node, entry) : process.exit(status)))

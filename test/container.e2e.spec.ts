@@ -90,7 +90,7 @@ describe('the container image', () => {
     'starts as an unprivileged user on an empty volume, shows its first key once, and runs the demo',
     () => {
       // Whatever is out of date is compiled here.
-      spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--version'], { stdio: 'ignore' });
+      spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '-V'], { stdio: 'ignore' });
       const run = spawnSync(process.execPath, [path.join(root, 'ops/container/try-image.mjs')], {
         encoding: 'utf8',
         timeout: 880_000,

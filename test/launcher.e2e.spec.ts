@@ -22,7 +22,7 @@ describe('the launcher', () => {
   const file = (name: string) => path.join(folder, name);
   beforeAll(() => {
     // Whatever is out of date is compiled here, so that no test waits for it.
-    spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--version'], { stdio: 'ignore' });
+    spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '-V'], { stdio: 'ignore' });
   }, 120_000);
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
@@ -37,7 +37,7 @@ describe('the launcher', () => {
 
   /** The launcher as a Node of that version would run it. */
   const as = (version: string, node = process.execPath) => {
-    const run = spawnSync(node, ['--require', file('pretend.cjs'), file('bin/corroborate.js'), '--version'], {
+    const run = spawnSync(node, ['--require', file('pretend.cjs'), file('bin/corroborate.js'), '-V'], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, PRETEND: version },
     });
