@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * No decision reads text that was written for people. A reason is `{ code, params }`; its English (`sentenceOf`) may be
+ * No decision reads text that was written for people. A reason is `{ code, params }`; its English (`reasonText`) may be
  * shown, stored and counted, but what decides goes by the code. So nothing is searched for in a reason, in its sentence
  * or in the texts of a field called `reasons`, and none of them is compared with anything.
  */
-const SAYS = new Set(['sentenceOf', 'sentencesOf']);
+const SAYS = new Set(['reasonText', 'reasonTexts']);
 /** What asks a text for something. */
 const ASKS = new Set(['includes', 'indexOf', 'lastIndexOf', 'startsWith', 'endsWith', 'match', 'matchAll', 'search']);
 /** What is asked about a text that is handed over. */

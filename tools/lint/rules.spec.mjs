@@ -83,8 +83,8 @@ plain.run('explained-exceptions', house.rules['explained-exceptions'], {
 const REASON = `
 type Params = { 'stance.denied': { by: string }; 'stance.old': { days: number } };
 type Reason = { [C in keyof Params]: { code: C; params: Params[C] } }[keyof Params];
-declare function sentenceOf(reason: Reason): string;
-declare function sentencesOf(reasons: readonly Reason[]): string[];
+declare function reasonText(reason: Reason): string;
+declare function reasonTexts(reasons: readonly Reason[]): string[];
 declare const reason: Reason;
 declare const page: { reasons: Reason[]; said: string };
 declare const stored: { reasons: string[] | null };
@@ -100,7 +100,7 @@ typed.run('no-reading-of-reasons', house.rules['no-reading-of-reasons'], {
     "page.reasons.some(({ code }) => code === 'stance.old');",
     "page.reasons.some((one) => one.code === 'stance.old' && one.params.days > 3);",
     "page.reasons.map((one) => one.code).includes('stance.old');",
-    'const shown = sentencesOf(page.reasons).join(", ");',
+    'const shown = reasonTexts(page.reasons).join(", ");',
     'page.reasons.length === 0;',
     'page.reasons.find((one) => one.code === "stance.old") === undefined;',
     "page.said.includes('denied');",
@@ -108,22 +108,22 @@ typed.run('no-reading-of-reasons', house.rules['no-reading-of-reasons'], {
     "json === 'a';",
   ].map(reads),
   invalid: [
-    "sentenceOf(reason).includes('denied');",
-    "sentenceOf(reason).toLowerCase().startsWith('the');",
-    "sentenceOf(reason) === 'The page denies it';",
-    '/den(y|ied)/.test(sentenceOf(reason));',
-    'const text = sentenceOf(reason); text.match(/denied/);',
-    "const all = sentencesOf(page.reasons); for (const one of all) one.endsWith('denied');",
-    "page.reasons.map(sentenceOf).some((text) => text.startsWith('The'));",
-    "page.reasons.map((one) => sentenceOf(one)).join(' ').includes('denied');",
-    "new Set(['The page denies it']).has(sentenceOf(reason));",
-    'switch (sentenceOf(reason)) { default: }',
-    "`${sentenceOf(reason)}.` !== 'The page denies it.';",
+    "reasonText(reason).includes('denied');",
+    "reasonText(reason).toLowerCase().startsWith('the');",
+    "reasonText(reason) === 'The page denies it';",
+    '/den(y|ied)/.test(reasonText(reason));',
+    'const text = reasonText(reason); text.match(/denied/);',
+    "const all = reasonTexts(page.reasons); for (const one of all) one.endsWith('denied');",
+    "page.reasons.map(reasonText).some((text) => text.startsWith('The'));",
+    "page.reasons.map((one) => reasonText(one)).join(' ').includes('denied');",
+    "new Set(['The page denies it']).has(reasonText(reason));",
+    'switch (reasonText(reason)) { default: }',
+    "`${reasonText(reason)}.` !== 'The page denies it.';",
     'page.reasons.includes(reason);',
     'page.reasons[0] === reason;',
     "stored.reasons?.includes('The page denies it');",
     "stored.reasons!.some((text) => text === 'The page denies it');",
-    'sentenceOf(reason).search(/denied/);',
+    'reasonText(reason).search(/denied/);',
   ].map((code) => ({ ...reads(code), errors: errors('read') })),
 });
 

@@ -106,16 +106,19 @@ function claimSentence(claim: Claim, { additional_sources: sources, claims }: Ar
   const [support, dispute] = [on('supports'), on('disputes')];
   const sides = [sideText('Reported by', support), sideText('Disputed by', dispute)].filter(Boolean);
   const isFact = claim.standing === 'confirmed';
-  // What a credible source reports is not doubted for being reported once.
-  const isHeld = claim.standing === 'held' && claims.some(({ core, standing }) => core && standing === 'held');
-  const isReported = !isHeld && ['open', 'held'].includes(claim.standing) && support.length > 0;
-  const isRefuted = claim.standing === 'disputed' && claim.verdict === 'refuted' && support.length === 0;
-  const lead = isReported ? '' : isRefuted ? 'Refuted: ' : LEADS[claim.standing];
+  const lead = leadOf(claim, support.length > 0, claims);
   return {
     text: [`${lead}${claimText(wordsOf(claim))}`, ...(isFact ? [] : sides)].join(' '),
     claim_ids: [claim.id],
     source_ids: [...support, ...dispute].map(({ source_id }) => source_id),
   };
+}
+
+/** What a credible source reports is not doubted for being reported once, unless the whole story is held. */
+function leadOf({ standing, verdict }: Claim, isSupported: boolean, claims: readonly Claim[]): string {
+  const isHeld = standing === 'held' && claims.some((one) => one.core && one.standing === 'held');
+  if (isSupported && !isHeld && (standing === 'open' || standing === 'held')) return '';
+  return standing === 'disputed' && verdict === 'refuted' && !isSupported ? 'Refuted: ' : LEADS[standing];
 }
 
 const sideText = (lead: string, sources: ArticleParts['additional_sources']): string => {
@@ -128,6 +131,7 @@ function denials({ claims, positions, verdict }: ArticleParts): Sentence[] {
   const isAccusation = verdict?.reason_codes.some(
     ({ params }) => 'isAccusation' in params && params.isAccusation === true,
   );
+  const what = isAccusation ? 'the accusation' : 'the main claim';
   const core = claims.find((claim) => claim.core)?.id;
   return positions
     .filter(({ claim_id, holds, kind }) => claim_id === core && holds === 'denies' && kind === 'speaker')
@@ -135,7 +139,7 @@ function denials({ claims, positions, verdict }: ArticleParts): Sentence[] {
       first
         ? [
             {
-              text: `${plainLine(holder)} denies ${isAccusation ? 'the accusation' : 'the main claim'}: ${inQuotes(first.quote)}.`,
+              text: `${plainLine(holder)} denies ${what}: ${inQuotes(first.quote)}.`,
               claim_ids: [claim_id],
               source_ids: [first.source_id],
             },

@@ -44,7 +44,8 @@ describe('people and organizations of a report', () => {
   it('print the role in parentheses, with the quote that has it', () => {
     const actors = [actor({ roles: [role('Chief', 'Chief Ada Okafor', '2025-03-06')] })];
     expect(under('People', groupsOf({ actors }, 'people'))).toEqual([
-      'Ada Okafor (Chief): “The Elm Valley mill burned down on Thursday. ‘Forty people got out,’ Chief Ada Okafor said”.',
+      'Ada Okafor (Chief): “The Elm Valley mill burned down on Thursday. ' +
+        '‘Forty people got out,’ Chief Ada Okafor said”.',
     ]);
   });
 

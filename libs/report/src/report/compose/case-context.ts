@@ -92,16 +92,16 @@ export class CaseContext {
     return around && around.text.length <= LONGEST_SENTENCE ? around.text : quote;
   }
 
-  /** The whole sentence, and for a short one also the sentence before it in the paragraph, which says what it is about. */
+  /** The whole sentence; with a short one the sentence before it in the paragraph, which says what it is about. */
   passageOf(sourceId: number, quote: string): string {
-    const text = this.input.pages.get(sourceId)?.text ?? '';
-    const whole = this.sentenceOf(sourceId, quote);
-    const start = text.indexOf(whole);
-    if (start < 0 || whole.split(/\s+/).length > SHORT_SENTENCE) return whole;
-    const before = splitSentences(text).findLast(({ end }) => end <= start);
-    if (!before || text.slice(before.end, start).includes('\n')) return whole;
-    const both = text.slice(before.start, start + whole.length);
-    return both.includes('\n') || both.length > LONGEST_SENTENCE ? whole : both;
+    const page = this.input.pages.get(sourceId)?.text ?? '';
+    const sentence = this.sentenceOf(sourceId, quote);
+    const start = page.indexOf(sentence);
+    if (start < 0 || sentence.split(/\s+/).length > SHORT_SENTENCE) return sentence;
+    const before = splitSentences(page).findLast(({ end }) => end <= start);
+    if (!before) return sentence;
+    const both = page.slice(before.start, start + sentence.length);
+    return both.includes('\n') || both.length > LONGEST_SENTENCE ? sentence : both;
   }
 
   private textOf(sourceId: number): string {

@@ -1,31 +1,23 @@
 import {
   createReason,
-  hasReason,
   isCredible,
-  isOlderByUrl,
-  isUnrelatedByUrl,
-  isReadable,
   reasonText,
-  type CaptureVerdict,
   type Cluster,
   type ClusterMerge,
   type SourceView,
 } from '@corroborate/domain';
-import { notLookedUp } from '../../background.builder';
-import { coverageByProvider } from '../../result.builder';
 import { isOnEvent } from '../../relevant-sources';
 import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames, momentOf } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
-import { providerName } from './providers';
+import { coverageGaps } from './coverage-gaps';
 
 /** Maximum lines per kind. */
 const SHOWN = 6;
 
 /** Origin, grouped sources, and coverage gaps. */
 export function evidenceSection(context: CaseContext, dropped: number): DraftSection {
-  const gaps = [...gapsOf(context), ...unsetEngines(context), ...leftOut(dropped)];
   const items = (lines: (Draft | null)[]): DraftItem[] => lines.map((line) => paragraph(line));
   return {
     id: 'evidence',
@@ -38,7 +30,7 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
       { heading: 'Credible pages read as about another event', as: 'list', items: otherEvents(context) },
       { heading: 'Signs of an old story', as: 'list', items: items(oldSigns(context)) },
       { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
-      { heading: 'Coverage gaps', as: 'list', items: items(gaps) },
+      { heading: 'Coverage gaps', as: 'list', items: items(coverageGaps(context, dropped)) },
     ],
     empty: createReason('section.nothing-found', { part: 'origin' }),
   };
@@ -177,95 +169,7 @@ function beforeOrigin(context: CaseContext): string[] {
   const times = (context.data.social?.sources ?? []).map(({ timestamp }) => timestamp).toSorted();
   const earlier = times.filter((time) => Date.parse(time) < Date.parse(published.value));
   const [first] = earlier;
-  return first
-    ? [
-        `${capitalize(counted(earlier.length, 'post'))} came before the earliest report, the first on ${momentOf(first)}.`,
-      ]
-    : [];
+  if (!first) return [];
+  const posts = capitalize(counted(earlier.length, 'post'));
+  return [`${posts} came before the earliest report, the first on ${momentOf(first)}.`];
 }
-
-const BARRED: Partial<Record<CaptureVerdict, string>> = {
-  paywall: 'paywall',
-  'login-wall': 'sign-in required',
-  challenge: 'bot check',
-  consent: 'consent wall',
-  gone: 'page gone',
-  refused: 'access refused',
-  error: 'no answer',
-};
-
-/** Pages that could not be read, except those whose URL shows another topic. */
-export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; why: string }[] =>
-  data.sources
-    .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
-    .filter(({ url }) => !isOlderByUrl(url, data.topic.eventDate) && !isUnrelatedByUrl(url, data.topic))
-    .map((view) => ({ view, verdict: input.pages.get(view.id)?.verdict ?? 'error' }))
-    .filter(({ verdict }) => !isReadable(verdict))
-    .map(({ view, verdict }) => ({ view, why: BARRED[verdict] ?? 'not readable' }));
-
-/** Coverage gaps. */
-function gapsOf(context: CaseContext): Draft[] {
-  const { data } = context;
-  const unread = Object.entries(Object.groupBy(unreadPages(context), ({ why }) => why)).map(([why, pages = []]) => {
-    const names = [...new Set(pages.map(({ view }) => plainLine(view.name)))];
-    return `${capitalize(counted(pages.length, 'page'))} not readable (${why}): ${joinNames(names)}.`;
-  });
-  const lost = (data.losses ?? [])
-    .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
-    .map((loss) => `${capitalize(plainLine(reasonText(loss)).replace(/\.$/, ''))}.`);
-  const skipped = notLookedUp(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
-  const steering = new Set(data.steering.map(({ sourceId }) => sourceId));
-  const isForReview = data.decision.review.reasons.some(({ reason }) => reason === 'steering-attempt');
-  return [
-    ...unread,
-    ...silentEngines(context),
-    ...lost,
-    ...(steering.size > 0 && !isForReview
-      ? [`Text aimed at AI systems, not followed, on ${steeringPages([...steering], context)}.`]
-      : []),
-    ...letGo(context),
-    ...skipped,
-  ].map((line) => caseStatement(line));
-}
-
-function steeringPages(ids: readonly number[], context: CaseContext): string {
-  const isBeside = ids.every((id) => !isOnEvent(context.view(id)?.stance ?? { stance: 'unrelated' }));
-  const names = joinNames(context.namesOf(ids));
-  return isBeside ? `${chooseVerb(ids.length, 'a page', 'pages')} of ${names} about something else` : names;
-}
-
-const enginesOf = (rows: { provider: string }[]): string =>
-  joinNames(rows.map(({ provider }) => providerName(provider)));
-
-/** Search services that did not answer every request. */
-function silentEngines({ data }: CaseContext): string[] {
-  const silent = coverageByProvider(data).filter(
-    ({ asked, answered, not_configured }) => answered + not_configured < asked,
-  );
-  return silent.length > 0 ? [`Search services that did not answer every search: ${enginesOf(silent)}.`] : [];
-}
-
-/** Missing configuration, for the operator. */
-function unsetEngines({ data }: CaseContext): Draft[] {
-  const unset = coverageByProvider(data).filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
-  return unset.length > 0 ? [caseStatement(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];
-}
-
-/** Captures whose text was deleted; only quoted passages remain. */
-function letGo({ data, input }: CaseContext): string[] {
-  const gone = data.sources.filter(
-    ({ id, readable, stance }) => readable && stance.stance !== 'unrelated' && !input.pages.get(id)?.text,
-  ).length;
-  return gone > 0 ? [`The text of ${counted(gone, 'captured page')} was deleted; quoted passages are kept.`] : [];
-}
-
-const leftOut = (dropped: number): Draft[] =>
-  dropped === 0
-    ? []
-    : [
-        caseStatement(
-          `${capitalize(counted(dropped, 'sentence'))} left out or narrowed: ` +
-            'the cited pages do not support every word.',
-          { minor: true },
-        ),
-      ];

@@ -4,7 +4,7 @@ import { capitalize } from '../days';
 import { caseStatement, paragraph, type DraftItem, type DraftSection } from '../draft';
 import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
-import { unreadPages } from './evidence.section';
+import { unreadPages } from './coverage-gaps';
 import { reportingSteps, type StepWay } from './steps';
 
 /** Maximum lines per kind. */

@@ -105,7 +105,8 @@ function notedSentences({ name, kind, roles, mention }: NotedActor, context: Cas
 
 function roleSentence({ role, date, quote, sourceIds }: NotedActor['roles'][number], context: CaseContext): Draft {
   const plain = quoted(sourceIds[0] ?? 0, quote, context);
-  const text = `${date ? `${dayOf(date)}: ` : ''}${inQuotes(shownRole(role))}, in ${inQuotes(context.sentenceOf(sourceIds[0] ?? 0, quote))}.`;
+  const whole = context.sentenceOf(sourceIds[0] ?? 0, quote);
+  const text = `${date ? `${dayOf(date)}: ` : ''}${inQuotes(shownRole(role))}, in ${inQuotes(whole)}.`;
   return { ...plain, text, fallback: plain };
 }
 

@@ -119,9 +119,10 @@ function sourceHtml(source: ReportSource, isWhole: boolean): string {
   const name = escapeHtml(title);
   const kept = isWhole ? escapeHtml(capturedLine(capture)) : '';
   const rest = [escapeHtml(outlet), escapeHtml(published ?? 'no date'), escapeHtml(standingOf(source)), kept];
+  const said = isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : '';
   return (
     `${linked(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
     `<span role="img" aria-label="${stars} of 5 stars">${starsOf(source)}</span></span>` +
-    `<br><span class="address">${escapeHtml(url)}</span>${isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : ''}`
+    `<br><span class="address">${escapeHtml(url)}</span>${said}`
   );
 }
