@@ -1,10 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { quickTokenizer } from '../markup/quick.tokenizer';
 import { isShadowRoot, readAttributes, streamedPlaceholder, streamedSegment, traitsOf } from '../markup/scan.rules';
-import type { TagTraits } from '../markup/scan.types';
+import type { ReadAttributes } from '../markup/scan.rules';
+import type { Attributes, TagTraits } from '../markup/scan.types';
 import { PageTree, TreeElement, TreeText } from './tree';
-
-type Attributes = Record<string, string>;
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
 /** Tag that replaces one that Readability ignores, if its content is kept. */
@@ -29,7 +28,7 @@ export class TreeBuilder {
   ) {}
 
   /** `read`: the attributes that rules ask for. */
-  openTag(traits: TagTraits, read: Attributes, attributes: Attributes): void {
+  openTag(traits: TagTraits, read: ReadAttributes, attributes: Attributes): void {
     if (this.left > 0 || this.isLeftOut(traits, read)) {
       if (this.left === 0 && traits.name === 'template') this.keepPlace(read);
       this.left += 1;
@@ -43,7 +42,7 @@ export class TreeBuilder {
     if (segment !== null) this.keepSegment(segment, this.at);
   }
 
-  private keepPlace(attributes: Attributes): void {
+  private keepPlace(attributes: ReadAttributes): void {
     const key = streamedPlaceholder(attributes);
     if (key !== null) this.placeholders.set(key, this.home(BOX).appendChild(new TreeElement('div', {})));
   }
@@ -77,7 +76,7 @@ export class TreeBuilder {
     else parent.appendChild(new TreeText(piece));
   }
 
-  private isLeftOut({ name, noText, chrome }: TagTraits, attributes: Attributes): boolean {
+  private isLeftOut({ name, noText, chrome }: TagTraits, attributes: ReadAttributes): boolean {
     if (noText) return !(name === 'noscript' && this.noscript) && !isShadowRoot(name, attributes);
     if (!this.prune || name === 'html' || name === 'body') return false;
     return (

@@ -5,7 +5,7 @@ import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { OpenElement } from './open.element';
 import { quickTokenizer } from './quick.tokenizer';
-import { hintsOf, readAttributes, traitsOf } from './scan.rules';
+import { hintsOf, readAttributes, traitsOf, type ReadAttributes } from './scan.rules';
 import type { Attributes, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
@@ -124,7 +124,7 @@ class Scanner {
     return true;
   }
 
-  private open(tag: string, attributes: Attributes, all: Attributes): OpenElement {
+  private open(tag: string, attributes: ReadAttributes, all: Attributes): OpenElement {
     this.scan.elements += 1;
     const bare = isBare(all);
     const frame = new OpenElement(tag, attributes, bare, this.top);
@@ -144,7 +144,7 @@ class Scanner {
     return frame;
   }
 
-  private note(tag: string, attributes: Attributes, frame: OpenElement): void {
+  private note(tag: string, attributes: ReadAttributes, frame: OpenElement): void {
     const { scan } = this;
     if (tag === 'meta') this.meta(attributes, frame);
     else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
@@ -170,7 +170,7 @@ class Scanner {
     this.scan.frameLinks.push(this.frameLink);
   }
 
-  private meta(attributes: Attributes, { ofAnother }: OpenElement): void {
+  private meta(attributes: ReadAttributes, { ofAnother }: OpenElement): void {
     if (attributes.itemprop && ofAnother) return;
     const name = lower(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
@@ -180,7 +180,7 @@ class Scanner {
     if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
   }
 
-  private property(tag: string, attributes: Attributes, frame: OpenElement): void {
+  private property(tag: string, attributes: ReadAttributes, frame: OpenElement): void {
     const name = attributes.itemprop;
     if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';

@@ -1,6 +1,6 @@
 import { hiddenByMarkup, isChromeBox, isShadowRoot, namesOf, NO_NAMES, regionOf, traitsOf } from './scan.rules';
-import type { BoxNames } from './scan.rules';
-import type { Attributes, Region, TagTraits } from './scan.types';
+import type { BoxNames, ReadAttributes } from './scan.rules';
+import type { Region, TagTraits } from './scan.types';
 
 const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/i;
 
@@ -22,7 +22,7 @@ export class OpenElement {
 
   constructor(
     readonly tag: string,
-    private readonly attributes: Attributes,
+    private readonly attributes: ReadAttributes,
     private readonly bare: boolean,
     readonly above: OpenElement | null,
   ) {

@@ -26,6 +26,7 @@ export interface TimeElement extends Pick<TextBlock, 'text' | 'hints' | 'region'
 /** An element that names a writer: `rel=author`, `itemprop=author`, or a class such as `author-name`. */
 export type WriterElement = Pick<TextBlock, 'text' | 'region' | 'hidden'>;
 
+/** All attributes of an element, as written. */
 export type Attributes = Record<string, string>;
 
 /** Facts that depend on the tag only. */

@@ -1,8 +1,8 @@
 import { lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
-import { hintsOf } from './scan.rules';
+import { hintsOf, type ReadAttributes } from './scan.rules';
 import type { OpenElement } from './open.element';
-import type { Attributes, WriterElement } from './scan.types';
+import type { WriterElement } from './scan.types';
 
 const LIMITS = { writers: 40, chars: 120, open: 8 };
 const OWN_MARK = lexicon('any', 'bylines', 'element').pattern;
@@ -19,7 +19,7 @@ export class WriterReader {
 
   constructor(private readonly found: WriterElement[]) {}
 
-  open(attributes: Attributes, frame: OpenElement): void {
+  open(attributes: ReadAttributes, frame: OpenElement): void {
     if (this.found.length >= LIMITS.writers || this.opened.length >= LIMITS.open) return;
     if (namesWriter(attributes, frame)) this.opened.push({ frame, text: '' });
   }
@@ -37,7 +37,7 @@ export class WriterReader {
   }
 }
 
-function namesWriter({ rel, itemprop, class: classes }: Attributes, frame: OpenElement): boolean {
+function namesWriter({ rel, itemprop, class: classes }: ReadAttributes, frame: OpenElement): boolean {
   const { tag } = frame;
   if ((rel || itemprop) && AUTHOR.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta')
     return true;
