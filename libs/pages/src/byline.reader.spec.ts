@@ -84,6 +84,28 @@ describe('bylineOf', () => {
   });
 
   it.each([
+    ['/author/ida-bell', 'Ida Bell'],
+    ['/autoren/ida-bell', 'Ida Bell'],
+    ['/%E4%BD%9C%E8%80%85/li-wei', '李伟'],
+    ['https://rostvicourier.example/?author=3', 'Ida Bell'],
+  ])('reads a name near the headline that links to %s', (href, name) => {
+    const link = `<p><a href="${href}">${name}</a> · 3 comments</p>`;
+    expect(extracted('', link).byline).toBe(name);
+    expect(extracted('', `${PROSE}${link}`).byline).toBeNull();
+    expect(extracted('', `<aside>${link}</aside>`).byline).toBeNull();
+    expect(extracted('', link.replace(href, '/topics/ida-bell')).byline).toBeNull();
+  });
+
+  it.each([
+    ['<p class="byline">PORT ELLERY, Nov. 3 —</p>', null],
+    ['<p class="byline">НИЖНИЙ РОСТВИ, 3 ноября —</p>', null],
+    ['<p class="byline">ROSTVI (AP) —</p>', 'AP'],
+    ['<p class="byline">PORT ELLERY —</p><p class="byline">By IDA BELL</p>', 'IDA BELL'],
+    ['<p class="byline">Ida Bell, PORT ELLERY</p>', 'Ida Bell'],
+    [`<p class="author">PORT ELLERY</p><p>PORT ELLERY — ${PROSE.slice(3)}`, null],
+  ])('takes no dateline for a name: %s', (line, byline) => expect(extracted('', line).byline).toBe(byline));
+
+  it.each([
     ['a feed', 'Harbour feed'],
     ['an account', 'admin'],
     ['an address', 'i.bell@rostvicourier.example'],

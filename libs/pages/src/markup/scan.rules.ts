@@ -202,10 +202,11 @@ export function regionOf(tag: string, names: BoxNames, attributes: ReadAttribute
 }
 
 const HIDDEN_STYLES = [
-  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|clip\s*:\s*rect\(\s*0)/i,
-  /(?:^|[;\s])(?:opacity\s*:\s*0(?:\.0+)?|font-size\s*:\s*0(?:px|em|rem|pt|%)?)\s*(?:;|$|!)/i,
-  /(?:^|[;\s])(?:left|top|text-indent)\s*:\s*-\d{3,}/i,
+  /(?:^|[;\s/])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|clip\s*:\s*rect\(\s*0)/i,
+  /(?:^|[;\s/])(?:left|top|text-indent)\s*:\s*-\d{3,}/i,
 ];
+/** Scripts fade such elements in, and reset the size on the elements inside. */
+const FADED_STYLE = /(?:^|[;\s/])(?:opacity\s*:\s*0(?:\.0+)?|font-size\s*:\s*0(?:px|em|rem|pt|%)?)\s*(?:;|$|!)/i;
 const HIDDEN_CLASS = lexicon('any', 'template-marks', 'hidden').pattern;
 /** `md:block`, `d-lg-block`: shown on wider screens. */
 const SHOWN_ON_SOME_SCREENS =
@@ -230,11 +231,17 @@ export const streamedPlaceholder = ({ id }: ReadAttributes): string | null =>
 export const isShadowRoot = (tag: string, attributes: ReadAttributes): boolean =>
   tag === 'template' && (attributes.shadowrootmode ?? attributes.shadowroot) !== undefined;
 
-/** True if the element and its content are not visible. */
+/** True if an attribute of the element itself hides it, whatever style sheets and scripts do. */
+export function hiddenByAttribute(attributes: ReadAttributes): boolean {
+  const { hidden, style } = attributes;
+  if (hidden !== undefined && hidden !== 'until-found' && streamedSegment(attributes) === null) return true;
+  return Boolean(style) && isHiddenStyle(style!.slice(0, 2000));
+}
+const isHiddenStyle = remembered((style) => HIDDEN_STYLES.some((hidden) => hidden.test(style)));
+
+/** True if the element and its content are not visible when the page opens. */
 export function hiddenByMarkup(tag: string, attributes: ReadAttributes): boolean {
-  if (attributes.hidden !== undefined && attributes.hidden !== 'until-found' && streamedSegment(attributes) === null)
-    return true;
   const { style } = attributes;
-  if (style && HIDDEN_STYLES.some((hidden) => hidden.test(style.slice(0, 2000)))) return true;
+  if (hiddenByAttribute(attributes) || (style && FADED_STYLE.test(style.slice(0, 2000)))) return true;
   return attributes.class !== undefined && !FRAMES.has(tag) && isHiddenByClass(attributes.class);
 }
