@@ -62,6 +62,20 @@ describe('text in unusual markup', () => {
     expect(read(body).verdict).toBe('complete');
   });
 
+  it.each([
+    ' hidden',
+    ' style="display: none !important"',
+    ' STYLE="color:red;Display:None"',
+    ' style="visibility:hidden"',
+    ' style="position:absolute; left:-9999px"',
+  ])('leaves out what an attribute hides:%s', (hidden) => {
+    const [first, ...others] = PROSE;
+    const line = `<p>${first} <span${hidden}>${OTHER[0]}</span></p>`;
+    const body = `${line}<div${hidden}>${p(OTHER)}</div>${p(others)}`;
+    expect(text(`<main><article>${H1}${body}</article></main>`)).toEqual(PROSE);
+    expect(text('<div id="root"></div>', ld({ articleBody: body }))).toEqual(PROSE);
+  });
+
   it('is taken from the declared article body if scripts render the page', () => {
     expect(text('<div id="root"></div>', ld({ articleBody: PROSE.join('\n\n') }))).toEqual(PROSE);
     expect(text('<div id="root"></div>', ld({ articleBody: p() }))).toEqual(PROSE);

@@ -1,6 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { quickTokenizer } from '../markup/quick.tokenizer';
-import { isShadowRoot, readAttributes, streamedPlaceholder, streamedSegment, traitsOf } from '../markup/scan.rules';
+import {
+  hiddenByAttribute,
+  isShadowRoot,
+  readAttributes,
+  streamedPlaceholder,
+  streamedSegment,
+  traitsOf,
+} from '../markup/scan.rules';
 import type { ReadAttributes } from '../markup/scan.rules';
 import type { Attributes, TagTraits } from '../markup/scan.types';
 import { PageTree, TreeElement, TreeText } from './tree';
@@ -11,7 +18,7 @@ const BOX = traitsOf('div');
 
 /**
  * Builds the tree from parser events. Where `html`, `head` and `body` are omitted, nodes are placed as a browser would.
- * With `prune`, navigation, dialogs and hidden elements are left out.
+ * Hidden elements are left out; with `prune`, navigation and dialogs, too.
  */
 export class TreeBuilder {
   readonly tree = new PageTree();
@@ -78,13 +85,9 @@ export class TreeBuilder {
 
   private isLeftOut({ name, noText, chrome }: TagTraits, attributes: ReadAttributes): boolean {
     if (noText) return !(name === 'noscript' && this.noscript) && !isShadowRoot(name, attributes);
-    if (!this.prune || name === 'html' || name === 'body') return false;
-    return (
-      chrome ||
-      (attributes.hidden !== undefined && streamedSegment(attributes) === null) ||
-      CHROME_ROLES.has(attributes.role ?? '') ||
-      attributes['aria-modal'] === 'true'
-    );
+    if (name === 'html' || name === 'body') return false;
+    if (hiddenByAttribute(attributes)) return true;
+    return this.prune && (chrome || CHROME_ROLES.has(attributes.role ?? '') || attributes['aria-modal'] === 'true');
   }
 
   /** `html`, `head` and `body` exist once, however often they are written. */

@@ -69,10 +69,6 @@ export class TreeElement {
   set id(value: string) {
     this.values.id = value;
   }
-  get style(): { display: string; visibility: string } | null {
-    const { style } = this.values;
-    return style ? { display: declared(style, DISPLAY), visibility: declared(style, VISIBILITY) } : null;
-  }
   get attributes(): TreeAttribute[] {
     return Object.entries(this.values).map(([name, value]) => new TreeAttribute(name, value));
   }
@@ -248,7 +244,3 @@ export function followingOutside(element: TreeElement, root: TreeElement): TreeE
   }
   return null;
 }
-
-const DISPLAY = /(?:^|;)\s{0,20}display\s{0,20}:([^;]{0,100})/i;
-const VISIBILITY = /(?:^|;)\s{0,20}visibility\s{0,20}:([^;]{0,100})/i;
-const declared = (style: string, property: RegExp): string => property.exec(style)?.[1]?.trim() ?? '';

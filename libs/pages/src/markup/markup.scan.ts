@@ -138,7 +138,7 @@ class Scanner {
     this.note(tag, attributes, frame);
     if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
     if (bare) return frame;
-    this.writers.open(attributes, frame);
+    this.writers.open(attributes, frame, this.order);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(all);
     return frame;
@@ -229,6 +229,7 @@ class Scanner {
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     this.times.text(text);
     this.writers.text(text);
+    if (this.top?.concealed) return this.block(this.top, squash(text), 0);
     // Most pieces are white space between tags.
     if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && isBlank(text))) return;
     this.parts.push(text);
@@ -253,7 +254,11 @@ class Scanner {
     this.parts = [];
     this.partChars = 0;
     this.linkChars = 0;
-    if (!text || !frame || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
+    if (frame) this.block(frame, text, linkShare);
+  }
+
+  private block(frame: OpenElement, text: string, linkShare: number): void {
+    if (!text || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
     const { tag, region, hidden, chrome } = frame;
     const hints = hintsOf(frame);
     const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };

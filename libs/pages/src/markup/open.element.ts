@@ -1,4 +1,13 @@
-import { hiddenByMarkup, isChromeBox, isShadowRoot, namesOf, NO_NAMES, regionOf, traitsOf } from './scan.rules';
+import {
+  hiddenByAttribute,
+  hiddenByMarkup,
+  isChromeBox,
+  isShadowRoot,
+  namesOf,
+  NO_NAMES,
+  regionOf,
+  traitsOf,
+} from './scan.rules';
 import type { BoxNames, ReadAttributes } from './scan.rules';
 import type { Region, TagTraits } from './scan.types';
 
@@ -13,6 +22,8 @@ export class OpenElement {
   readonly link: boolean;
   /** Content is not text: a script, a style, or ruby annotations. */
   readonly raw: boolean;
+  /** In a line of text, but hidden by an attribute of its own or of the element around it. */
+  readonly concealed: boolean;
   /** Inside microdata of an item other than the page: a video, a comment, an event. */
   readonly ofAnother: boolean;
   private readNames: BoxNames | null = null;
@@ -30,6 +41,7 @@ export class OpenElement {
     this.traits = traitsOf(tag);
     this.link = (above?.link ?? false) || tag === 'a' || tag === 'button';
     this.raw = this.traits.raw && !isShadowRoot(tag, attributes);
+    this.concealed = this.traits.inline && ((above?.concealed ?? false) || (!bare && hiddenByAttribute(attributes)));
     this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : ANOTHER_ITEM.test(itemtype ?? '');
   }
 
