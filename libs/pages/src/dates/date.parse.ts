@@ -45,7 +45,7 @@ const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de
 const WORD = String.raw`[\p{L}\p{M}]{3,14}`;
 const dayMonthYear = (month: string, era = ''): RegExp =>
   new RegExp(
-    String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?(${month})\.?,?[\s.\-\/]?\s?(?:de\s|del\s${era})?(\d{4})(?!\d)`,
+    String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?(${month})\.?[,،]?[\s.\-\/]?\s?(?:de\s|del\s${era})?(\d{4})(?!\d)`,
     'giu',
   );
 const DAY_MONTH_YEAR = dayMonthYear(WORD);
@@ -61,7 +61,7 @@ const dayMonthYearIn = (text: string): RegExp =>
       ))
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR =
-  /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
+  /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?[,،]\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
 /** Fast prefilter for the patterns with a month name. */
 const WORD_YEAR = /\d\D{3,60}\d{4}/;
 const YEAR_WORD = /\d{4}\D{5,30}\d/;
