@@ -10,8 +10,17 @@ import { PAGE_LIMITS } from './pages.thresholds';
 
 const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
 const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})(?:\s*[:：・／]\s*|\s+)`, 'iu');
+/** Such a word with a colon, behind the date or the source. */
+const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]\s*`, 'iu');
 /** What follows a name: an occupation, or that agencies contributed. */
 const TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
+/** "in Velmouth" or "- Rostvi Courier", behind a full name. */
+const PLACED = new RegExp(
+  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*)$`,
+  'u',
+);
+const withoutPlace = (name: string): string =>
+  PLACED.test(name) && isFullName(name.replace(PLACED, '')) ? name.replace(PLACED, '') : name;
 const PICTURES = lexicon('any', 'bylines', 'pictures').pattern;
 const AUTHOR_METAS = new Set([
   ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
@@ -83,10 +92,10 @@ function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | nul
   const name = textOf(node.name) ?? (parts.length > 0 ? parts.join(' ') : null);
   if (name !== null) return name;
   const id = textOf(node['@id']);
-  const other = id === null ? undefined : nodes.find((one) => one !== node && one['@id'] === id && isNamed(one));
+  const other = id === null ? undefined : nodes.find((one) => one !== node && one['@id'] === id && hasName(one));
   return other === undefined ? null : authorName({ ...other, '@id': undefined }, nodes);
 }
-const isNamed = (node: JsonLdNode): boolean =>
+const hasName = (node: JsonLdNode): boolean =>
   node.name !== undefined || node.givenName !== undefined || typesOf(node).includes('Person');
 
 const metaAuthors = ({ metas }: PageScan): string[] =>
@@ -130,18 +139,23 @@ function listedBehind({ tag, hints, order }: TextBlock, blocks: readonly TextBlo
 function isWorded({ text, order }: TextBlock, headline: number | undefined): boolean {
   if (order === headline || text.length > LONGEST_WORDED || !isNear(order, headline)) return false;
   const line = text.split(PARTS)[0] ?? '';
-  if (/[.!?…]$/u.test(line) || !(LEAD.test(line) || TRAIL.test(line))) return false;
-  const [name] = bareName(line).split(JOINT);
-  return name !== undefined && isFullName(name.trim());
+  if (/[.!?…]$/u.test(line) || ![LEAD, TRAIL, LABEL].some((mark) => mark.test(line))) return false;
+  return isNamed(bareName(line).split(JOINT)[0] ?? '');
 }
 const LONGEST_WORDED = 90;
 const NEAR = { above: 3, below: 6 };
 const isNear = (order: number, headline: number | undefined): boolean =>
   headline !== undefined && order >= headline - NEAR.above && order <= headline + NEAR.below;
 
-/** Capitalized words with at most two particles, or a few characters of a script without capitals. */
+/** Whether the text is a person's full name, with "By" and a place or without, or an agency. */
+function isNamed(text: string): boolean {
+  const name = withoutPlace(bareName(text.trim()));
+  return isFullName(name) || agencyCreditOf('', name) !== null;
+}
+
+/** Capitalized words with at most two particles between them, or a few characters of a script without capitals. */
 const isFullName = (name: string): boolean =>
-  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Ll}{1,3}){0,2}(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,3}$/u.test(name) ||
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:(?:\s\p{Ll}{1,3}){0,2}\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/u.test(name) ||
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,8}$/u.test(name) ||
   /^[\p{sc=Hang}]{2,4}$/u.test(name) ||
   /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{M}]{2,14}(?:\s[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{M}]{2,14}){1,3}$/u.test(
@@ -158,18 +172,19 @@ const PARTS = /\s*[|•·]\s*|\s+[–—]\s+/;
 /** A name without "By", dates and other additions; null for accounts, numbers and URLs. */
 function withoutNoise(raw: string): string | null {
   // Of a dateline only the agency is a credit.
-  const line = squash(raw).replace(DATELINE, '$2');
+  const line = squash(raw).replace(DATELINE, '$2').replace(LABEL, '');
   if (line.length > LONGEST || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
   const dated = parseDateText(line, true) !== null;
   const after = dated && BY_INSIDE.test(line) ? line.split(BY_INSIDE).at(-1)! : line;
-  const part = after.split(PARTS).find((one) => parseDateText(one, true) === null && /\p{L}{2}/u.test(one));
+  const isUndated = (one: string): boolean => parseDateText(one, true) === null && /\p{L}[\p{L}\p{M}]/u.test(one);
+  const part = after.split(PARTS).find(isUndated) ?? (LEAD.test(after) ? after.split(JOINT).find(isNamed) : '');
   const name = bareName(part ?? '');
   return name.length > 1 && !ACCOUNT.test(name) && !/\d{2}/.test(name) ? name : null;
 }
 
 /** Removes prefixes, even repeated ones ("Text: von …"), and a URL attached to the name. */
 function bareName(part: string): string {
-  let name = part.replace(/https?:.*$/i, '');
+  let name = part.replace(/https?:.*$/i, '').replace(LABEL, '');
   for (let round = 0; round < 3; round += 1) name = name.replace(LEAD, '').replace(/^[\s:–—-]+/, '');
   return name.replace(/[\s,;:|–—-]+$/, '').replace(TRAIL, '');
 }
@@ -189,8 +204,9 @@ const datelinePlaces = ({ blocks }: PageScan): Set<string> =>
 function namesIn(raw: string): string[] {
   const line = withoutNoise(raw);
   if (line === null) return [];
-  const [first, ...more] = line.split(JOINT).map((part) => part.trim());
-  if (more.length === 0 || first === undefined || !isPerson(first)) return [line];
+  const [first = '', ...more] = line.split(JOINT).map((part) => withoutPlace(part.trim()));
+  if (more.length === 0) return [first];
+  if (!isPerson(first)) return [line];
   const others = more.filter((part) => isFurtherName(part) && (inCapitals(first) || !inCapitals(part)));
   return [first, ...others];
 }
