@@ -56,7 +56,7 @@ class Finder extends Readability<TreeElement> {
     if (!normalise) return node.textContent.trim();
     return node.nodeType === 1 ? node.innerText : node.textContent.trim().replace(/\s{2,}/g, ' ');
   }
-  /** Hidden elements are not in the tree. `aria-hidden` hides text from screen readers only; pages set it on prose behind a dialog. */
+  /** The tree has no hidden elements. `aria-hidden` is for screen readers only; prose behind a dialog has it. */
   protected _isProbablyVisible(node: TreeElement): boolean {
     return node.getAttribute('aria-hidden') !== 'true' || holdsProse(node);
   }

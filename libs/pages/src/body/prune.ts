@@ -46,9 +46,9 @@ function isJunk(element: TreeElement, total: number): boolean {
   const isSmall = (): boolean => element.textContent.length < total * BODY_RULES.frameShare;
   if (className !== '' && isHiddenByClass(className))
     return element.textContent.length < total * BODY_RULES.hiddenShare;
-  const { article, junk } = readNames(id === '' ? className : `${className} ${id}`);
+  const { article, junk, comments } = readNames(id === '' ? className : `${className} ${id}`);
   if (article && name !== 'form') return false;
-  if (!boxed && !junk) return false;
+  if (!boxed && !junk && !comments) return false;
   // An element with a large share of the text is the page frame, whatever its name; some systems wrap everything in a
   // form.
   return isSmall() || (name !== 'form' && element.getElementsByTagName('p').length === 0);

@@ -47,7 +47,7 @@ function parsedData(script: string): Data[] {
 
 const MIN_SCRIPT = 200;
 const MAX_DEPTH = 5;
-const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
+const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？।۔؟]["”’»)]?(?:\s|<|$)/u;
 
 /** Whether a script's string may be a paragraph. */
 export const isProse = (text: string): boolean => text.length >= MIN_PROSE && SENTENCE.test(text);

@@ -82,7 +82,7 @@ const READ = [
   ...(['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style'] as const),
   ...(['type', 'lang', 'xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv'] as const),
   ...(['datetime', 'title', 'data-datetime', 'data-published', 'itemscope', 'itemtype'] as const),
-  ...(['shadowrootmode', 'shadowroot', 'aria-modal'] as const),
+  ...(['shadowrootmode', 'shadowroot', 'aria-modal', 'layout'] as const),
 ] as const;
 type ReadName = (typeof READ)[number];
 /** The attributes that rules may ask for; any other name is a type error. */
@@ -233,7 +233,8 @@ export const isShadowRoot = (tag: string, attributes: ReadAttributes): boolean =
 
 /** True if an attribute of the element itself hides it, whatever style sheets and scripts do. */
 export function hiddenByAttribute(attributes: ReadAttributes): boolean {
-  const { hidden, style } = attributes;
+  const { hidden, style, layout } = attributes;
+  if (layout === 'nodisplay') return true;
   if (hidden !== undefined && hidden !== 'until-found' && streamedSegment(attributes) === null) return true;
   return Boolean(style) && isHiddenStyle(style!.slice(0, 2000));
 }

@@ -23,7 +23,10 @@ export interface TimeElement extends Pick<TextBlock, 'text' | 'hints' | 'region'
   named: boolean;
 }
 
-/** A visible element, not beside the story, that names a writer: `rel=author`, `itemprop=author`, or a class such as `author-name`. */
+/**
+ * A visible element, not beside the story, that names a writer: `rel=author`, `itemprop=author`, or a class such as
+ * `author-name`.
+ */
 export interface WriterElement extends Pick<TextBlock, 'text' | 'order'> {
   /** Only its URL says so: that of a writer's page. */
   linked: boolean;
