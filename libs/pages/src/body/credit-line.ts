@@ -17,7 +17,10 @@ function datesOf(text: string): LabelledDate[] {
 /** "By Tom Hale", or the dates of the page. Records list other dates: "Detained 8 October 2026". */
 export function isCreditLine(text: string): boolean {
   if (LEAD.test(text) && !SENTENCE_END.test(text) && text.length < CHARS.byline) return true;
-  if (/[-–—]$/.test(text) || agencyCreditOf(text, null) !== null) return false;
   const isOfPage = LEAD.test(text) || /^\P{L}*\d|\d[:：h.]\d\d/u.test(text);
-  return datesOf(text).some(({ role }) => isOfPage || role !== 'unknown');
+  return (
+    datesOf(text).some(({ role }) => isOfPage || role !== 'unknown') &&
+    !/[-–—]$/.test(text) &&
+    agencyCreditOf(text, null) === null
+  );
 }
