@@ -26,7 +26,7 @@ export function titleOf(source: TitleSource): string {
   const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);
   const all = candidatesOf(source).filter(({ key }) => key !== '' && !names.has(key));
   const best = mostAgreed(all);
-  const chosen = best ? shortestOf(all.filter((one) => one === best || isWithin(one, best))) : null;
+  const chosen = best ? shortestOf(all.filter((one) => one === best || isWithin(one, best))) : undefined;
   const text = chosen?.text ?? squash((source.scan.headings[0]?.text ?? source.scan.title).slice(0, MAX_TITLE));
   return firstText([withoutOutlet(text, names, sectionKeys(source))], PAGE_LIMITS.maxTitleChars) ?? '';
 }
@@ -142,11 +142,7 @@ function isWithin(short: Candidate, long: Candidate): boolean {
 const SET_OFF_BEFORE = /(?:\s[|–—·•»+-]{1,3}\s|[:：|｜ㅣ│?!.…]\s?|^["“”'‘’«»„])$/u;
 const SET_OFF_BEHIND = /^(?:[_-](?=[\p{sc=Han}\p{sc=Kana}])|\s{0,2}[|｜ㅣ│：*]|\s[–—·•«»/:-](?=\s)|["“”'‘’«»]$)/u;
 
-function shortestOf(all: Candidate[]): Candidate | null {
-  let best: Candidate | null = null;
-  for (const one of all) if (!best || one.key.length < best.key.length) best = one;
-  return best;
-}
+const shortestOf = (all: Candidate[]): Candidate | undefined => all.toSorted((a, b) => a.key.length - b.key.length)[0];
 
 /** Names of the outlet that can occur in a title, including its domain. */
 function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {

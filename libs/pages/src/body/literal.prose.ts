@@ -17,11 +17,11 @@ export function literalProse(scripts: readonly string[], title: string): string[
   const wanted = squash(title).toLowerCase();
   const all = scripts.flatMap((script) => literalsIn(script, 0)).slice(0, MAX_LITERALS);
   const titled =
-    wanted !== '' && all.some((text) => text.length < LONGEST_TITLE && squash(text).toLowerCase() === wanted);
+    wanted !== '' &&
+    all.some((text) => text.length < PAGE_LIMITS.maxTitleChars && squash(text).toLowerCase() === wanted);
   const paragraphs = [...new Set(all.filter((text) => isProse(text) && !CODE.test(text)))];
   return titled && lengthOf(paragraphs) >= MIN_TEXT ? paragraphs : [];
 }
-const LONGEST_TITLE = PAGE_LIMITS.maxTitleChars;
 
 function literalsIn(source: string, depth: number): string[] {
   if (depth >= MAX_DEPTH) return [];

@@ -10,7 +10,7 @@ import {
 } from '../markup/scan.rules';
 import type { ReadAttributes } from '../markup/scan.rules';
 import type { Attributes, TagTraits } from '../markup/scan.types';
-import { PageTree, TreeElement, TreeText } from './tree';
+import { isInside, PageTree, TreeElement, TreeText } from './tree';
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
 /** Tag that replaces one that Readability ignores, if its content is kept. */
@@ -125,9 +125,4 @@ export function buildTree(html: string, prune: boolean, noscript = false): PageT
   parser.end(html);
   builder.finish();
   return builder.tree;
-}
-
-function isInside(element: TreeElement, outer: TreeElement): boolean {
-  for (let at: TreeElement | null = element; at; at = at.parentNode) if (at === outer) return true;
-  return false;
 }

@@ -45,7 +45,12 @@ const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de
 /**
  * A letter or mark, as anything but blanks, digits and punctuation: `\p{L}` in a repetition takes a second to compile.
  */
-const LETTER = String.raw`[^\s\d\u0000-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u206f\u3000-\u3004\u3007-\u3020\u30fb\uff00-\uff0f\uff1a-\uff20]`;
+const PUNCTUATION = [
+  String.raw`\u0000-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7`,
+  String.raw`\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u206f`,
+  String.raw`\u3000-\u3004\u3007-\u3020\u30fb\uff00-\uff0f\uff1a-\uff20`,
+].join('');
+const LETTER = String.raw`[^\s\d${PUNCTUATION}]`;
 const WORD = `${LETTER}{3,14}`;
 const dayMonthYear = (month: string, era = ''): RegExp =>
   new RegExp(
@@ -65,7 +70,8 @@ const dayMonthYearIn = (text: string): RegExp =>
       ))
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR = new RegExp(
-  String.raw`(?<!${LETTER})(${LETTER}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?[,،]\s?|\s{1,2}|\.\s)(\d{4})(?!\d)`,
+  String.raw`(?<!${LETTER})(${LETTER}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?` +
+    String.raw`(?:\s?[,،]\s?|\s{1,2}|\.\s)(\d{4})(?!\d)`,
   'g',
 );
 /** Fast prefilter for the patterns with a month name. */

@@ -150,7 +150,7 @@ class Scanner {
     else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
-    else if (tag === 'title') this.inTitle = scan.title === '' && !isInside('svg', frame);
+    else if (tag === 'title') this.inTitle = scan.title === '' && this.raw === 0;
     else if (tag === 'script') this.openScript(lower(attributes.type));
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
     else if (tag === 'a') this.openFrameLink(attributes.href, frame);
@@ -284,11 +284,6 @@ function isBlank(text: string): boolean {
 function isBare(attributes: Attributes): boolean {
   for (const _ in attributes) return false;
   return true;
-}
-
-function isInside(tag: string, frame: OpenElement): boolean {
-  for (let at: OpenElement | null = frame; at; at = at.above) if (at.tag === tag) return true;
-  return false;
 }
 
 const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
