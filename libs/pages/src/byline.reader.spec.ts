@@ -61,6 +61,11 @@ describe('bylineOf', () => {
     ['文・山田太郎', '山田太郎'],
     ['山田太郎 著', '山田太郎'],
     ['김민수 기자', '김민수'],
+    ['2026年3月10日 10:22 来源：日报 作者：李伟', '李伟'],
+    ['Par AFP, publié le 10/03/2026 à 06h00', 'AFP'],
+    ['By Ida Bell in Port Ellery', 'Ida Bell'],
+    ['Por Joan Riera i Puig', 'Joan Riera i Puig'],
+    ['By Ida Bell - Courier Online', 'Ida Bell'],
   ])('reads a line below the headline: %s', (line, byline) =>
     expect(extracted('', `<div class="info">${line}</div>`).byline).toBe(byline),
   );
@@ -82,6 +87,29 @@ describe('bylineOf', () => {
     expect(extracted('', '<p class="vcard"><span class="fn n">Ida Bell</span></p>').byline).toBe('Ida Bell');
     expect(extracted('', '<p class="vcard"><span class="fn org">Rostvi Hall</span></p>').byline).toBeNull();
   });
+
+  it.each([
+    ['/author/ida-bell', 'Ida Bell'],
+    ['/autoren/ida-bell', 'Ida Bell'],
+    ['/%E4%BD%9C%E8%80%85/li-wei', '李伟'],
+    ['/author/meera-joshi', 'मीरा जोशी'],
+    ['https://rostvicourier.example/?author=3', 'Ida Bell'],
+  ])('reads a name near the headline that links to %s', (href, name) => {
+    const link = `<p><a href="${href}">${name}</a> · 3 comments</p>`;
+    expect(extracted('', link).byline).toBe(name);
+    expect(extracted('', `${PROSE}${link}`).byline).toBeNull();
+    expect(extracted('', `<aside>${link}</aside>`).byline).toBeNull();
+    expect(extracted('', link.replace(href, '/topics/ida-bell')).byline).toBeNull();
+  });
+
+  it.each([
+    ['<p class="byline">PORT ELLERY, Nov. 3 —</p>', null],
+    ['<p class="byline">НИЖНИЙ РОСТВИ, 3 ноября —</p>', null],
+    ['<p class="byline">ROSTVI (AP) —</p>', 'AP'],
+    ['<p class="byline">PORT ELLERY —</p><p class="byline">By IDA BELL</p>', 'IDA BELL'],
+    ['<p class="byline">Ida Bell, PORT ELLERY</p>', 'Ida Bell'],
+    [`<p class="author">PORT ELLERY</p><p>PORT ELLERY — ${PROSE.slice(3)}`, null],
+  ])('takes no dateline for a name: %s', (line, byline) => expect(extracted('', line).byline).toBe(byline));
 
   it.each([
     ['a feed', 'Harbour feed'],

@@ -4,13 +4,23 @@ import { headlineOf } from './dates/date.headline';
 import { parseDateText } from './dates/date.parse';
 import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import { nearHints } from './markup/scan.rules';
-import type { PageScan, Region, TextBlock } from './markup/scan.types';
+import { BESIDE } from './markup/writer.reader';
+import type { PageScan, TextBlock } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
 const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
 const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})(?:\s*[:：・／]\s*|\s+)`, 'iu');
+/** Such a word with a colon, behind the date or the source. */
+const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]\s*`, 'iu');
 /** What follows a name: an occupation, or that agencies contributed. */
 const TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
+/** "in Velmouth" or "- Rostvi Courier", behind a full name. */
+const PLACED = new RegExp(
+  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*)$`,
+  'u',
+);
+const withoutPlace = (name: string): string =>
+  PLACED.test(name) && isFullName(name.replace(PLACED, '')) ? name.replace(PLACED, '') : name;
 const PICTURES = lexicon('any', 'bylines', 'pictures').pattern;
 const AUTHOR_METAS = new Set([
   ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
@@ -32,8 +42,15 @@ export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'
  */
 export function bylineOf(source: BylineSource): string | null {
   const { scan, outlet } = source;
-  const ways = [declaredAuthors(source), metaAuthors(scan), elementAuthors(scan), blockAuthors(scan)];
-  const lists = ways.map((names) => unique(names.flatMap(namesIn)));
+  const ways = [
+    declaredAuthors(source),
+    metaAuthors(scan),
+    elementAuthors(scan),
+    blockAuthors(scan),
+    linkedAuthors(scan),
+  ];
+  const places = datelinePlaces(scan);
+  const lists = ways.map((names) => unique(names.flatMap(namesIn).filter((name) => !places.has(plain(name)))));
   const isHouse = (name: string): boolean => outlet !== null && plain(name) === plain(outlet);
   const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
   const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
@@ -75,19 +92,26 @@ function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | nul
   const name = textOf(node.name) ?? (parts.length > 0 ? parts.join(' ') : null);
   if (name !== null) return name;
   const id = textOf(node['@id']);
-  const other = id === null ? undefined : nodes.find((one) => one !== node && one['@id'] === id && isNamed(one));
+  const other = id === null ? undefined : nodes.find((one) => one !== node && one['@id'] === id && hasName(one));
   return other === undefined ? null : authorName({ ...other, '@id': undefined }, nodes);
 }
-const isNamed = (node: JsonLdNode): boolean =>
+const hasName = (node: JsonLdNode): boolean =>
   node.name !== undefined || node.givenName !== undefined || typesOf(node).includes('Person');
 
 const metaAuthors = ({ metas }: PageScan): string[] =>
   metas.filter(({ name }) => AUTHOR_METAS.has(name)).map(({ content }) => content);
 
-const UNUSABLE: ReadonlySet<Region> = new Set(['aside', 'comments', 'footer', 'nav', 'dialog']);
-
 const elementAuthors = ({ writers }: PageScan): string[] =>
-  writers.filter(({ hidden, region }) => !hidden && !UNUSABLE.has(region)).map(({ text }) => text);
+  writers.filter(({ linked }) => !linked).map(({ text }) => text);
+
+/** Names near the headline that link to a writer's page. Stories and their lists link to other writers, too. */
+function linkedAuthors(scan: PageScan): string[] {
+  const headline = headlineOf(scan)?.order;
+  return scan.writers
+    .filter(({ linked, order }) => linked && isNear(order, headline))
+    .map(({ text }) => text.replace(LEAD, ''))
+    .filter(isFullName);
+}
 
 /** The first byline, by template or wording, that names a person; otherwise the first byline. */
 function blockAuthors(scan: PageScan): string[] {
@@ -113,19 +137,25 @@ function listedBehind({ tag, hints, order }: TextBlock, blocks: readonly TextBlo
 
 /** A short line next to the headline that is a name behind "Por", "Von", "Автор:" or before "기자". */
 function isWorded({ text, order }: TextBlock, headline: number | undefined): boolean {
-  if (headline === undefined || order === headline || text.length > LONGEST_WORDED) return false;
-  if (order < headline - WORDED_WITHIN.above || order > headline + WORDED_WITHIN.below) return false;
+  if (order === headline || text.length > LONGEST_WORDED || !isNear(order, headline)) return false;
   const line = text.split(PARTS)[0] ?? '';
-  if (/[.!?…]$/u.test(line) || !(LEAD.test(line) || TRAIL.test(line))) return false;
-  const [name] = bareName(line).split(JOINT);
-  return name !== undefined && isFullName(name.trim());
+  if (/[.!?…]$/u.test(line) || ![LEAD, TRAIL, LABEL].some((mark) => mark.test(line))) return false;
+  return isNamed(bareName(line).split(JOINT)[0] ?? '');
 }
 const LONGEST_WORDED = 90;
-const WORDED_WITHIN = { above: 3, below: 6 };
+const NEAR = { above: 3, below: 6 };
+const isNear = (order: number, headline: number | undefined): boolean =>
+  headline !== undefined && order >= headline - NEAR.above && order <= headline + NEAR.below;
 
-/** Capitalized words with at most two particles, or a few characters of a script without capitals. */
+/** Whether the text is a person's full name, with "By" and a place or without, or an agency. */
+function isNamed(text: string): boolean {
+  const name = withoutPlace(bareName(text.trim()));
+  return isFullName(name) || agencyCreditOf('', name) !== null;
+}
+
+/** Capitalized words with at most two particles between them, or a few characters of a script without capitals. */
 const isFullName = (name: string): boolean =>
-  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Ll}{1,3}){0,2}(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,3}$/u.test(name) ||
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:(?:\s\p{Ll}{1,3}){0,2}\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/u.test(name) ||
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,8}$/u.test(name) ||
   /^[\p{sc=Hang}]{2,4}$/u.test(name) ||
   /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{M}]{2,14}(?:\s[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{M}]{2,14}){1,3}$/u.test(
@@ -133,7 +163,7 @@ const isFullName = (name: string): boolean =>
   );
 
 const mayCredit = ({ hidden, text, region }: TextBlock): boolean =>
-  !hidden && text.length < LONGEST && !UNUSABLE.has(region);
+  !hidden && text.length < LONGEST && !BESIDE.has(region);
 
 const BY_INSIDE = /\bby\s+(?=\p{Lu})/u;
 /** What follows these separators is a date, comment count or account. */
@@ -141,30 +171,48 @@ const PARTS = /\s*[|•·]\s*|\s+[–—]\s+/;
 
 /** A name without "By", dates and other additions; null for accounts, numbers and URLs. */
 function withoutNoise(raw: string): string | null {
-  const line = squash(raw);
+  // Of a dateline only the agency is a credit.
+  const line = squash(raw).replace(DATELINE, '$2').replace(LABEL, '');
   if (line.length > LONGEST || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
   const dated = parseDateText(line, true) !== null;
   const after = dated && BY_INSIDE.test(line) ? line.split(BY_INSIDE).at(-1)! : line;
-  const part = after.split(PARTS).find((one) => parseDateText(one, true) === null && /\p{L}{2}/u.test(one));
+  const isUndated = (one: string): boolean => parseDateText(one, true) === null && /\p{L}[\p{L}\p{M}]/u.test(one);
+  const part = after.split(PARTS).find(isUndated) ?? (LEAD.test(after) ? after.split(JOINT).find(isNamed) : '');
   const name = bareName(part ?? '');
   return name.length > 1 && !ACCOUNT.test(name) && !/\d{2}/.test(name) ? name : null;
 }
 
 /** Removes prefixes, even repeated ones ("Text: von …"), and a URL attached to the name. */
 function bareName(part: string): string {
-  let name = part.replace(/https?:.*$/i, '');
+  let name = part.replace(/https?:.*$/i, '').replace(LABEL, '');
   for (let round = 0; round < 3; round += 1) name = name.replace(LEAD, '').replace(/^[\s:–—-]+/, '');
   return name.replace(/[\s,;:|–—-]+$/, '').replace(TRAIL, '');
 }
+
+/** "NEW DELHI, Nov. 3 —", "WASHINGTON (AP) —": a place in capitals, alone in its line or before the report. */
+const DATELINE =
+  /^(\p{Lu}[\p{Lu}\p{M}.'’ -]{2,40}?)(?:, [^–—()|]{2,40}){0,3}(?: ?\(([^()]{1,40})\))? ?[-–—]{1,2}(?:$|\s(?=.{60}))/u;
+
+const datelinePlaces = ({ blocks }: PageScan): Set<string> =>
+  new Set(
+    blocks
+      .filter(({ hidden, region }) => !hidden && !BESIDE.has(region))
+      .map(({ text }) => plain(DATELINE.exec(text)?.[1] ?? '')),
+  );
 
 /** The names in one line: "Ann Roe and Tom Hale", "Ann Roe, Alden". Text after a name is a place or a role. */
 function namesIn(raw: string): string[] {
   const line = withoutNoise(raw);
   if (line === null) return [];
-  const [first, ...others] = line.split(JOINT).map((part) => part.trim());
-  if (others.length === 0 || first === undefined || !isPerson(first)) return [line];
-  return [first, ...others.filter(isFurtherName)];
+  const [first = '', ...more] = line.split(JOINT).map((part) => withoutPlace(part.trim()));
+  if (more.length === 0) return [first];
+  if (!isPerson(first)) return [line];
+  const others = more.filter((part) => isFurtherName(part) && (inCapitals(first) || !inCapitals(part)));
+  return [first, ...others];
 }
+
+/** Behind a name in small letters, capitals are a place: "Ann Roe, NEW DELHI". */
+const inCapitals = (text: string): boolean => /^[\p{Lu}\p{M}.'’ -]{6,}$/u.test(text);
 
 /** A conjunction may be part of a name ("José Ortega y Gasset"), so two capitalized words must follow. */
 const JOINT =

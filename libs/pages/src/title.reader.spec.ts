@@ -30,7 +30,13 @@ describe('titleOf', () => {
     for (const title of [`${HALL} | Rostvi Courier`, `${HALL}：Rostvi Courier`, `Rostvi Courier | ${HALL}`])
       expect(titleOf(`${site}<title>${title}</title>`)).toBe(HALL);
     expect(titleOf(`<title>${HALL} - rostvicourier.example</title>`)).toBe(HALL);
+    expect(titleOf('<title>罗斯特维游泳馆因裂缝关闭_罗斯特维新闻网</title>', '罗斯特维游泳馆因裂缝关闭')).toBe(
+      '罗斯特维游泳馆因裂缝关闭',
+    );
   });
+
+  it('reduces a title to a lower heading if there is no main one', () =>
+    expect(titleOf(`<title>${HALL} | Rostvi Notes</title>`, '', `<h2>${HALL}</h2>`)).toBe(HALL));
 
   it('keeps a part of the headline that looks like an outlet suffix', () =>
     expect(titleOf(`<title>${HALL} - and the school stays open</title>`)).toBe(`${HALL} - and the school stays open`));

@@ -26,7 +26,7 @@ export function titleOf(source: TitleSource): string {
   const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);
   const all = candidatesOf(source).filter(({ key }) => key !== '' && !names.has(key));
   const best = mostAgreed(all);
-  const chosen = best ? shortestOf(all.filter((one) => one === best || isWithin(one, best))) : null;
+  const chosen = best ? shortestOf(all.filter((one) => one === best || isWithin(one, best))) : undefined;
   const text = chosen?.text ?? squash((source.scan.headings[0]?.text ?? source.scan.title).slice(0, MAX_TITLE));
   return firstText([withoutOutlet(text, names, sectionKeys(source))], PAGE_LIMITS.maxTitleChars) ?? '';
 }
@@ -42,11 +42,24 @@ function candidatesOf({ scan, main }: TitleSource): Candidate[] {
     candidate(scan.title, window),
     candidate(main ? textOf(main.name) : null, name),
     candidate(metaOf(scan, 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), twitter),
+    ...lowerHeadings(scan),
   ];
 }
 
 const mainHeadings = ({ headings }: PageScan): PageScan['headings'] =>
   headings.filter(({ level, hidden, region }) => level === 1 && !hidden && !BESIDE.has(region));
+
+/** Without a main heading, others only confirm a part of another title. */
+const lowerHeadings = (scan: PageScan): Candidate[] =>
+  mainHeadings(scan).length > 0
+    ? []
+    : scan.headings
+        .filter(
+          ({ text, hidden, region }) =>
+            !hidden && !BESIDE.has(region) && keyOf(text).length >= TITLE_RULES.leastHeading,
+        )
+        .slice(0, TITLE_RULES.mostHeadings)
+        .map(({ text }) => candidate(text, 0));
 
 /** Main headings; those outside the article only if it has none, because they may be the site name. */
 function headingsOf(scan: PageScan): Candidate[] {
@@ -127,13 +140,9 @@ function isWithin(short: Candidate, long: Candidate): boolean {
 }
 
 const SET_OFF_BEFORE = /(?:\s[|–—·•»+-]{1,3}\s|[:：|｜ㅣ│?!.…]\s?|^["“”'‘’«»„])$/u;
-const SET_OFF_BEHIND = /^(?:\s{0,2}[|｜ㅣ│：*]|\s[–—·•«»/:-]|["“”'‘’«»]$)/u;
+const SET_OFF_BEHIND = /^(?:[_-](?=[\p{sc=Han}\p{sc=Kana}])|\s{0,2}[|｜ㅣ│：*]|\s[–—·•«»/:-](?=\s)|["“”'‘’«»]$)/u;
 
-function shortestOf(all: Candidate[]): Candidate | null {
-  let best: Candidate | null = null;
-  for (const one of all) if (!best || one.key.length < best.key.length) best = one;
-  return best;
-}
+const shortestOf = (all: Candidate[]): Candidate | undefined => all.toSorted((a, b) => a.key.length - b.key.length)[0];
 
 /** Names of the outlet that can occur in a title, including its domain. */
 function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {

@@ -63,7 +63,7 @@ const splitSlug = (part: string): string[] =>
     .filter((word) => /^\p{L}{2,30}$/u.test(word));
 
 /** Percent-decoded; invalid encodings are kept. */
-function decodeOrKeep(part: string): string {
+export function decodeOrKeep(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

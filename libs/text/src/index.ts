@@ -1,5 +1,5 @@
 export { allMatches } from './all-matches';
-export { headlineFromUrl, withoutUrls, removeUrls } from './addresses';
+export { decodeOrKeep, headlineFromUrl, withoutUrls, removeUrls } from './addresses';
 export * from './asides';
 export * from './concepts';
 export * from './concepts-foreign';

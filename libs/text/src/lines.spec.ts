@@ -6,6 +6,13 @@ describe('lines', () => {
   it('take what has no width for a blank where a page was laid out with it', () =>
     expect([squash('a\u200bb \u2060c'), oneLine('a\u200bb')]).toEqual(['a b c', 'a\u200bb']));
 
+  it('keeps joiners that Persian and Hindi words need', () =>
+    expect([squash('می\u200cشود  که'), squash('उपाध्\u200dयक्ष'), squash('a\u200db')]).toEqual([
+      'می\u200cشود که',
+      'उपाध्\u200dयक्ष',
+      'a b',
+    ]));
+
   it('are cut with an ellipsis, none before which a blank stands', () =>
     expect([cut('abc def', 7), cut('abc def', 6), cut('abc def', 5)]).toEqual(['abc def', 'abc d…', 'abc…']));
 

@@ -1,12 +1,16 @@
 /** The text on one line, with single spaces for all white space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Like `oneLine`, also treating zero-width characters as separators, for text from pages and PDFs. */
+/**
+ * Like `oneLine`, also treating zero-width characters as separators, for text from pages and PDFs. Joiners behind
+ * Arabic and Indic letters are part of the word.
+ */
 export const squash = (text: string): string => text.replace(GAP, ' ').trim();
 
 const BLANK = String.raw`[\s\u200b\u200c\u200d\u2060]`;
+const JOINER = String.raw`(?<![\u0600-\u0fff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d]`;
 /** Any white space other than a single space. */
-const GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u200c\u200d\u2060]| (?=${BLANK}))${BLANK}*`, 'g');
+const GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u2060]|${JOINER}| (?=${BLANK}))${BLANK}*`, 'g');
 
 /** At most `max` characters, with an ellipsis if cut. */
 export const cut = (text: string, max: number): string =>

@@ -62,6 +62,41 @@ describe('text in unusual markup', () => {
     expect(read(body).verdict).toBe('complete');
   });
 
+  it.each([
+    '<p>By Tom Hale</p>',
+    '<p>Published: 5 March 2026 | Updated: 6 March 2026</p>',
+    '<p>Tuesday, 05/03/2026, 08:30 (GMT+7)</p>',
+  ])('leaves out a credit before it: %s', (line) =>
+    expect(text(`<main><article>${H1}${line}${p()}</article></main>`)).toEqual(PROSE),
+  );
+
+  it('keeps lines of a record with dates', () => {
+    const lines = ['Detained on 5 March 2026', 'Released on 6 March 2026'];
+    expect(text(`<main><article>${H1}${p()}${p(lines)}${p(OTHER)}</article></main>`)).toEqual(
+      expect.arrayContaining(lines),
+    );
+  });
+
+  it('leaves out boxes that show nothing, and answers of readers', () => {
+    const answers = `<section class="reader-responses"><h2>Readers</h2>${p(OTHER.slice(0, 1))}</section>`;
+    const box = `<amp-consent layout="nodisplay">${p(OTHER)}</amp-consent>`;
+    expect(text(`<main><article>${H1}${box}${p()}${answers}</article></main>`)).toEqual(PROSE);
+  });
+
+  it.each([
+    ' hidden',
+    ' style="display: none !important"',
+    ' STYLE="color:red;Display:None"',
+    ' style="visibility:hidden"',
+    ' style="position:absolute; left:-9999px"',
+  ])('leaves out what an attribute hides:%s', (hidden) => {
+    const [first, ...others] = PROSE;
+    const line = `<p>${first} <span${hidden}>${OTHER[0]}</span></p>`;
+    const body = `${line}<div${hidden}>${p(OTHER)}</div>${p(others)}`;
+    expect(text(`<main><article>${H1}${body}</article></main>`)).toEqual(PROSE);
+    expect(text('<div id="root"></div>', ld({ articleBody: body }))).toEqual(PROSE);
+  });
+
   it('is taken from the declared article body if scripts render the page', () => {
     expect(text('<div id="root"></div>', ld({ articleBody: PROSE.join('\n\n') }))).toEqual(PROSE);
     expect(text('<div id="root"></div>', ld({ articleBody: p() }))).toEqual(PROSE);

@@ -56,10 +56,8 @@ class Finder extends Readability<TreeElement> {
     if (!normalise) return node.textContent.trim();
     return node.nodeType === 1 ? node.innerText : node.textContent.trim().replace(/\s{2,}/g, ' ');
   }
-  /** `aria-hidden` hides text from screen readers only; pages set it on prose behind a dialog. */
+  /** The tree has no hidden elements. `aria-hidden` is for screen readers only; prose behind a dialog has it. */
   protected _isProbablyVisible(node: TreeElement): boolean {
-    const { style } = node;
-    if (style?.display === 'none' || style?.visibility === 'hidden' || node.hasAttribute('hidden')) return false;
     return node.getAttribute('aria-hidden') !== 'true' || holdsProse(node);
   }
   protected _cleanStyles(): void {}

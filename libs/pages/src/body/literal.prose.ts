@@ -1,13 +1,11 @@
 import { squash } from '@corroborate/text';
 import { PAGE_LIMITS } from '../pages.thresholds';
+import { isProse, lengthOf, MIN_TEXT } from './script.prose';
 
 const LITERAL = /"((?:[^"\\]|\\.){12,})"/gs;
-const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
 /** Data or code inside a string, which holds further strings. */
 const NESTED = /"\s?[:,]\s?["[{]|[[{]"/;
 const CODE = /[{};]\s?[{};]|\bfunction\b|=>|==/;
-const MIN_CHARS = 40;
-const MIN_TEXT = 400;
 const MAX_DEPTH = 3;
 const MAX_LITERALS = 5_000;
 
@@ -19,14 +17,11 @@ export function literalProse(scripts: readonly string[], title: string): string[
   const wanted = squash(title).toLowerCase();
   const all = scripts.flatMap((script) => literalsIn(script, 0)).slice(0, MAX_LITERALS);
   const titled =
-    wanted !== '' && all.some((text) => text.length < LONGEST_TITLE && squash(text).toLowerCase() === wanted);
-  const paragraphs = [...new Set(all.filter(isProse))];
-  const length = paragraphs.reduce((sum, one) => sum + one.length, 0);
-  return titled && length >= MIN_TEXT ? paragraphs : [];
+    wanted !== '' &&
+    all.some((text) => text.length < PAGE_LIMITS.maxTitleChars && squash(text).toLowerCase() === wanted);
+  const paragraphs = [...new Set(all.filter((text) => isProse(text) && !CODE.test(text)))];
+  return titled && lengthOf(paragraphs) >= MIN_TEXT ? paragraphs : [];
 }
-const LONGEST_TITLE = PAGE_LIMITS.maxTitleChars;
-
-const isProse = (text: string): boolean => text.length >= MIN_CHARS && SENTENCE.test(text) && !CODE.test(text);
 
 function literalsIn(source: string, depth: number): string[] {
   if (depth >= MAX_DEPTH) return [];

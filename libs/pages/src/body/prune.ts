@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { squash } from '@corroborate/text';
 import { isHiddenByClass, readNames } from '../markup/scan.rules';
 import { BODY_RULES } from '../pages.thresholds';
-import { followingOutside, following, type PageTree, type TreeElement } from './tree';
+import { followingOutside, following, isInside, type PageTree, type TreeElement } from './tree';
 
 const FRAMES = new Set(['body', 'html', 'main', 'article']);
 
@@ -46,9 +46,9 @@ function isJunk(element: TreeElement, total: number): boolean {
   const isSmall = (): boolean => element.textContent.length < total * BODY_RULES.frameShare;
   if (className !== '' && isHiddenByClass(className))
     return element.textContent.length < total * BODY_RULES.hiddenShare;
-  const { article, junk } = readNames(id === '' ? className : `${className} ${id}`);
+  const { article, junk, comments } = readNames(id === '' ? className : `${className} ${id}`);
   if (article && name !== 'form') return false;
-  if (!boxed && !junk) return false;
+  if (!boxed && !junk && !comments) return false;
   // An element with a large share of the text is the page frame, whatever its name; some systems wrap everything in a
   // form.
   return isSmall() || (name !== 'form' && element.getElementsByTagName('p').length === 0);
@@ -92,8 +92,9 @@ function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): 
   if (!own) return;
   if (holdsAllProse(own, tree.body)) leaveAlone(tree, own);
   if (own.textContent.length < BODY_RULES.charThreshold) return;
+  // Posts of a live blog are inside the page's own article.
   for (const other of articles)
-    if (!frames.has(other) && !isWithin(other, own) && other.querySelectorAll('h1,h2,h3').length > 0) other.remove();
+    if (!frames.has(other) && !isInside(other, own) && other.querySelectorAll('h1,h2,h3').length > 0) other.remove();
 }
 
 /** Nearly all of the page's paragraphs, or all that are longer than a line. */
@@ -113,12 +114,6 @@ const proseIn = (element: TreeElement, least = 0): number =>
 function leaveAlone({ body }: PageTree, article: TreeElement): void {
   while (body.firstChild) body.firstChild.remove();
   body.appendChild(article);
-}
-
-/** True for posts of a live blog, which are inside the page's own article. */
-function isWithin(element: TreeElement, own: TreeElement): boolean {
-  for (let at = element.parentNode; at; at = at.parentNode) if (at === own) return true;
-  return false;
 }
 
 /** Removes the largest box with a writer's name as its heading, no other heading, and no ancestor of the headline. */

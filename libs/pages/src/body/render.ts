@@ -3,6 +3,7 @@ import { cut, lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
+import { isCreditLine } from './credit-line';
 import type { TreeElement, TreeNode } from './tree';
 
 export interface RawLink {
@@ -201,11 +202,11 @@ function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
   const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
   const kept = few ? without(all, pointers) : all;
-  const isProse = (p: ReadParagraph) => p.text.length >= BODY_RULES.proseChars && SENTENCE_END.test(p.text);
+  const isProse = ({ text }: ReadParagraph) => weightOf(text) >= BODY_RULES.proseChars && SENTENCE_END.test(text);
   const first = kept.findIndex(isProse);
   const last = kept.findLastIndex(isProse);
   if (first < 0) return kept;
-  const scraps = kept.filter((p, at) => (at < first || at > last) && isScrap(p));
+  const scraps = kept.filter((p, at) => (at < first && isCredit(p)) || ((at < first || at > last) && isScrap(p)));
   return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? without(kept, scraps) : kept;
 }
 
@@ -215,7 +216,8 @@ function without(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
 }
 
 const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum + p.text.length, 0);
-const SENTENCE_END = /[.!?…:;。！？。»"”’')\]—–-]$/u;
+/** Thai and its neighbors write no full stop. */
+const SENTENCE_END = /[.!?…:;。！？。।॥۔؟։።។။»"”’')\]—–\p{sc=Thai}\p{sc=Laoo}-]$/u;
 
 /** Only a link, or a label and a link. A sentence may be almost entirely a link. */
 function isPointer({ paragraph, raw, text }: ReadParagraph): boolean {
@@ -228,6 +230,10 @@ function isPointer({ paragraph, raw, text }: ReadParagraph): boolean {
 }
 
 const endsWithLink = ({ links, length }: Paragraph): boolean => (links.at(-1)?.end ?? 0) >= length - 1;
+/** Two letters say as much as one character of a script that writes words or syllables. */
+const weightOf = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
+const isCredit = ({ paragraph, text }: ReadParagraph): boolean =>
+  /^(?:p|div|section|header)$/.test(paragraph.tag) && isCreditLine(text);
 /** Headings and datelines ("LONDON (AP) —") are not scraps. */
 const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
   text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);

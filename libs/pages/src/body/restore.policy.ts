@@ -2,7 +2,7 @@ import { lexicon, squash } from '@corroborate/text';
 import { nearHints } from '../markup/scan.rules';
 import type { TextBlock } from '../markup/scan.types';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
-import { labelledDates } from '../dates/date.labels';
+import { isCreditLine, isDatedLine, SENTENCE_END } from './credit-line';
 import { isLeftoverLine, isPointerLine, isRequest } from './render';
 
 interface RestoreSource {
@@ -95,7 +95,6 @@ function lostBlocks(search: Search): TextBlock[] {
   return out;
 }
 
-const SENTENCE_END = /[.!?…。！？][”"’»）)\]]*$/u;
 const boxOf = ({ tag, hints }: TextBlock): string => `${tag} ${hints}`;
 const NO_PROSE = new Set(['figcaption', 'time', 'td', 'th', 'tr', 'button', 'label', 'option', 'h1', 'dt', 'address']);
 const OF_A_WRITER = lexicon('any', 'bylines', 'mark').pattern;
@@ -105,7 +104,13 @@ function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Sea
   if (NO_PROSE.has(tag) || linkShare >= BODY_RULES.wholeLink || text === title) return false;
   const near = nearHints(hints);
   if (OF_A_WRITER.test(near) || OF_A_PICTURE.test(near)) return false;
-  return !isDateline(text) && !isLeftoverLine(text) && !isRequest(text) && !isPointerLine(text, linkShare);
+  return (
+    !isDatedLine(text) &&
+    !isCreditLine(text) &&
+    !isLeftoverLine(text) &&
+    !isRequest(text) &&
+    !isPointerLine(text, linkShare)
+  );
 }
 
 const BESIDE = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
@@ -133,14 +138,6 @@ function isStandfirst({ text, linkShare }: TextBlock, { description }: Search): 
   if (line.length >= OPENING / 2 && declared.startsWith(line.slice(0, OPENING))) return true;
   return text.length >= BODY_RULES.standfirstChars;
 }
-
-/** "Alden, Tom Hale | Updated: 5 March 2026, 9:01 AM" */
-const isDateline = (text: string): boolean =>
-  text.length < DATELINE_CHARS &&
-  (!SENTENCE_END.test(text) || LEAD.test(text) || text.includes(' | ')) &&
-  labelledDates(text, true).length > 0;
-const LEAD = lexicon('any', 'bylines', 'lead').pattern;
-const DATELINE_CHARS = 140;
 
 /** Merges two lists in document order; a paragraph without a position stays after the one before it. */
 function merged(placed: Placed[], lost: TextBlock[]): string[] {

@@ -46,12 +46,15 @@ function parsedData(script: string): Data[] {
 }
 
 const MIN_SCRIPT = 200;
-const MIN_PROSE = 40;
-const MIN_TEXT = 400;
 const MAX_DEPTH = 5;
-const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
+const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？।۔؟]["”’»)]?(?:\s|<|$)/u;
 
-const isProse = (text: string): boolean => text.length >= MIN_PROSE && SENTENCE.test(text);
+/** Whether a script's string may be a paragraph. */
+export const isProse = (text: string): boolean => text.length >= MIN_PROSE && SENTENCE.test(text);
+const MIN_PROSE = 40;
+/** Characters that the paragraphs of an article have at least. */
+export const MIN_TEXT = 400;
+export const lengthOf = (paragraphs: readonly string[]): number => paragraphs.reduce((sum, one) => sum + one.length, 0);
 
 /** Not recursive, because the page controls the nesting. */
 function proseIn(root: Data, title: string): Found[] {
@@ -70,7 +73,7 @@ function proseIn(root: Data, title: string): Found[] {
 }
 
 function keep(out: Found[], paragraphs: string[], titled: boolean): void {
-  const length = paragraphs.reduce((sum, one) => sum + one.length, 0);
+  const length = lengthOf(paragraphs);
   if (length >= MIN_TEXT && out.length < PAGE_LIMITS.maxJsonLdArticles) out.push({ paragraphs, length, titled });
 }
 

@@ -1,10 +1,16 @@
 import { Parser } from 'htmlparser2';
 import { quickTokenizer } from '../markup/quick.tokenizer';
-import { isShadowRoot, readAttributes, streamedPlaceholder, streamedSegment, traitsOf } from '../markup/scan.rules';
-import type { TagTraits } from '../markup/scan.types';
-import { PageTree, TreeElement, TreeText } from './tree';
-
-type Attributes = Record<string, string>;
+import {
+  hiddenByAttribute,
+  isShadowRoot,
+  readAttributes,
+  streamedPlaceholder,
+  streamedSegment,
+  traitsOf,
+} from '../markup/scan.rules';
+import type { ReadAttributes } from '../markup/scan.rules';
+import type { Attributes, TagTraits } from '../markup/scan.types';
+import { isInside, PageTree, TreeElement, TreeText } from './tree';
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
 /** Tag that replaces one that Readability ignores, if its content is kept. */
@@ -12,7 +18,7 @@ const BOX = traitsOf('div');
 
 /**
  * Builds the tree from parser events. Where `html`, `head` and `body` are omitted, nodes are placed as a browser would.
- * With `prune`, navigation, dialogs and hidden elements are left out.
+ * Hidden elements are left out; with `prune`, navigation and dialogs, too.
  */
 export class TreeBuilder {
   readonly tree = new PageTree();
@@ -29,7 +35,7 @@ export class TreeBuilder {
   ) {}
 
   /** `read`: the attributes that rules ask for. */
-  openTag(traits: TagTraits, read: Attributes, attributes: Attributes): void {
+  openTag(traits: TagTraits, read: ReadAttributes, attributes: Attributes): void {
     if (this.left > 0 || this.isLeftOut(traits, read)) {
       if (this.left === 0 && traits.name === 'template') this.keepPlace(read);
       this.left += 1;
@@ -43,7 +49,7 @@ export class TreeBuilder {
     if (segment !== null) this.keepSegment(segment, this.at);
   }
 
-  private keepPlace(attributes: Attributes): void {
+  private keepPlace(attributes: ReadAttributes): void {
     const key = streamedPlaceholder(attributes);
     if (key !== null) this.placeholders.set(key, this.home(BOX).appendChild(new TreeElement('div', {})));
   }
@@ -77,15 +83,11 @@ export class TreeBuilder {
     else parent.appendChild(new TreeText(piece));
   }
 
-  private isLeftOut({ name, noText, chrome }: TagTraits, attributes: Attributes): boolean {
+  private isLeftOut({ name, noText, chrome }: TagTraits, attributes: ReadAttributes): boolean {
     if (noText) return !(name === 'noscript' && this.noscript) && !isShadowRoot(name, attributes);
-    if (!this.prune || name === 'html' || name === 'body') return false;
-    return (
-      chrome ||
-      (attributes.hidden !== undefined && streamedSegment(attributes) === null) ||
-      CHROME_ROLES.has(attributes.role ?? '') ||
-      attributes['aria-modal'] === 'true'
-    );
+    if (name === 'html' || name === 'body') return false;
+    if (hiddenByAttribute(attributes)) return true;
+    return this.prune && (chrome || CHROME_ROLES.has(attributes.role ?? '') || attributes['aria-modal'] === 'true');
   }
 
   /** `html`, `head` and `body` exist once, however often they are written. */
@@ -123,9 +125,4 @@ export function buildTree(html: string, prune: boolean, noscript = false): PageT
   parser.end(html);
   builder.finish();
   return builder.tree;
-}
-
-function isInside(element: TreeElement, outer: TreeElement): boolean {
-  for (let at: TreeElement | null = element; at; at = at.parentNode) if (at === outer) return true;
-  return false;
 }

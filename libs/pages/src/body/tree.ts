@@ -1,3 +1,5 @@
+import { remembered } from '../remembered';
+
 /**
  * The tree of a page: the part of the DOM that the article finder and this package use, optimized for speed. Attributes
  * are plain values, children a linked list, and an element's text is cached until something inside it changes.
@@ -21,13 +23,8 @@ export class TreeText {
   }
 }
 
-const SELECTORS = new Map<string, Set<string>>();
 /** Names in a list such as `h1,h2`. Called only by the article finder, with a few dozen fixed lists. */
-function namesIn(selector: string): Set<string> {
-  let names = SELECTORS.get(selector);
-  if (!names) SELECTORS.set(selector, (names = new Set(selector.toLowerCase().split(','))));
-  return names;
-}
+const namesIn = remembered((selector) => new Set(selector.toLowerCase().split(',')));
 
 export class TreeElement {
   readonly nodeType = 1;
@@ -69,18 +66,11 @@ export class TreeElement {
   set id(value: string) {
     this.values.id = value;
   }
-  get style(): { display: string; visibility: string } | null {
-    const { style } = this.values;
-    return style ? { display: declared(style, DISPLAY), visibility: declared(style, VISIBILITY) } : null;
-  }
   get attributes(): TreeAttribute[] {
     return Object.entries(this.values).map(([name, value]) => new TreeAttribute(name, value));
   }
   getAttribute(name: string): string | null {
     return this.values[name] ?? null;
-  }
-  hasAttribute(name: string): boolean {
-    return this.values[name] !== undefined;
   }
   setAttribute(name: string, value: string): void {
     this.values[name] = value;
@@ -122,11 +112,6 @@ export class TreeElement {
   }
   get nextElementSibling(): TreeElement | null {
     return elementFrom(this.nextSibling);
-  }
-  get previousElementSibling(): TreeElement | null {
-    let node = this.previousSibling;
-    while (node && node.nodeType !== 1) node = node.previousSibling;
-    return node;
   }
 
   getElementsByTagName(name: string): TreeElement[] {
@@ -218,9 +203,6 @@ export class PageTree {
   createElement(name: string): TreeElement {
     return new TreeElement(name.toLowerCase(), {});
   }
-  createTextNode(text: string): TreeText {
-    return new TreeText(text);
-  }
   getElementsByTagName(name: string): TreeElement[] {
     return this.documentElement.getElementsByTagName(name);
   }
@@ -249,6 +231,8 @@ export function followingOutside(element: TreeElement, root: TreeElement): TreeE
   return null;
 }
 
-const DISPLAY = /(?:^|;)\s{0,20}display\s{0,20}:([^;]{0,100})/i;
-const VISIBILITY = /(?:^|;)\s{0,20}visibility\s{0,20}:([^;]{0,100})/i;
-const declared = (style: string, property: RegExp): string => property.exec(style)?.[1]?.trim() ?? '';
+/** Whether the element is the other one or inside it. */
+export function isInside(element: TreeElement, outer: TreeElement): boolean {
+  for (let at: TreeElement | null = element; at; at = at.parentNode) if (at === outer) return true;
+  return false;
+}

@@ -74,7 +74,7 @@ const saysShortly = (f: CaptureFacts, pattern: RegExp): boolean =>
 /** A banner in front of an article is not a wall; a page with next to nothing else is. */
 function consentOnly(f: CaptureFacts): boolean {
   if (!isShort(f)) return false;
-  const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)/i.test(f.finalPath);
+  const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)(?=[/.]|$)/i.test(f.finalPath);
   if (onConsentPath && f.contentWords < VERDICT_RULES.teaserWords) return true;
   if (f.hasArticleMarkup || !CONSENT.test(`${f.title}\n${f.visible}`)) return false;
   return (

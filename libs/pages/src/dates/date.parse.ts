@@ -42,11 +42,20 @@ const YEAR = String.raw`(\d{4}(?![\d\/]|[.:]\d)|\d{2}(?=\d\d:\d\d(?!\d))|\d{2}(?
 /** “R06.03.05” is a year of the Reiwa era. */
 const DMY = new RegExp(String.raw`(?<!\d[.\/-]?|\b[RHS])(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?${YEAR}`);
 const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?`;
-const WORD = String.raw`[\p{L}\p{M}]{3,14}`;
+/**
+ * A letter or mark, as anything but blanks, digits and punctuation: `\p{L}` in a repetition takes a second to compile.
+ */
+const PUNCTUATION = [
+  String.raw`\u0000-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7`,
+  String.raw`\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u206f`,
+  String.raw`\u3000-\u3004\u3007-\u3020\u30fb\uff00-\uff0f\uff1a-\uff20`,
+].join('');
+const LETTER = String.raw`[^\s\d${PUNCTUATION}]`;
+const WORD = `${LETTER}{3,14}`;
 const dayMonthYear = (month: string, era = ''): RegExp =>
   new RegExp(
-    String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?(${month})\.?,?[\s.\-\/]?\s?(?:de\s|del\s${era})?(\d{4})(?!\d)`,
-    'giu',
+    String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?(${month})\.?[,،]?[\s.\-\/]?\s?(?:de\s|del\s${era})?(\d{4})(?!\d)`,
+    'gi',
   );
 const DAY_MONTH_YEAR = dayMonthYear(WORD);
 const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
@@ -60,15 +69,21 @@ const dayMonthYearIn = (text: string): RegExp =>
         String.raw`|${escaped(buddhistEra())}\s?`,
       ))
     : DAY_MONTH_YEAR;
-const MONTH_DAY_YEAR =
-  /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
+const MONTH_DAY_YEAR = new RegExp(
+  String.raw`(?<!${LETTER})(${LETTER}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?` +
+    String.raw`(?:\s?[,،]\s?|\s{1,2}|\.\s)(\d{4})(?!\d)`,
+  'g',
+);
 /** Fast prefilter for the patterns with a month name. */
 const WORD_YEAR = /\d\D{3,60}\d{4}/;
 const YEAR_WORD = /\d{4}\D{5,30}\d/;
-const DAY_YEAR = /\d(?:st|nd|rd|th)?[,.\s]\s?(?:,\s?)?\d{4}/;
+const DAY_YEAR = /\d(?:st|nd|rd|th)?[,،.\s]\s?(?:[,،]\s?)?\d{4}/;
 const CLOCK_YEAR = /:\d{2}\s(?:[A-Z]{1,5}\s)?\d{4}/;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
-const YEAR_MONTH_DAY = /(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-]([\p{L}\p{M}]{3,14})\.?[\s-](\d{1,2})(?!\d)/gu;
+const YEAR_MONTH_DAY = new RegExp(
+  String.raw`(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-](${WORD})\.?[\s-](\d{1,2})(?!\d)`,
+  'g',
+);
 /** “Tue Mar 05 10:11:12 CET 2024”, as printed by programs. */
 const MONTH_DAY_CLOCK_YEAR = /\b([A-Z][a-z]{2})\s{1,2}(\d{1,2})\s\d{2}:\d{2}:\d{2}\s(?:[A-Z]{1,5}\s)?(\d{4})(?!\d)/g;
 const CJK = /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/;

@@ -55,6 +55,12 @@ describe('dates as pages show them', () => {
     expect(day(`${H1}<p>${TITLE.repeat(2)}</p>${picture}${PROSE}`)).toBeNull();
   });
 
+  it('have the label of their own element', () => {
+    const date = (text: string) => `<span class="date">${text}</span>`;
+    const line = `${date('Updated: 6 March 2024')} ${date('Published: 5 March 2024')}`;
+    expect(day(`${H1}<div>${line}</div>${PROSE}`)).toBe('2024-03-05');
+  });
+
   it('are read from a labeled box', () => {
     expect(day(`${H1}${PROSE}<dl><dt>Last updated:</dt><dd>5 March 2024</dd></dl>`)).toBeNull();
     expect(day(`${H1}${PROSE}<dl><dt>Published:</dt><dd>5 March 2024</dd></dl>`)).toBe('2024-03-05');

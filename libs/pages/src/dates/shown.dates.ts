@@ -66,7 +66,8 @@ export function shownTimes(context: DateContext): ShownDate[] {
     if (!date) continue;
     const before = scan.blocks[time.order]?.text ?? '';
     const own = time.hints.split('|').slice(0, 2).join(' ');
-    const role = timeRole(own, before.slice(0, 120));
+    const stated = labelIn(time.text);
+    const role = stated === 'unknown' ? timeRole(own, before.slice(0, 120)) : stated;
     const base = role === 'published' ? 0.85 : 0.75;
     const near = nearness(time.order, title);
     const weight = base * regionWeight(time, title, role === 'published') * near;

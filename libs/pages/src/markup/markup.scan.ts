@@ -5,7 +5,7 @@ import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { OpenElement } from './open.element';
 import { quickTokenizer } from './quick.tokenizer';
-import { hintsOf, readAttributes, traitsOf } from './scan.rules';
+import { hintsOf, readAttributes, traitsOf, type ReadAttributes } from './scan.rules';
 import type { Attributes, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
@@ -124,7 +124,7 @@ class Scanner {
     return true;
   }
 
-  private open(tag: string, attributes: Attributes, all: Attributes): OpenElement {
+  private open(tag: string, attributes: ReadAttributes, all: Attributes): OpenElement {
     this.scan.elements += 1;
     const bare = isBare(all);
     const frame = new OpenElement(tag, attributes, bare, this.top);
@@ -138,19 +138,19 @@ class Scanner {
     this.note(tag, attributes, frame);
     if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
     if (bare) return frame;
-    this.writers.open(attributes, frame);
+    this.writers.open(attributes, frame, this.order);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(all);
     return frame;
   }
 
-  private note(tag: string, attributes: Attributes, frame: OpenElement): void {
+  private note(tag: string, attributes: ReadAttributes, frame: OpenElement): void {
     const { scan } = this;
     if (tag === 'meta') this.meta(attributes, frame);
     else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
-    else if (tag === 'title') this.inTitle = scan.title === '' && !isInside('svg', frame);
+    else if (tag === 'title') this.inTitle = scan.title === '' && this.raw === 0;
     else if (tag === 'script') this.openScript(lower(attributes.type));
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
     else if (tag === 'a') this.openFrameLink(attributes.href, frame);
@@ -170,7 +170,7 @@ class Scanner {
     this.scan.frameLinks.push(this.frameLink);
   }
 
-  private meta(attributes: Attributes, { ofAnother }: OpenElement): void {
+  private meta(attributes: ReadAttributes, { ofAnother }: OpenElement): void {
     if (attributes.itemprop && ofAnother) return;
     const name = lower(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
@@ -180,7 +180,7 @@ class Scanner {
     if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
   }
 
-  private property(tag: string, attributes: Attributes, frame: OpenElement): void {
+  private property(tag: string, attributes: ReadAttributes, frame: OpenElement): void {
     const name = attributes.itemprop;
     if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
@@ -229,6 +229,7 @@ class Scanner {
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     this.times.text(text);
     this.writers.text(text);
+    if (this.top?.concealed) return this.block(this.top, squash(text), 0);
     // Most pieces are white space between tags.
     if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && isBlank(text))) return;
     this.parts.push(text);
@@ -253,7 +254,11 @@ class Scanner {
     this.parts = [];
     this.partChars = 0;
     this.linkChars = 0;
-    if (!text || !frame || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
+    if (frame) this.block(frame, text, linkShare);
+  }
+
+  private block(frame: OpenElement, text: string, linkShare: number): void {
+    if (!text || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
     const { tag, region, hidden, chrome } = frame;
     const hints = hintsOf(frame);
     const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };
@@ -279,11 +284,6 @@ function isBlank(text: string): boolean {
 function isBare(attributes: Attributes): boolean {
   for (const _ in attributes) return false;
   return true;
-}
-
-function isInside(tag: string, frame: OpenElement): boolean {
-  for (let at: OpenElement | null = frame; at; at = at.above) if (at.tag === tag) return true;
-  return false;
 }
 
 const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();

@@ -1,6 +1,15 @@
-import { hiddenByMarkup, isChromeBox, isShadowRoot, namesOf, NO_NAMES, regionOf, traitsOf } from './scan.rules';
-import type { BoxNames } from './scan.rules';
-import type { Attributes, Region, TagTraits } from './scan.types';
+import {
+  hiddenByAttribute,
+  hiddenByMarkup,
+  isChromeBox,
+  isShadowRoot,
+  namesOf,
+  NO_NAMES,
+  regionOf,
+  traitsOf,
+} from './scan.rules';
+import type { BoxNames, ReadAttributes } from './scan.rules';
+import type { Region, TagTraits } from './scan.types';
 
 const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/i;
 
@@ -13,6 +22,8 @@ export class OpenElement {
   readonly link: boolean;
   /** Content is not text: a script, a style, or ruby annotations. */
   readonly raw: boolean;
+  /** In a line of text, but hidden by an attribute of its own or of the element around it. */
+  readonly concealed: boolean;
   /** Inside microdata of an item other than the page: a video, a comment, an event. */
   readonly ofAnother: boolean;
   private readNames: BoxNames | null = null;
@@ -22,7 +33,7 @@ export class OpenElement {
 
   constructor(
     readonly tag: string,
-    private readonly attributes: Attributes,
+    private readonly attributes: ReadAttributes,
     private readonly bare: boolean,
     readonly above: OpenElement | null,
   ) {
@@ -30,6 +41,7 @@ export class OpenElement {
     this.traits = traitsOf(tag);
     this.link = (above?.link ?? false) || tag === 'a' || tag === 'button';
     this.raw = this.traits.raw && !isShadowRoot(tag, attributes);
+    this.concealed = this.traits.inline && ((above?.concealed ?? false) || (!bare && hiddenByAttribute(attributes)));
     this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : ANOTHER_ITEM.test(itemtype ?? '');
   }
 

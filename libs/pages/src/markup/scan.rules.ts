@@ -76,23 +76,26 @@ export const traitsOf = remembered((tag): TagTraits => ({
 }));
 
 /** Attributes in which scripts keep a time, as seconds or milliseconds. */
-export const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'];
+export const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'] as const;
 const READ = [
   ...EPOCH_ATTRIBUTES,
-  ...['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style', 'type', 'lang'],
-  ...['xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv', 'datetime', 'title', 'data-datetime'],
-  ...['data-published', 'itemscope', 'itemtype', 'shadowrootmode', 'shadowroot', 'aria-modal'],
-];
-const NO_ATTRIBUTES = Object.fromEntries(READ.map((name) => [name, undefined])) as unknown as Attributes;
-const IS_READ = new Set(READ);
+  ...(['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style'] as const),
+  ...(['type', 'lang', 'xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv'] as const),
+  ...(['datetime', 'title', 'data-datetime', 'data-published', 'itemscope', 'itemtype'] as const),
+  ...(['shadowrootmode', 'shadowroot', 'aria-modal', 'layout'] as const),
+] as const;
+type ReadName = (typeof READ)[number];
+/** The attributes that rules may ask for; any other name is a type error. */
+export type ReadAttributes = Record<ReadName, string | undefined>;
 
-/**
- * The attributes that rules ask for. All such objects have the same shape: asking differently built objects for
- * properties that most of them lack is slow.
- */
-export function readAttributes(attributes: Attributes): Attributes {
+const NO_ATTRIBUTES = Object.fromEntries(READ.map((name) => [name, undefined])) as ReadAttributes;
+const NAMES: ReadonlySet<string> = new Set(READ);
+const isRead = (name: string): name is ReadName => NAMES.has(name);
+
+/** All such objects have the same shape: asking differently built ones for properties that most lack is slow. */
+export function readAttributes(attributes: Attributes): ReadAttributes {
   const read = { ...NO_ATTRIBUTES };
-  for (const name in attributes) if (IS_READ.has(name)) read[name] = attributes[name]!;
+  for (const name in attributes) if (isRead(name)) read[name] = attributes[name];
   return read;
 }
 
@@ -110,7 +113,7 @@ export interface BoxNames {
 }
 
 /** Names that a template author uses to describe an element. */
-export function namesOf(attributes: Attributes): BoxNames {
+export function namesOf(attributes: ReadAttributes): BoxNames {
   const { class: classes, id, itemprop, rel } = attributes;
   const test = attributes['data-testid'] ?? attributes['data-component'];
   let written = classes ?? '';
@@ -180,7 +183,7 @@ export const isChromeBox = (tag: string, { junk, article }: BoxNames): boolean =
   junk && !article && !FRAMES.has(tag) && tag !== 'a';
 
 /** Region of an element's content. Landmarks and descriptive class names change it; other elements inherit it. */
-export function regionOf(tag: string, names: BoxNames, attributes: Attributes, parent: Region): Region {
+export function regionOf(tag: string, names: BoxNames, attributes: ReadAttributes, parent: Region): Region {
   if (parent === 'comments' || parent === 'dialog') return parent;
   const role = attributes.role ?? '';
   if (tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return 'dialog';
@@ -199,10 +202,11 @@ export function regionOf(tag: string, names: BoxNames, attributes: Attributes, p
 }
 
 const HIDDEN_STYLES = [
-  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|clip\s*:\s*rect\(\s*0)/i,
-  /(?:^|[;\s])(?:opacity\s*:\s*0(?:\.0+)?|font-size\s*:\s*0(?:px|em|rem|pt|%)?)\s*(?:;|$|!)/i,
-  /(?:^|[;\s])(?:left|top|text-indent)\s*:\s*-\d{3,}/i,
+  /(?:^|[;\s/])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|clip\s*:\s*rect\(\s*0)/i,
+  /(?:^|[;\s/])(?:left|top|text-indent)\s*:\s*-\d{3,}/i,
 ];
+/** Scripts fade such elements in, and reset the size on the elements inside. */
+const FADED_STYLE = /(?:^|[;\s/])(?:opacity\s*:\s*0(?:\.0+)?|font-size\s*:\s*0(?:px|em|rem|pt|%)?)\s*(?:;|$|!)/i;
 const HIDDEN_CLASS = lexicon('any', 'template-marks', 'hidden').pattern;
 /** `md:block`, `d-lg-block`: shown on wider screens. */
 const SHOWN_ON_SOME_SCREENS =
@@ -218,19 +222,27 @@ export const isHiddenByClass = remembered((className) => {
 const STREAMED_ID = /S:([0-9a-f]{1,8})$/;
 const PLACEHOLDER_ID = /[BP]:([0-9a-f]{1,8})$/;
 
-export const streamedSegment = ({ id, hidden }: Attributes): string | null =>
+export const streamedSegment = ({ id, hidden }: ReadAttributes): string | null =>
   hidden === undefined ? null : (STREAMED_ID.exec(id ?? '')?.[1] ?? null);
-export const streamedPlaceholder = ({ id }: Attributes): string | null => PLACEHOLDER_ID.exec(id ?? '')?.[1] ?? null;
+export const streamedPlaceholder = ({ id }: ReadAttributes): string | null =>
+  PLACEHOLDER_ID.exec(id ?? '')?.[1] ?? null;
 
 /** A declarative shadow root is rendered; other templates are not. */
-export const isShadowRoot = (tag: string, attributes: Attributes): boolean =>
+export const isShadowRoot = (tag: string, attributes: ReadAttributes): boolean =>
   tag === 'template' && (attributes.shadowrootmode ?? attributes.shadowroot) !== undefined;
 
-/** True if the element and its content are not visible. */
-export function hiddenByMarkup(tag: string, attributes: Attributes): boolean {
-  if (attributes.hidden !== undefined && attributes.hidden !== 'until-found' && streamedSegment(attributes) === null)
-    return true;
+/** True if an attribute of the element itself hides it, whatever style sheets and scripts do. */
+export function hiddenByAttribute(attributes: ReadAttributes): boolean {
+  const { hidden, style, layout } = attributes;
+  if (layout === 'nodisplay') return true;
+  if (hidden !== undefined && hidden !== 'until-found' && streamedSegment(attributes) === null) return true;
+  return Boolean(style) && isHiddenStyle(style!.slice(0, 2000));
+}
+const isHiddenStyle = remembered((style) => HIDDEN_STYLES.some((hidden) => hidden.test(style)));
+
+/** True if the element and its content are not visible when the page opens. */
+export function hiddenByMarkup(tag: string, attributes: ReadAttributes): boolean {
   const { style } = attributes;
-  if (style && HIDDEN_STYLES.some((hidden) => hidden.test(style.slice(0, 2000)))) return true;
+  if (hiddenByAttribute(attributes) || (style && FADED_STYLE.test(style.slice(0, 2000)))) return true;
   return attributes.class !== undefined && !FRAMES.has(tag) && isHiddenByClass(attributes.class);
 }

@@ -23,9 +23,16 @@ export interface TimeElement extends Pick<TextBlock, 'text' | 'hints' | 'region'
   named: boolean;
 }
 
-/** An element that names a writer: `rel=author`, `itemprop=author`, or a class such as `author-name`. */
-export type WriterElement = Pick<TextBlock, 'text' | 'region' | 'hidden'>;
+/**
+ * A visible element, not beside the story, that names a writer: `rel=author`, `itemprop=author`, or a class such as
+ * `author-name`.
+ */
+export interface WriterElement extends Pick<TextBlock, 'text' | 'order'> {
+  /** Only its URL says so: that of a writer's page. */
+  linked: boolean;
+}
 
+/** All attributes of an element, as written. */
 export type Attributes = Record<string, string>;
 
 /** Facts that depend on the tag only. */

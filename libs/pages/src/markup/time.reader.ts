@@ -1,9 +1,9 @@
 import { lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { EPOCH_ATTRIBUTES, hintsOf } from './scan.rules';
+import { EPOCH_ATTRIBUTES, hintsOf, type ReadAttributes } from './scan.rules';
 import type { OpenElement } from './open.element';
-import type { Attributes, TimeElement } from './scan.types';
+import type { TimeElement } from './scan.types';
 
 interface OpenTime extends Pick<TimeElement, 'datetime' | 'text' | 'order'> {
   frame: OpenElement;
@@ -15,7 +15,7 @@ export class TimeReader {
 
   constructor(private readonly found: TimeElement[]) {}
 
-  open(attributes: Attributes, frame: OpenElement, order: number): void {
+  open(attributes: ReadAttributes, frame: OpenElement, order: number): void {
     if (!isDated(attributes, frame)) return;
     this.opened.push({ datetime: machineTime(frame.tag, attributes) ?? epochOf(attributes), text: '', frame, order });
   }
@@ -42,18 +42,18 @@ const isDatedName = remembered((hints) => DATED_CLASS.test(hints));
 const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
 
 /** Time in an element's attributes. On `ins` and `del` it is the time of an edit, so it is ignored. */
-function machineTime(tag: string, attributes: Attributes): string | null {
+function machineTime(tag: string, attributes: ReadAttributes): string | null {
   if (tag === 'ins' || tag === 'del' || tag === 'input') return null;
   if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
   return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
 }
 
 /** Scripts write the date from an epoch in an attribute. */
-const epochOf = (attributes: Attributes): string | null =>
+const epochOf = (attributes: ReadAttributes): string | null =>
   EPOCH_ATTRIBUTES.map((name) => attributes[name]).find((value) => /^\d{10}(?:\d{3})?$/.test(value ?? '')) ?? null;
 
 /** A `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
-function isDated(attributes: Attributes, frame: OpenElement): boolean {
+function isDated(attributes: ReadAttributes, frame: OpenElement): boolean {
   const { tag } = frame;
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
   if (tag === 'time' || machineTime(tag, attributes) !== null) return true;

@@ -1,16 +1,19 @@
-import { lexicon, squash } from '@corroborate/text';
+import { decodeOrKeep, lexicon, squash } from '@corroborate/text';
 import { remembered } from '../remembered';
-import { hintsOf } from './scan.rules';
+import { hintsOf, type ReadAttributes } from './scan.rules';
 import type { OpenElement } from './open.element';
-import type { Attributes, WriterElement } from './scan.types';
+import type { Region, WriterElement } from './scan.types';
 
 const LIMITS = { writers: 40, chars: 120, open: 8 };
+/** Parts of a page that name writers of other texts. */
+export const BESIDE: ReadonlySet<Region> = new Set(['aside', 'comments', 'footer', 'nav', 'dialog']);
 const OWN_MARK = lexicon('any', 'bylines', 'element').pattern;
 const INLINE = new Set(['a', 'span', 'em', 'strong', 'b', 'i', 'cite', 'address', 'small']);
 
-interface OpenWriter {
+const OWN_PAGE = lexicon('any', 'bylines', 'page').pattern;
+
+interface OpenWriter extends WriterElement {
   frame: OpenElement;
-  text: string;
 }
 
 /** Collects elements that name a writer, in any box, during parsing. */
@@ -19,9 +22,12 @@ export class WriterReader {
 
   constructor(private readonly found: WriterElement[]) {}
 
-  open(attributes: Attributes, frame: OpenElement): void {
+  open(attributes: ReadAttributes, frame: OpenElement, order: number): void {
     if (this.found.length >= LIMITS.writers || this.opened.length >= LIMITS.open) return;
-    if (namesWriter(attributes, frame)) this.opened.push({ frame, text: '' });
+    const named = namesWriter(attributes, frame);
+    const linked = !named && frame.tag === 'a' && isWriterPage(attributes.href ?? '');
+    if ((named || linked) && !frame.hidden && !BESIDE.has(frame.region))
+      this.opened.push({ frame, text: '', order, linked });
   }
 
   text(text: string): void {
@@ -33,17 +39,20 @@ export class WriterReader {
     if (open?.frame !== top) return;
     this.opened.pop();
     const text = squash(open.text);
-    if (text !== '' && text.length <= LIMITS.chars) this.found.push({ text, region: top.region, hidden: top.hidden });
+    const { order, linked } = open;
+    if (text !== '' && text.length <= LIMITS.chars) this.found.push({ text, order, linked });
   }
 }
 
-function namesWriter({ rel, itemprop, class: classes }: Attributes, frame: OpenElement): boolean {
+function namesWriter({ rel, itemprop, class: classes }: ReadAttributes, frame: OpenElement): boolean {
   const { tag } = frame;
   if ((rel || itemprop) && AUTHOR.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta')
     return true;
   if (classes === undefined || !INLINE.has(tag)) return false;
   return ownMarks(classes).some((one) => one !== 'fn' || (isAuthorCard(frame) && !/\borg\b/.test(classes)));
 }
+
+const isWriterPage = (href: string): boolean => OWN_PAGE.test(href.includes('%') ? decodeOrKeep(href) : href);
 
 const AUTHOR = /(?:^|\s)author(?:\s|$)/i;
 const ownMarks = remembered((classes) =>
