@@ -29,11 +29,14 @@ const APPEND = {
 
 /**
  * For a statement on the investigation `$1` that also appends the events of a parameter of `eventRows`: two named
- * queries.
+ * queries. `data`: what an event carries.
  */
-export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')}),
+export const appendingSql = (
+  events: string,
+  data = 'event.data',
+): string => `turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')}),
   appended AS (INSERT INTO investigation_events (investigation_id, type, data, at)
-    SELECT $1::bigint, event.type, event.data, clock_timestamp()
+    SELECT $1::bigint, event.type, ${data}, clock_timestamp()
     FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
       AS event(type, data, n)
     ORDER BY event.n)`;

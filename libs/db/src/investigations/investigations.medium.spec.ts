@@ -259,8 +259,8 @@ describe('a conclusion', () => {
   it('leaves no trace when its writer throws, and can then be tried again', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
-    const broken = db.investigations.conclude(id, async ({ manager }) => {
-      await manager.query('UPDATE topics SET title = $2 WHERE id = $1', [topic.id, 'half done']);
+    const broken = db.investigations.conclude(id, async ({ client }) => {
+      await client.query('UPDATE topics SET title = $2 WHERE id = $1', [topic.id, 'half done']);
       throw new Error('broke in the middle');
     });
     await expect(broken).rejects.toThrow('broke in the middle');

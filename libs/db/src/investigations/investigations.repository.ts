@@ -2,6 +2,7 @@ import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '
 import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
+import { TopicEntity } from '../topics/topic.entity';
 import { START_STAGE, type StageDeaths, type StageStart } from './stage-starts.sql';
 import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
 import { applyHold, PAUSE, RESUME, WRAP_UP, type HoldResult } from './hold';
@@ -14,7 +15,7 @@ import {
 import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS } from './investigations.sql';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { Columns, first, poolSizeOf } from '../sql/statements';
+import { Columns, first, inTransaction, poolSizeOf } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export interface NewInvestigation extends Pick<
@@ -35,6 +36,7 @@ export type DecidedInvestigation = Pick<
 
 export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
+  private readonly topics = new Columns(this.dataSource, TopicEntity);
   private readonly listed = new Columns(this.dataSource, InvestigationEntity, OMITTED_COLUMNS);
   /** Each insert waits for the disk. When it is slow, readers must still find a free connection. */
   private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
@@ -259,7 +261,9 @@ export class InvestigationsRepository extends Repository {
    * If `write` throws, nothing is stored and the error is passed on to the caller.
    */
   async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
-    return this.dataSource.transaction((manager) => conclude(manager, id, write));
+    if (!isRowId(id)) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    const tables = { investigations: this.columns, topics: this.topics };
+    return inTransaction(this.dataSource, (client) => conclude(client, tables, id, write));
   }
 
   /**

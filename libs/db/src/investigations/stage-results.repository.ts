@@ -7,7 +7,7 @@ import { isRowId } from '../sql/rows';
 import { appendingSql, eventRows, type NewEvent } from './events.repository';
 import { StageResultEntity } from './progress.entity';
 import { SELECT_CASE, START_IN_CASE, type StageDeaths, type StageStart } from './stage-starts.sql';
-import { Columns, type Statement } from '../sql/statements';
+import { Columns, type JsonRow, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Characters of JSON cached, because the next stage mostly runs in the same process. */
@@ -158,7 +158,6 @@ export class StageResultsRepository extends Repository {
 const keyOf = ({ investigationId, round, stage, finishedAt }: StageResultHead) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
 
-type JsonRow = Record<string, unknown>;
 interface CaseRow {
   investigation: JsonRow;
   topic: JsonRow | null;

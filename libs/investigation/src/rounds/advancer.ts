@@ -121,12 +121,12 @@ export class Advancer {
 
   private async conclude(stored: StoredCase, { round, history, decided }: Decided): Promise<void> {
     const { id } = stored.investigation;
-    await keepEvidence(this.db, { id, round, history, counted: new Set(decided.decision?.counted) });
+    const evidence = { id, round, history, counted: new Set(decided.decision?.counted) };
     const spent = await this.db.ledger.totals(id);
     // Read after the decision: related topics are shown with the verdict and do not affect it.
     const related = stored.topic && (await relatedOf(this.db, stored.topic));
     let faults: string[] = [];
-    const concluded = await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
+    const concluded = await this.db.investigations.conclude(id, async ({ client, topic, investigation }) => {
       const data = caseData({
         topic,
         investigation,
@@ -137,6 +137,7 @@ export class Advancer {
         related,
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
+      await keepEvidence(this.db, evidence, client);
       const write = conclusionWrite(data, topic, investigation);
       // Faults in the result are reported but do not lose the case.
       faults = resultFaults(write.investigation.result);
