@@ -109,7 +109,8 @@ const LOCK_CASE = {
  */
 const concludeSql = (ended: string[], patched: string[], status: string): string => `
   WITH ended AS (UPDATE investigations SET ${assignments(ended)} finished_at = clock_timestamp()
-      FROM jsonb_populate_record(NULL::investigations, $3::jsonb) given WHERE investigations.id = $1::bigint),
+      FROM jsonb_populate_record(NULL::investigations, $3::jsonb) given WHERE investigations.id = $1::bigint
+      RETURNING investigations.id),
     patched AS (UPDATE topics SET ${assignments(patched)} updated_at = clock_timestamp()
       FROM jsonb_populate_record(NULL::topics, $4::jsonb) given WHERE topics.id = $2::bigint),
     superseded AS (UPDATE review_items SET state = 'superseded' WHERE topic_id = $2 AND state = 'open'
@@ -121,11 +122,11 @@ const concludeSql = (ended: string[], patched: string[], status: string): string
         old.claimed_by, old.lease_until, old.handover_note
       FROM jsonb_populate_record(NULL::review_items, $5::jsonb) given LEFT JOIN superseded old ON true
       WHERE $5::jsonb IS NOT NULL RETURNING id),
-    ${appendingSql(
-      '$6',
-      `CASE event.type WHEN 'review.requested' THEN
+    ${appendingSql('$6', {
+      data: `CASE event.type WHEN 'review.requested' THEN
         jsonb_build_object('review_id', (SELECT id FROM opened)) || event.data ELSE event.data END`,
-    )}${status === 'completed' ? `, ${handoverSql('decided')}` : ''}
+      after: 'ended',
+    })}${status === 'completed' ? `, ${handoverSql('decided')}` : ''}
   SELECT 1`;
 
 /** Applies a patch to a locked topic: JSON is merged into what is stored, and no level is ever lowered. */

@@ -9,7 +9,7 @@ export interface NewEvent {
 }
 
 /** First half of the advisory lock's key, for events; the second is the investigation. */
-const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
+export const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
  * IDs are drawn before rows become visible, so a reader who asks for events after 17 could miss a 16 that commits late.
@@ -29,12 +29,14 @@ const APPEND = {
 
 /**
  * For a statement on the investigation `$1` that also appends the events of a parameter of `eventRows`: two named
- * queries. `data`: what an event carries.
+ * queries. `data`: what an event carries. `after`: a named query that locks the investigation, which comes first for
+ * every writer; otherwise two writers could deadlock.
  */
 export const appendingSql = (
   events: string,
-  data = 'event.data',
-): string => `turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')}),
+  { data = 'event.data', after }: { data?: string; after: string },
+): string => `turn AS MATERIALIZED (
+    SELECT ${EVENT_LOCK_SQL('$1')} FROM (SELECT count(*) FROM ${after}) AS locked),
   appended AS (INSERT INTO investigation_events (investigation_id, type, data, at)
     SELECT $1::bigint, event.type, ${data}, clock_timestamp()
     FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY

@@ -1,9 +1,9 @@
-import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import { CorroborateError, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
-import { START_STAGE, type StageDeaths, type StageStart } from './stage-starts.sql';
+import type { StageStart } from './stage-starts.sql';
 import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
 import { applyHold, PAUSE, RESUME, WRAP_UP, type HoldResult } from './hold';
 import {
@@ -107,18 +107,11 @@ export class InvestigationsRepository extends Repository {
 
   /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
   async claimForRun(id: number): Promise<InvestigationEntity | null> {
-    return this.claim(await this.get(id));
-  }
-
-  /** Like `claimForRun`, for a row that was just read. */
-  async claim(row: InvestigationEntity | null): Promise<InvestigationEntity | null> {
+    const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
-    const { id, mode, priority } = row;
-    const [claimed] = await this.columns.query(CLAIM(this.columns.list), [id, jsonParameter({ mode, priority })]);
-    if (claimed) return claimed;
-    // Another stage of the same investigation claimed it first; it is already running, so return it.
-    const now = await this.get(id);
-    return now?.status === 'running' ? now : null;
+    const values = [id, jsonParameter({ mode: row.mode, priority: row.priority })];
+    const [claimed] = await this.columns.query(CLAIM(this.columns.list), values);
+    return claimed ?? null;
   }
 
   /** Starts an investigation whose plan awaits approval. False if it does not. */
@@ -176,17 +169,6 @@ export class InvestigationsRepository extends Repository {
         values,
       )
     );
-  }
-
-  /**
-   * Records that a stage is about to start; other stages running in the same process no longer count as alone. Returns
-   * how often it was started by processes that died: a second start by the same process means that its job was
-   * delivered again, not that the process died.
-   */
-  async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
-    const values = [id, round, stage, phaseOf(stage), processId, alone];
-    const [row] = await this.query<StageDeaths>(START_STAGE, values);
-    return row ?? { deaths: 0, deathsAlone: 0 };
   }
 
   /** A stage that ended without a result, by an error or a shutdown, may be started again. */

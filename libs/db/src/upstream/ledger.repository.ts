@@ -38,21 +38,13 @@ export class LedgerRepository extends Repository implements Ledger {
     return this.writing.flush();
   }
 
+  /** Rows of the investigation that are not stored yet, for a statement that stores them with something else. */
+  handOver<T>(investigationId: number, write: (calls: LedgerEntry[]) => Promise<T>): Promise<T> {
+    return this.writing.handOver((entry) => entry.investigationId === investigationId, write, null);
+  }
+
   private async write(entries: LedgerEntry[]): Promise<null[]> {
-    const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
-    await this.query(
-      {
-        name: 'upstream_calls.insert',
-        text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status,
-          cached,
-       attempts, latency_ms, bytes, cost_usd, at, cause)
-       SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
-         round((r->>9)::numeric)::int,
-         (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
-      },
-      [jsonParameter(rows)],
-    );
+    await this.query({ name: 'upstream_calls.insert', text: insertCallsSql('$1') }, [callRows(entries)]);
     return entries.map(() => null);
   }
 
@@ -106,3 +98,15 @@ const LEDGER_FIELDS = [
   'at',
   'cause',
 ] as const satisfies (keyof LedgerEntry)[];
+
+export const callRows = (entries: readonly LedgerEntry[]): string =>
+  jsonParameter(entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field])));
+
+/** `rows`: a parameter of `callRows`. */
+export const insertCallsSql = (rows: string): string => `INSERT INTO upstream_calls
+    (investigation_id, stage, provider, method, url, outcome, reason, status, cached, attempts, latency_ms, bytes,
+      cost_usd, at, cause)
+  SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
+    round((r->>9)::numeric)::int, (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric,
+    (r->>13)::timestamptz, r->>14
+  FROM jsonb_array_elements(${rows}::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`;
