@@ -22,8 +22,11 @@ export const TREE_ORDER: StageName[] = [...DISCOVERY_STAGES, ...PARALLEL_STAGES,
 
 /** The stage whose job waits for the job of this one. */
 export function stageAfter(stage: StageName): StageName | undefined {
+  if (DISCOVERY_STAGES.includes(stage)) return 'read';
   if (PARALLEL_STAGES.includes(stage)) return 'decide';
-  return [...EVALUATION_STAGES, 'decide' as const][EVALUATION_STAGES.indexOf(stage) + 1];
+  return stage === 'decide'
+    ? undefined
+    : [...EVALUATION_STAGES, 'decide' as const][EVALUATION_STAGES.indexOf(stage) + 1];
 }
 
 type FlowNode = Exclude<FlowJob['children'], undefined>[number];

@@ -1,4 +1,5 @@
 import type { Ledger, LedgerEntry } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
 import { jsonParameter } from '../sql/clean';
 import { UpstreamCallEntity } from './upstream.entity';
 import { Batcher } from '../sql/batcher';
@@ -25,11 +26,21 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
 /** How long a row may wait for others to be written in one batch, in ms. Who paid for a call waits for its row. */
 const BATCH_DELAY_MS = { free: 400, paid: 40 };
 
+/** How long totals of a round are cached, ms. */
+const COUNTED_MS = 10_000;
+interface RoundTotals {
+  round: number;
+  totals: Promise<LedgerTotals>;
+}
+
 export class LedgerRepository extends Repository implements Ledger {
   private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), BATCH_DELAY_MS.free);
 
+  private readonly counted = new LRUCache<number, RoundTotals>({ max: 1_000, ttl: COUNTED_MS });
+
   /** Resolves when the row is stored; rows close in time are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
+    if (entry.investigationId !== null) this.counted.delete(entry.investigationId);
     await this.writing.add(entry, entry.costUsd > 0 ? BATCH_DELAY_MS.paid : BATCH_DELAY_MS.free);
   }
 
@@ -55,7 +66,17 @@ export class LedgerRepository extends Repository implements Ledger {
     return rows.map(({ id: _id, cause, ...entry }) => ({ ...entry, ...(cause ? { cause } : {}) }));
   }
 
-  async totals(investigationId: number): Promise<LedgerTotals> {
+  /** `round`: one in which only this process still makes calls, so that rows it has counted need not be read again. */
+  async totals(investigationId: number, round?: number): Promise<LedgerTotals> {
+    const known = this.counted.get(investigationId);
+    if (known && known.round === round) return known.totals;
+    const totals = this.count(investigationId);
+    if (round !== undefined) this.counted.set(investigationId, { round, totals });
+    totals.catch(() => this.counted.delete(investigationId));
+    return totals;
+  }
+
+  private async count(investigationId: number): Promise<LedgerTotals> {
     await this.flush();
     const text = `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`;
     const [totals] = await this.query<LedgerTotals>({ text }, [investigationId]);

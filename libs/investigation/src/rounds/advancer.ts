@@ -125,7 +125,7 @@ export class Advancer {
   private async conclude(stored: StoredCase, { round, history, decided }: Decided): Promise<void> {
     const { id } = stored.investigation;
     const evidence = { id, round, history, counted: new Set(decided.decision?.counted) };
-    const spent = await this.db.ledger.totals(id);
+    const spent = await this.db.ledger.totals(id, round);
     // Read after the decision: related topics are shown with the verdict and do not affect it.
     const related = stored.topic && (await relatedOf(this.db, stored.topic));
     let faults: string[] = [];
