@@ -12,7 +12,7 @@ import {
   type InvestigationFilter,
   type ListedInvestigation,
 } from './investigations.query';
-import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS } from './investigations.sql';
+import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS, WORKLOAD } from './investigations.sql';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
 import { Columns, first, inTransaction, poolSizeOf } from '../sql/statements';
@@ -214,15 +214,10 @@ export class InvestigationsRepository extends Repository {
     return this.columns.select('investigations.active', `i WHERE ${ACTIVE_SQL('i')} ORDER BY id`, []);
   }
 
-  /** Number of open investigations. */
-  async countOpen(): Promise<number> {
-    return this.queryCount(
-      {
-        name: 'investigations.count-open',
-        text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
-      },
-      [],
-    );
+  /** Number of open investigations, and `durations` of the mode. */
+  async workload(mode: Mode): Promise<{ open: number; durations: number[] }> {
+    const [workload] = await this.query<{ open: number; durations: number[] }>(WORKLOAD, [mode]);
+    return workload!;
   }
 
   /** Durations of the last 50 completed investigations of the mode in ms, newest first. */

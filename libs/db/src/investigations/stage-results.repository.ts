@@ -21,6 +21,8 @@ export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'roun
 export interface StoredCase {
   investigation: InvestigationEntity;
   topic: Topic | null;
+  /** Whether somebody has added sources. */
+  hasAdded: boolean;
   results: StageResultEntity[];
 }
 export interface StartedCase extends StoredCase {
@@ -123,6 +125,7 @@ export class StageResultsRepository extends Repository {
     return {
       investigation: this.investigations.readNamed(row.investigation),
       topic: row.topic && this.topics.readNamed(row.topic),
+      hasAdded: row.hasAdded,
       results: await this.withData(heads),
       deaths: row.deaths ? { deaths: row.deaths.deaths, deathsAlone: row.deaths.deaths_alone } : null,
     };
@@ -173,6 +176,7 @@ const keyOf = ({ investigationId, round, stage, finishedAt }: StageResultHead) =
 interface CaseRow {
   investigation: JsonRow;
   topic: JsonRow | null;
+  hasAdded: boolean;
   results: JsonRow[] | null;
   deaths?: { deaths: number; deaths_alone: number } | null;
 }

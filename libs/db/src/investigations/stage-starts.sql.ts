@@ -10,6 +10,7 @@ export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | '
 export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
 const caseSql = (investigation = 'to_json(i)') => `SELECT ${investigation} AS investigation, to_json(t) AS topic,
+    EXISTS (SELECT FROM added_sources WHERE investigation_id = i.id) AS has_added,
     (SELECT json_agg(head ORDER BY round, finished_at, stage) FROM (
       SELECT investigation_id, round, stage, state, reason, attempts, started_at, finished_at FROM stage_results
       WHERE investigation_id = i.id) AS head) AS results`;

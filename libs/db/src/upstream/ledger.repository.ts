@@ -24,7 +24,7 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
 /** How long a row may wait for others to be written in one batch, in ms. Who paid for a call waits for its row. */
-const BATCH_DELAY_MS = { free: 400, paid: 40 };
+const BATCH_DELAY_MS = { free: 1_000, paid: 40 };
 
 /** How long totals of a round are cached, ms. */
 const COUNTED_MS = 10_000;

@@ -22,7 +22,7 @@ interface Queue {
 }
 
 /** How long a response may wait for others to be stored with it, ms. */
-const FLUSH_DELAY_MS = 300;
+const FLUSH_DELAY_MS = 1_500;
 /** Bytes of responses that may wait. */
 const MAX_PENDING_BYTES = 4_000_000;
 

@@ -53,6 +53,7 @@ interface Claimed {
   topic: Topic;
   halt: Halt | null;
   history: CaseHistory;
+  hasAdded: boolean;
   deaths: StageDeaths;
 }
 
@@ -106,13 +107,14 @@ export class StageRunner {
     const investigation = found?.investigation;
     if (investigation?.status !== 'running' || job.round < investigation.round || isVoid(job.generation, investigation))
       return;
-    const { topic, results, deaths } = found!;
+    const { topic, results, deaths, hasAdded } = found!;
     const stored = results.some((row) => row.round === job.round && row.stage === stage);
     const halt = this.haltOf(investigation);
     const history = new CaseHistory(results);
     const isFresh = !stored && topic && deaths;
-    const kept = isFresh && (await this.runFresh({ stage, job, investigation, topic, halt, history, deaths }));
-    const decided = kept ? { investigation, topic, results: [...results, kept] } : undefined;
+    const kept =
+      isFresh && (await this.runFresh({ stage, job, investigation, topic, halt, history, hasAdded, deaths }));
+    const decided = kept ? { ...found!, results: [...results, kept] } : undefined;
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round, decided);
   }
 
@@ -188,7 +190,10 @@ export class StageRunner {
     return { id, round, stage, processId: this.processId, alone: this.running.size === 1 };
   }
 
-  private input({ stage, job, investigation, halt, history, topic, events }: Running, signal: AbortSignal): StageInput {
+  private input(
+    { stage, job, investigation, halt, history, hasAdded, topic, events }: Running,
+    signal: AbortSignal,
+  ): StageInput {
     const { id, mode, plan } = investigation;
     return {
       investigationId: id,
@@ -198,6 +203,7 @@ export class StageRunner {
       profile: withinSourceLimit(halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode], history),
       halt,
       history,
+      hasAdded,
       plan: planOf({ plan }),
       limits: { budgetUsd: investigation.budgetUsd },
       context: { investigationId: id, stage, signal },
