@@ -36,8 +36,8 @@ interface Written {
 
 /**
  * Appends to chains what they do not have yet, with originals, in one transaction. Every upstream response is stored
- * this way before use, so round trips matter: one statement if the chain is new or ends where this process left it, three if
- * not, and a lock if others write to it at the same time.
+ * this way before use, so round trips matter: one statement if the chain is new or ends where this process left it,
+ * three if not, and a lock if others write to it at the same time.
  */
 export class ChainWriter {
   /** Chain heads as of this process's last write. Only a guess, which the statement verifies. */

@@ -1,7 +1,7 @@
 import { orNotFound, isAbove, isTerminal, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { InvestigationEntity } from './investigation.entity';
+import type { InvestigationEntity } from './investigation.entity';
 import { ReviewItemEntity, TopicEntity } from '../entities';
 import { appendingSql, eventRows } from './events.repository';
 import { handoverSql } from '../delivery/handovers.repository';
@@ -99,8 +99,8 @@ export async function conclude(
 /** Lock order is investigation, topic, review item for every writer; otherwise two writers could deadlock. */
 const LOCK_CASE = {
   name: 'investigations.lock-case',
-  text: `SELECT to_json(i) AS investigation, to_json(t) AS topic FROM investigations i JOIN topics t ON t.id = i.topic_id
-    WHERE i.id = $1 FOR NO KEY UPDATE OF i, t`,
+  text: `SELECT to_json(i) AS investigation, to_json(t) AS topic
+    FROM investigations i JOIN topics t ON t.id = i.topic_id WHERE i.id = $1 FOR NO KEY UPDATE OF i, t`,
 };
 
 /**

@@ -49,16 +49,13 @@ export const eventRows = (events: readonly NewEvent[]): string =>
 const parameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
 
 /** Like `append`, but inside the caller's transaction. */
-export const insertEvent = (
+export async function insertEvent(
   manager: EntityManager,
   investigationId: number,
   type: string,
   data: Record<string, unknown>,
-): Promise<void> => insertEvents(manager, investigationId, [{ type, data }]);
-
-/** Like `appendMany`, but inside the caller's transaction. */
-export async function insertEvents(manager: EntityManager, investigationId: number, events: NewEvent[]): Promise<void> {
-  await manager.query(APPEND.text, parameters(investigationId, events));
+): Promise<void> {
+  await manager.query(APPEND.text, parameters(investigationId, [{ type, data }]));
 }
 
 /**
@@ -93,7 +90,7 @@ export class EventsRepository extends Repository {
         'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
         [investigationId, type, jsonParameter(data)],
       );
-      if (known.length === 0) await insertEvents(manager, investigationId, [{ type, data }]);
+      if (known.length === 0) await insertEvent(manager, investigationId, type, data);
     });
   }
 

@@ -64,8 +64,8 @@ export class StageResultsRepository extends Repository {
   }
 
   /**
-   * The same, and starts the stage, and the investigation if it is queued, unless the investigation is in a later round,
-   * was paused more than `pauses` times or has a result of the stage. `deaths`: how often the stage was started by
+   * The same, and starts the stage, and the investigation if it is queued, unless the latter is in a later round, was
+   * paused more than `pauses` times or has a result of the stage. `deaths`: how often the stage was started by
    * processes that died, since a second start by the same process means that its job was delivered again; null if it
    * was not started.
    */

@@ -20,13 +20,14 @@ const FROM_CASE = 'FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id
 export const SELECT_CASE = { name: 'stage_results.case', text: `${caseSql()} ${FROM_CASE}` };
 
 /**
- * The same, as it was before, and starts the stage in process `$5`, and the investigation if it is queued, unless it was
- * paused more than `$7` times, is in a later round or has a result of the stage. Other stages that this process runs no
- * longer count as alone.
+ * The same, as it was before, and starts the stage in process `$5`, and the investigation if it is queued, unless it
+ * was paused more than `$7` times, is in a later round or has a result of the stage. Other stages that this process runs
+ * no longer count as alone.
  */
 export const START_IN_CASE = {
   name: 'stage_results.start',
-  text: `WITH was AS MATERIALIZED (SELECT id, status, mode, priority FROM investigations WHERE id = $1 FOR NO KEY UPDATE),
+  text: `WITH was AS MATERIALIZED (
+      SELECT id, status, mode, priority FROM investigations WHERE id = $1 FOR NO KEY UPDATE),
     position AS (UPDATE investigations i SET round = $2, stage = $3, phase = $4, status = 'running',
         started_at = COALESCE(started_at, clock_timestamp())
       FROM was WHERE i.id = was.id AND was.status IN ('queued', 'running') AND i.round <= $2 AND i.pauses <= $7
@@ -36,7 +37,8 @@ export const START_IN_CASE = {
       WHERE process_id = $5 AND alone AND NOT $6 AND (investigation_id, round, stage) <> ($1, $2, $3)),
     started AS (INSERT INTO stage_starts AS known (investigation_id, round, stage, process_id, alone)
         SELECT id, $2, $3, $5, $6 FROM position
-      ON CONFLICT (investigation_id, round, stage) DO UPDATE SET process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
+      ON CONFLICT (investigation_id, round, stage) DO UPDATE SET
+        process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
         deaths = known.deaths + (known.process_id <> EXCLUDED.process_id)::int,
         deaths_alone = known.deaths_alone + (known.process_id <> EXCLUDED.process_id AND known.alone)::int
       RETURNING deaths, deaths_alone),

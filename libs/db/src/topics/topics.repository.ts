@@ -141,8 +141,7 @@ const PRESERVED_WHEN_ABSENT = OPTIONAL.map(
   (column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`,
 ).join(', ');
 
-/** `columns`: of the table, to be returned. */
-const upsertSql = (columns: string): string => `
+const UPSERT_SQL = `
 WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
     external_id text, title text, summary text, article_text text, url text, event_date timestamptz,
@@ -168,16 +167,20 @@ ON CONFLICT (external_id) DO UPDATE SET
     verified_facts = topics.verified_facts || EXCLUDED.verified_facts,
   investigated = EXCLUDED.investigated, updated_at = now()
 WHERE NOT topics.investigated
-  AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})
-RETURNING ${columns}, (xmax = 0) AS created
-), keyed AS (
+  AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})`;
+const KEYS_SQL = `, keyed AS (
 INSERT INTO topic_keys (topic_id, event_keys, series_keys)
 SELECT stored.id, input.event_keys, input.series_keys FROM stored JOIN input USING (external_id)
 -- A message that leaves fields out makes fewer keys than the stored topic has; one too many does no harm.
 ON CONFLICT (topic_id) DO UPDATE SET
   event_keys = ARRAY(SELECT unnest(topic_keys.event_keys) UNION SELECT unnest(EXCLUDED.event_keys)),
   series_keys = ARRAY(SELECT unnest(topic_keys.series_keys) UNION SELECT unnest(EXCLUDED.series_keys))
-)
+)`;
+
+/** `columns`: of the table, to be returned. */
+const upsertSql = (columns: string): string => `${UPSERT_SQL}
+RETURNING ${columns}, (xmax = 0) AS created
+)${KEYS_SQL}
 SELECT * FROM stored
 UNION ALL SELECT ${columns}, false FROM topics
   WHERE external_id IN (SELECT external_id FROM input) AND id NOT IN (SELECT id FROM stored)`;

@@ -10,7 +10,8 @@ export interface KeptCase {
 }
 
 /**
- * Stores source and claim rows for editors and dashboards. Idempotent. `locked`: a transaction that has locked the case.
+ * Stores source and claim rows for editors and dashboards. Idempotent. `locked`: a transaction that has locked the
+ * case.
  */
 export async function keepEvidence(
   db: Pick<Database, 'sources' | 'claims'>,

@@ -40,7 +40,7 @@ import { isVoid, pausesBefore } from './tree.policy';
  */
 const MAX_DEATHS = { alone: 2, all: 12 };
 
-/** How long a stage that the one before it started may take to be delivered here, ms; after that it is started again. */
+/** How long a stage that the one before it started may take to be delivered here, ms. Later, it is started again. */
 const HANDED_ON_MS = 500;
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
