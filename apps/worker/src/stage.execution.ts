@@ -31,7 +31,6 @@ export class StageExecution extends StageHandler {
     try {
       await this.runner.run(stage, job);
       this.logOutcome(stage, job, 'done', began);
-      if (stage === 'decide') await this.noteFailure(job);
     } catch (error) {
       this.logOutcome(stage, job, 'error', began);
       throw error;
@@ -46,12 +45,6 @@ export class StageExecution extends StageHandler {
     const job = { investigationId, round, generation };
     this.log.warn({ stage, ...job, reason }, 'stage abandoned');
     if (isActiveStage(stage)) await this.runner.giveUp(stage, job, reason);
-  }
-
-  /** The stage has completed even if there was nothing to decide; the failed investigation is logged separately. */
-  private async noteFailure({ investigationId, round }: StageJob): Promise<void> {
-    const reason = await this.runner.failureOf(investigationId);
-    if (reason !== null) this.log.warn({ investigationId, round, reason }, 'investigation failed');
   }
 
   /**

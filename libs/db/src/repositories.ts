@@ -33,7 +33,7 @@ export { PostgresAnswerCache } from './upstream/postgres-answer.cache.adapter';
 export { PostgresPaceStore } from './upstream/postgres-pace.adapter';
 export { QualificationsRepository, type NewQualification } from './upstream/qualifications.repository';
 export * from './upstream/ratings.repository';
-export { type ConclusionWrite, type InvestigationPatch } from './investigations/conclusion';
+export { type ConclusionTransaction, type ConclusionWrite, type InvestigationPatch } from './investigations/conclusion';
 export { type Page } from './sql/rows';
 export * from './topics/reinvestigation.repository';
 export { ReplaysRepository } from './reviews/replays.repository';

@@ -106,7 +106,7 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
   const [first, last] = [opening.filter(mayNameAgency), closing.filter(mayNameAgency)];
   const short = [...first, ...last].filter(({ length }) => length < MAX_LINES.credit);
   return (
-    findExactName(byline ? [byline] : [], BYLINE) ??
+    findExactName(byline && mayNameAgency(byline) ? [byline] : [], BYLINE) ??
     findExactName(first, DATELINE, DATELINE_SLASH, OPENING, OPENING_EAST) ??
     bareDateline(first) ??
     findExactName(short, CREDIT_LINE, WITH_LINE, CLOSING, CLOSING_SMALL, CONTRIBUTED) ??

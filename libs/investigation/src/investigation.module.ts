@@ -77,6 +77,7 @@ const USE_CASES: Provider[] = [
     inject: [DATABASE, SETTINGS, LOG],
     useFactory: (db: Database, settings: Settings, log: ProcessLog): AroundConclusion => ({
       onConcluded: conclusionAlerts(settings, log),
+      onFailed: (investigationId, reason) => log.warn({ investigationId, reason }, 'investigation failed'),
       before: beforeConclusion(db),
     }),
   },

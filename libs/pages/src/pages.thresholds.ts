@@ -254,7 +254,7 @@ export const PARSE_RULES = {
   /** A page that takes longer keeps its thread, but no longer delays others. */
   slowMs: 1_000,
   /** An idle spare thread ends after this time. */
-  idleMs: 10_000,
+  idleMs: 60_000,
   /** Memory per thread, in MB. Hostile pages of one megabyte took up to 150. */
   memoryMb: 256,
   /** Memory for short-lived objects, in MB. By default each thread takes 50 to 100. */

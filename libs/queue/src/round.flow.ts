@@ -20,6 +20,15 @@ const EVALUATION_STAGES: StageName[] = ['read', 'assess', 'origin', 'cross-refer
 /** Leaves first, so that reading states in this order cannot miss a tree in progress. */
 export const TREE_ORDER: StageName[] = [...DISCOVERY_STAGES, ...PARALLEL_STAGES, ...EVALUATION_STAGES, 'decide'];
 
+/** The stage whose job waits for the job of this one. */
+export function stageAfter(stage: StageName): StageName | undefined {
+  if (DISCOVERY_STAGES.includes(stage)) return 'read';
+  if (PARALLEL_STAGES.includes(stage)) return 'decide';
+  return stage === 'decide'
+    ? undefined
+    : [...EVALUATION_STAGES, 'decide' as const][EVALUATION_STAGES.indexOf(stage) + 1];
+}
+
 type FlowNode = Exclude<FlowJob['children'], undefined>[number];
 
 /**

@@ -32,6 +32,8 @@ export interface CallDeps extends AttemptDeps {
   budget: BudgetStore;
   circuits: Circuits;
   onFault: (error: CorroborateError) => void;
+  /** Work that the response does not wait for; its failure is reported. */
+  afterwards: (work: Promise<void>) => Promise<void>;
 }
 
 /** A call in progress. Its usage is correct at any time. */
@@ -93,7 +95,7 @@ async function callWithinBudget(flight: ActiveCall, tools: CallDeps): Promise<Ca
   } finally {
     if (!sent) meter.costUsd = 0;
     const unused = order.priceUsd - meter.costUsd;
-    if (unused > 0 && payer !== null) await tools.budget.refund(payer, unused);
+    if (unused > 0 && payer !== null) void tools.afterwards(tools.budget.refund(payer, unused));
   }
 }
 

@@ -79,6 +79,7 @@ class HttpGateway implements UpstreamGateway {
       budget: options.budget,
       clock: options.clock ?? systemClock,
       onFault: options.onFault ?? (() => undefined),
+      afterwards: (work) => this.afterwards(work),
       dispatchers: createDispatchers(settings, options.lookup),
       rules: { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS },
       pacing: new RateLimiter(options.pace, settings.RATE_SCALE),
@@ -187,12 +188,17 @@ class HttpGateway implements UpstreamGateway {
       latencyMs: Math.round(meter.latencyMs),
       at: this.tools.clock.now().toISOString(),
     };
-    const written = this.options.ledger
-      .record(entry)
-      .catch((error: unknown) => this.tools.onFault(toCorroborateError(error)))
-      .finally(() => this.writing.delete(written));
-    this.writing.add(written);
+    const written = this.afterwards(this.options.ledger.record(entry));
     if (entry.costUsd > 0) await written;
+  }
+
+  /** Reports a failure. `close` waits for it. */
+  private afterwards(work: Promise<void>): Promise<void> {
+    const settled = work
+      .catch((error: unknown) => this.tools.onFault(toCorroborateError(error)))
+      .finally(() => this.writing.delete(settled));
+    this.writing.add(settled);
+    return settled;
   }
 }
 

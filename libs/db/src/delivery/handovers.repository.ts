@@ -1,9 +1,7 @@
 import type { Instant, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
-import { HandoverEntity, type HandoverChange } from './handover.entity';
-import { ChainDueEntity } from '../entities';
+import type { HandoverEntity, HandoverChange } from './handover.entity';
 import { ISO_SQL } from '../sql/predicates';
-import { schedulePictures } from '../snapshots/pictures.repository';
 import { Repository } from '../sql/repository';
 import type { InvestigationEntity } from '../investigations/investigation.entity';
 import type { TopicEntity } from '../topics/topic.entity';
@@ -37,24 +35,25 @@ export interface PendingHandover extends Pick<HandoverEntity, 'id' | 'change' | 
 }
 
 /**
- * Queues a change for publication and for the chain, and the case's sources for rechecks, in the transaction of the
- * change.
+ * Named queries that queue a change of the investigation `$1` for publication and for the chain. Unless a person only
+ * reviewed it, they also queue its sources for rechecks, because some count only since this change, and its pictures.
  */
+export const handoverSql = (change: HandoverChange): string =>
+  `handed_over AS (INSERT INTO handovers (investigation_id, change) VALUES ($1::bigint, '${change}')),
+    chained AS (INSERT INTO chain_due (investigation_id, change) VALUES ($1::bigint, '${change}'))${
+      change === 'reviewed' ? '' : `, ${WATCH}`
+    }`;
+const WATCH = `watched AS (INSERT INTO watched_cases (investigation_id) VALUES ($1::bigint)
+      ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false),
+    pictured AS (INSERT INTO pictures_due (investigation_id) VALUES ($1::bigint) ON CONFLICT DO NOTHING)`;
+
+/** The same, in the transaction of the change. */
 export async function queueHandover(
   manager: EntityManager,
   investigationId: number,
   change: HandoverChange,
 ): Promise<void> {
-  await manager.insert(HandoverEntity, { investigationId, change });
-  await manager.insert(ChainDueEntity, { investigationId, change });
-  if (change !== 'reviewed')
-    // Sources that count only since this change are rechecked from now on.
-    await manager.query(
-      `INSERT INTO watched_cases (investigation_id) VALUES ($1)
-  ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`,
-      [investigationId],
-    );
-  if (change !== 'reviewed') await schedulePictures(manager, investigationId);
+  await manager.query(`WITH ${handoverSql(change)} SELECT 1`, [investigationId]);
 }
 
 /** Changes to be published, and which of them are in the public queue. */

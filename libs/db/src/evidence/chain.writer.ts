@@ -36,8 +36,8 @@ interface Written {
 
 /**
  * Appends to chains what they do not have yet, with originals, in one transaction. Every upstream response is stored
- * this way before use, so round trips matter: one statement if the chain still ends where this process left it, two if
- * not, and a lock if others write to it at the same time.
+ * this way before use, so round trips matter: one statement if the chain is new or ends where this process left it,
+ * three if not, and a lock if others write to it at the same time.
  */
 export class ChainWriter {
   /** Chain heads as of this process's last write. Only a guess, which the statement verifies. */
@@ -50,10 +50,11 @@ export class ChainWriter {
     const drafts = [...new Map(given.map((draft) => [draft.contentSha256, draft])).values()];
     const work = { investigationId, drafts, link };
     const pool = poolOf(this.dataSource);
-    const end = this.ends.get(investigationId);
+    // A chain that this process does not know is mostly new.
+    const end = this.ends.get(investigationId) ?? null;
     this.ends.delete(investigationId);
     const written =
-      (end && (await nullOnConflict(writeAfterHead(pool, end, work)))) ??
+      (await nullOnConflict(writeAfterHead(pool, end, work))) ??
       (await nullOnConflict(writeNewDrafts(pool, work))) ??
       (await inTransaction(this.dataSource, (client) => writeWithLock(client, work)));
     if (written.end) this.ends.set(investigationId, written.end);

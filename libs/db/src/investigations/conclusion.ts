@@ -1,10 +1,13 @@
-import { orNotFound, isAbove, isTerminal, PRIORITIES, type Topic, type VerificationLevel } from '@corroborate/domain';
+import { orNotFound, isAbove, isTerminal, type Topic, type VerificationLevel } from '@corroborate/domain';
+import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { InvestigationEntity } from './investigation.entity';
+import type { InvestigationEntity } from './investigation.entity';
 import { ReviewItemEntity, TopicEntity } from '../entities';
-import { insertEvents, type NewEvent } from './events.repository';
-import { queueHandover } from '../delivery/handovers.repository';
-import { LOCK, lockCase, toPlain } from '../sql/rows';
+import { appendingSql, eventRows } from './events.repository';
+import { handoverSql } from '../delivery/handovers.repository';
+import { jsonParameter } from '../sql/clean';
+import { REVIEW_RANK_SQL } from '../sql/predicates';
+import { assignments, type Columns, type JsonRow } from '../sql/statements';
 
 /**
  * Fields of a topic that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into what is stored.
@@ -55,99 +58,100 @@ export interface ConclusionWrite {
 }
 
 export interface ConclusionTransaction {
-  manager: EntityManager;
+  client: PoolClient;
   /** As stored, locked until the transaction ends. */
   topic: Topic;
   investigation: InvestigationEntity;
 }
 
+interface Tables {
+  investigations: Columns<InvestigationEntity>;
+  topics: Columns<TopicEntity>;
+}
+
 /** The only place where an investigation changes its topic. Runs inside the caller's transaction. */
 export async function conclude(
-  manager: EntityManager,
+  client: PoolClient,
+  tables: Tables,
   id: number,
   write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>,
 ): Promise<boolean> {
-  const investigation = toPlain(await lockCase(manager, id));
+  const { rows } = await client.query<Record<'investigation' | 'topic', JsonRow>>({ ...LOCK_CASE, values: [id] });
+  const row = orNotFound(rows[0], `There is no investigation ${id}.`);
+  const investigation = tables.investigations.readNamed(row.investigation);
   if (isTerminal(investigation.status) || investigation.status === 'paused') return false;
-  const topic = await lockTopic(manager, investigation.topicId);
-  const conclusion = await write({ manager, topic, investigation });
-  if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
-  await endInvestigation(manager, investigation, conclusion);
-  const reviewId = await openReview(manager, investigation, conclusion.review ?? null);
-  await insertEvents(manager, id, eventsOf(conclusion, reviewId));
-  if ((conclusion.status ?? 'completed') === 'completed') await queueHandover(manager, id, 'decided');
+  const topic = tables.topics.readNamed(row.topic);
+  const conclusion = await write({ client, topic, investigation });
+  const { status = 'completed', review, events = [], event = { type: status } } = conclusion;
+  const ended = tables.investigations.toRow({ ...conclusion.investigation, status });
+  const patched = tables.topics.toRow(conclusion.topic ? mergePatch(topic, conclusion.topic) : {});
+  await client.query(concludeSql(Object.keys(ended), Object.keys(patched), status), [
+    id,
+    topic.id,
+    jsonParameter(ended),
+    jsonParameter(patched),
+    review ? jsonParameter({ ...review, recommended_level: review.recommendedLevel }) : null,
+    eventRows([...events, event]),
+  ]);
   return true;
 }
 
-function eventsOf({ events = [], event, status = 'completed' }: ConclusionWrite, reviewId: number | null): NewEvent[] {
-  const before = events.map(({ type, data }) =>
-    type === 'review.requested' ? { type, data: { review_id: reviewId, ...data } } : { type, data },
-  );
-  return [...before, event ?? { type: status }];
-}
+/** Lock order is investigation, topic, review item for every writer; otherwise two writers could deadlock. */
+const LOCK_CASE = {
+  name: 'investigations.lock-case',
+  text: `SELECT to_json(i) AS investigation, to_json(t) AS topic
+    FROM investigations i JOIN topics t ON t.id = i.topic_id WHERE i.id = $1 FOR NO KEY UPDATE OF i, t`,
+};
 
-async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {
-  return toPlain(
-    orNotFound(await manager.findOne(TopicEntity, { where: { id }, lock: LOCK }), `There is no topic ${id}.`),
-  );
-}
+/**
+ * Everything a conclusion writes. Supersedes open review items of earlier investigations of the topic. The new item
+ * keeps at least their priority and their holder; a first approval is dropped, because it was based on other evidence.
+ */
+const concludeSql = (ended: string[], patched: string[], status: string): string => `
+  WITH ended AS (UPDATE investigations SET ${assignments(ended)} finished_at = clock_timestamp()
+      FROM jsonb_populate_record(NULL::investigations, $3::jsonb) given WHERE investigations.id = $1::bigint
+      RETURNING investigations.id),
+    patched AS (UPDATE topics SET ${assignments(patched)} updated_at = clock_timestamp()
+      FROM jsonb_populate_record(NULL::topics, $4::jsonb) given WHERE topics.id = $2::bigint),
+    superseded AS (UPDATE review_items SET state = 'superseded' WHERE topic_id = $2 AND state = 'open'
+      RETURNING priority, claimed_by, lease_until, handover_note),
+    opened AS (INSERT INTO review_items (investigation_id, topic_id, reasons, recommended_level, priority, claimed_by,
+        lease_until, handover_note)
+      SELECT $1, $2, given.reasons, given.recommended_level,
+        CASE WHEN ${REVIEW_RANK_SQL('old')} < ${REVIEW_RANK_SQL('given')} THEN old.priority ELSE given.priority END,
+        old.claimed_by, old.lease_until, old.handover_note
+      FROM jsonb_populate_record(NULL::review_items, $5::jsonb) given LEFT JOIN superseded old ON true
+      WHERE $5::jsonb IS NOT NULL RETURNING id),
+    ${appendingSql('$6', {
+      data: `CASE event.type WHEN 'review.requested' THEN
+        jsonb_build_object('review_id', (SELECT id FROM opened)) || event.data ELSE event.data END`,
+      after: 'ended',
+    })}${status === 'completed' ? `, ${handoverSql('decided')}` : ''}
+  SELECT 1`;
 
 /** Applies a patch to a locked topic: JSON is merged into what is stored, and no level is ever lowered. */
 export async function patchTopic(manager: EntityManager, topic: Topic, patch: TopicPatch): Promise<void> {
+  const set = { ...mergePatch(topic, patch), updatedAt: () => 'clock_timestamp()' } as object;
+  await manager.createQueryBuilder().update(TopicEntity).set(set).where({ id: topic.id }).execute();
+}
+
+function mergePatch(topic: Topic, patch: TopicPatch): TopicPatch {
   const merged: TopicPatch = { ...patch };
   if (patch.sourcePlan) merged.sourcePlan = { ...topic.sourcePlan, ...patch.sourcePlan };
   if (patch.verifiedFacts) merged.verifiedFacts = { ...topic.verifiedFacts, ...patch.verifiedFacts };
   if (patch.verificationStatus)
     merged.verificationStatus = higherLevel(topic.verificationStatus, patch.verificationStatus);
-  const set = { ...merged, updatedAt: () => 'clock_timestamp()' } as object;
-  await manager.createQueryBuilder().update(TopicEntity).set(set).where({ id: topic.id }).execute();
+  return merged;
 }
 
 function higherLevel(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
   return isAbove(b, a) ? b : a;
 }
 
-async function endInvestigation(
-  manager: EntityManager,
-  investigation: InvestigationEntity,
-  conclusion: ConclusionWrite,
-): Promise<void> {
-  const set = {
-    ...conclusion.investigation,
-    status: conclusion.status ?? 'completed',
-    finishedAt: () => 'clock_timestamp()',
-  } as object;
-  await manager.createQueryBuilder().update(InvestigationEntity).set(set).where({ id: investigation.id }).execute();
-}
-
-/**
- * Supersedes open review items of earlier investigations of the topic. The new item keeps at least their priority and
- * their holder; a first approval is dropped, because it was based on other evidence.
- */
-async function openReview(
-  manager: EntityManager,
-  investigation: InvestigationEntity,
-  review: ConclusionWrite['review'],
-): Promise<number | null> {
-  const { id: investigationId, topicId } = investigation;
-  const old = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
-  if (old) await manager.update(ReviewItemEntity, { id: old.id }, { state: 'superseded' });
-  if (!review) return null;
-  const priority = PRIORITIES.find((one) => one === old?.priority || one === review.priority)!;
-  return insertReview(manager, { investigationId, topicId, ...review, priority, ...(old && claimFields(old)) });
-}
-const claimFields = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({
-  claimedBy,
-  leaseUntil,
-  handoverNote,
-});
-
 /** Returns its ID. */
 export async function insertReview(
   manager: EntityManager,
-  row: NonNullable<ConclusionWrite['review']> &
-    Pick<ReviewItemEntity, 'investigationId' | 'topicId'> &
-    Partial<ReturnType<typeof claimFields>>,
+  row: NonNullable<ConclusionWrite['review']> & Pick<ReviewItemEntity, 'investigationId' | 'topicId'>,
 ): Promise<number> {
   const { identifiers } = await manager.insert(ReviewItemEntity, row);
   return Number(identifiers[0]?.['id']);

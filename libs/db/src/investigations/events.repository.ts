@@ -9,7 +9,7 @@ export interface NewEvent {
 }
 
 /** First half of the advisory lock's key, for events; the second is the investigation. */
-const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
+export const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
  * IDs are drawn before rows become visible, so a reader who asks for events after 17 could miss a 16 that commits late.
@@ -29,11 +29,16 @@ const APPEND = {
 
 /**
  * For a statement on the investigation `$1` that also appends the events of a parameter of `eventRows`: two named
- * queries.
+ * queries. `data`: what an event carries. `after`: a named query that locks the investigation, which comes first for
+ * every writer; otherwise two writers could deadlock.
  */
-export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')}),
+export const appendingSql = (
+  events: string,
+  { data = 'event.data', after }: { data?: string; after: string },
+): string => `turn AS MATERIALIZED (
+    SELECT ${EVENT_LOCK_SQL('$1')} FROM (SELECT count(*) FROM ${after}) AS locked),
   appended AS (INSERT INTO investigation_events (investigation_id, type, data, at)
-    SELECT $1::bigint, event.type, event.data, clock_timestamp()
+    SELECT $1::bigint, event.type, ${data}, clock_timestamp()
     FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
       AS event(type, data, n)
     ORDER BY event.n)`;
@@ -44,16 +49,13 @@ export const eventRows = (events: readonly NewEvent[]): string =>
 const parameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
 
 /** Like `append`, but inside the caller's transaction. */
-export const insertEvent = (
+export async function insertEvent(
   manager: EntityManager,
   investigationId: number,
   type: string,
   data: Record<string, unknown>,
-): Promise<void> => insertEvents(manager, investigationId, [{ type, data }]);
-
-/** Like `appendMany`, but inside the caller's transaction. */
-export async function insertEvents(manager: EntityManager, investigationId: number, events: NewEvent[]): Promise<void> {
-  await manager.query(APPEND.text, parameters(investigationId, events));
+): Promise<void> {
+  await manager.query(APPEND.text, parameters(investigationId, [{ type, data }]));
 }
 
 /**
@@ -88,7 +90,7 @@ export class EventsRepository extends Repository {
         'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
         [investigationId, type, jsonParameter(data)],
       );
-      if (known.length === 0) await insertEvents(manager, investigationId, [{ type, data }]);
+      if (known.length === 0) await insertEvent(manager, investigationId, type, data);
     });
   }
 

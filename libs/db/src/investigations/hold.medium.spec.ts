@@ -114,7 +114,8 @@ describe('an investigation that a person holds', () => {
   it('says what the stage last begun is for', async () => {
     const id = await begun();
     expect(await row(id)).toMatchObject({ phase: 'planning' });
-    await db.investigations.startStage({ id, round: 1, stage: 'origin', processId: randomUUID(), alone: true });
+    const start = { id, round: 1, stage: 'origin', processId: randomUUID(), alone: true, pauses: 0 } as const;
+    await db.stageResults.startInCase(start);
     expect(await row(id)).toMatchObject({ stage: 'origin', phase: 'weighing' });
   });
 });

@@ -95,7 +95,8 @@ describe('an investigation', () => {
     const { id } = await begin((await aTopic()).id);
     expect(await db.investigations.setRootJob(id, 'root', { generation: 2, pauses: 0 })).toBe(true);
     const start = { id, round: 1, stage: 'cross-reference', processId: randomUUID(), alone: true } as const;
-    expect(await db.investigations.startStage(start)).toEqual({ deaths: 0, deathsAlone: 0 });
+    const begun = await db.stageResults.startInCase({ ...start, pauses: 0 });
+    expect(begun).toMatchObject({ deaths: { deaths: 0, deathsAlone: 0 }, investigation: { status: 'running' } });
     expect(await db.investigations.get(id)).toMatchObject({
       rootJobId: 'root',
       generation: 2,
@@ -104,7 +105,7 @@ describe('an investigation', () => {
     });
     expect(await db.investigations.cancel(id)).toBe(true);
     expect(await db.investigations.cancel(id)).toBe(false);
-    await db.investigations.startStage({ ...start, round: 2 });
+    expect(await db.stageResults.startInCase({ ...start, round: 2, pauses: 0 })).toMatchObject({ deaths: null });
     expect(await db.investigations.get(id)).toMatchObject({ status: 'cancelled', round: 1 });
   });
 
@@ -114,19 +115,20 @@ describe('an investigation', () => {
       ...{ id, round: 1, stage, processId, alone },
     });
     const [first, second, third, fourth] = [1, 2, 3, 4].map(() => randomUUID()) as [string, string, string, string];
-    const start = (processId: string) => db.investigations.startStage(by(processId));
+    const startOf = (start: ReturnType<typeof by>) => db.stageResults.startInCase({ ...start, pauses: 0 });
+    const start = async (processId: string) => (await startOf(by(processId)))?.deaths;
     expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
     expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
     expect(await start(second)).toEqual({ deaths: 1, deathsAlone: 1 });
     // Another stage begins beside it before the process dies.
-    await db.investigations.startStage(by(second, 'social', false));
+    await startOf(by(second, 'social', false));
     await db.investigations.endStage(by(first));
     expect(await start(third)).toEqual({ deaths: 2, deathsAlone: 1 });
     expect(await start(fourth)).toEqual({ deaths: 3, deathsAlone: 2 });
     await db.investigations.endStage(by(fourth));
     expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
     await db.stageResults.save({ investigationId: id, round: 1, stage: 'read', state: 'done' });
-    expect(await start(second)).toEqual({ deaths: 0, deathsAlone: 0 });
+    expect(await start(second)).toBeNull();
   });
 
   it('gives the latest verdict of each topic, whatever began later', async () => {
@@ -259,8 +261,8 @@ describe('a conclusion', () => {
   it('leaves no trace when its writer throws, and can then be tried again', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
-    const broken = db.investigations.conclude(id, async ({ manager }) => {
-      await manager.query('UPDATE topics SET title = $2 WHERE id = $1', [topic.id, 'half done']);
+    const broken = db.investigations.conclude(id, async ({ client }) => {
+      await client.query('UPDATE topics SET title = $2 WHERE id = $1', [topic.id, 'half done']);
       throw new Error('broke in the middle');
     });
     await expect(broken).rejects.toThrow('broke in the middle');

@@ -1,8 +1,9 @@
-import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import { CorroborateError, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
-import { START_STAGE, type StageDeaths, type StageStart } from './stage-starts.sql';
+import { TopicEntity } from '../topics/topic.entity';
+import type { StageStart } from './stage-starts.sql';
 import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
 import { applyHold, PAUSE, RESUME, WRAP_UP, type HoldResult } from './hold';
 import {
@@ -11,10 +12,10 @@ import {
   type InvestigationFilter,
   type ListedInvestigation,
 } from './investigations.query';
-import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS } from './investigations.sql';
+import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS, WORKLOAD } from './investigations.sql';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { Columns, first, poolSizeOf } from '../sql/statements';
+import { Columns, first, inTransaction, poolSizeOf } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export interface NewInvestigation extends Pick<
@@ -35,6 +36,7 @@ export type DecidedInvestigation = Pick<
 
 export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
+  private readonly topics = new Columns(this.dataSource, TopicEntity);
   private readonly listed = new Columns(this.dataSource, InvestigationEntity, OMITTED_COLUMNS);
   /** Each insert waits for the disk. When it is slow, readers must still find a free connection. */
   private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
@@ -105,18 +107,11 @@ export class InvestigationsRepository extends Repository {
 
   /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
   async claimForRun(id: number): Promise<InvestigationEntity | null> {
-    return this.claim(await this.get(id));
-  }
-
-  /** Like `claimForRun`, for a row that was just read. */
-  async claim(row: InvestigationEntity | null): Promise<InvestigationEntity | null> {
+    const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
-    const { id, mode, priority } = row;
-    const [claimed] = await this.columns.query(CLAIM(this.columns.list), [id, jsonParameter({ mode, priority })]);
-    if (claimed) return claimed;
-    // Another stage of the same investigation claimed it first; it is already running, so return it.
-    const now = await this.get(id);
-    return now?.status === 'running' ? now : null;
+    const values = [id, jsonParameter({ mode: row.mode, priority: row.priority })];
+    const [claimed] = await this.columns.query(CLAIM(this.columns.list), values);
+    return claimed ?? null;
   }
 
   /** Starts an investigation whose plan awaits approval. False if it does not. */
@@ -176,17 +171,6 @@ export class InvestigationsRepository extends Repository {
     );
   }
 
-  /**
-   * Records that a stage is about to start; other stages running in the same process no longer count as alone. Returns
-   * how often it was started by processes that died: a second start by the same process means that its job was
-   * delivered again, not that the process died.
-   */
-  async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
-    const values = [id, round, stage, phaseOf(stage), processId, alone];
-    const [row] = await this.query<StageDeaths>(START_STAGE, values);
-    return row ?? { deaths: 0, deathsAlone: 0 };
-  }
-
   /** A stage that ended without a result, by an error or a shutdown, may be started again. */
   async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
     await this.query(
@@ -230,15 +214,10 @@ export class InvestigationsRepository extends Repository {
     return this.columns.select('investigations.active', `i WHERE ${ACTIVE_SQL('i')} ORDER BY id`, []);
   }
 
-  /** Number of open investigations. */
-  async countOpen(): Promise<number> {
-    return this.queryCount(
-      {
-        name: 'investigations.count-open',
-        text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
-      },
-      [],
-    );
+  /** Number of open investigations, and `durations` of the mode. */
+  async workload(mode: Mode): Promise<{ open: number; durations: number[] }> {
+    const [workload] = await this.query<{ open: number; durations: number[] }>(WORKLOAD, [mode]);
+    return workload!;
   }
 
   /** Durations of the last 50 completed investigations of the mode in ms, newest first. */
@@ -259,7 +238,9 @@ export class InvestigationsRepository extends Repository {
    * If `write` throws, nothing is stored and the error is passed on to the caller.
    */
   async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
-    return this.dataSource.transaction((manager) => conclude(manager, id, write));
+    if (!isRowId(id)) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    const tables = { investigations: this.columns, topics: this.topics };
+    return inTransaction(this.dataSource, (client) => conclude(client, tables, id, write));
   }
 
   /**

@@ -44,6 +44,13 @@ export const RECENT_DURATIONS: Statement = {
 };
 
 /** `$1`: mode. */
+export const WORKLOAD: Statement = {
+  name: 'investigations.workload',
+  text: `SELECT (SELECT count(*) FROM investigations WHERE status IN ('queued', 'running')) AS open,
+    ARRAY(${RECENT_DURATIONS.text})::float8[] AS durations`,
+};
+
+/** `$1`: mode. */
 export const RECENT_COSTS: Statement = {
   name: 'investigations.costs',
   text: `SELECT spent_usd FROM investigations WHERE mode = $1 AND status = 'completed'

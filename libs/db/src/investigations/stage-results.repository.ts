@@ -1,13 +1,14 @@
-import { phaseOf, type StageName, type Topic } from '@corroborate/domain';
+import { phaseOf, type JsonObject, type LedgerEntry, type StageName, type Topic } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
 import { isRowId } from '../sql/rows';
-import { appendingSql, eventRows, type NewEvent } from './events.repository';
+import { eventRows, type NewEvent } from './events.repository';
 import { StageResultEntity } from './progress.entity';
-import { SELECT_CASE, START_IN_CASE, type StageDeaths, type StageStart } from './stage-starts.sql';
-import { Columns, type Statement } from '../sql/statements';
+import { callRows } from '../upstream/ledger.repository';
+import { FINISH_STAGE, SELECT_CASE, START_IN_CASE, type StageDeaths, type StageStart } from './stage-starts.sql';
+import { Columns, type JsonRow, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Characters of JSON cached, because the next stage mostly runs in the same process. */
@@ -20,10 +21,18 @@ export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'roun
 export interface StoredCase {
   investigation: InvestigationEntity;
   topic: Topic | null;
+  /** Whether somebody has added sources. */
+  hasAdded: boolean;
   results: StageResultEntity[];
 }
 export interface StartedCase extends StoredCase {
   deaths: StageDeaths | null;
+}
+
+/** A stage that this process may go on with. `awaits`: the other results it waits for; `pauses` as in `startInCase`. */
+export interface NextStage extends Pick<StageStart, 'stage' | 'processId'> {
+  pauses: number;
+  awaits: StageName[];
 }
 
 type StageResultHead = Omit<StageResultEntity, 'data'>;
@@ -55,8 +64,10 @@ export class StageResultsRepository extends Repository {
   }
 
   /**
-   * The same, and starts the stage like `InvestigationsRepository.startStage` if the investigation runs, is in no later
-   * round, was paused at most `pauses` times and has no result of the stage. `deaths` is null if it was not started.
+   * The same, and starts the stage, and the investigation if it is queued, unless the latter is in a later round, was
+   * paused more than `pauses` times or has a result of the stage. `deaths`: how often the stage was started by
+   * processes that died, since a second start by the same process means that its job was delivered again; null if it
+   * was not started.
    */
   async startInCase({ pauses, ...start }: StageStart & { pauses: number }): Promise<StartedCase | null> {
     const { id, round, stage, processId, alone } = start;
@@ -69,36 +80,36 @@ export class StageResultsRepository extends Repository {
    * statement, in order and in either case.
    */
   async save(draft: StageResultDraft, events: readonly NewEvent[] = []): Promise<StageResultEntity> {
-    const {
-      investigationId,
-      round,
-      stage,
-      state,
-      reason = null,
-      attempts = 1,
-      startedAt = null,
-      finishedAt = null,
-    } = draft;
+    return (await this.finish(draft, events)).stored;
+  }
+
+  /**
+   * The same, and stores calls of the stage. If this was the last result for which `next` waits, that stage is started
+   * as by `startInCase`, and `started` has what that returns.
+   */
+  async finish(
+    draft: StageResultDraft,
+    events: readonly NewEvent[],
+    calls: readonly LedgerEntry[] = [],
+    next: NextStage | null = null,
+  ): Promise<{ stored: StageResultEntity; started: StartedCase | null }> {
+    const { investigationId, round, stage } = draft;
     const data = draft.data === undefined || draft.data === null ? null : jsonParameter(draft.data);
-    const values = [
-      investigationId,
-      round,
-      stage,
-      state,
-      data,
-      reason && cleanText(reason),
-      attempts,
-      startedAt,
-      finishedAt,
-      eventRows(events),
-    ];
-    const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
-    const [stored]: StageResultHead[] = await this.heads.query({ name: 'stage_results.save', text }, values);
-    if (stored) {
-      const kept = data === null ? null : (JSON.parse(data) as StageResultEntity['data']);
-      this.known.set(keyOf(stored), { data: kept }, { size: data?.length ?? 1 });
-      return { ...stored, data: kept };
-    }
+    const values = [...valuesOf(draft, data), eventRows(events), callRows(calls), ...nextValues(next)];
+    const [row] = await this.query<Partial<CaseRow> & { saved: JsonRow }>(FINISH_STAGE, values);
+    if (!row) return { stored: await this.earlier(investigationId, round, stage), started: null };
+    const stored = {
+      ...this.heads.readNamed(row.saved),
+      data: data === null ? null : (JSON.parse(data) as JsonObject),
+    };
+    this.known.set(keyOf(stored), { data: stored.data }, { size: data?.length ?? 1 });
+    const { investigation } = row;
+    const started = investigation ? await this.caseFrom({ ...(row as CaseRow), investigation }) : null;
+    started?.results.push(stored);
+    return { stored, started };
+  }
+
+  private async earlier(investigationId: number, round: number, stage: StageName): Promise<StageResultEntity> {
     const earlier = await this.find(investigationId, round, stage);
     if (!earlier) throw new Error('A stage result vanished while it was stored');
     return earlier;
@@ -106,11 +117,15 @@ export class StageResultsRepository extends Repository {
 
   private async readCase(statement: Statement, values: unknown[]): Promise<StartedCase | null> {
     const [row] = await this.query<CaseRow>(statement, values);
-    if (!row) return null;
+    return row ? this.caseFrom(row) : null;
+  }
+
+  private async caseFrom(row: CaseRow): Promise<StartedCase> {
     const heads = (row.results ?? []).map((head) => this.heads.readNamed(head));
     return {
       investigation: this.investigations.readNamed(row.investigation),
       topic: row.topic && this.topics.readNamed(row.topic),
+      hasAdded: row.hasAdded,
       results: await this.withData(heads),
       deaths: row.deaths ? { deaths: row.deaths.deaths, deathsAlone: row.deaths.deaths_alone } : null,
     };
@@ -158,18 +173,27 @@ export class StageResultsRepository extends Repository {
 const keyOf = ({ investigationId, round, stage, finishedAt }: StageResultHead) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
 
-type JsonRow = Record<string, unknown>;
 interface CaseRow {
   investigation: JsonRow;
   topic: JsonRow | null;
+  hasAdded: boolean;
   results: JsonRow[] | null;
   deaths?: { deaths: number; deaths_alone: number } | null;
 }
 
-/** Deletes the stage's starts, because a stage with a result is not started again. */
-const INSERT_SQL = `
-WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3),
-  ${appendingSql('$10')}
-INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)
-VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, COALESCE($9::timestamptz, now()))
-ON CONFLICT (investigation_id, round, stage) DO NOTHING`;
+const valuesOf = (draft: StageResultDraft, data: string | null): unknown[] => {
+  const {
+    investigationId,
+    round,
+    stage,
+    state,
+    reason = null,
+    attempts = 1,
+    startedAt = null,
+    finishedAt = null,
+  } = draft;
+  return [investigationId, round, stage, state, data, reason && cleanText(reason), attempts, startedAt, finishedAt];
+};
+
+const nextValues = (next: NextStage | null): unknown[] =>
+  next ? [next.stage, phaseOf(next.stage), next.processId, next.pauses, next.awaits] : [null, null, null, null, []];

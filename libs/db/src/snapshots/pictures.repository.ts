@@ -1,16 +1,8 @@
 import type { ShownPicture } from '@corroborate/domain';
-import type { EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
 import { legalHoldSql } from '../sql/predicates';
 import { isRowId } from '../sql/rows';
 import { Repository } from '../sql/repository';
-
-/** Queues the pictures of a case's sources for inspection, in the transaction of the decision. */
-export async function schedulePictures(manager: EntityManager, investigationId: number): Promise<void> {
-  await manager.query('INSERT INTO pictures_due (investigation_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-    investigationId,
-  ]);
-}
 
 /** Pictures on source pages. */
 export class PicturesRepository extends Repository {

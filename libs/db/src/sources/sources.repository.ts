@@ -120,15 +120,19 @@ export class SourcesRepository extends Repository {
     );
   }
 
-  /** Stores the investigation's assessment of its sources. Omitted fields keep their stored value. */
-  async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
+  /**
+   * Stores the investigation's assessment of its sources. Omitted fields keep their stored value. `running`: the
+   * transaction to which this belongs.
+   */
+  async saveUses(investigationId: number, uses: SourceUseDraft[], running?: PoolClient): Promise<void> {
     if (uses.length === 0) return;
     const groups = [...groupedByFields(this.uses, uses)];
     const write = async (client: Pool | PoolClient) => {
       for (const [names, group] of groups)
         await writeUses(client, investigationId, names.split(','), [...group.values()]);
     };
-    await (groups.length === 1 ? write(poolOf(this.dataSource)) : inTransaction(this.dataSource, write));
+    if (running || groups.length === 1) await write(running ?? poolOf(this.dataSource));
+    else await inTransaction(this.dataSource, write);
   }
 
   /** Ordered by source ID. */

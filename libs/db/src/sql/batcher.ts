@@ -48,9 +48,27 @@ export class Batcher<I, O> {
   /** Resolves when all items added so far are written or have failed; never rejects. */
   async flush(): Promise<void> {
     this.stopTimer();
-    for (const until = this.added; this.ended < until;) {
+    for (const until = this.added; this.ended < until && (this.writing || this.waiting.length > 0);) {
       this.writing ??= this.writeNext().finally(() => (this.writing = null));
       await this.writing;
+    }
+  }
+
+  /** The caller writes the items that still wait, after those before them. If that fails, they are written here. */
+  async handOver<T>(isWanted: (item: I) => boolean, write: (items: I[]) => Promise<T>, result: O): Promise<T> {
+    await this.writing;
+    const taken = this.waiting.filter(({ item }) => isWanted(item));
+    this.waiting = this.waiting.filter((one) => !taken.includes(one));
+    this.added -= taken.length;
+    try {
+      const written = await write(taken.map(({ item }) => item));
+      taken.forEach(({ resolve }) => resolve(result));
+      return written;
+    } catch (error) {
+      this.added += taken.length;
+      this.waiting.unshift(...taken);
+      await this.flush();
+      throw error;
     }
   }
 

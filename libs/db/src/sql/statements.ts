@@ -90,7 +90,10 @@ export function poolOf({ driver }: DataSource): Pool {
   return master;
 }
 
-type Row = Record<string, unknown>;
+export type JsonRow = Record<string, unknown>;
+
+/** `name = given.name, ` for each column, to set what a row named `given` has. */
+export const assignments = (columns: string[]): string => columns.map((name) => `${name} = given.${name}, `).join('');
 
 /** Columns of an entity for handwritten statements, so that the entity remains the only description of its table. */
 export class Columns<E extends ObjectLiteral> {
@@ -132,17 +135,23 @@ export class Columns<E extends ObjectLiteral> {
 
   /** Rows of a statement that returns these columns or some of them. */
   async query(statement: UnnamedStatement, values: unknown[]): Promise<E[]> {
-    return (await queryOn<Row>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
+    return (await queryOn<JsonRow>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
   /** A row that a statement returned as JSON, such as `to_json(row)`. */
-  readNamed(row: Row): E {
+  readNamed(row: JsonRow): E {
     return this.read(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
   }
 
+  /** The given properties by the names of their columns. */
+  toRow(given: Partial<E>): JsonRow {
+    const defined = Object.entries(given).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(defined.map(([property, value]) => [this.nameOf(property), value as unknown]));
+  }
+
   /** Maps a row like the mapper, to plain data without columns that were not selected. */
-  read(row: Row): E {
-    const entity: Row = {};
+  read(row: JsonRow): E {
+    const entity: JsonRow = {};
     for (const { property, column, from } of this.readers)
       if (column in row) entity[property] = from.reduce<unknown>((given, step) => step.from(given), row[column]);
     return entity as E;

@@ -16,6 +16,10 @@ const BATCH = 500;
  */
 const MAX_CONCURRENT_SEARCHES = 2;
 
+interface UpsertedTopic {
+  topic: Topic;
+  created: boolean;
+}
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
 
 export class TopicsRepository extends Repository {
@@ -27,16 +31,15 @@ export class TopicsRepository extends Repository {
    * a known topic are updated only if it is neither investigated nor under investigation; absent or null fields keep
    * their values, `sourcePlan` and `verifiedFacts` are merged.
    */
-  async upsertMany(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+  async upsertMany(drafts: TopicDraft[]): Promise<UpsertedTopic[]> {
     const last = new Map(drafts.map((draft) => [draft.externalId, draft]));
-    const createdIds = new Set<string>();
+    const stored = new Map<string, UpsertedTopic>();
     // Sorted, so that two batches with the same topics cannot deadlock.
     const ordered = [...last.values()].sort((a, b) => (a.externalId < b.externalId ? -1 : 1));
     for (let at = 0; at < ordered.length; at += BATCH) {
-      const rows = await this.upsertBatch(ordered.slice(at, at + BATCH));
-      for (const { externalId, created } of rows) if (created) createdIds.add(externalId);
+      for (const one of await this.upsertBatch(ordered.slice(at, at + BATCH))) stored.set(one.topic.externalId, one);
     }
-    return this.toUpsertResults(drafts, createdIds);
+    return this.toUpsertResults(drafts, stored);
   }
 
   async get(id: number): Promise<Topic | null> {
@@ -85,19 +88,24 @@ export class TopicsRepository extends Repository {
     return this.columns.select('topics.named', 'WHERE external_id = ANY($1::text[])', values);
   }
 
-  private async toUpsertResults(drafts: TopicDraft[], created: Set<string>) {
-    const stored = await this.listByExternalIds(drafts.map((draft) => draft.externalId));
-    const byName = new Map(stored.map((topic) => [topic.externalId, topic]));
-    return drafts.map((draft) => {
-      const name = cleanText(draft.externalId);
-      const topic = byName.get(name);
-      if (!topic) throw new Error(`Topic ${name} vanished while it was stored`);
-      return { topic, created: created.delete(name) };
+  private async toUpsertResults(drafts: TopicDraft[], stored: Map<string, UpsertedTopic>) {
+    const names = drafts.map(({ externalId }) => cleanText(externalId));
+    // Topics that others stored while the statement ran and that it may not change.
+    const missing = names.filter((name) => !stored.has(name));
+    const rest = missing.length > 0 ? await this.listByExternalIds(missing) : [];
+    for (const topic of rest) stored.set(topic.externalId, { topic, created: false });
+    return names.map((name) => {
+      const one = stored.get(name);
+      if (!one) throw new Error(`Topic ${name} vanished while it was stored`);
+      stored.set(name, { ...one, created: false });
+      return one;
     });
   }
 
-  private upsertBatch(drafts: TopicDraft[]): Promise<{ externalId: string; created: boolean }[]> {
-    return this.query({ name: 'topics.upsert', text: UPSERT_SQL }, [jsonParameter(drafts.map(toRow))]);
+  private async upsertBatch(drafts: TopicDraft[]): Promise<UpsertedTopic[]> {
+    const statement = { name: 'topics.upsert', text: upsertSql(this.columns.list) };
+    const rows = await this.query<{ created: boolean }>(statement, [jsonParameter(drafts.map(toRow))]);
+    return rows.map((row) => ({ topic: this.columns.read({ ...row }), created: row.created }));
   }
 }
 
@@ -159,14 +167,20 @@ ON CONFLICT (external_id) DO UPDATE SET
     verified_facts = topics.verified_facts || EXCLUDED.verified_facts,
   investigated = EXCLUDED.investigated, updated_at = now()
 WHERE NOT topics.investigated
-  AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})
-RETURNING id, external_id, (xmax = 0) AS created
-), keyed AS (
+  AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})`;
+const KEYS_SQL = `, keyed AS (
 INSERT INTO topic_keys (topic_id, event_keys, series_keys)
 SELECT stored.id, input.event_keys, input.series_keys FROM stored JOIN input USING (external_id)
 -- A message that leaves fields out makes fewer keys than the stored topic has; one too many does no harm.
 ON CONFLICT (topic_id) DO UPDATE SET
   event_keys = ARRAY(SELECT unnest(topic_keys.event_keys) UNION SELECT unnest(EXCLUDED.event_keys)),
   series_keys = ARRAY(SELECT unnest(topic_keys.series_keys) UNION SELECT unnest(EXCLUDED.series_keys))
-)
-SELECT external_id, created FROM stored`;
+)`;
+
+/** `columns`: of the table, to be returned. */
+const upsertSql = (columns: string): string => `${UPSERT_SQL}
+RETURNING ${columns}, (xmax = 0) AS created
+)${KEYS_SQL}
+SELECT * FROM stored
+UNION ALL SELECT ${columns}, false FROM topics
+  WHERE external_id IN (SELECT external_id FROM input) AND id NOT IN (SELECT id FROM stored)`;

@@ -1,4 +1,5 @@
 import type { Ledger, LedgerEntry } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
 import { jsonParameter } from '../sql/clean';
 import { UpstreamCallEntity } from './upstream.entity';
 import { Batcher } from '../sql/batcher';
@@ -23,13 +24,23 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
 /** How long a row may wait for others to be written in one batch, in ms. Who paid for a call waits for its row. */
-const BATCH_DELAY_MS = { free: 400, paid: 40 };
+const BATCH_DELAY_MS = { free: 1_000, paid: 40 };
+
+/** How long totals of a round are cached, ms. */
+const COUNTED_MS = 10_000;
+interface RoundTotals {
+  round: number;
+  totals: Promise<LedgerTotals>;
+}
 
 export class LedgerRepository extends Repository implements Ledger {
   private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), BATCH_DELAY_MS.free);
 
+  private readonly counted = new LRUCache<number, RoundTotals>({ max: 1_000, ttl: COUNTED_MS });
+
   /** Resolves when the row is stored; rows close in time are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
+    if (entry.investigationId !== null) this.counted.delete(entry.investigationId);
     await this.writing.add(entry, entry.costUsd > 0 ? BATCH_DELAY_MS.paid : BATCH_DELAY_MS.free);
   }
 
@@ -38,21 +49,13 @@ export class LedgerRepository extends Repository implements Ledger {
     return this.writing.flush();
   }
 
+  /** Rows of the investigation that are not stored yet, for a statement that stores them with something else. */
+  handOver<T>(investigationId: number, write: (calls: LedgerEntry[]) => Promise<T>): Promise<T> {
+    return this.writing.handOver((entry) => entry.investigationId === investigationId, write, null);
+  }
+
   private async write(entries: LedgerEntry[]): Promise<null[]> {
-    const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
-    await this.query(
-      {
-        name: 'upstream_calls.insert',
-        text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status,
-          cached,
-       attempts, latency_ms, bytes, cost_usd, at, cause)
-       SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
-         round((r->>9)::numeric)::int,
-         (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
-      },
-      [jsonParameter(rows)],
-    );
+    await this.query({ name: 'upstream_calls.insert', text: insertCallsSql('$1') }, [callRows(entries)]);
     return entries.map(() => null);
   }
 
@@ -63,7 +66,17 @@ export class LedgerRepository extends Repository implements Ledger {
     return rows.map(({ id: _id, cause, ...entry }) => ({ ...entry, ...(cause ? { cause } : {}) }));
   }
 
-  async totals(investigationId: number): Promise<LedgerTotals> {
+  /** `round`: one in which only this process still makes calls, so that rows it has counted need not be read again. */
+  async totals(investigationId: number, round?: number): Promise<LedgerTotals> {
+    const known = this.counted.get(investigationId);
+    if (known && known.round === round) return known.totals;
+    const totals = this.count(investigationId);
+    if (round !== undefined) this.counted.set(investigationId, { round, totals });
+    totals.catch(() => this.counted.delete(investigationId));
+    return totals;
+  }
+
+  private async count(investigationId: number): Promise<LedgerTotals> {
     await this.flush();
     const text = `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`;
     const [totals] = await this.query<LedgerTotals>({ text }, [investigationId]);
@@ -106,3 +119,15 @@ const LEDGER_FIELDS = [
   'at',
   'cause',
 ] as const satisfies (keyof LedgerEntry)[];
+
+export const callRows = (entries: readonly LedgerEntry[]): string =>
+  jsonParameter(entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field])));
+
+/** `rows`: a parameter of `callRows`. */
+export const insertCallsSql = (rows: string): string => `INSERT INTO upstream_calls
+    (investigation_id, stage, provider, method, url, outcome, reason, status, cached, attempts, latency_ms, bytes,
+      cost_usd, at, cause)
+  SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
+    round((r->>9)::numeric)::int, (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric,
+    (r->>13)::timestamptz, r->>14
+  FROM jsonb_array_elements(${rows}::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`;

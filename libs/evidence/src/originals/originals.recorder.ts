@@ -17,10 +17,12 @@ interface Queue {
   bytes: number;
   timer: NodeJS.Timeout | null;
   isWriting: boolean;
+  /** Those that arrived while others were written must not wait either. */
+  hurries: boolean;
 }
 
 /** How long a response may wait for others to be stored with it, ms. */
-const FLUSH_DELAY_MS = 300;
+const FLUSH_DELAY_MS = 1_500;
 /** Bytes of responses that may wait. */
 const MAX_PENDING_BYTES = 4_000_000;
 
@@ -45,29 +47,36 @@ export class OriginalsRecorder implements ExchangeRecorder {
 
   recordSoon(exchange: RecordedExchange): PendingOriginal {
     const { investigationId, body } = exchange;
-    const queue = this.queues.get(investigationId) ?? { waiting: [], bytes: 0, timer: null, isWriting: false };
+    const queue = this.queues.get(investigationId) ?? {
+      waiting: [],
+      bytes: 0,
+      timer: null,
+      isWriting: false,
+      hurries: false,
+    };
     this.queues.set(investigationId, queue);
     const stored = new Promise<void>((done, failed) => void queue.waiting.push({ exchange, done, failed }));
     const flushNow = () => void this.writeAll(investigationId, queue);
     queue.bytes += body.length;
     if (queue.bytes >= MAX_PENDING_BYTES) flushNow();
-    else if (!queue.isWriting) queue.timer ??= setTimeout(flushNow, FLUSH_DELAY_MS);
+    else queue.timer ??= setTimeout(flushNow, FLUSH_DELAY_MS);
     return { stored, hurry: flushNow };
   }
 
   private async writeAll(investigationId: number, queue: Queue): Promise<void> {
-    if (queue.timer) clearTimeout(queue.timer);
-    queue.timer = null;
+    queue.hurries = true;
     if (queue.isWriting) return;
     queue.isWriting = true;
-    for (let batch = drain(queue); batch.length > 0; batch = drain(queue)) {
+    while (queue.hurries) {
+      const batch = drain(queue);
+      if (batch.length === 0) continue;
       await this.write(investigationId, batch).then(
         () => batch.forEach(({ done }) => done()),
         (error: unknown) => batch.forEach(({ failed }) => failed(error)),
       );
     }
     queue.isWriting = false;
-    if (this.queues.get(investigationId) === queue) this.queues.delete(investigationId);
+    if (queue.waiting.length === 0 && this.queues.get(investigationId) === queue) this.queues.delete(investigationId);
   }
 
   private async write(investigationId: number, batch: Waiting[]): Promise<void> {
@@ -79,6 +88,7 @@ export class OriginalsRecorder implements ExchangeRecorder {
 }
 
 function drain(queue: Queue): Waiting[] {
-  queue.bytes = 0;
+  if (queue.timer) clearTimeout(queue.timer);
+  Object.assign(queue, { bytes: 0, timer: null, hurries: false });
   return queue.waiting.splice(0);
 }

@@ -36,7 +36,9 @@ export class AddedPages {
   async pending({
     investigationId,
     history,
-  }: Pick<ReadingInput, 'investigationId' | 'history'>): Promise<PendingSource[]> {
+    hasAdded,
+  }: Pick<StageInput, 'investigationId' | 'history' | 'hasAdded'>): Promise<PendingSource[]> {
+    if (hasAdded === false) return [];
     const read = new Set(history.pages().map(({ added }) => added));
     return (await this.db.addedSources.listPending(investigationId)).filter(({ id }) => !read.has(id));
   }

@@ -5,7 +5,7 @@ import type { StageInput } from '../stages/stage';
 /** After this many rounds, added sources are read only after the decision, so they cannot delay it indefinitely. */
 const MAX_ROUNDS = 12;
 
-export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
+export type Decided = Pick<StageInput, 'investigationId' | 'mode' | 'round' | 'history'>;
 
 /**
  * Called between decision and conclusion: whether something has not been read yet, or is still to arrive. The
@@ -27,13 +27,14 @@ export function beforeConclusion(db: Stores): BeforeConclusion {
 }
 
 /** An exhaustive case waits for deep research within its time limit, and reads its leads. */
-async function afterResearch(db: Stores, { investigationId, round, history }: Decided, awaited: Set<number>) {
+async function afterResearch(db: Stores, { investigationId, mode, round, history }: Decided, awaited: Set<number>) {
+  if (mode !== 'exhaustive') return 'conclude';
   const jobs = await db.researchJobs.listByInvestigation(investigationId);
   if (jobs.length === 0) return 'conclude';
   const investigation = await db.investigations.get(investigationId);
   const why = history.at('decide', round)?.why;
   const isHalted = why && hasReason([why], 'stop.deadline', 'stop.wrapped-up');
-  if (investigation?.mode !== 'exhaustive' || investigation.wrapUpAt || isHalted) return 'conclude';
+  if (!investigation || investigation.wrapUpAt || isHalted) return 'conclude';
   const open = jobs.filter(({ state }) => state === 'wanted' || state === 'starting' || state === 'pending');
   if (open.length > 0) {
     if (!awaited.has(investigationId))

@@ -1,4 +1,4 @@
-import type { Database } from '@corroborate/db';
+import type { ConclusionTransaction, Database } from '@corroborate/db';
 import type { CaseHistory } from '../case/case.history';
 
 /** A case whose evidence is stored. `counted`: IDs of the sources that count toward its level. */
@@ -9,10 +9,14 @@ export interface KeptCase {
   counted: ReadonlySet<number>;
 }
 
-/** Stores source and claim rows for editors and dashboards. Idempotent. */
+/**
+ * Stores source and claim rows for editors and dashboards. Idempotent. `locked`: a transaction that has locked the
+ * case.
+ */
 export async function keepEvidence(
   db: Pick<Database, 'sources' | 'claims'>,
   { id, round, history, counted }: KeptCase,
+  locked?: ConclusionTransaction['client'],
 ): Promise<void> {
   const weighed = history.latest('cross-reference');
   if (!weighed) return;
@@ -34,6 +38,7 @@ export async function keepEvidence(
       parentSourceId: pages.get(source.id)?.parentSourceId ?? null,
       published: source.published,
     })),
+    locked,
   );
-  await db.claims.replace(id, weighed.claims, weighed.findings);
+  await db.claims.replace(id, weighed.claims, weighed.findings, locked);
 }

@@ -81,7 +81,7 @@ export class RoundPlanner {
   }
 
   private async limits({ investigationId, mode, round, limits, profile, history }: StageInput) {
-    const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(investigationId) : null;
+    const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(investigationId, round) : null;
     return {
       ...{ mode, round },
       rounds: mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode],

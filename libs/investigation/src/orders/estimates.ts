@@ -33,17 +33,14 @@ export class Estimates {
   }
 
   /**
-   * Estimated completion of a new investigation. Uses figures that may be a few seconds old, to save two queries per
+   * Estimated completion of a new investigation. Uses figures that may be a few seconds old, to save a query per
    * call.
    */
   async of(mode: Mode): Promise<Instant> {
-    const [measured, open] = await Promise.all([
-      this.recent.get(mode, () => this.db.investigations.durations(mode)),
-      this.recent.get('open', () => this.db.investigations.countOpen()),
-    ]);
+    const { open, durations } = await this.recent.get(mode, () => this.db.investigations.workload(mode));
     const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
     // Rows carry the database's real time, even during a replay (`CLOCK_START`).
-    return estimateCompletion(systemClock.now(), mode, measured, queued);
+    return estimateCompletion(systemClock.now(), mode, durations, queued);
   }
 
   /** One estimate per active mode, shared by its rows. */

@@ -152,7 +152,10 @@ describe('deep research for an investigation', () => {
 });
 
 describe('case with pending deep research', () => {
-  const next = (id: number) => beforeConclusion(db)({ investigationId: id, round: 1, history: new CaseHistory([]) });
+  const next = async (id: number) => {
+    const { mode } = (await db.investigations.get(id))!;
+    return beforeConclusion(db)({ investigationId: id, mode, round: 1, history: new CaseHistory([]) });
+  };
   const stateOf = async (mode: Mode) => {
     const [id, provider] = [await begun(mode), named()];
     await jobOf(provider).drain();

@@ -42,6 +42,8 @@ export interface Concluded {
 /** Hooks before and after a conclusion. */
 export interface AroundConclusion {
   onConcluded: (investigationId: number, concluded: Concluded) => void;
+  /** For operators. */
+  onFailed?: (investigationId: number, reason: string) => void;
   before: BeforeConclusion;
 }
 
@@ -59,9 +61,9 @@ export class Advancer {
     @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
   ) {}
 
-  /** False if the case waits for something, or has no decision in this round. */
-  async advance(investigationId: number, round: number): Promise<boolean> {
-    const stored = await this.db.stageResults.caseOf(investigationId);
+  /** False if the case waits for something, or has no decision in this round. `given`: the case. */
+  async advance(investigationId: number, round: number, given?: StoredCase): Promise<boolean> {
+    const stored = given ?? (await this.db.stageResults.caseOf(investigationId));
     const history = new CaseHistory(stored?.results ?? []);
     const decided = history.at('decide', round);
     if (!stored || !decided) return false;
@@ -73,8 +75,8 @@ export class Advancer {
 
   /** Concludes the case, unless something has not been read yet or is still to arrive. */
   private async finish(stored: StoredCase, end: Decided): Promise<boolean> {
-    const { id } = stored.investigation;
-    const next = await this.around.before({ investigationId: id, ...end });
+    const { id, mode } = stored.investigation;
+    const next = await this.around.before({ investigationId: id, mode, ...end });
     if (next === 'conclude') await this.conclude(stored, end);
     if (next === 'look-at-added') await this.goOn(await this.db.investigations.get(id), end.round + 1, ADDED_ROUND);
     return next !== 'wait';
@@ -111,7 +113,8 @@ export class Advancer {
 
   /** Fails an investigation without a verdict. The topic is unchanged. */
   async fail(investigationId: number, message: string, code: ErrorCode = 'internal'): Promise<void> {
-    await this.db.investigations.fail(investigationId, { code, message });
+    if (await this.db.investigations.fail(investigationId, { code, message }))
+      this.around.onFailed?.(investigationId, message);
   }
 
   private async goOn(row: InvestigationEntity | null, round: number, stages?: StageName[]): Promise<void> {
@@ -121,12 +124,12 @@ export class Advancer {
 
   private async conclude(stored: StoredCase, { round, history, decided }: Decided): Promise<void> {
     const { id } = stored.investigation;
-    await keepEvidence(this.db, { id, round, history, counted: new Set(decided.decision?.counted) });
-    const spent = await this.db.ledger.totals(id);
+    const evidence = { id, round, history, counted: new Set(decided.decision?.counted) };
+    const spent = await this.db.ledger.totals(id, round);
     // Read after the decision: related topics are shown with the verdict and do not affect it.
     const related = stored.topic && (await relatedOf(this.db, stored.topic));
     let faults: string[] = [];
-    const concluded = await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
+    const concluded = await this.db.investigations.conclude(id, async ({ client, topic, investigation }) => {
       const data = caseData({
         topic,
         investigation,
@@ -137,6 +140,7 @@ export class Advancer {
         related,
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
+      await keepEvidence(this.db, evidence, client);
       const write = conclusionWrite(data, topic, investigation);
       // Faults in the result are reported but do not lose the case.
       faults = resultFaults(write.investigation.result);

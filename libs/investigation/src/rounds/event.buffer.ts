@@ -1,7 +1,7 @@
 import type { ConclusionWrite, Database } from '@corroborate/db';
 
 /** Maximum delay of an event, ms; short enough for a progress stream to look live. */
-const LINGER_MS = 400;
+const LINGER_MS = 800;
 
 type NewEvents = NonNullable<ConclusionWrite['events']>;
 export type EventStore = Pick<Database['events'], 'appendMany'>;

@@ -1,3 +1,4 @@
+import { stageAfter } from '@corroborate/queue';
 import type { ActiveStage } from '../stages/stage.types';
 
 const EVERY_ROUND: readonly ActiveStage[] = ['search', 'read', 'assess', 'origin', 'cross-reference', 'decide'];
@@ -11,3 +12,10 @@ export const ADDED_ROUND: ActiveStage[] = ['read', 'assess', 'origin', 'cross-re
  */
 export const stagesOf = (round: number): ActiveStage[] =>
   round > 1 ? [...EVERY_ROUND] : [...EVERY_ROUND, 'social', 'records', 'context'];
+
+/** The stage with which a round goes on after this one, and the other results it waits for. */
+export function nextStage(stage: ActiveStage, round: number): { stage: ActiveStage; awaits: ActiveStage[] } | null {
+  const next = stageAfter(stage);
+  const awaits = stagesOf(round).filter((one) => one !== stage && stageAfter(one) === next);
+  return next ? { stage: next, awaits } : null;
+}

@@ -9,8 +9,16 @@ import {
   type Reason,
   type Topic,
 } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, InvestigationEntity, StageDeaths, StageStart } from '@corroborate/db';
+import type {
+  Database,
+  InvestigationEntity,
+  StageDeaths,
+  StageResultEntity,
+  StageStart,
+  StartedCase,
+} from '@corroborate/db';
 import type { StageJob } from '@corroborate/queue/module';
 import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
@@ -22,6 +30,7 @@ import type { Stage, StageInput } from '../stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageResult } from '../stages/stage.types';
 import { watch } from './cancellation';
 import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
+import { nextStage } from './round.policy';
 import { isVoid, pausesBefore } from './tree.policy';
 
 /**
@@ -30,6 +39,9 @@ import { isVoid, pausesBefore } from './tree.policy';
  * test), so that limit is higher; after 20 the queue gives up the job.
  */
 const MAX_DEATHS = { alone: 2, all: 12 };
+
+/** How long a stage that the one before it started may take to be delivered here, ms. Later, it is started again. */
+const HANDED_ON_MS = 500;
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 
@@ -41,8 +53,8 @@ interface Claimed {
   topic: Topic;
   halt: Halt | null;
   history: CaseHistory;
-  /** Null if the stage is not started yet. */
-  deaths: StageDeaths | null;
+  hasAdded: boolean;
+  deaths: StageDeaths;
 }
 
 export interface RunnerTerms {
@@ -63,13 +75,14 @@ interface Running extends Claimed {
  */
 export class StageRunner {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'stageResults' | 'events' | 'ledger'>,
+    private readonly db: Pick<Database, 'investigations' | 'stageResults' | 'events' | 'ledger' | 'budget'>,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
     private readonly terms: RunnerTerms,
   ) {}
 
   private readonly processId = randomUUID();
+  private readonly handedOn = new LRUCache<string, StartedCase>({ max: 1_000, ttl: HANDED_ON_MS });
   private readonly running = new Map<string, { generation: number; work: Promise<void> }>();
 
   /**
@@ -90,24 +103,30 @@ export class StageRunner {
   }
 
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
-    const found = await this.db.stageResults.startInCase({
-      ...this.startOf(stage, job),
-      pauses: pausesBefore(job.generation),
-    });
-    const investigation = found && (await this.db.investigations.claim(found.investigation));
-    if (!investigation || job.round < investigation.round || isVoid(job.generation, investigation)) return;
-    const { topic, results, deaths } = found;
+    const found = this.takeHandedOn(stage, job) ?? (await this.start(stage, job));
+    const investigation = found?.investigation;
+    if (investigation?.status !== 'running' || job.round < investigation.round || isVoid(job.generation, investigation))
+      return;
+    const { topic, results, deaths, hasAdded } = found!;
     const stored = results.some((row) => row.round === job.round && row.stage === stage);
     const halt = this.haltOf(investigation);
     const history = new CaseHistory(results);
-    if (!stored && topic) await this.runFresh({ stage, job, investigation, topic, halt, history, deaths });
-    if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
+    const isFresh = !stored && topic && deaths;
+    const kept =
+      isFresh && (await this.runFresh({ stage, job, investigation, topic, halt, history, hasAdded, deaths }));
+    const decided = kept ? { ...found!, results: [...results, kept] } : undefined;
+    if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round, decided);
   }
 
-  /** Why an investigation failed; null if it did not. */
-  async failureOf(investigationId: number): Promise<string | null> {
-    const row = await this.db.investigations.get(investigationId);
-    return row?.status === 'failed' ? (row.failure?.message ?? 'no reason recorded') : null;
+  private start(stage: ActiveStage, job: StageJob): Promise<StartedCase | null> {
+    return this.db.stageResults.startInCase({ ...this.startOf(stage, job), pauses: pausesBefore(job.generation) });
+  }
+
+  /** What the stage before this one handed on, once. */
+  private takeHandedOn(stage: ActiveStage, job: StageJob): StartedCase | undefined {
+    const found = this.handedOn.get(keyOf(stage, job));
+    this.handedOn.delete(keyOf(stage, job));
+    return found;
   }
 
   /** Records a permanently failed stage as a loss; only a failed `decide` fails the investigation. */
@@ -118,29 +137,27 @@ export class StageRunner {
     await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason }, [event]);
   }
 
-  private async runFresh(claimed: Claimed): Promise<void> {
-    const { stage, job, halt, history } = claimed;
+  /** The stored result; null if there is none. */
+  private async runFresh(claimed: Claimed): Promise<StageResultEntity | null> {
+    const { stage, job, halt, history, deaths } = claimed;
     if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null))
       return this.skip(claimed, lossOfHalt(halt));
-    const start = this.startOf(stage, job);
-    // The first stages find a queued investigation, which starts no stage.
-    const died = claimed.deaths ?? (await this.db.investigations.startStage(start));
     // The same input would crash the next process, too, so the stage is skipped.
-    if (isDeadly(stage, died))
-      return this.skip(claimed, createReason('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
+    if (isDeadly(stage, deaths))
+      return this.skip(claimed, createReason('loss.stage-crashed', { stage, round: job.round, deaths: deaths.deaths }));
     const events = new EventBuffer(this.db.events, job.investigationId);
-    let kept = false;
+    let kept: StageResultEntity | null = null;
     try {
       kept = await this.runStarted({ ...claimed, events });
+      return kept;
     } finally {
       // If the database is unavailable this can fail safely: a later start by this process does not count as a crash
       // either.
-      if (!kept) await this.db.investigations.endStage(start).catch(() => undefined);
+      if (!kept) await this.db.investigations.endStage(this.startOf(stage, job)).catch(() => undefined);
     }
   }
 
-  /** Whether a result was stored. */
-  private async runStarted(running: Running): Promise<boolean> {
+  private async runStarted(running: Running): Promise<StageResultEntity | null> {
     const { stage, job, events } = running;
     const startedAt = this.terms.clock.now().toISOString();
     events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
@@ -157,12 +174,11 @@ export class StageRunner {
       await storedAll(originals);
       const ended = watched.ended();
       // A call refused because of a pause is not a gap: the stage runs again after the pause.
-      if (ended?.isOver || paused) return false;
+      if (ended?.isOver || paused) return null;
       refuseIfInterrupted(job.signal);
       refuseIfAway(away);
       const cut = ended?.halt ? cutShort(result, ended.halt) : result;
-      await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, cut));
-      return true;
+      return await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, cut));
     } finally {
       watched.stop();
       // Events of a failing stage are still stored; its own error is already being thrown.
@@ -174,7 +190,10 @@ export class StageRunner {
     return { id, round, stage, processId: this.processId, alone: this.running.size === 1 };
   }
 
-  private input({ stage, job, investigation, halt, history, topic, events }: Running, signal: AbortSignal): StageInput {
+  private input(
+    { stage, job, investigation, halt, history, hasAdded, topic, events }: Running,
+    signal: AbortSignal,
+  ): StageInput {
     const { id, mode, plan } = investigation;
     return {
       investigationId: id,
@@ -184,6 +203,7 @@ export class StageRunner {
       profile: withinSourceLimit(halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode], history),
       halt,
       history,
+      hasAdded,
       plan: planOf({ plan }),
       limits: { budgetUsd: investigation.budgetUsd },
       context: { investigationId: id, stage, signal },
@@ -195,12 +215,12 @@ export class StageRunner {
     { stage, job, events }: Pick<Running, 'stage' | 'job' | 'events'>,
     startedAt: string,
     result: StageResult<unknown>,
-  ): Promise<void> {
-    const { investigationId, round, attempt } = job;
+  ): Promise<StageResultEntity> {
+    const { investigationId, round, attempt, generation } = job;
     const { state, output, reason, loss, lost } = result;
     events.add('stage.finished', { stage, round, state, reason });
-    // A stored stage never runs again, so its events are stored with it, and its calls before it.
-    const [last] = await Promise.all([events.take(), this.db.ledger.flush()]);
+    // A stored stage never runs again, so its events and calls are stored with it, and its refunds before it.
+    const [last] = await Promise.all([events.take(), this.db.budget.flush()]);
     const finishedAt = this.terms.clock.now().toISOString();
     const draft = {
       investigationId,
@@ -213,17 +233,22 @@ export class StageRunner {
       startedAt,
       finishedAt,
     };
-    await this.db.stageResults.save(draft, last);
+    const following = nextStage(stage, round);
+    const next = following && { ...following, processId: this.processId, pauses: pausesBefore(generation) };
+    const { stored, started } = await this.db.ledger.handOver(investigationId, (calls) =>
+      this.db.stageResults.finish(draft, last, calls, next),
+    );
+    if (next && started) this.handedOn.set(keyOf(next.stage, job), started);
+    return stored;
   }
 
   /** Skips the stage and records the loss. */
-  private async skip({ stage, job }: Claimed, loss: Reason): Promise<void> {
+  private skip({ stage, job }: Claimed, loss: Reason): Promise<StageResultEntity> {
     const { investigationId, round } = job;
     const reason = reasonText(loss);
     const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
-    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason }, [
-      event,
-    ]);
+    const draft = { investigationId, round, stage, state: 'skipped', data: { loss }, reason } as const;
+    return this.db.stageResults.save(draft, [event]);
   }
 
   private haltOf(row: InvestigationEntity): Halt | null {
@@ -238,6 +263,9 @@ export class StageRunner {
     return cutsShort(halt, stage) ? { isOver: false, halt } : null;
   }
 }
+
+const keyOf = (stage: ActiveStage, { investigationId, round, generation }: StageJob): string =>
+  [investigationId, round, generation, stage].join(' ');
 
 async function storedAll(originals: PendingOriginal[]): Promise<void> {
   for (const { hurry } of originals) hurry();

@@ -17,6 +17,8 @@ export interface StageInput {
   halt?: Halt | null;
   /** The approved plan; null if there is none. */
   plan: InvestigationPlan | null;
+  /** False if nobody had added a source when the stage started; those added later are found before the conclusion. */
+  hasAdded?: boolean;
   /** Budget; absent if none applies. */
   limits?: { budgetUsd: number };
   /** Carries the abort signal: calls end at the stage's time limit or on cancellation. */

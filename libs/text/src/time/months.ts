@@ -17,11 +17,12 @@ const PRINTED = [...lexiconSections('any', 'months').values()].flatMap(({ words 
 );
 /** Language of names without a specified language. */
 const ANY = '';
-/** Languages that name the months of other calendars. */
-const OTHER_CALENDARS: [Calendar, string[]][] = [
+/** Calendars with the languages that name their months. */
+const CALENDARS: [Calendar, readonly string[]][] = [
   ['persian', ['fa', 'fa-AF', 'ps', 'ckb', 'en']],
   ['islamic-umalqura', ['ar', 'fa', 'ur', 'tr', 'id', 'en']],
   ['ethiopic', ['am', 'en']],
+  ['gregory', DATE_LANGUAGES],
 ];
 const DAY_MS = 86_400_000;
 const YEAR_START = Date.UTC(2024, 0, 1);
@@ -79,9 +80,10 @@ function readNames(): Map<string, Reading[]> {
     }
   };
   add(ANY, PRINTED);
-  for (const [calendar, languages] of OTHER_CALENDARS)
-    for (const language of languages) add(language, namesIn(language, calendar));
-  for (const language of DATE_LANGUAGES) add(language, namesIn(language, 'gregory'));
+  for (const [calendar, languages] of CALENDARS) {
+    const days = daysOf(calendar);
+    for (const language of languages) add(language, namesIn(language, calendar, days));
+  }
   return found;
 }
 
@@ -93,16 +95,23 @@ const FORMS: Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
-function namesIn(language: string, calendar: Calendar): [string, NamedMonth][] {
+/** Days in each month, with the month. Only months of the Gregorian calendar begin on known days. */
+function daysOf(calendar: Calendar): [time: number, month: number][] {
+  if (calendar === 'gregory') return [...Array(12).keys()].map((month) => [Date.UTC(2024, month, 15), month + 1]);
   const number = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { month: 'numeric', timeZone: 'UTC' });
+  const times = [...Array(25).keys()].map((step) => YEAR_START + step * 15 * DAY_MS);
+  return times.map((time) => [time, Number(number.format(time))]);
+}
+
+function namesIn(language: string, calendar: Calendar, days: ReturnType<typeof daysOf>): [string, NamedMonth][] {
   const formats = FORMS.map(
     (form) => new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { ...form, timeZone: 'UTC' }),
   );
-  const days = [...Array(25).keys()].map((step) => YEAR_START + step * 15 * DAY_MS);
-  return days.flatMap((time) => {
-    const month = Number(number.format(time));
-    return formats.flatMap((format) => findNameAt(format, time).map((name) => [name, { calendar, month }] as const));
-  }) as [string, NamedMonth][];
+  return days.flatMap(([time, month]) =>
+    formats.flatMap((format) =>
+      findNameAt(format, time).map((name): [string, NamedMonth] => [name, { calendar, month }]),
+    ),
+  );
 }
 
 function findNameAt(format: Intl.DateTimeFormat, time: number): string[] {
