@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadSettings, type SettingTexts } from '@corroborate/config';
+import { loadSettings } from '@corroborate/config';
 import { serveMetrics } from '@corroborate/telemetry';
 import { loadAll } from 'js-yaml';
 import ts from 'typescript';
@@ -58,15 +58,21 @@ const manifests = files
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
 const deployments = ofKind('Deployment');
 const workers = deployments.filter(({ metadata }) => metadata.name.includes('worker'));
-const pods = [...deployments, ...ofKind('Job')].map(({ metadata, spec }) => ({ name: metadata.name, ...spec.template }));
+const pods = [...deployments, ...ofKind('Job')].map(({ metadata, spec }) => ({
+  name: metadata.name,
+  ...spec.template,
+}));
 const containers = pods.map(({ spec }) => spec.containers[0]);
 const envOf = ({ env = [] }: Container) => Object.fromEntries(env.map(({ name, value }) => [name, value]));
 
 const [, ...sections] = read('docs/inventory.txt').split(/^# /m);
 const listed = (title: string): string[] =>
-  sections.find((section) => section.startsWith(`${title}\n`))?.split('\n').slice(1) ?? [];
+  sections
+    .find((section) => section.startsWith(`${title}\n`))
+    ?.split('\n')
+    .slice(1) ?? [];
 const settingNames = new Set(listed('settings').map((line) => line.split(/\s/)[0]));
-const shared: SettingTexts = { ...ofKind('ConfigMap')[0]?.data, ...ofKind('Secret')[0]?.stringData };
+const shared: Record<string, string> = { ...ofKind('ConfigMap')[0]?.data, ...ofKind('Secret')[0]?.stringData };
 
 /** Models whose validators were compiled from the schemas that Kubernetes and KEDA publish. */
 const MODELS = {
@@ -97,9 +103,7 @@ function findTypeFaults(): string[] {
   host.getSourceFile = (name, target) =>
     name === file ? ts.createSourceFile(name, lines.join('\n'), target) : readSource(name, target);
   const program = ts.createProgram([file], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
 describe('manifests for Kubernetes', () => {
@@ -166,7 +170,8 @@ describe('manifests for Kubernetes', () => {
 });
 
 describe('workers on Kubernetes', () => {
-  const queuesOf = (worker: Manifest) => (envOf(worker.spec.template.spec.containers[0]).WORKER_QUEUES ?? '').split(',');
+  const queuesOf = (worker: Manifest) =>
+    (envOf(worker.spec.template.spec.containers[0]).WORKER_QUEUES ?? '').split(',');
 
   it('handle every queue in one group', () => {
     const handled = workers.flatMap(queuesOf);
