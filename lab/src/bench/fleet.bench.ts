@@ -1,6 +1,5 @@
 import { openSync } from 'node:fs';
 import os from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError, PRIORITIES } from '@corroborate/domain';
 import { DEMO_WORLD, openWorldRun, startQuietly, type WorldRun } from '@corroborate-app/cli';
 import { Redis } from 'ioredis';
@@ -52,7 +51,6 @@ async function measureFleet(run: WorldRun, fleet: FleetProcesses, { workers, api
   const orders = await orderAll(run, fleet, topics);
   let ended = 0;
   const ends = orders.ids.map((id) => run.ends.isOver(id).finally(() => (ended += 1)));
-  while (ended < topics / 4) await sleep(100);
   await fleet.restartWorkers();
   const endedBeforeRestart = ended;
   await Promise.all(ends);
