@@ -15,7 +15,7 @@ CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics
 
 export const watchTopics = (db: Database): Promise<unknown> => db.dataSource.query(WATCH_TOPICS);
 
-/** One number each. What begins with `topics`, `decisions` or `money` must be 0, and so must skipped or failed stages. */
+/** One number each; `topics…`, `decisions…`, `money…` and `stagesSkippedOrFailed` must be 0. */
 const COUNTS = {
   completed: "SELECT count(*) AS n FROM investigations WHERE status = 'completed'",
   topicsNotAppliedOnce: `SELECT count(*) AS n FROM topics t
