@@ -3,8 +3,8 @@
  *
  *   node_modules/.bin/node test/ratchets/growth.process.cjs QUEUED [TOPICS]
  *
- * All are ordered before a worker starts. Of more than 100, those that end as the 21st to the 100th are measured; by then
- * as many are under way at the end as at the beginning.
+ * All are ordered before a worker starts. Of more than 100, those that end as the 21st to the 100th are measured: as
+ * many are under way at the end as at the beginning.
  */
 const { setTimeout: sleep } = require('node:timers/promises');
 const {
