@@ -106,7 +106,7 @@ const namesIn = (code: string): string[] =>
 const NO_SETTINGS = [
   // Constants of the code, spoken of to contributors.
   ...['ACTIVE_STAGES', 'ALL_QUEUES', 'LEFT_OUT', 'MORE_ENGINE_CASES', 'STAGE_CLASSES', 'STAGE_PROCESSORS'],
-  ...['UPSTREAM_GATEWAY', 'WORKED_QUEUES'],
+  ...['HANDLED_QUEUES', 'UPSTREAM_GATEWAY'],
   // Read by tests and measurements.
   ...['DESK_PICTURES', 'DESK_PICTURES_AS', 'DESK_PICTURES_OF', 'HOSTILE_WORLD'],
   ...['TEST_CHAOS', 'TEST_QUALITY', 'TEST_REDIS_URL', 'TEST_SEED'],

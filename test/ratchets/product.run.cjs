@@ -137,6 +137,7 @@ const candidatesOf = ({ topics }) => topics.filter(({ newsworthinessScore }) => 
 module.exports = {
   OBSERVER,
   candidatesOf,
+  compiled,
   connectObserver,
   investigate,
   openSurroundings,

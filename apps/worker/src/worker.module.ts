@@ -1,4 +1,12 @@
-import { Inject, Module, type DynamicModule, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import type { WorkerHost } from '@nestjs/bullmq';
+import {
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+  type Type,
+} from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { STAGES } from '@corroborate/domain';
 import { AddedSourcesModule } from '@corroborate/casework';
@@ -10,6 +18,7 @@ import {
   QueueHub,
   SNAPSHOTS_QUEUE,
   STAGE_QUEUES,
+  stageQueue,
   TOPICS_QUEUE,
   WATCH_QUEUE,
 } from '@corroborate/queue';
@@ -32,10 +41,14 @@ const HANDLED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, SNAPSHOTS_QUEUE, MAINTENA
 /** Interval at which due sources are polled. */
 const WATCH_SECONDS = 60;
 
+const handledQueues = ({ WORKER_QUEUES: chosen }: Settings): readonly string[] =>
+  chosen.length > 0 ? chosen : HANDLED_QUEUES;
+
 /** One processor per queue, with options from the settings. */
 @Module({})
 export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
   static forRoot(settings: Settings): DynamicModule {
+    const queues = handledQueues(settings);
     return {
       module: WorkerModule,
       imports: [
@@ -43,13 +56,13 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
         AddedSourcesModule,
         DeliveryJobsModule,
         HousekeepingJobsModule,
-        WorkersModule.forRoot({ queues: HANDLED_QUEUES }),
+        WorkersModule.forRoot({ queues }),
       ],
       providers: [
-        ...createProcessors(settings),
+        ...createProcessors(settings, queues),
         { provide: StageHandler, useClass: StageExecution },
         MaintenanceService,
-        BackgroundServices,
+        ...(queues.includes(MAINTENANCE_QUEUE) ? [BackgroundServices] : []),
       ],
     };
   }
@@ -69,15 +82,23 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-function createProcessors(settings: Settings) {
+function createProcessors(settings: Settings, queues: readonly string[]) {
+  const handlers = handlersOf(settings);
+  return queues.flatMap((queue) => {
+    const handler = handlers[queue];
+    return handler ? [withWorkerOptions(handler[0], workerOptions(handler[1], settings.JOB_LOCK_MS))] : [];
+  });
+}
+
+/** The processor of each queue, and how many of its jobs a process runs concurrently. */
+function handlersOf(settings: Settings): Record<string, [processor: Type<WorkerHost>, concurrency: number]> {
   const concurrency = concurrencyOf(settings);
-  const options = (jobsAtOnce: number) => workerOptions(jobsAtOnce, settings.JOB_LOCK_MS);
-  return [
-    ...STAGES.map((stage) => withWorkerOptions(STAGE_PROCESSORS[stage], options(concurrency[stage]))),
-    withWorkerOptions(TopicsProcessor, options(TOPIC_CONCURRENCY)),
+  return {
+    ...Object.fromEntries(STAGES.map((stage) => [stageQueue(stage), [STAGE_PROCESSORS[stage], concurrency[stage]]])),
+    [TOPICS_QUEUE]: [TopicsProcessor, TOPIC_CONCURRENCY],
     // One browser per job.
-    withWorkerOptions(SnapshotsProcessor, options(1)),
-    withWorkerOptions(MaintenanceProcessor, options(1)),
-    withWorkerOptions(WatchProcessor, options(1)),
-  ];
+    [SNAPSHOTS_QUEUE]: [SnapshotsProcessor, 1],
+    [MAINTENANCE_QUEUE]: [MaintenanceProcessor, 1],
+    [WATCH_QUEUE]: [WatchProcessor, 1],
+  };
 }

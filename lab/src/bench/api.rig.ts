@@ -9,7 +9,7 @@ import { CorroborateError, type Role } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createScratchDatabase } from '@corroborate-app/cli';
-import { spawnApi, stopPart } from './product.process';
+import { spawnPart, stopPart } from './product.process';
 
 interface RigOptions {
   roles: Role[];
@@ -35,7 +35,7 @@ export async function openRig(options: RigOptions) {
     const key = await keyOf(db, options.roles);
     const api = await startApi(settings, closers);
     const url = `http://127.0.0.1:${port}`;
-    await ready(url, api);
+    await untilReady(`${url}/api/health/ready`, api);
     return { db, url, key, close };
   } catch (error) {
     await close();
@@ -76,16 +76,17 @@ async function startApi(settings: Settings, closers: Closers) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
   // Lines of the log are written as in production; nobody reads them.
-  const api = spawnApi(settings, openSync(path.join(folder, 'api.log'), 'a'));
+  const api = spawnPart('api', settings, openSync(path.join(folder, 'api.log'), 'a'));
   closers.push(() => stopPart(api));
   return api;
 }
 
-async function ready(url: string, api: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (api.exitCode !== null) break;
+/** @throws CorroborateError `internal` if the process ends, or is not ready within five minutes */
+export async function untilReady(url: string, part: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 3_000; tries += 1) {
+    if (part.exitCode !== null) break;
     if (
-      await fetch(`${url}/api/health/ready`).then(
+      await fetch(url).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -93,11 +94,11 @@ async function ready(url: string, api: ChildProcess): Promise<void> {
       return;
     await sleep(100);
   }
-  throw new CorroborateError('internal', 'The API did not come up.');
+  throw new CorroborateError('internal', `Nothing became ready at ${url}.`);
 }
 
 /** A port that is free at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -5,9 +5,9 @@ import { RELEASE } from '@corroborate/terminal';
 
 /** The compiled command, whatever this process was started by. */
 const ENTRY = path.join(RELEASE, 'dist/apps/cli/src/main.js');
-/** The API as a process of its own, as it runs in production. */
-export const spawnApi = (settings: Settings, logFile: number): ChildProcess =>
-  spawn(process.execPath, ['--enable-source-maps', ENTRY, 'api'], {
+/** API or workers as a process of their own, as they run in production. */
+export const spawnPart = (part: 'api' | 'worker', settings: Settings, logFile: number): ChildProcess =>
+  spawn(process.execPath, ['--enable-source-maps', ENTRY, part], {
     env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...textsOf(settings) },
     stdio: ['ignore', 'ignore', logFile],
   });

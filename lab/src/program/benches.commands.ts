@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { ApiBenchOptions } from '../bench/api.bench';
+import type { FleetBenchOptions } from '../bench/fleet.bench';
 import type { PipelineOptions } from '../bench/pipeline.bench';
 import { numberIn, print } from '@corroborate/terminal';
 import { DEMO_WORLD, type StartProduct } from '@corroborate-app/cli';
@@ -16,6 +17,7 @@ export function addBenches(program: Command, start: StartProduct): void {
   const bench = program.command('bench').description('measure the product on this machine');
   addApi(bench);
   addPipeline(bench, start);
+  addFleet(bench);
 }
 
 function addApi(bench: Command): void {
@@ -54,5 +56,19 @@ function addPipeline(bench: Command, start: StartProduct): void {
     .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
     .action(async (options: PipelineOptions) =>
       printFigures(await (await import('../bench/pipeline.bench.js')).benchPipeline(options, start)),
+    );
+}
+
+function addFleet(bench: Command): void {
+  bench
+    .command('fleet')
+    .description('many processes on one PostgreSQL and one Redis, all workers replaced while they work')
+    .requiredOption('--redis <url>', 'an empty Redis database; it is emptied at the end')
+    .option('--workers <n>', 'worker processes', numberIn({ least: 1 }), 10)
+    .option('--apis <n>', 'API processes', numberIn({ least: 1 }), 3)
+    .option('--topics <n>', 'how many, a third of each priority', numberIn({ least: 1 }), 30)
+    .option('--rate-scale <factor>', 'multiplies the intervals between calls', numberIn({ parts: true }), 1)
+    .action(async (options: FleetBenchOptions) =>
+      printFigures(await (await import('../bench/fleet.bench.js')).benchFleet(options)),
     );
 }

@@ -1,7 +1,16 @@
-import { MODES, UNQUALIFIED_READERS, UPGRADES } from '@corroborate/domain';
+import { MODES, STAGES, UNQUALIFIED_READERS, UPGRADES } from '@corroborate/domain';
 import { z } from 'zod';
 import { spans } from '../spans';
 import { flag, int, namesOf, oneOf } from './kinds';
+
+/** Queues that a worker can be limited to. */
+const WORKER_QUEUES = [
+  'unverified-topics',
+  ...STAGES.map((stage) => `stage-${stage}` as const),
+  'snapshots',
+  'maintenance',
+  'watch',
+] as const;
 
 /** Decision thresholds, deadlines and concurrency. */
 export const WORK = {
@@ -62,6 +71,10 @@ export const WORK = {
   REVIEW_SECOND_PERSON: flag(false, "Whether an editor's decision on `certified` needs approval by a second person"),
 
   // Concurrency and time limits
+  WORKER_QUEUES: namesOf(WORKER_QUEUES, '').describe(
+    'Comma-separated queues that a worker process handles; empty: all. Every queue needs a worker; `maintenance` ' +
+      'includes background work such as webhooks',
+  ),
   SEARCH_CONCURRENCY: int(16, 1, 200, 'Concurrent searches per worker process'),
   READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read concurrently per worker process'),
   WEIGH_CONCURRENCY: int(
