@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openApi, type RunningApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
-import { partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { testRedisUrl } from './support/redis';
 
@@ -22,7 +22,7 @@ function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?:
     const given = { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent', PLAN_APPROVAL: 'quick' };
     const settings = loadSettings({}, { ...given, ...(opened.redisUrl ? { REDIS_URL: opened.redisUrl } : {}) });
     api = await openApi(settings, SILENT, [WorkerModule.forRoot(settings)]);
-    product = partsOf(api.app);
+    product = resolveParts(api.app);
   });
   afterAll(async () => {
     await api?.close();

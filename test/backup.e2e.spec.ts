@@ -8,7 +8,7 @@ import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { WebhookService } from '@corroborate/delivery';
 import { systemClock } from '@corroborate/domain';
-import { partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { TOPICS_QUEUE } from '@corroborate/queue';
 import { loadWorld, startSandbox, type World } from '@corroborate/sandbox';
 import { topicPayload } from '../apps/cli/src/demo/topic.payload';
@@ -71,7 +71,7 @@ async function up(): Promise<Running> {
   const settings = loadSettings({}, texts);
   const api = await openApi(settings, SILENT, [WorkerModule.forRoot(settings)]);
   closers.push(() => api.close());
-  return { product: partsOf(api.app), url: api.url, close: () => api.close() };
+  return { product: resolveParts(api.app), url: api.url, close: () => api.close() };
 }
 
 /** The command as an operator runs it. */

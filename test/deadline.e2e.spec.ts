@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openWorker } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
-import { caseOf } from '@corroborate/investigation';
+import { readDecidedCase } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
@@ -107,7 +107,7 @@ it('an investigation whose time is over ends with a partial result that says so'
   await until(async () => (await product.db.investigations.get(id))?.status === 'completed');
   const read = (await product.db.stageResults.findAll(id)).find(({ stage }) => stage === 'read');
   expect(read).toMatchObject({ state: 'partial', data: { loss: { code: 'loss.deadline', params: { minutes: 30 } } } });
-  expect((await caseOf(product.db, id))?.endedEarly).toMatchObject({
+  expect((await readDecidedCase(product.db, id))?.endedEarly).toMatchObject({
     code: 'stop.deadline',
     params: { mode: 'quick', minutes: 30 },
   });

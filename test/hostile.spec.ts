@@ -1,7 +1,7 @@
 import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
-import { keepGrounded, speaksToMachines } from '@corroborate/reading';
+import { keepGrounded, isAddressedToAi } from '@corroborate/reading';
 import { findSameText, textRelevance } from '@corroborate/search';
 import * as stance from '@corroborate/reading';
 import * as text from '@corroborate/text';
@@ -54,11 +54,11 @@ const READERS: Record<string, (text: string) => unknown> = {
       sources: sources(text).map(({ id, article: one }) => ({ view: viewOf(id), article: one, perClaim: [] })),
     }),
   extractAttributions: (text) => origin.extractAttributions(article(text), resolve),
-  ownReportingSigns: (text) => origin.ownReportingSigns(text, 'Harbour Gazette'),
+  ownReportingSigns: (text) => origin.findOwnReportingSigns(text, 'Harbour Gazette'),
   traceOrigin: traced,
   keepGrounded: (text) =>
     keepGrounded(stance.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
-  speaksToMachines,
+  speaksToMachines: isAddressedToAi,
   sameText: (text) => findSameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),
   printable: text.printable,

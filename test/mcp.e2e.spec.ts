@@ -5,7 +5,7 @@ import { openApi, type RunningApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
 import type { Role } from '@corroborate/domain';
-import { partsOf } from '@corroborate/investigation';
+import { resolveParts } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -60,7 +60,7 @@ describe('an assistant', () => {
   });
 
   const keyFor = async (...roles: Role[]) => {
-    const { keys } = partsOf(api.app).db;
+    const { keys } = resolveParts(api.app).db;
     const order = { name: `assistant of a ${roles.join(' ')}`, roles, expiresAt: null };
     return (await keys.create(order, { actor: 'test', via: 'command' })).text;
   };
@@ -167,7 +167,7 @@ describe('an assistant', () => {
     // A page of this story speaks to machines.
     expect(answer.case.steering_attempts[0].quote).toMatch(FENCED);
     expect((await call(client, 'decide_review', { review_id: 1, action: 'approve' })).error).toContain('--role');
-    const { items } = await partsOf(api.app).db.audit.list({ limit: 20 });
+    const { items } = await resolveParts(api.app).db.audit.list({ limit: 20 });
     expect(items.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['MCP submit_topic', 'MCP decide_review']),
     );

@@ -7,7 +7,7 @@ import { testApi, type TestApi } from '@corroborate-app/api/testing';
 import { openQueues, type QueueApp } from './support/queue-app';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { exampleOf } from './support/examples';
-import { publicTopicParser, listWaitingTopics } from '@corroborate/queue';
+import { createPublicTopicParser, listWaitingTopics } from '@corroborate/queue';
 import { investigatedTopicSample, until } from '@corroborate/queue/testing';
 
 const root = path.resolve(__dirname, '..');
@@ -58,7 +58,7 @@ describe('the programs of the documentation that use the queues', () => {
     const waiting = await listWaitingTopics({ REDIS_URL: undefined }, database.url);
     expect(waiting).toMatchObject([{ topic: { external_id: 'pipeline-4712' }, mode: 'quick', priority: 'normal' }]);
     const atThatTime = () => new Date('2026-10-20T15:00:00Z');
-    expect(waiting.map(publicTopicParser(atThatTime))).toMatchObject([{ ok: true }]);
+    expect(waiting.map(createPublicTopicParser(atThatTime))).toMatchObject([{ ok: true }]);
   });
 
   it('take out what waits for a person', async () => {

@@ -6,7 +6,7 @@ import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
 import { createReason, reasonText } from '@corroborate/domain';
 import { investigatedTopicSchema } from '@corroborate/queue';
-import { partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { createPostgresBackend, Worker, type Job } from 'bullmq';
 import { Pool } from 'pg';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
@@ -47,7 +47,7 @@ describe('the whole product over HTTP', () => {
     );
     api = await openApi(settings, SILENT, [WorkerModule.forRoot(settings)]);
     closers.push(() => api.close());
-    product = partsOf(api.app);
+    product = resolveParts(api.app);
     await product.db.ratings.importRows(
       'world',
       world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null, lean: 'center' })),

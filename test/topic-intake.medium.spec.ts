@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openApi, type RunningApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
-import { partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { testRedisUrl } from './support/redis';
 
@@ -149,7 +149,7 @@ function gatewayCases(start: () => Promise<{ database: TestDatabase; redisUrl?: 
     const redis = opened.redisUrl ? { REDIS_URL: opened.redisUrl } : {};
     const settings = loadSettings({}, { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent', ...redis });
     api = await openApi(settings, SILENT, [WorkerModule.forRoot(settings)]);
-    product = partsOf(api.app);
+    product = resolveParts(api.app);
   });
   afterAll(async () => {
     await api?.close();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spansOf } from '@corroborate/config';
+import { parseSpans } from '@corroborate/config';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { SourceWatcher, WatchJob } from '@corroborate/housekeeping';
 import type { ApplicationParts } from '@corroborate/investigation';
@@ -12,7 +12,7 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WATCH_AFTER = '1h,6h,1d,3d,7d,30d';
-const AFTER = spansOf(WATCH_AFTER);
+const AFTER = parseSpans(WATCH_AFTER);
 const home = mkdtempSync(join(tmpdir(), 'corroborate-watch-'));
 const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
 /** How much later it is, for the product and for the world; nobody waits for it. */

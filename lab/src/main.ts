@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { allPrinted, endWithoutReader } from '@corroborate/terminal';
+import { flushOutput, exitWhenPipeCloses } from '@corroborate/terminal';
 import { Command } from 'commander';
 import { runProgram, startQuietly } from '@corroborate-app/cli';
 import { addMeasures } from './program/measures.commands';
 
-endWithoutReader();
+exitWhenPipeCloses();
 
 const program = new Command('lab')
   .description('Measures the product: evaluation on worlds and labeled data, and benchmarks.')
@@ -16,5 +16,5 @@ addMeasures(program, (settings) => startQuietly(settings, { api: false, workers:
 
 void runProgram(program, process.argv)
   .then((code) => void (process.exitCode = code))
-  .then(allPrinted)
+  .then(flushOutput)
   .then(() => process.exit());

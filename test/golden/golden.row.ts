@@ -1,4 +1,4 @@
-import { coreClaim } from '@corroborate/domain';
+import { findMainClaim } from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -48,7 +48,7 @@ function countedGroups({ decision, clusters, sources }: JudgedTopic): string[][]
 
 function claimVerdicts({ claims, weighed }: JudgedTopic): [string, string][] {
   const verdicts = new Map(weighed.findings.map(({ claimId, verdict }) => [claimId, verdict]));
-  const main = coreClaim(claims);
+  const main = findMainClaim(claims);
   const rows = claims
     .filter((claim) => claim !== main)
     .map((claim): [string, string] => [claim.text, verdicts.get(claim.id) ?? 'none'])

@@ -19,8 +19,8 @@ import {
   crossReference,
   decide,
   DEFAULT_DECIDE_THRESHOLDS,
-  graveOf,
-  lastLook,
+  holdingFindings,
+  runPrePublicationCheck,
   type DecideInput,
   type DecisionThresholds,
 } from '@corroborate/verification';
@@ -102,7 +102,7 @@ const resolvesOutlet = (name: string): boolean => OUTLETS.resolveOutletName(name
 
 /** What the last look before print finds grave; parts and background are not made here, so that it asks none. */
 function graveLook(input: DecideInput, given: GoldenPage[]) {
-  const look = lastLook({
+  const look = runPrePublicationCheck({
     ...input,
     claims: input.claims ?? [],
     unnamed: [],
@@ -113,7 +113,7 @@ function graveLook(input: DecideInput, given: GoldenPage[]) {
     oldSigns: null,
     replies: [],
   });
-  return graveOf(look);
+  return holdingFindings(look);
 }
 
 /** What each page says of the topic, and whom it passes on. */

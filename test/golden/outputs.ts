@@ -1,5 +1,5 @@
 import {
-  coreClaim,
+  findMainClaim,
   isReadable,
   claimStatement,
   type CaseState as VerdictState,
@@ -7,7 +7,7 @@ import {
 } from '@corroborate/domain';
 import type { PendingHandover } from '@corroborate/db';
 import { buildConclusion } from '@corroborate/investigation';
-import { investigatedTopic } from '@corroborate/delivery';
+import { buildTopicPayload } from '@corroborate/delivery';
 import { rulesAccount } from '@corroborate/reading';
 import {
   buildResult,
@@ -76,7 +76,7 @@ function mayConfirm(id: string, { claims, findings, sources }: CaseData, { level
     const view = sources.find((one) => one.id === sourceId);
     return stance === 'disputes' && view && view.tier <= 2 && !view.isTopicPage;
   });
-  const isCore = coreClaim(claims)?.id === id;
+  const isCore = findMainClaim(claims)?.id === id;
   const isStoryDenied = sources.some(
     ({ stance, tier, isTopicPage }) => stance.stance === 'disputes' && tier <= 2 && !isTopicPage,
   );
@@ -127,7 +127,7 @@ function queueOutput(data: CaseData, result: StoredResult, { level, review, deci
     review: review && { id: 1, state: review, reasons: [] },
     decision: last ? { action: last.action, levelAfter: last.levelAfter, at: last.at } : null,
   };
-  const { verified_facts: verified, disputed_facts: disputed } = investigatedTopic(row, result, null);
+  const { verified_facts: verified, disputed_facts: disputed } = buildTopicPayload(row, result, null);
   const of = (facts: typeof verified, standing: ClaimStanding) =>
     facts.map(({ claim_id: id }): [string, ClaimStanding] => [id, standing]);
   return { name: 'queue', says: new Map([...of(verified, 'confirmed'), ...of(disputed, 'disputed')]) };
@@ -163,7 +163,7 @@ function folderOutputs(input: ReportInput): Output[] {
   };
   const standings = new Map(claims.map(({ id, standing }) => [id, standing]));
   const report = files.get('report.md') ?? '';
-  const core = coreClaim(input.data.claims);
+  const core = findMainClaim(input.data.claims);
   const isConfirmed = [...standings.values()].includes('confirmed');
   const hasHeading = /^## What is confirmed$/m.test(report);
   const lead = core && report.includes(`\n${claimStatement(core).replace(/\.$/, '')} [`);
@@ -182,7 +182,7 @@ const STANDING: Record<VerdictState, ClaimStanding> = {
 
 /** What the state of a case says of its main claim. */
 function answered({ claims }: CaseData, state: VerdictState | undefined): Output['says'] {
-  const core = coreClaim(claims);
+  const core = findMainClaim(claims);
   return new Map(core && state ? [[core.id, STANDING[state]]] : []);
 }
 

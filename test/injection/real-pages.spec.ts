@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { extractArticle } from '@corroborate/pages';
-import { speaksToMachines } from '@corroborate/reading';
+import { isAddressedToAi } from '@corroborate/reading';
 import { escapeHtml } from '@corroborate/text';
 
 /** Pages of real newsrooms and an invented world with hostile pages, kept beside the checkout. */
@@ -44,7 +44,7 @@ function isFlagged(html: string): boolean {
     fetchedAt: '2024-06-30T12:00:00.000Z',
     via: 'live',
   });
-  return article.steering.length > 0 || article.text.split('\n').some(speaksToMachines);
+  return article.steering.length > 0 || article.text.split('\n').some(isAddressedToAi);
 }
 
 const present = existsSync(SHARED);

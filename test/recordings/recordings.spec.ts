@@ -6,11 +6,11 @@ import { FakeGateway, type FakePage } from '@corroborate/domain/testing';
 import { RdapRegistry } from '@corroborate/credibility';
 import { createEngines } from '@corroborate/search';
 import { ParsePool } from '@corroborate/pages';
-import { providersOf } from '@corroborate/reading';
+import { readModels } from '@corroborate/reading';
 import { z } from 'zod';
 import { OpenAiChat } from '../../libs/reading/src/model/openai.chat.adapter';
 import { verifyTimestamp } from '../../libs/evidence/src/timestamps/verify-timestamp';
-import { parseAnswer } from '../../libs/evidence/src/timestamps/token.reader';
+import { parseTimestampResponse } from '../../libs/evidence/src/timestamps/token.reader';
 import { WaybackIndex } from '../../libs/origin/src/wayback.adapter';
 import { WaybackCopies } from '../../libs/pages/src/copies/wayback.copies.adapter';
 import { SETTINGS } from '../bombs/world';
@@ -183,7 +183,7 @@ function describeRecordings(): void {
 
     it.each(chats)('reads or refuses every completion of $name', async ({ answers }) => {
       for (const { page } of answers) {
-        const known = providersOf({ ...SETTINGS, REASONER: 'model', REASONER_PROVIDER: ['openai'] });
+        const known = readModels({ ...SETTINGS, REASONER: 'model', REASONER_PROVIDER: ['openai'] });
         const outcome = await new OpenAiChat(known!.first[0]!, gatewayTo(page), clock).ask(TASK, context);
         if (page.status >= 400) expect(outcome).toMatchObject({ kind: 'failed', reason: expect.any(String) });
         else expect(outcome).not.toMatchObject({ kind: 'failed', reason: expect.stringMatching(/HTTP [45]/) });
@@ -215,7 +215,7 @@ function describeRecordings(): void {
     const stamps = ['rfc3161', 'sigstore', 'more-tsr'].flatMap((service) => recordingsOf(service, '.tsr'));
     it.each(stamps)('reads $name, or says what is wrong with it', async ({ name, file }) => {
       const bytes = new Uint8Array(readFileSync(file));
-      const token = parseAnswer(bytes);
+      const token = parseTimestampResponse(bytes);
       if (typeof token === 'string') return expect(['refused', 'malformed']).toContain(token);
       const imprint = Buffer.from(token.info.messageImprint.hashedMessage.buffer).toString('hex');
       const stamp = await verifyTimestamp(bytes, { imprint, nonce: null, policy: null }, []);

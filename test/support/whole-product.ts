@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type World } from '@corroborate/sandbox';
 import { createTimestampAuthorities, playedModels } from '@corroborate/sandbox/testing';
 import { createTestDatabase } from './database';
@@ -31,7 +31,7 @@ export async function openWholeProduct(closers: Closers, { log, texts, begin, ..
   begin?.(settings);
   const api = await openApi({ ...settings, LOG_LEVEL: 'silent' }, log, [WorkerModule.forRoot(settings)]);
   closers.push(() => api.close());
-  return { world, product: partsOf(api.app), api };
+  return { world, product: resolveParts(api.app), api };
 }
 
 interface Served {

@@ -18,7 +18,7 @@ import { createBodyIntake } from './http/body.intake';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
 import { serveVerifyPage } from './verify-page/verify.page';
-import { observe } from './http/observe';
+import { observeRequests } from './http/observe';
 import { assignRequestId } from './http/request-id';
 import { McpSchemas, type JsonSchema } from './mcp/mcp.schemas';
 import { describeAll, DOCS_PATH, serveDocs } from './openapi/openapi';
@@ -52,7 +52,7 @@ export async function createApp(
     app.useLogger(toDebugLogger(app.get(Logger)));
     app.flushLogs();
   }
-  prepare(app, settings, options);
+  configureApp(app, settings, options);
   return app;
 }
 
@@ -67,11 +67,11 @@ const toDebugLogger = (logger: Logger): LoggerService => ({
 });
 
 /** Middleware before the router. */
-function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, verifyPage }: ApiOptions): void {
+function configureApp(app: NestExpressApplication, settings: Settings, { deskFolder, verifyPage }: ApiOptions): void {
   const gate = app.get(AccessGate);
   trustProxies(app, settings.TRUSTED_PROXIES);
   app.use(assignRequestId);
-  app.use(observe(app.get(ProcessMetrics)));
+  app.use(observeRequests(app.get(ProcessMetrics)));
   app.use(
     helmet({
       contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },

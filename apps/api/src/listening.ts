@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 
-type Address = Pick<Settings, 'HOST' | 'PORT'>;
+type ListenAddress = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
  * Checked before the application is created, so the user sees one sentence.
  * @throws CorroborateError `port-taken`, `invalid-configuration`
  */
-export async function checkPort(address: Address): Promise<void> {
+export async function checkPort(address: ListenAddress): Promise<void> {
   if (address.PORT === 0) return;
   const probe = createServer();
   try {
@@ -16,13 +16,13 @@ export async function checkPort(address: Address): Promise<void> {
       probe.once('error', refused).listen(address.PORT, address.HOST, listening),
     );
   } catch (thrown) {
-    throw cannotListen(thrown, address);
+    throw toListenError(thrown, address);
   }
   await new Promise((closed) => probe.close(closed));
 }
 
 /** Components start when the server listens; their errors are not errors of the address. */
-export function cannotListen(thrown: unknown, { HOST, PORT }: Address): CorroborateError {
+export function toListenError(thrown: unknown, { HOST, PORT }: ListenAddress): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
   if (reason === 'EADDRINUSE') {

@@ -1,7 +1,7 @@
 import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
 import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
-import { partsOf } from '@corroborate/investigation';
-import { createLog, logLastWords, ProcessMetrics, startTracing } from '@corroborate/telemetry';
+import { resolveParts } from '@corroborate/investigation';
+import { createLog, logUncaughtErrors, ProcessMetrics, startTracing } from '@corroborate/telemetry';
 import { authModeOf } from './access/access.policy';
 import { firstKey } from './access/first-key';
 import { openApi } from './start';
@@ -13,7 +13,7 @@ async function serveUntilStopped(): Promise<void> {
   authModeOf(settings);
   const log = createLog(settings);
   const stopRequested = stopSignal();
-  logLastWords(log);
+  logUncaughtErrors(log);
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'api');
   try {
@@ -21,7 +21,7 @@ async function serveUntilStopped(): Promise<void> {
     if (!api) return log.info({}, 'stopped while starting');
     api.app.get(ProcessMetrics).watchProcess();
     log.info({ url: api.url }, 'API is ready');
-    process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
+    process.stdout.write((await firstKey(settings, resolveParts(api.app).db.keys)).join(''));
     await stopRequested;
     await api.close();
   } finally {

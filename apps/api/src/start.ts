@@ -4,7 +4,12 @@ import { Module, type INestApplication } from '@nestjs/common';
 import { SETTINGS, loadSettings, type Settings } from '@corroborate/config';
 import { DATABASE } from '@corroborate/db';
 import { CLOCK, lazyValue, StorageFaults, systemClock } from '@corroborate/domain';
-import { assembled, InvestigationService, ReadingModule, TopicPageReader } from '@corroborate/investigation';
+import {
+  withApplicationModules,
+  InvestigationService,
+  ReadingModule,
+  TopicPageReader,
+} from '@corroborate/investigation';
 import {
   CaseworkModule,
   CaseFolderService,
@@ -31,9 +36,9 @@ import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
 import { answerBrokenRequests } from './http/broken-requests';
 import { answerWhileStarting } from './http/starting.server';
-import { cannotListen, checkPort } from './listening';
+import { toListenError, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
-import { describe } from './openapi/openapi';
+import { describeApi } from './openapi/openapi';
 
 export interface RunningApi {
   /** Base URL without a trailing slash. */
@@ -62,7 +67,7 @@ export async function startApi(
     await app.listen(settings.PORT, settings.HOST);
   } catch (thrown) {
     await app.close();
-    throw cannotListen(thrown, settings);
+    throw toListenError(thrown, settings);
   }
   return { url: urlOf(server), app, close: lazyValue(() => closeGracefully(app, server, limits.graceMs)) };
 }
@@ -79,7 +84,7 @@ export async function openApi(
     settings.PORT === 0 ? async () => undefined : await answerWhileStarting(settings.PORT, settings.HOST),
   );
   try {
-    return await assembled(settings, log, (shared) =>
+    return await withApplicationModules(settings, log, (shared) =>
       startApi(
         {
           settings,
@@ -95,10 +100,10 @@ export async function openApi(
 }
 
 /** The OpenAPI document for docs/openapi.json. Opens no port and calls no service. */
-export async function buildOpenApi(base: ApiBase = withoutParts()): Promise<string> {
+export async function buildOpenApi(base: ApiBase = createStubBase()): Promise<string> {
   const app = await createApp(base);
   try {
-    return `${JSON.stringify(describe(app), null, 2)}\n`;
+    return `${JSON.stringify(describeApi(app), null, 2)}\n`;
   } finally {
     await app.close();
   }
@@ -106,7 +111,7 @@ export async function buildOpenApi(base: ApiBase = withoutParts()): Promise<stri
 
 /** MCP tools and prompts for the documentation. */
 export async function buildToolTable(): Promise<ToolTable> {
-  const app = await createApp(withoutParts());
+  const app = await createApp(createStubBase());
   try {
     return toolTable(app);
   } finally {
@@ -115,13 +120,13 @@ export async function buildToolTable(): Promise<ToolTable> {
 }
 
 /** The document is generated from the route declarations. */
-function withoutParts(): ApiBase {
+function createStubBase(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const providers = [
     { provide: SETTINGS, useValue: settings },
     { provide: CLOCK, useValue: systemClock },
     { provide: QueueHub, useValue: { allQueues: () => [] } },
-    ...UNUSED.map((provide) => ({ provide, useValue: {} })),
+    ...STUBBED_SERVICES.map((provide) => ({ provide, useValue: {} })),
   ];
   return { settings, imports: [{ module: StubModule, global: true, providers, exports: providers }] };
 }
@@ -130,7 +135,7 @@ function withoutParts(): ApiBase {
 class StubModule {}
 
 /** Placeholders for injected services; none is called. */
-const UNUSED = [
+const STUBBED_SERVICES = [
   DATABASE,
   InvestigationService,
   CaseFolderService,

@@ -1,9 +1,9 @@
-export { DEMO_WORLD, worldFolder, WORLDS } from './demo/world.finder';
+export { DEMO_WORLD, findWorldFolder, WORLDS } from './demo/world.finder';
 export { fileNameOf } from './demo/file-name.policy';
 export { readDemoInvestigations } from './demo/demo-investigations.file';
 export { RECORDED_READER } from './demo/recorded.reader';
 export { createScratchDatabase } from './demo/scratch.database';
-export { fillRegister, registerServer } from './demo/register.server';
+export { fillRegister, registerServerSetting } from './demo/register.server';
 export type { StartProduct, WorldRun } from './demo/world.run';
 
 /** Loaded on demand, like the exports below. */

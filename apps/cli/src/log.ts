@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import { createLog as logTo, type Log } from '@corroborate/telemetry';
-import { printErrorColoured, sideScreen } from '@corroborate/terminal';
+import { printErrorColoured, progressOutput } from '@corroborate/terminal';
 import type { DestinationStream } from 'pino';
 import { formatLogLine, type LogRecord } from './processes/log-line.format';
 
@@ -8,7 +8,7 @@ import { formatLogLine, type LogRecord } from './processes/log-line.format';
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
   logTo(settings, isInteractive() ? HUMAN_READABLE : undefined);
 
-export const isInteractive = (): boolean => sideScreen().isTTY;
+export const isInteractive = (): boolean => progressOutput().isTTY;
 
 /** Formats log lines (one JSON object each) for people. */
 export const HUMAN_READABLE: DestinationStream = {

@@ -1,20 +1,20 @@
 import 'reflect-metadata';
-import { adviceOn } from '@corroborate/text/start';
-import { allPrinted, endWithoutReader, printError } from '@corroborate/terminal';
+import { lexiconErrorAdvice } from '@corroborate/text/start';
+import { flushOutput, exitWhenPipeCloses, printError } from '@corroborate/terminal';
 
-const WRONG_CONFIGURATION = 2;
+const EXIT_INVALID_CONFIGURATION = 2;
 
-endWithoutReader();
+exitWhenPipeCloses();
 
 /** Word lists are read on import; an invalid list is reported like an invalid setting. */
 void import('./run.js')
   .then(
     ({ run }) => run(process.argv),
     (thrown: unknown) => {
-      printError(`corroborate: ${adviceOn(thrown)}\n`);
-      return WRONG_CONFIGURATION;
+      printError(`corroborate: ${lexiconErrorAdvice(thrown)}\n`);
+      return EXIT_INVALID_CONFIGURATION;
     },
   )
   .then((code) => void (process.exitCode = code))
-  .then(allPrinted)
+  .then(flushOutput)
   .then(() => process.exit());

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { CaseworkModule } from '@corroborate/casework';
-import { openApplication, partsOf, type Application, type ApplicationParts } from '@corroborate/investigation';
+import { openApplication, resolveParts, type Application, type ApplicationParts } from '@corroborate/investigation';
 import { startTracing } from '@corroborate/telemetry';
 import { openWorker, WorkerModule } from '@corroborate-app/worker';
 import { createLog, HUMAN_READABLE, isInteractive, type Log } from './log';
@@ -36,16 +36,16 @@ export async function startProduct(settings: Settings, parts: ProductParts, log:
 
 /** Same for a command, with its own log on stderr. */
 export const startQuietly = (settings: Settings, parts: ProductParts): Promise<Product> =>
-  startProduct(forCommand(settings), parts, createLog(settings));
+  startProduct(toCommandSettings(settings), parts, createLog(settings));
 
 /** Storage, queues and use cases for a command. */
 export const openForCommand = (
   settings: Settings,
   imports?: Parameters<typeof openApplication>[2],
-): Promise<Application> => openApplication(forCommand(settings), createLog(settings), imports);
+): Promise<Application> => openApplication(toCommandSettings(settings), createLog(settings), imports);
 
 /** Commands are interactive, so their connection timeout is shorter than that of API and workers. */
-const forCommand = (settings: Settings): Settings => ({
+const toCommandSettings = (settings: Settings): Settings => ({
   ...settings,
   STORAGE_WAIT_SECONDS: settings.STORAGE_WAIT_SECONDS || COMMAND_WAIT_SECONDS,
 });
@@ -66,7 +66,7 @@ async function openWithApi(settings: Settings, workers: boolean, log: Log): Prom
     workers ? [WorkerModule.forRoot(settings)] : [],
     isInteractive() ? { logTo: HUMAN_READABLE } : {},
   );
-  return { ...partsOf(running.app), app: running.app, url: running.url, close: () => running.close() };
+  return { ...resolveParts(running.app), app: running.app, url: running.url, close: () => running.close() };
 }
 
 function nameOf({ api, workers }: ProductParts) {

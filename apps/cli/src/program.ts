@@ -7,9 +7,9 @@ import { addReports } from './program/reports.commands';
 import { addPrivacy } from './program/privacy.commands';
 import { addMcp } from './program/mcp.commands';
 import { addDocs, addMaintenance } from './program/maintenance.commands';
-import { asCalled, printError } from '@corroborate/terminal';
+import { rewriteCommands, printError } from '@corroborate/terminal';
 import type { ProductParts } from './product';
-import { versionOf } from './version';
+import { readVersion } from './version';
 
 /**
  * Builds the `corroborate` command. Actions are loaded on demand, so that simple commands start
@@ -21,12 +21,12 @@ export function buildProgram(): Command {
     // Options after a command name belong to that command: `keys --json`, `keys create --json`.
     .enablePositionalOptions()
     .showHelpAfterError()
-    .version(versionOf(), '-V, --version', 'print the version')
+    .version(readVersion(), '-V, --version', 'print the version')
     // Set before adding commands, which inherit it. The caller decides how the process exits.
     .exitOverride()
     // Help and version do not read settings; running a command does. The doctor reports invalid
     // settings itself.
-    .hook('preAction', (_, called) => (called.name() === 'doctor' ? undefined : warnOfNames()));
+    .hook('preAction', (_, called) => (called.name() === 'doctor' ? undefined : warnAboutSettings()));
   addInvestigations(program.commandsGroup('Investigations and cases:'));
   addReports(program.commandsGroup('Reports, exports and evidence:'));
   addEvidence(program);
@@ -37,10 +37,10 @@ export function buildProgram(): Command {
   addAccess(program);
   addDocs(program.commandsGroup('Development:'));
   // Help of the subcommand only, so that the error stays visible.
-  return program.showHelpAfterError(asCalled('For a list of commands, run: corroborate --help'));
+  return program.showHelpAfterError(rewriteCommands('For a list of commands, run: corroborate --help'));
 }
 
-function warnOfNames(): void {
+function warnAboutSettings(): void {
   for (const advice of adviceOnEnvironment()) printError(`corroborate: ${advice}\n`);
 }
 

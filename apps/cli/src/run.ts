@@ -1,7 +1,7 @@
 import { CommanderError, type Command } from 'commander';
 import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
 import { buildProgram } from './program';
-import { asCalled, printError } from '@corroborate/terminal';
+import { rewriteCommands, printError } from '@corroborate/terminal';
 
 const [DONE, WRONG_USAGE] = [0, 2];
 
@@ -23,7 +23,7 @@ export async function runProgram(program: Command, argv: readonly string[]): Pro
 function reportError(thrown: unknown): number {
   const error = toCorroborateError(thrown);
   printError(`corroborate: ${error.message}\n`);
-  if (error.hint) printError(`  ${asCalled(error.hint)}\n`);
+  if (error.hint) printError(`  ${rewriteCommands(error.hint)}\n`);
   if (error.code === 'internal') printError(`${error.stack ?? ''}\n`);
   return exitCodeOf(error);
 }

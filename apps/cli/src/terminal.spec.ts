@@ -2,11 +2,11 @@ import pc from 'picocolors';
 import { createReason } from '@corroborate/domain';
 import { outcomeText } from './demo/outcome.text';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
-import { listText, statusText } from './commands/investigations.messages';
+import { listText, formatDetails } from './commands/investigations.messages';
 import { answer } from './investigations/testing/answer.sample';
 import { formatLogLine } from './processes/log-line.format';
 import { printProgress } from './progress/progress.printer';
-import { boardOn, onlyColours, print, printColoured, printError } from '@corroborate/terminal';
+import { boardOn, keepOnlyColors, print, printColoured, printError } from '@corroborate/terminal';
 
 const HOSTILE =
   'Hall\u001b[2J\u001b[31m \u001b]0;owned\u0007\u009b1m\u202eclosed\u2066\u200f\u061c\u0000\u0008\u007f\r\u0085!';
@@ -66,8 +66,8 @@ describe('terminal output', () => {
   it('of colored text contains no control sequences except colors', () => {
     const coloured = pc.createColors(true);
     const text = `${coloured.green(coloured.bold('verified'))} ${coloured.dim('·')} ${coloured.gray('x')}`;
-    expect(onlyColours(text)).toBe(text);
-    expect(onlyColours(`${text}\u001b[2J\u001b]0;owned\u0007`)).toBe(text);
+    expect(keepOnlyColors(text)).toBe(text);
+    expect(keepOnlyColors(`${text}\u001b[2J\u001b]0;owned\u0007`)).toBe(text);
     expect(written(process.stdout, () => printColoured(`${text}\u001b[5A\n`))).toBe(`${text}\n`);
   });
 
@@ -132,7 +132,7 @@ describe('terminal output', () => {
 
   it('of the list and the status of investigations contains no control sequences', () => {
     const one = answer({ topic_title: `A${HOSTILE}`, requested_by: `b${HOSTILE}`, failure: `c${HOSTILE}` });
-    for (const text of [listText([one]), statusText(one)]) {
+    for (const text of [listText([one]), formatDetails(one)]) {
       expect(text).toContain('closed');
       expect(text).not.toMatch(COMMANDS);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { RELEASE } from '@corroborate/terminal';
+import { RELEASE_FOLDER } from '@corroborate/terminal';
 
 /** Version of the product. */
-export const versionOf = (): string =>
-  (JSON.parse(readFileSync(path.join(RELEASE, 'package.json'), 'utf8')) as { version: string }).version;
+export const readVersion = (): string =>
+  (JSON.parse(readFileSync(path.join(RELEASE_FOLDER, 'package.json'), 'utf8')) as { version: string }).version;

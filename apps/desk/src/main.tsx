@@ -23,9 +23,9 @@ const queries: QueryClient = new QueryClient({
   },
 });
 
-const place = document.getElementById('desk');
-if (place)
-  createRoot(place).render(
+const rootElement = document.getElementById('desk');
+if (rootElement)
+  createRoot(rootElement).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
         <DeskBoundary>

@@ -5,14 +5,14 @@ import {
   summarizeArchive,
   describeEntries,
 } from '@corroborate/evidence/checking';
-import type { Given } from './given';
+import type { CheckOptions } from './given';
 
-export type Checked = Awaited<ReturnType<typeof checkArchive>>;
+export type CheckResult = Awaited<ReturnType<typeof checkArchive>>;
 
 /** Same check as `corroborate evidence verify FILE --key … --tsa-ca …`. */
 export async function checkArchive(
   bytes: Uint8Array,
-  { keys, roots }: Given,
+  { keys, roots }: CheckOptions,
   progress: (share: number) => Promise<void> | void,
 ) {
   const looked = await readAndVerifyArchive(bytes, roots ?? [], progress);

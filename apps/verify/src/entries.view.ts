@@ -1,7 +1,7 @@
 import type { EntryDescription } from '@corroborate/evidence/checking';
 import { element } from './element';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** The chain, entry by entry; rendered when first opened. */
 export function entriesView(entries: readonly EntryDescription[]): HTMLElement {
@@ -9,34 +9,34 @@ export function entriesView(entries: readonly EntryDescription[]): HTMLElement {
   const wrong = entries.filter((entry) => entry.wrong.length > 0);
   const list = element('div', { class: 'entries' });
   const made = element('details', { id: 'entries' }, element('summary', {}, `Entry by entry (${count})`), list);
-  made.addEventListener('toggle', () => made.open && list.childElementCount === 0 && fill(list, entries, wrong), {
+  made.addEventListener('toggle', () => made.open && list.childElementCount === 0 && fillList(list, entries, wrong), {
     once: false,
   });
   return made;
 }
 
-function fill(list: HTMLElement, entries: readonly EntryDescription[], wrong: readonly EntryDescription[]): void {
+function fillList(list: HTMLElement, entries: readonly EntryDescription[], wrong: readonly EntryDescription[]): void {
   const rows = element('ol', { class: 'rows' });
   if (wrong.length > 0 && wrong.length < entries.length) {
     const only = element('input', { type: 'checkbox', id: 'only-wrong' });
-    only.addEventListener('change', () => show(rows, only.checked ? wrong : entries));
+    only.addEventListener('change', () => showBatch(rows, only.checked ? wrong : entries));
     const label = `Only entries with problems (${wrong.length.toLocaleString('en')})`;
     list.append(element('p', {}, only, ' ', element('label', { for: 'only-wrong' }, label)));
   }
   list.append(rows);
-  show(rows, entries);
+  showBatch(rows, entries);
 }
 
-function show(rows: HTMLElement, entries: readonly EntryDescription[], from = 0): void {
+function showBatch(rows: HTMLElement, entries: readonly EntryDescription[], from = 0): void {
   if (from === 0) rows.replaceChildren();
-  rows.append(...entries.slice(from, from + AT_ONCE).map((entry) => element('li', {}, entryView(entry))));
-  const next = from + AT_ONCE;
+  rows.append(...entries.slice(from, from + BATCH_SIZE).map((entry) => element('li', {}, entryView(entry))));
+  const next = from + BATCH_SIZE;
   if (next >= entries.length) return;
   const more = element('button', { type: 'button' }, `More (${(entries.length - next).toLocaleString('en')})`);
   const row = element('li', { class: 'more' }, more);
   more.addEventListener('click', () => {
     row.remove();
-    show(rows, entries, next);
+    showBatch(rows, entries, next);
     rows.children[next]?.querySelector('summary')?.focus();
   });
   rows.append(row);
@@ -71,12 +71,12 @@ function detailsOf({ facts, wrong, content }: EntryDescription): HTMLElement[] {
       ? [element('ul', { class: 'told wrong' }, ...wrong.map((one) => element('li', {}, one)))]
       : []),
     element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
-    element('pre', { tabindex: '0', 'aria-label': 'Content' }, readable(content)),
+    element('pre', { tabindex: '0', 'aria-label': 'Content' }, formatJson(content)),
   ];
 }
 
 /** Pretty-printed if it is valid JSON, otherwise unchanged. */
-function readable(content: string): string {
+function formatJson(content: string): string {
   try {
     return JSON.stringify(JSON.parse(content), null, 2);
   } catch {

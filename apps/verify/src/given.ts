@@ -1,12 +1,12 @@
 import { parseCertificates, parseKeyIds } from '@corroborate/evidence/checking';
 
 /** Keys and certificates as entered by the user; empty strings if none. */
-export interface Typed {
+export interface FormInput {
   key: string;
   authority: string;
 }
 
-export interface Given {
+export interface CheckOptions {
   /** Key ids; null if none was entered. */
   keys: string[] | null;
   /** Root certificates; null if none was entered. */
@@ -14,12 +14,12 @@ export interface Given {
 }
 
 /** Input errors, one sentence per field; empty if valid. */
-export interface Faults {
+export interface InputFaults {
   key: string;
   authority: string;
 }
 
-export function givenOf({ key, authority }: Typed): { given: Given; faults: Faults } {
+export function parseFormInput({ key, authority }: FormInput): { given: CheckOptions; faults: InputFaults } {
   const keys = key.trim() === '' ? null : parseKeyIds(key);
   const roots = authority.trim() === '' ? null : rootsIn(authority);
   return {
@@ -31,7 +31,7 @@ export function givenOf({ key, authority }: Typed): { given: Given; faults: Faul
   };
 }
 
-function rootsIn(pem: string): Given['roots'] {
+function rootsIn(pem: string): CheckOptions['roots'] {
   try {
     const found = parseCertificates(pem);
     return found.length > 0 ? found : null;

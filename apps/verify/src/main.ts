@@ -1,9 +1,9 @@
 import './before';
 import { checkArchive } from './check';
 import { byId, element } from './element';
-import { givenOf } from './given';
-import { BROKE_OFF, NO_SIGNATURES, refusalOf, UNREADABLE } from './refusals';
-import { knowsSignatures } from './signatures';
+import { parseFormInput } from './given';
+import { CHECK_ABORTED, NO_SIGNATURES, findRefusal, FILE_UNREADABLE } from './refusals';
+import { supportsEd25519 } from './signatures';
 import { verdictView } from './verdict.view';
 
 const status = byId('status');
@@ -11,28 +11,28 @@ const result = byId('result');
 const key = byId<HTMLTextAreaElement>('key');
 const authority = byId<HTMLTextAreaElement>('authority');
 
-let chosen: File | null = null;
+let chosenFile: File | null = null;
 /** Number of the latest check; results of earlier checks are discarded. */
-let turn = 0;
+let checkNumber = 0;
 
 const showStatus = (...children: (Node | string)[]): void => status.replaceChildren(...children);
 const notice = (sentence: string): HTMLElement => element('p', { class: 'notice bad' }, sentence);
 /** Yields to the browser so it can render the status. */
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+const yieldToBrowser = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function check(): Promise<void> {
-  const own = ++turn;
-  const { given, faults } = givenOf({ key: key.value, authority: authority.value });
+  const own = ++checkNumber;
+  const { given, faults } = parseFormInput({ key: key.value, authority: authority.value });
   byId('key-fault').textContent = faults.key;
   byId('authority-fault').textContent = faults.authority;
   result.replaceChildren();
   showStatus();
-  if (!chosen || faults.key || faults.authority) return;
-  const file = chosen;
-  const refusal = refusalOf(file) ?? ((await knowsSignatures(globalThis.crypto?.subtle)) ? null : NO_SIGNATURES);
+  if (!chosenFile || faults.key || faults.authority) return;
+  const file = chosenFile;
+  const refusal = findRefusal(file) ?? ((await supportsEd25519(globalThis.crypto?.subtle)) ? null : NO_SIGNATURES);
   if (refusal !== null) return showStatus(notice(refusal));
-  const shown = await lookedThrough(file, given, () => own === turn).catch(() => notice(BROKE_OFF));
-  if (own !== turn || !shown) return;
+  const shown = await runCheck(file, given, () => own === checkNumber).catch(() => notice(CHECK_ABORTED));
+  if (own !== checkNumber || !shown) return;
   const isNotice = shown.classList.contains('notice');
   showStatus(isNotice ? shown : '');
   if (isNotice) return;
@@ -42,29 +42,29 @@ async function check(): Promise<void> {
 }
 
 /** Null if the user has chosen another file in the meantime. */
-async function lookedThrough(
+async function runCheck(
   file: File,
-  given: ReturnType<typeof givenOf>['given'],
+  given: ReturnType<typeof parseFormInput>['given'],
   isWanted: () => boolean,
 ): Promise<HTMLElement | null> {
   const bar = element('progress', { max: '1', 'aria-label': 'Looked through' });
   showStatus(element('p', {}, 'Looking through ', element('bdi', {}, file.name), ' …'), bar);
-  await breath();
+  await yieldToBrowser();
   const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return notice(UNREADABLE);
+  if (!bytes) return notice(FILE_UNREADABLE);
   let last = performance.now();
   const checked = await checkArchive(new Uint8Array(bytes), given, async (share) => {
     if (performance.now() - last < 50) return;
     bar.value = share;
-    await breath();
+    await yieldToBrowser();
     last = performance.now();
   });
   return isWanted() ? verdictView(file, checked) : null;
 }
 
-function choose(file: File | null | undefined): void {
+function chooseFile(file: File | null | undefined): void {
   if (!file) return;
-  chosen = file;
+  chosenFile = file;
   void check();
 }
 
@@ -74,14 +74,14 @@ function fillFrom(input: HTMLInputElement, field: HTMLTextAreaElement): void {
     const file = input.files?.[0];
     input.value = '';
     if (!file) return;
-    field.value = file.size > 1_000_000 ? 'This file is too large.' : await file.text().catch(() => UNREADABLE);
+    field.value = file.size > 1_000_000 ? 'This file is too large.' : await file.text().catch(() => FILE_UNREADABLE);
     void check();
   });
 }
 
 const input = byId<HTMLInputElement>('file');
 input.addEventListener('change', () => {
-  choose(input.files?.[0]);
+  chooseFile(input.files?.[0]);
   // Otherwise choosing the same file again would not fire `change`.
   input.value = '';
 });
@@ -96,5 +96,5 @@ addEventListener('dragleave', (event) => event.relatedTarget === null && byId('d
 addEventListener('drop', (event) => {
   event.preventDefault();
   byId('drop').classList.remove('over');
-  choose(event.dataTransfer?.files[0]);
+  chooseFile(event.dataTransfer?.files[0]);
 });

@@ -7,7 +7,7 @@ export const MAX_BYTES = 500_000_000;
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en')} MB`;
 
 /** Reason a file is rejected; null if it is accepted. */
-export function refusalOf({ size }: { size: number }): string | null {
+export function findRefusal({ size }: { size: number }): string | null {
   if (size === 0) return 'The file is empty.';
   if (size <= MAX_BYTES) return null;
   return (
@@ -16,8 +16,8 @@ export function refusalOf({ size }: { size: number }): string | null {
   );
 }
 
-export const UNREADABLE = 'The file cannot be read. It may have been moved or changed: choose it again.';
-export const BROKE_OFF =
+export const FILE_UNREADABLE = 'The file cannot be read. It may have been moved or changed: choose it again.';
+export const CHECK_ABORTED =
   'The check did not finish: the archive may need more memory than this browser has. ' +
   'There is no result. Check it on the command line: corroborate evidence verify CASE.wacz';
 export const NO_SIGNATURES =

@@ -1,8 +1,8 @@
-import type { Checked } from './check';
+import type { CheckResult } from './check';
 import { element } from './element';
 import { entriesView } from './entries.view';
 
-const TONES: Record<Checked['outcome'], string> = {
+const TONE_BY_OUTCOME: Record<CheckResult['outcome'], string> = {
   sealed: 'good',
   'not-sealed': 'warn',
   'other-key': 'bad',
@@ -11,7 +11,7 @@ const TONES: Record<Checked['outcome'], string> = {
 };
 
 /** Result of an archive check. */
-export function verdictView(file: { name: string; size: number }, checked: Checked): HTMLElement {
+export function verdictView(file: { name: string; size: number }, checked: CheckResult): HTMLElement {
   const { outcome, verdict, summary, keys, entries } = checked;
   const title = element('h2', { id: 'verdict', tabindex: '-1' }, verdict);
   const about = element(
@@ -22,17 +22,17 @@ export function verdictView(file: { name: string; size: number }, checked: Check
   );
   return element(
     'section',
-    { class: `sheet verdict ${TONES[outcome]}`, 'aria-labelledby': 'verdict' },
+    { class: `sheet verdict ${TONE_BY_OUTCOME[outcome]}`, 'aria-labelledby': 'verdict' },
     element('div', { class: 'banner' }, title, about),
-    ...part('Changed', summary.wrong, 'wrong'),
-    ...part('Proven', summary.proven, 'proven'),
-    ...part('Not proven', summary.notProven, 'open'),
+    ...createSection('Changed', summary.wrong, 'wrong'),
+    ...createSection('Proven', summary.proven, 'proven'),
+    ...createSection('Not proven', summary.notProven, 'open'),
     ...keys.map(keyView),
     ...(entries.length > 0 ? [entriesView(entries)] : []),
   );
 }
 
-function part(title: string, sentences: readonly string[], kind: string): HTMLElement[] {
+function createSection(title: string, sentences: readonly string[], kind: string): HTMLElement[] {
   if (sentences.length === 0) return [];
   return [
     element('h3', {}, title),

@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { StageName } from '@corroborate/domain';
 
 /** Number of investigations that one process handles concurrently, per stage. */
-export function concurrencyOf(settings: Settings): Record<StageName, number> {
+export function stageConcurrency(settings: Settings): Record<StageName, number> {
   const { SEARCH_CONCURRENCY: search, READ_CONCURRENCY: read, WEIGH_CONCURRENCY: weigh } = settings;
   return {
     search,

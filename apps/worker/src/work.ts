@@ -1,6 +1,6 @@
 import { exitCodeOf, OpenResources, toCorroborateError } from '@corroborate/domain';
 import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
-import { createLog, logLastWords, startTracing } from '@corroborate/telemetry';
+import { createLog, logUncaughtErrors, startTracing } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { openWorker } from './worker.application';
 
@@ -10,7 +10,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 async function workUntilStopped(): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
-  logLastWords(log);
+  logUncaughtErrors(log);
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'worker');
   const { app, metrics } = await stopWhileStarting(openWorker(settings, log), log);

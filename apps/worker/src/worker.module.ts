@@ -24,7 +24,7 @@ import {
 } from '@corroborate/queue';
 import { StageHandler, withWorkerOptions, workerOptions, WorkersModule } from '@corroborate/queue/module';
 import { loadLanguages } from '@corroborate/text';
-import { concurrencyOf } from './concurrency';
+import { stageConcurrency } from './concurrency';
 import { MaintenanceService } from './maintenance.service';
 import { MaintenanceProcessor } from './maintenance.processor';
 import { StageExecution } from './stage.execution';
@@ -39,7 +39,7 @@ const TOPIC_CONCURRENCY = 4;
 /** Each must have exactly one processor; otherwise the process does not start. */
 const HANDLED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, SNAPSHOTS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
 /** Interval at which due sources are polled. */
-const WATCH_SECONDS = 60;
+const WATCH_INTERVAL_SECONDS = 60;
 
 const handledQueues = ({ WORKER_QUEUES: chosen }: Settings): readonly string[] =>
   chosen.length > 0 ? chosen : HANDLED_QUEUES;
@@ -78,7 +78,7 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.hub.scheduleMaintenance({ everySeconds: this.settings.RECONCILE_SECONDS });
-    await this.hub.scheduleWatch({ everySeconds: WATCH_SECONDS });
+    await this.hub.scheduleWatch({ everySeconds: WATCH_INTERVAL_SECONDS });
   }
 }
 
@@ -92,7 +92,7 @@ function createProcessors(settings: Settings, queues: readonly string[]) {
 
 /** The processor of each queue, and how many of its jobs a process runs concurrently. */
 function handlersOf(settings: Settings): Record<string, [processor: Type<WorkerHost>, concurrency: number]> {
-  const concurrency = concurrencyOf(settings);
+  const concurrency = stageConcurrency(settings);
   return {
     ...Object.fromEntries(STAGES.map((stage) => [stageQueue(stage), [STAGE_PROCESSORS[stage], concurrency[stage]]])),
     [TOPICS_QUEUE]: [TopicsProcessor, TOPIC_CONCURRENCY],

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { SETTING_NAMES, settingText, type Settings, type SettingTexts } from '@corroborate/config';
-import { RELEASE } from '@corroborate/terminal';
+import { RELEASE_FOLDER } from '@corroborate/terminal';
 
 /** The compiled command, whatever this process was started by. */
-const ENTRY = path.join(RELEASE, 'dist/apps/cli/src/main.js');
+const ENTRY = path.join(RELEASE_FOLDER, 'dist/apps/cli/src/main.js');
 /** API or workers as a process of their own, as they run in production. */
 export const spawnPart = (part: 'api' | 'worker', settings: Settings, logFile: number): ChildProcess =>
   spawn(process.execPath, ['--enable-source-maps', ENTRY, part], {

@@ -5,7 +5,7 @@ import { print } from '@corroborate/terminal';
 import { newsroomQuestions, registerQuestions, type RegisterQuestion } from '../register/register.questions';
 import { newsroomRun, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
 import { listed } from '../world-run/task.counts';
-import { createScratchDatabase, fillRegister, registerServer } from '@corroborate-app/cli';
+import { createScratchDatabase, fillRegister, registerServerSetting } from '@corroborate-app/cli';
 
 export interface CollectionsOptions extends ReadingOptions {
   json?: boolean;
@@ -38,7 +38,7 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
 }
 
 async function open(url: string): Promise<{ catalogue: Catalogue; collection: Collection }> {
-  const given = loadSettings({}, { MCP_SERVERS: registerServer(url) });
+  const given = loadSettings({}, { MCP_SERVERS: registerServerSetting(url) });
   const catalogue = new Catalogue(createCollectionServers(given, { call: async () => blocked('no calls') }));
   const { collections, faults } = await catalogue.discover(CONTEXT);
   const [collection] = collections;

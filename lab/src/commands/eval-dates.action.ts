@@ -1,6 +1,6 @@
 import type { DateRecord } from '@corroborate/domain';
 import { scoreDates } from '../scores';
-import { decodeHtml, extractArticle, writtenDay } from '@corroborate/pages';
+import { decodeHtml, extractArticle, localDay } from '@corroborate/pages';
 import { printFigures, readJsonLines, readPage, type DataOptions } from '../data-set';
 
 interface Row {
@@ -33,4 +33,4 @@ function readDate(html: string, url: string): DateRecord | null {
   return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' }).published;
 }
 
-const dayOf = (found: DateRecord | null) => found && writtenDay(found);
+const dayOf = (found: DateRecord | null) => found && localDay(found);

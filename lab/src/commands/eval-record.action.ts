@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
-import { ANSWERS, readAnswers, takeAnswers, type OpenRequest } from '@corroborate/sandbox';
+import { ANSWERS_FILE, readAnswers, importAnswers, type OpenRequest } from '@corroborate/sandbox';
 import { print } from '@corroborate/terminal';
 import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
 import { writeRequests } from '../world-run/requests.file';
@@ -37,9 +37,9 @@ async function takeIn(options: RecordOptions, answers: string): Promise<void> {
   const requests = await readRequests(options.requests);
   const known = new Set((await readAnswers(dir)).map(({ key }) => key));
   const date = options.date ?? new Date().toISOString().slice(0, 10);
-  const intake = takeAnswers(await readGiven(answers), { requests, known, model: options.model, date });
+  const intake = importAnswers(await readGiven(answers), { requests, known, model: options.model, date });
   await mkdir(dir, { recursive: true });
-  await appendFile(path.join(dir, ANSWERS), intake.kept.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  await appendFile(path.join(dir, ANSWERS_FILE), intake.kept.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const answered = new Set([...known, ...intake.kept.map(({ key }) => key)]);
   const open = requests.filter(({ key }) => !answered.has(key));
   for (const { line, reason } of intake.refused) print(`line ${line} is refused: ${reason}\n`);

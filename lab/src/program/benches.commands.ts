@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { ApiBenchOptions } from '../bench/api.bench';
 import type { FleetBenchOptions } from '../bench/fleet.bench';
 import type { PipelineOptions } from '../bench/pipeline.bench';
-import { numberIn, print } from '@corroborate/terminal';
+import { createNumberParser, print } from '@corroborate/terminal';
 import { DEMO_WORLD, type StartProduct } from '@corroborate-app/cli';
 
 type Checked<T> = T & { check?: boolean };
@@ -26,13 +26,13 @@ function addApi(bench: Command): void {
     .description(
       'the API as a process of its own with keys on, at a constant rate of orders and reads of the candidate list',
     )
-    .option('--topics <n>', 'topics in the table', numberIn({ least: 1 }), 1_000_000)
-    .option('--rate <n>', 'requests a second', numberIn({ parts: true }), 200)
-    .option('--seconds <n>', 'measured time', numberIn({ parts: true }), 60)
+    .option('--topics <n>', 'topics in the table', createNumberParser({ least: 1 }), 1_000_000)
+    .option('--rate <n>', 'requests a second', createNumberParser({ parts: true }), 200)
+    .option('--seconds <n>', 'measured time', createNumberParser({ parts: true }), 60)
     .option(
       '--orders <share>',
       'share of requests that start an investigation',
-      numberIn({ most: 1, parts: true }),
+      createNumberParser({ most: 1, parts: true }),
       0.25,
     )
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
@@ -45,15 +45,20 @@ function addPipeline(bench: Command, start: StartProduct): void {
   bench
     .command('pipeline')
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
-    .option('--latency <ms>', 'added to every answer of the web', numberIn(), 200)
-    .option('--investigations <n>', 'how many', numberIn({ least: 1 }), 40)
+    .option('--latency <ms>', 'added to every answer of the web', createNumberParser(), 200)
+    .option('--investigations <n>', 'how many', createNumberParser({ least: 1 }), 40)
     .addOption(
       new Option('--world <dir>', 'another world than the demo: its folder, or its name').default(
         DEMO_WORLD,
         'demo/demo',
       ),
     )
-    .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
+    .option(
+      '--rate-scale <factor>',
+      'multiplies politeness intervals; 0 leaves them out',
+      createNumberParser({ parts: true }),
+      0,
+    )
     .action(async (options: PipelineOptions) =>
       printFigures(await (await import('../bench/pipeline.bench.js')).benchPipeline(options, start)),
     );
@@ -64,10 +69,10 @@ function addFleet(bench: Command): void {
     .command('fleet')
     .description('many processes on one PostgreSQL and one Redis, all workers replaced while they work')
     .requiredOption('--redis <url>', 'an empty Redis database; it is emptied at the end')
-    .option('--workers <n>', 'worker processes', numberIn({ least: 1 }), 10)
-    .option('--apis <n>', 'API processes', numberIn({ least: 1 }), 3)
-    .option('--topics <n>', 'how many, a third of each priority', numberIn({ least: 1 }), 30)
-    .option('--rate-scale <factor>', 'multiplies the intervals between calls', numberIn({ parts: true }), 1)
+    .option('--workers <n>', 'worker processes', createNumberParser({ least: 1 }), 10)
+    .option('--apis <n>', 'API processes', createNumberParser({ least: 1 }), 3)
+    .option('--topics <n>', 'how many, a third of each priority', createNumberParser({ least: 1 }), 30)
+    .option('--rate-scale <factor>', 'multiplies the intervals between calls', createNumberParser({ parts: true }), 1)
     .action(async (options: FleetBenchOptions) =>
       printFigures(await (await import('../bench/fleet.bench.js')).benchFleet(options)),
     );

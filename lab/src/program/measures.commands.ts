@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { EvalOptions } from '../commands/eval.action';
 import type { InquiryOptions } from '../commands/eval-inquiry.action';
 import type { JudgedOptions } from '../commands/eval-judged.action';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
 import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
@@ -36,7 +36,7 @@ function addRunOptions(world: Command): void {
   world
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
-    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
+    .option('--concurrency <n>', 'investigations at once', createNumberParser({ least: 1 }), 16)
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
     .option('--cases <dir>', 'write the case file of each topic into this folder')
@@ -67,7 +67,7 @@ function addInquiry(world: Command, start: StartProduct): void {
     )
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
     .option('--mode <mode>', 'quick, detailed or exhaustive, with detailed beside it', 'detailed')
-    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 4)
+    .option('--concurrency <n>', 'investigations at once', createNumberParser({ least: 1 }), 4)
     .option('--reader <name>', 'who takes notes and answers: recorded, recorder')
     .option('--tasks <names>', 'tasks the reader is asked; default what answering takes')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { RecordOptions } from '../commands/eval-record.action';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
 
 /** Answers of a language model, recorded once. */
@@ -16,7 +16,7 @@ export function addRecorded(world: Command, start: StartProduct): void {
     .option('--into <dir>', 'folder of recorded answers; default the world')
     .option('--critic', 'a recorded critic is asked as well')
     .option('--tasks <names>', 'only these tasks, with commas between them')
-    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
+    .option('--concurrency <n>', 'investigations at once', createNumberParser({ least: 1 }), 16)
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
     .action(async (options: RecordOptions) =>

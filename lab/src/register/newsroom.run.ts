@@ -5,10 +5,10 @@ import {
   DataAnswers,
   type Catalogue,
   type Collection,
-  type ReadQuestions,
+  type ProposeOperations,
 } from '@corroborate/collections';
 import type { CallContext } from '@corroborate/domain';
-import { RELEASE } from '@corroborate/terminal';
+import { RELEASE_FOLDER } from '@corroborate/terminal';
 import { askedOf, openPageSetReader, type AskedOf } from '../world-run/page-set.reader';
 import { markOf, scoreOf, type Mark, type NewsroomQuestion, type Score } from './asked.score';
 
@@ -31,7 +31,7 @@ export interface NewsroomFigures extends AskedOf {
 const OF_ONE_TOPIC = 10;
 const MAX_DOCUMENTS = 200_000;
 const CONTEXT: CallContext = { investigationId: null, stage: 'records' };
-const ANSWERS_OF_COLLECTIONS = path.join(RELEASE, 'lab/eval/answers/collections');
+const ANSWERS_OF_COLLECTIONS = path.join(RELEASE_FOLDER, 'lab/eval/answers/collections');
 
 /** Questions of a newsroom put to the register as the product puts those of a plan. */
 export async function newsroomRun(
@@ -45,7 +45,7 @@ export async function newsroomRun(
   const reader = await openPageSetReader(reading.reader, answersDir, 'data-questions');
   try {
     const reasoner = reader.reasoning.open(CONTEXT);
-    const read: ReadQuestions = async ({ questions: asked, collections }) =>
+    const read: ProposeOperations = async ({ questions: asked, collections }) =>
       reasoner.askData({
         questions: asked,
         collections: collections.map(({ server, tool, ...one }) => ({ ...one, name: `${server}/${tool}` })),
@@ -61,7 +61,7 @@ export async function newsroomRun(
 async function answerAll(
   questions: NewsroomQuestion[],
   { catalogue, collection }: { catalogue: Catalogue; collection: Collection },
-  read: ReadQuestions | null,
+  read: ProposeOperations | null,
 ): Promise<Mark[]> {
   const answers = new DataAnswers(catalogue, new CollectionDescriber(catalogue));
   const marks: Mark[] = [];

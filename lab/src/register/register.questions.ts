@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { RELEASE } from '@corroborate/terminal';
+import { RELEASE_FOLDER } from '@corroborate/terminal';
 import type { NewsroomQuestion } from './asked.score';
 
-const FOLDER = path.join(RELEASE, 'tools/data-server');
+const FOLDER = path.join(RELEASE_FOLDER, 'tools/data-server');
 const run = promisify(execFile);
 
 /** What is asked of the register in its evaluation, with what is true of it. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { RELEASE } from '@corroborate/terminal';
-import { worldFolder, WORLDS } from '@corroborate-app/cli';
+import { RELEASE_FOLDER } from '@corroborate/terminal';
+import { findWorldFolder, WORLDS } from '@corroborate-app/cli';
 
 /** The folder of a world of the laboratory or of the product, by its path or name. */
-export const labWorld = (given: string): string => worldFolder(given, [path.join(RELEASE, 'lab/worlds'), WORLDS]);
+export const labWorld = (given: string): string =>
+  findWorldFolder(given, [path.join(RELEASE_FOLDER, 'lab/worlds'), WORLDS]);

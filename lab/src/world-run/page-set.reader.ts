@@ -7,7 +7,7 @@ import { extractAttributions } from '@corroborate/origin';
 import {
   createModelReasoning,
   createRulesReasoning,
-  providersOf,
+  readModels,
   type ReasonerTasks,
   type ReasoningService,
   extractClaims,
@@ -59,7 +59,7 @@ export async function openPageSetReader(reader: string | undefined, answersDir: 
 }
 
 function reasoningOver(gateway: ReturnType<typeof gatewayTo>, settings: Settings): ReasoningService {
-  const models = providersOf(settings);
+  const models = readModels(settings);
   return models
     ? createModelReasoning(TASKS, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock)
     : createRulesReasoning(TASKS);

@@ -13,7 +13,7 @@ export {
 export { isOfSource, loadPageCaptures, WATCH_STAGE } from './evidence/page-captures';
 export { QuoteVerifier } from './evidence/quote.verifier';
 export { type CheckedQuote, isFaulty, QUOTE_SOURCES } from './evidence/quotes.policy';
-export { MAX_HOLD_REASON, LegalHoldService } from './holds/legal-hold.service';
+export { MAX_HOLD_REASON_LENGTH, LegalHoldService } from './holds/legal-hold.service';
 export { summarize } from './reevaluation/compare.policy';
 export { ReplayModule } from './reevaluation/replay.module';
 export {

@@ -10,13 +10,13 @@ import type {
   FetchTool,
   ToolDescription,
 } from './collection.types';
-import { COLLECTIONS } from './collections.thresholds';
-import { fault, type CollectionFault, type Reply } from './faults/fault.types';
-import { retryOf } from './faults/retry.policy';
-import { corrected, type FieldCorrections } from './fields/corrections.policy';
-import { documentOf, mapFields, namesOfFields } from './fields/mapping.policy';
+import { COLLECTION_LIMITS } from './collections.thresholds';
+import { faultReply, type CollectionFault, type Reply } from './faults/fault.types';
+import { planRetry } from './faults/retry.policy';
+import { applyCorrections, type FieldCorrections } from './fields/corrections.policy';
+import { toDocument, mapFields, namesOfFields } from './fields/mapping.policy';
 import { readAnswer, singleRow } from './request/answer.policy';
-import { argumentsOf, digestOf, fetchToolOf, isCollection, parametersOf } from './request/tool.policy';
+import { toArguments, toolDigest, findFetchTool, isCollection, mapParameters } from './request/tool.policy';
 
 /** A server with the operator's settings for it. */
 export interface KnownServer {
@@ -33,10 +33,10 @@ export interface Discovery {
 }
 
 /** Called with each collection found, so that it is stored and displayed. */
-export type KeepCollection = (collection: Collection) => Promise<void>;
+export type StoreCollection = (collection: Collection) => Promise<void>;
 
 /** Time limit for discovering a server, in ms. */
-const LOOK_MS = 30_000;
+const DISCOVERY_TIMEOUT_MS = 30_000;
 
 /**
  * Discovers the available collections, once per process and server, and how to query each. A tool
@@ -48,7 +48,7 @@ export class Catalogue {
 
   constructor(
     private readonly servers: readonly KnownServer[],
-    private readonly keep: KeepCollection = async () => undefined,
+    private readonly keep: StoreCollection = async () => undefined,
   ) {}
 
   /** All collections; discovery is repeated if nothing could be queried. */
@@ -69,7 +69,7 @@ export class Catalogue {
     const changed = collections.filter(({ server, tool, digest }) => {
       const reply = now.get(server);
       const own = reply?.ok ? reply.value.find(({ name }) => name === tool) : undefined;
-      return !own || digestOf(own) !== digest;
+      return !own || toolDigest(own) !== digest;
     });
     if (changed.length > 0) this.found = null;
     return changed;
@@ -78,15 +78,15 @@ export class Catalogue {
   /** Queries a collection; failed requests are retried, usually reduced (see `retryOf`). */
   async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
     const known = this.of(collection.server);
-    if (!known) return fault('not-found', `there is no server ${collection.server}`);
+    if (!known) return faultReply('not-found', `there is no server ${collection.server}`);
     let current = request;
     for (let tried = 1; ; tried += 1) {
       const reply = await askOnce(known.server, collection, current, context);
       if (reply.ok) return { ok: true, value: { ...reply.value, ...narrowing(request, current) } };
       if (context.signal?.aborted) return reply;
-      const retry = retryOf(reply.fault.kind, current, tried);
+      const retry = planRetry(reply.fault.kind, current, tried);
       if (!retry.again) return reply;
-      if (retry.how === 'later') await pause(tried, context.signal);
+      if (retry.how === 'later') await waitBeforeRetry(tried, context.signal);
       current = retry.request;
     }
   }
@@ -95,10 +95,10 @@ export class Catalogue {
   async fetch(collection: Collection, id: string, context: CallContext): Promise<Reply<CollectedDocument | null>> {
     const { fetch, mapping } = collection;
     const known = this.of(collection.server);
-    if (!known || !fetch) return fault('not-found', `${collection.server} cannot return documents by ID`);
+    if (!known || !fetch) return faultReply('not-found', `${collection.server} cannot return documents by ID`);
     const reply = await known.server.call(fetch.tool, { [fetch.parameter]: id }, context);
     if (!reply.ok) return reply;
-    const document = documentOf(singleRow(reply.value), mapping, reply.receivedIn);
+    const document = toDocument(singleRow(reply.value), mapping, reply.receivedIn);
     return { ok: true, value: document?.id === id ? document : null };
   }
 
@@ -111,21 +111,21 @@ export class Catalogue {
   }
 
   private async look(given: CallContext): Promise<Discovery> {
-    const context = withTimeLimit(given, LOOK_MS);
-    const looked = await Promise.all(this.servers.map((known) => lookAt(known, context)));
+    const context = withTimeLimit(given, DISCOVERY_TIMEOUT_MS);
+    const looked = await Promise.all(this.servers.map((known) => discoverServer(known, context)));
     const collections = looked.flatMap((one) => one.collections);
     for (const collection of collections) await this.keep(collection);
     return { collections, faults: looked.flatMap((one) => one.faults) };
   }
 }
 
-async function lookAt(known: KnownServer, context: CallContext): Promise<Discovery> {
+async function discoverServer(known: KnownServer, context: CallContext): Promise<Discovery> {
   const { server } = known;
   const listed = await server.tools(context);
   if (!listed.ok) return { collections: [], faults: [{ server: server.name, tool: null, fault: listed.fault }] };
-  const tools = listed.value.filter((tool) => isCollection(parametersOf(tool)));
-  const fetch = fetchToolOf(listed.value);
-  const found = await Promise.all(tools.map((tool) => sampled(known, { ...tool, fetch }, context)));
+  const tools = listed.value.filter((tool) => isCollection(mapParameters(tool)));
+  const fetch = findFetchTool(listed.value);
+  const found = await Promise.all(tools.map((tool) => sampleCollection(known, { ...tool, fetch }, context)));
   return {
     collections: found.map(({ collection }) => collection),
     faults: found.flatMap(({ collection, fault: failed }) =>
@@ -135,7 +135,7 @@ async function lookAt(known: KnownServer, context: CallContext): Promise<Discove
 }
 
 /** Adds what the first documents of a collection show. */
-async function sampled(
+async function sampleCollection(
   { server, settings, corrections }: KnownServer,
   { fetch, ...tool }: ToolDescription & { fetch: FetchTool | null },
   context: CallContext,
@@ -144,8 +144,8 @@ async function sampled(
     server: server.name,
     tool: tool.name,
     description: tool.description,
-    digest: digestOf(tool),
-    parameters: parametersOf(tool),
+    digest: toolDigest(tool),
+    parameters: mapParameters(tool),
     mapping: mapFields([]),
     size: null,
     priceUsd: settings.priceUsd,
@@ -153,12 +153,12 @@ async function sampled(
     primary: settings.primary,
     ...(fetch && { fetch }),
   };
-  const reply = await askOnce(server, collection, { pageSize: COLLECTIONS.samples }, context);
+  const reply = await askOnce(server, collection, { pageSize: COLLECTION_LIMITS.samples }, context);
   if (!reply.ok) return { collection, fault: reply.fault };
   const { documents, total } = reply.value;
   const names = namesOfFields(documents);
   const found = mapFields(documents, settings.fields[tool.name]);
-  const mapping = corrected(found, corrections?.[tool.name] ?? {}, names);
+  const mapping = applyCorrections(found, corrections?.[tool.name] ?? {}, names);
   const health = mapping.id === null ? ('ill' as const) : ('well' as const);
   return {
     collection: { ...collection, mapping, discovered: { names, mapping: found }, size: total, health },
@@ -178,11 +178,11 @@ async function askOnce(
   request: DocumentRequest,
   context: CallContext,
 ): Promise<Reply<CollectionAnswer>> {
-  const reply = await server.call(tool, argumentsOf(request, parameters), context);
+  const reply = await server.call(tool, toArguments(request, parameters), context);
   if (!reply.ok) return reply;
   const read = readAnswer(reply.value, request.pageSize);
   return read.ok ? { ok: true, value: { ...read.value, receivedIn: reply.receivedIn } } : read;
 }
 
-const pause = (tried: number, signal?: AbortSignal): Promise<void> =>
+const waitBeforeRetry = (tried: number, signal?: AbortSignal): Promise<void> =>
   sleep(200 * tried, undefined, { signal }).catch(() => undefined);

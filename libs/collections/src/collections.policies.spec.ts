@@ -1,14 +1,14 @@
-import { retryOf } from './faults/retry.policy';
+import { planRetry } from './faults/retry.policy';
 import { FAULT_KINDS } from './faults/fault.types';
-import { faultOfOutcome, kindOfRpc, kindOfStatus } from './faults/fault-of.policy';
-import { documentOf, mapFields } from './fields/mapping.policy';
+import { toCollectionFault, kindOfRpc, kindOfStatus } from './faults/fault-of.policy';
+import { toDocument, mapFields } from './fields/mapping.policy';
 import { extractFindings, isQuoted } from './findings/extract.policy';
-import { insightsOf } from './findings/insights.policy';
-import { analyseGaps, completionOf, mergeFindings, validate } from './findings/validate.policy';
+import { listInsights } from './findings/insights.policy';
+import { analyzeGaps, findCompletion, mergeFindings, validate } from './findings/validate.policy';
 import { planSteps } from './plan/plan.policy';
-import { bearingOfDocument } from './records/bearing.policy';
+import { classifyDocument } from './records/bearing.policy';
 import { readAnswer } from './request/answer.policy';
-import { argumentsOf, digestOf, paged, parametersOf } from './request/tool.policy';
+import { toArguments, toolDigest, toPagingRequest, mapParameters } from './request/tool.policy';
 import { afterBatch, batchSize, NEW_SCAN, planScan } from './scan/scan.policy';
 import type { Collection, CollectionFinding, SubQuestion } from './collection.types';
 
@@ -40,8 +40,8 @@ const collection: Collection = {
   server: 'register',
   tool: 'payments',
   description: '',
-  digest: digestOf(tool),
-  parameters: parametersOf(tool),
+  digest: toolDigest(tool),
+  parameters: mapParameters(tool),
   mapping,
   size: 100_000,
   priceUsd: 0.01,
@@ -62,7 +62,7 @@ const row = (over: object = {}) => ({
   text: 'Harlan County paid Brightwater Paving $318,400 for bridge deck repair on October 14, 2026. It was signed.',
   ...over,
 });
-const documentFrom = (over: object = {}) => documentOf(row(over), mapping)!;
+const documentFrom = (over: object = {}) => toDocument(row(over), mapping)!;
 const finding = (over: Partial<CollectionFinding> = {}): CollectionFinding => ({
   questionId: 'c1',
   claim: 'Harlan County paid Brightwater Paving $318,400 for bridge deck repair.',
@@ -84,26 +84,26 @@ describe('a fault of a data server', () => {
     ['connection', 'later'],
     ['validation', 'fewer-fields'],
   ] as const)('that is %s is retried (%s)', (kind, how) => {
-    expect(retryOf(kind, request, 1)).toMatchObject({ again: true, how });
+    expect(planRetry(kind, request, 1)).toMatchObject({ again: true, how });
   });
   it.each(['not-found', 'auth', 'malformed'] as const)('that is %s is not retried', (kind) => {
-    expect(retryOf(kind, request, 1)).toEqual({ again: false });
+    expect(planRetry(kind, request, 1)).toEqual({ again: false });
   });
   it('of any kind is not retried after three attempts', () => {
-    expect(FAULT_KINDS.map((kind) => retryOf(kind, request, 3).again)).toEqual(FAULT_KINDS.map(() => false));
+    expect(FAULT_KINDS.map((kind) => planRetry(kind, request, 3).again)).toEqual(FAULT_KINDS.map(() => false));
   });
   it('never narrows the period of a request that is already paging', () => {
-    expect(retryOf('internal', { ...request, after: ['A1'] }, 1)).toMatchObject({ how: 'smaller-page' });
+    expect(planRetry('internal', { ...request, after: ['A1'] }, 1)).toMatchObject({ how: 'smaller-page' });
   });
   it('is retried for the days of the event, then for their later half', () => {
     const around = { from: '2026-10-11', to: '2026-11-14' };
-    const first = retryOf('internal', { pageSize: 100, around }, 1);
+    const first = planRetry('internal', { pageSize: 100, around }, 1);
     expect(first).toEqual({ again: true, how: 'narrower-dates', request: { pageSize: 100, ...around } });
-    const second = first.again ? retryOf('internal', first.request, 2) : first;
+    const second = first.again ? planRetry('internal', first.request, 2) : first;
     expect(second).toMatchObject({ request: { from: '2026-10-28', to: '2026-11-14' } });
   });
   it('never drops the ID and text fields of documents', () => {
-    expect(retryOf('validation', { pageSize: 100, fields: ['id', 'text'] }, 1)).toEqual({ again: false });
+    expect(planRetry('validation', { pageSize: 100, fields: ['id', 'text'] }, 1)).toEqual({ again: false });
   });
   it('is classified by HTTP status, JSON-RPC code and gateway outcome', () => {
     expect([401, 404, 413, 429, 504, 500, 400, 200].map(kindOfStatus)).toEqual([
@@ -123,7 +123,7 @@ describe('a fault of a data server', () => {
       'timeout',
       'internal',
     ]);
-    expect(faultOfOutcome({ kind: 'failed', reason: 'x', code: 'limit-exceeded' }).kind).toBe('too-large');
+    expect(toCollectionFault({ kind: 'failed', reason: 'x', code: 'limit-exceeded' }).kind).toBe('too-large');
   });
 });
 
@@ -135,7 +135,7 @@ describe('the request to a tool', () => {
       groupBy: ['payer', 'category'],
       pageSize: 1,
     };
-    expect(argumentsOf(request, collection.parameters)).toEqual({
+    expect(toArguments(request, collection.parameters)).toEqual({
       query: 'Harlan',
       filters: '{"payer":"Harlan County"}',
       group_by: 'payer,category',
@@ -144,13 +144,16 @@ describe('the request to a tool', () => {
   });
   it('drops an inherited grouping and keeps a requested one', () => {
     const inherited = { query: 'Harlan', groupBy: ['payer'], topN: 20, pageSize: 100 };
-    expect(paged(inherited)).toEqual({ query: 'Harlan', pageSize: 100 });
-    expect(paged(inherited, { groupBy: ['payer'] })).toMatchObject({ groupBy: ['payer'], samplesPerBucket: 20 });
+    expect(toPagingRequest(inherited)).toEqual({ query: 'Harlan', pageSize: 100 });
+    expect(toPagingRequest(inherited, { groupBy: ['payer'] })).toMatchObject({
+      groupBy: ['payer'],
+      samplesPerBucket: 20,
+    });
   });
   it('is tied to a digest that ignores the schema’s order but not its parameters', () => {
     const { query, ...rest } = tool.inputSchema.properties;
-    expect(digestOf({ ...tool, inputSchema: { properties: { ...rest, query } } })).toBe(digestOf(tool));
-    expect(digestOf({ ...tool, inputSchema: { properties: rest } })).not.toBe(digestOf(tool));
+    expect(toolDigest({ ...tool, inputSchema: { properties: { ...rest, query } } })).toBe(toolDigest(tool));
+    expect(toolDigest({ ...tool, inputSchema: { properties: rest } })).not.toBe(toolDigest(tool));
   });
 });
 
@@ -204,8 +207,8 @@ describe('the fields of a collection', () => {
     expect(mapFields([row()], { title: 'payer', url: 'nowhere' })).toMatchObject({ title: 'payer', url: null });
   });
   it('yield no document without an ID and no URL outside the web', () => {
-    expect(documentOf({ text: 'x' }, mapping)).toBeNull();
-    expect(documentOf(row({ url: 'javascript:alert(1)' }), { ...mapping, url: 'url' })?.url).toBeNull();
+    expect(toDocument({ text: 'x' }, mapping)).toBeNull();
+    expect(toDocument(row({ url: 'javascript:alert(1)' }), { ...mapping, url: 'url' })?.url).toBeNull();
   });
 });
 
@@ -233,7 +236,7 @@ describe('the plan', () => {
       around: { from: '2026-10-11', to: '2026-11-14' },
     });
     const dated = { pageSize: 10, fields: ['id'], from: '2026-10-11', to: '2026-11-14', around: step?.request.around };
-    expect(argumentsOf(dated, parameters)).toEqual({
+    expect(toArguments(dated, parameters)).toEqual({
       page_size: 10,
       fields: ['id'],
       date_from: '2026-10-11',
@@ -328,23 +331,23 @@ describe('findings', () => {
     expect(validate([]).status).toBe('FAILED');
   });
   it('leave a gap if a question is open, with a recommendation to continue or stop', () => {
-    expect(analyseGaps([question], [finding()], [])).toMatchObject({
+    expect(analyzeGaps([question], [finding()], [])).toMatchObject({
       gaps: [],
       coverageByQuestion: { c1: 0.9 },
       recommendation: 'SUFFICIENT_COVERAGE',
     });
-    expect(analyseGaps([question], [], [0])).toMatchObject({
+    expect(analyzeGaps([question], [], [0])).toMatchObject({
       gaps: [{ code: 'no-finding', importance: 'critical', suggestedAgent: 'aggregate' }],
       recommendation: 'CONTINUE_RESEARCH',
     });
-    expect(analyseGaps([question], [], [0, 0, 0]).recommendation).toBe('DIMINISHING_RETURNS');
+    expect(analyzeGaps([question], [], [0, 0, 0]).recommendation).toBe('DIMINISHING_RETURNS');
   });
 });
 
 describe('the completion of research', () => {
   const progress = {
     questions: [question],
-    coverage: analyseGaps([question], [], []),
+    coverage: analyzeGaps([question], [], []),
     left: 0,
     revising: false,
     iterations: 2,
@@ -357,8 +360,8 @@ describe('the completion of research', () => {
   };
   it.each([
     ['all-read', {}],
-    ['confident', { coverage: analyseGaps([question], [finding()], []) }],
-    [null, { coverage: analyseGaps([question], [finding()], []), revising: true, left: 1 }],
+    ['confident', { coverage: analyzeGaps([question], [finding()], []) }],
+    [null, { coverage: analyzeGaps([question], [finding()], []), revising: true, left: 1 }],
     ['iterations', { iterations: 10, left: 3 }],
     ['empty-batches', { emptyBatches: true }],
     ['too-many', { unread: 5_000 }],
@@ -368,13 +371,13 @@ describe('the completion of research', () => {
     ['out-of-time', { outOfTime: true, left: 3 }],
     [null, { left: 1 }],
   ])('is reported as %s', (end, over) => {
-    expect(completionOf({ ...progress, ...over })).toBe(end);
+    expect(findCompletion({ ...progress, ...over })).toBe(end);
   });
 });
 
 describe('the figures of a collection', () => {
   it('yield three to five insights, each with its figures, including missing months', () => {
-    const insights = insightsOf({
+    const insights = listInsights({
       total: 10,
       buckets: [
         { keys: ['Harlan County'], count: 6, samples: [] },
@@ -404,7 +407,7 @@ describe('bearing of a document on a topic', () => {
     eventDate: '2026-10-14T12:00:00Z',
   };
   it('is evidence for a first-hand record of the same matter in the days of the event', () => {
-    expect(bearingOfDocument(datedFinding)).toMatchObject({ bearing: 'evidence', matter: 'public-money' });
+    expect(classifyDocument(datedFinding)).toMatchObject({ bearing: 'evidence', matter: 'public-money' });
   });
   it.each([
     ['the operator did not make it the first-hand record', { collection: { ...collection, primary: [] } }],
@@ -414,6 +417,6 @@ describe('bearing of a document on a topic', () => {
     ['the day of the event is not known', { eventDate: null }],
     ['it says something else', { finding: { confidence: 0.6 } }],
   ])('is background if %s', (_, over) => {
-    expect(bearingOfDocument({ ...datedFinding, ...over }).bearing).toBe('background');
+    expect(classifyDocument({ ...datedFinding, ...over }).bearing).toBe('background');
   });
 });

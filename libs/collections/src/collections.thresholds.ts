@@ -1,7 +1,7 @@
 import type { Mode } from '@corroborate/domain';
 
 /** Thresholds for collections, with reasons. */
-export const COLLECTIONS = {
+export const COLLECTION_LIMITS = {
   /** Buckets listed per field. */
   topN: 20,
   /** Documents sampled per bucket if there are too many to read all. */
@@ -43,13 +43,13 @@ export const COLLECTIONS = {
 export const EVENT_DAYS = { before: 3, after: 31 } as const;
 
 /** Maximum documents read in full per question; larger results are summarized by figures only, and marked as such. */
-export const SCAN_CEILING: Record<Mode, number> = { quick: 300, detailed: 3_000, exhaustive: 200_000 };
+export const MAX_SCANNED_DOCUMENTS: Record<Mode, number> = { quick: 300, detailed: 3_000, exhaustive: 200_000 };
 
 /** Maximum documents read to count an answer to a free question; beyond this there is no answer. */
-export const FIGURE_CEILING: Record<Mode, number> = { quick: 3_000, detailed: 12_000, exhaustive: 200_000 };
+export const MAX_FIGURE_DOCUMENTS: Record<Mode, number> = { quick: 3_000, detailed: 12_000, exhaustive: 200_000 };
 
 /** Maximum documents per topic shown to a model, most relevant first. */
 export const READ_CEILING: Record<Mode, number> = { quick: 12, detailed: 30, exhaustive: 60 };
 
 /** Time limit for all collections of a topic, in ms; reading waits for them. */
-export const COLLECTIONS_MS: Record<Mode, number> = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 };
+export const COLLECTIONS_TIMEOUT_MS: Record<Mode, number> = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 };

@@ -1,22 +1,22 @@
 export { FigureAnswers } from './answers/figure-answers';
-export { DataAnswers, type DataAnswer, type ReadQuestions } from './ask/data-answers';
+export { DataAnswers, type DataAnswer, type ProposeOperations } from './ask/data-answers';
 export { CollectionDescriber } from './ask/describer';
 export { Catalogue } from './catalogue';
 export * from './collection.types';
-export { correctionsOf, roleOf, unknownOf, type Discovered } from './fields/corrections.policy';
+export { listCorrections, roleOf, findUnknownNames, type DiscoveredFields } from './fields/corrections.policy';
 export type { ReadDocuments } from './findings/reading.types';
-export { NOT_HAD, type NotHad } from './ask/documents-behind';
+export { MISSING_REASONS, type MissingReason } from './ask/documents-behind';
 export type { CollectionServer } from './collection-server.port';
 export { createCollectionServers } from './mcp/create-servers';
-export { bearingOfDocument } from './records/bearing.policy';
+export { classifyDocument } from './records/bearing.policy';
 export {
-  articleOfDocument,
-  COLLECTED,
-  exchangeOfDocument,
-  standingOfCollection,
-  wordsOfCaptured,
+  toArticle,
+  COLLECTION_PROVIDER,
+  toExchange,
+  toCollectionProfile,
+  parseCapturedText,
 } from './records/document.article';
-export { FOLLOWED_BY } from './plan/follow-up.policy';
+export { FOLLOW_UP_KINDS } from './plan/follow-up.policy';
 export { READ_CEILING } from './collections.thresholds';
 export { CollectionResearch } from './research.service';
 export type { CollectionReport } from './research.types';

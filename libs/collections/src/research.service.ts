@@ -1,16 +1,26 @@
 import { withTimeLimit } from '@corroborate/domain';
-import { AskedOnce } from './ask/asked-once';
-import { DataAnswers, stepsOf, type DataAnswer } from './ask/data-answers';
+import { CachedCollectionAccess } from './ask/asked-once';
+import { DataAnswers, toSteps, type DataAnswer } from './ask/data-answers';
 import { CollectionDescriber } from './ask/describer';
 import type { Catalogue } from './catalogue';
-import { COLLECTIONS_MS, FIGURE_CEILING } from './collections.thresholds';
+import { COLLECTIONS_TIMEOUT_MS, MAX_FIGURE_DOCUMENTS } from './collections.thresholds';
 import type { Collection } from './collection.types';
 import { readFurther } from './findings/reading';
-import { completionOf, type Completion } from './findings/validate.policy';
-import { ableOf, nameOf, nextWave } from './plan/plan.policy';
-import type { CollectionReport, Wanted } from './research.types';
+import { findCompletion, type Completion } from './findings/validate.policy';
+import { usableCollections, nameOf, nextWave } from './plan/plan.policy';
+import type { CollectionReport, ResearchRequest } from './research.types';
 import { StepRunner } from './research.steps';
-import { begin, branch, followUp, lose, merge, progressOf, collectionReport, revise, type Work } from './research.work';
+import {
+  createWork,
+  branch,
+  followUp,
+  addFault,
+  merge,
+  toProgress,
+  buildReport,
+  revise,
+  type Work,
+} from './research.work';
 import type { ScanStore } from './scan/scan-store.port';
 
 /**
@@ -29,28 +39,28 @@ export class CollectionResearch {
     this.runner = new StepRunner(catalogue, store);
   }
 
-  async run(given: Wanted): Promise<CollectionReport> {
-    const wanted = { ...given, context: withTimeLimit(given.context, COLLECTIONS_MS[given.mode]) };
+  async run(given: ResearchRequest): Promise<CollectionReport> {
+    const wanted = { ...given, context: withTimeLimit(given.context, COLLECTIONS_TIMEOUT_MS[given.mode]) };
     const { collections: all, faults } = await this.catalogue.discover(wanted.context);
     const changed = await this.catalogue.changed(all, wanted.context);
     const collections = all.filter((one) => !changed.includes(one));
-    const work = begin(wanted, collections, new AskedOnce(this.catalogue));
-    for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
-    for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
+    const work = createWork(wanted, collections, new CachedCollectionAccess(this.catalogue));
+    for (const { server, tool, fault } of faults) addFault(work, { server, tool: tool ?? '' }, fault);
+    for (const one of changed) addFault(work, one, { kind: 'validation', detail: 'the tool has changed' });
     // Free questions run in parallel with the first counts, which do not depend on them.
     const [answers] = await Promise.all([this.figures(work, collections), this.advance(work, collections)]);
     work.answers = answers;
-    work.steps.unshift(...answers.flatMap((answer) => stepsOf(answer, collections)));
+    work.steps.unshift(...answers.flatMap((answer) => toSteps(answer, collections)));
     const completion = await this.loop(work, collections);
-    return collectionReport(work, collections, completion);
+    return buildReport(work, collections, completion);
   }
 
   /** Answers to free questions from figures; documents that the model wants read in full become steps. */
   private async figures(work: Work, all: Collection[]): Promise<DataAnswer[]> {
     const { figures, names, mode, context, leftOut, report } = work.wanted;
-    const collections = ableOf({ collections: all, leftOut });
+    const collections = usableCollections({ collections: all, leftOut });
     if (!figures || figures.questions.length === 0 || collections.length === 0) return [];
-    const asked = { ...figures, names, collections, context, most: FIGURE_CEILING[mode] };
+    const asked = { ...figures, names, collections, context, most: MAX_FIGURE_DOCUMENTS[mode] };
     const answers = await new DataAnswers(work.asks, this.describer).answer(asked);
     for (const { questionId: question, rows, why, collection: from } of answers) {
       const collection = from ? nameOf(from) : null;
@@ -65,7 +75,7 @@ export class CollectionResearch {
         await readFurther(work);
         await followUp(work, collections);
       }
-      const ended = completionOf(progressOf(work));
+      const ended = findCompletion(toProgress(work));
       // If the research ends early, documents read so far are still read by the model for open
       // questions.
       if (ended) await readFurther(work);

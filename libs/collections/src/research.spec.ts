@@ -1,7 +1,7 @@
 import { Catalogue } from './catalogue';
 import type { Collection } from './collection.types';
 import { CollectionResearch } from './research.service';
-import type { Wanted } from './research.types';
+import type { ResearchRequest } from './research.types';
 import { MemoryScanStore } from './testing/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from './testing/fake-collection.server';
 
@@ -18,7 +18,7 @@ const row = (at: number, over: object = {}): FakeRow => ({
 
 type Shape = (server: FakeCollectionServer) => void;
 
-async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: Shape, words: object = {}) {
+async function research(rows: FakeRow[], over: Partial<ResearchRequest> = {}, shape?: Shape, words: object = {}) {
   const server = new FakeCollectionServer(rows);
   const [own] = server.listed;
   const properties = { ...(own!.inputSchema.properties as object), ...words };

@@ -1,5 +1,5 @@
 import type { CallContext, Mode, Reason } from '@corroborate/domain';
-import type { DataAnswer, FreeQuestion, ReadQuestions } from './ask/data-answers';
+import type { DataAnswer, FreeQuestion, ProposeOperations } from './ask/data-answers';
 import type { Bucket, Collection, CollectionName, Month } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
 import type { ReadDocuments } from './findings/reading.types';
@@ -45,12 +45,12 @@ export interface CollectionReport extends Pick<Progress, 'questions' | 'coverage
   faults: (CollectionName & CollectionFault)[];
 }
 
-export interface Wanted extends Omit<PlanInput, 'collections'> {
+export interface ResearchRequest extends Omit<PlanInput, 'collections'> {
   investigationId: number;
   mode: Mode;
   context: CallContext;
   /** Questions that figures can answer, with the planner of operations; absent if there are none. */
-  figures?: { questions: readonly FreeQuestion[]; read: ReadQuestions | null };
+  figures?: { questions: readonly FreeQuestion[]; read: ProposeOperations | null };
   /** The reading model and its document limit; absent: rules only. */
   reading?: { read: ReadDocuments; most: number } | null;
   report: (type: string, data: Record<string, unknown>) => Promise<void>;

@@ -1,14 +1,14 @@
 import { createReason, isTimedOut } from '@corroborate/domain';
-import type { Asked } from './ask/asked-once';
+import type { CollectionAccess } from './ask/asked-once';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
 import type { NearInCollection } from './findings/reading.types';
-import { COLLECTIONS } from './collections.thresholds';
-import { analyseGaps, mergeFindings, toRevise, validate, type Completion } from './findings/validate.policy';
-import { followUps, type PlannedFollowUp } from './plan/follow-up.policy';
-import { revisions } from './plan/revision.policy';
+import { COLLECTION_LIMITS } from './collections.thresholds';
+import { analyzeGaps, mergeFindings, findRevisable, validate, type Completion } from './findings/validate.policy';
+import { planFollowUps, type PlannedFollowUp } from './plan/follow-up.policy';
+import { planRevisions } from './plan/revision.policy';
 import { nameOf, planSteps, type Step } from './plan/plan.policy';
-import type { CollectionReport, Wanted } from './research.types';
+import type { CollectionReport, ResearchRequest } from './research.types';
 import type { KeptFinding } from './scan/scan-store.port';
 
 /** State of the research. */
@@ -16,9 +16,9 @@ export interface Work extends Pick<
   CollectionReport,
   'counted' | 'scanned' | 'found' | 'faults' | 'followed' | 'answers'
 > {
-  wanted: Wanted;
+  wanted: ResearchRequest;
   /** Sends queries, with identical ones answered from the cache. */
-  asks: Asked;
+  asks: CollectionAccess;
   steps: Step[];
   /** Steps that follow from those of the current wave. */
   next: Step[];
@@ -38,7 +38,7 @@ export interface Work extends Pick<
   revisions: number;
 }
 
-export const begin = (wanted: Wanted, collections: Collection[], asks: Asked): Work => ({
+export const createWork = (wanted: ResearchRequest, collections: Collection[], asks: CollectionAccess): Work => ({
   wanted,
   asks,
   steps: planSteps({ ...wanted, collections }),
@@ -75,7 +75,7 @@ export const branch = (work: Work): Work => ({
 
 /** Adds the results of one step. */
 export function merge(work: Work, part: Work): void {
-  const fresh = unknown(work, part.found);
+  const fresh = selectNewFindings(work, part.found);
   work.steps.push(...part.next);
   work.counted.push(...part.counted);
   work.scanned.push(...part.scanned);
@@ -88,26 +88,26 @@ export function merge(work: Work, part: Work): void {
   if (part.scanned.length > 0) work.newInLast.push(fresh.length);
 }
 
-export const lose = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
+export const addFault = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
   void work.faults.push({ server, tool, kind, detail });
 
 /** Reports an answer for fewer dates than requested, with the fault that caused it. */
-export const partial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
+export const markPartial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
   work.partial = true;
-  lose(work, collection, { kind: 'internal', detail: `it covered only ${from} to ${to}` });
+  addFault(work, collection, { kind: 'internal', detail: `it covered only ${from} to ${to}` });
 };
 
 const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) => finding));
 
-export const coverageOf = (work: Work) => analyseGaps(work.wanted.questions, findingsOf(work), work.newInLast);
+export const computeCoverage = (work: Work) => analyzeGaps(work.wanted.questions, findingsOf(work), work.newInLast);
 
 /** If no steps are left and questions are open: plans follow-up queries from the results. */
 export async function followUp(work: Work, collections: Collection[]): Promise<void> {
   const { wanted, counted, unread, done } = work;
-  const planned = followUps(
+  const planned = planFollowUps(
     { ...wanted, collections },
     {
-      coverage: progressOf(work).coverage,
+      coverage: toProgress(work).coverage,
       findings: findingsOf(work),
       counted,
       unread: new Set(unread.map(({ questionId }) => questionId)),
@@ -132,9 +132,9 @@ async function addFollowUps(work: Work, planned: PlannedFollowUp[]): Promise<voi
  * nothing more to query, or the research was sent back often enough.
  */
 export async function revise(work: Work, collections: Collection[], ended: Completion): Promise<boolean> {
-  if (work.revisions >= COLLECTIONS.revisions) return false;
-  const concerned = toRevise(findingsOf(work), ended);
-  const planned = revisions({ ...work.wanted, collections }, { concerned, found: work.found, asked: work.done });
+  if (work.revisions >= COLLECTION_LIMITS.revisions) return false;
+  const concerned = findRevisable(findingsOf(work), ended);
+  const planned = planRevisions({ ...work.wanted, collections }, { concerned, found: work.found, asked: work.done });
   if (planned.length === 0) return false;
   work.revisions += 1;
   work.steps = [];
@@ -143,16 +143,16 @@ export async function revise(work: Work, collections: Collection[], ended: Compl
 }
 
 /** Findings from documents not found by earlier questions to the same collection. */
-function unknown({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
+function selectNewFindings({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
   const keyOfFinding = ({ finding: { questionId, collection }, document }: KeptFinding) =>
     [questionId, nameOf(collection), document.id].join(' ');
   const known = new Set(found.map(keyOfFinding));
   return kept.filter((one) => !known.has(keyOfFinding(one)));
 }
 
-export const progressOf = (work: Work) => ({
+export const toProgress = (work: Work) => ({
   questions: work.wanted.questions,
-  coverage: coverageOf(work),
+  coverage: computeCoverage(work),
   left: work.steps.length,
   revising: work.revisions > 0 && work.steps.length > 0,
   iterations: work.iterations,
@@ -165,8 +165,8 @@ export const progressOf = (work: Work) => ({
   documents: work.scanned.reduce((sum, { plan, state }) => sum + (plan.needsFullScan ? state.read : 0), 0),
 });
 
-export function collectionReport(work: Work, collections: Collection[], completion: Completion): CollectionReport {
-  const { documents, iterations, coverage } = progressOf(work);
+export function buildReport(work: Work, collections: Collection[], completion: Completion): CollectionReport {
+  const { documents, iterations, coverage } = toProgress(work);
   return {
     questions: work.wanted.questions,
     collections: collections.map(({ server, tool, size, priceUsd, health, primary }) => ({

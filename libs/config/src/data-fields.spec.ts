@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nearestName } from './data-fields';
+import { findNearestName } from './data-fields';
 import { loadSettings } from './settings';
 
 const MCP_SERVERS = JSON.stringify([{ name: 'payments', url: 'https://data.example.org/mcp' }]);
@@ -40,7 +40,7 @@ describe('DATA_FIELDS', () => {
     expect(() => loadSettings({}, { DATA_FIELDS: '/no/such/fields.yaml' })).toThrow(/DATA_FIELDS/));
 
   it('suggests the closest name, and null if no name is similar', () => {
-    expect(nearestName('payd_on', ['payer', 'paid_on'])).toBe('paid_on');
-    expect(nearestName('xyz', ['payer', 'paid_on'])).toBeNull();
+    expect(findNearestName('payd_on', ['payer', 'paid_on'])).toBe('paid_on');
+    expect(findNearestName('xyz', ['payer', 'paid_on'])).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export type FieldRole = (typeof FIELD_ROLES)[number];
 /** Overrides for wrongly detected field roles, by server, collection and field. */
 export type DataFields = Record<string, Record<string, Record<string, FieldRole>>>;
 
-const names = z.record(
+const fieldRolesSchema = z.record(
   z.string().min(1).max(200),
   z.record(z.string().min(1).max(200), z.record(z.string(), z.string())),
 );
@@ -33,7 +33,7 @@ export const dataFields = (meaning: string) =>
     .trim()
     .default('')
     .transform((path, context): DataFields => {
-      const read = path === '' ? {} : fieldsIn(path);
+      const read = path === '' ? {} : readFields(path);
       if (typeof read !== 'string') return read;
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;
@@ -41,7 +41,7 @@ export const dataFields = (meaning: string) =>
     .describe(meaning);
 
 /** The parsed overrides, or an error message. */
-function fieldsIn(path: string): DataFields | string {
+function readFields(path: string): DataFields | string {
   let given: unknown;
   try {
     // An empty file, or one with comments only, has no overrides.
@@ -50,37 +50,39 @@ function fieldsIn(path: string): DataFields | string {
     const [line] = error instanceof Error ? error.message.split('\n') : [];
     return `cannot be read as YAML: ${line ?? 'unknown error'}`;
   }
-  const read = names.safeParse(given);
-  if (!read.success) return `must map server, collection and field to a meaning; see ${placeOf(read.error)}`;
-  return wrongRole(read.data) ?? (read.data as DataFields);
+  const read = fieldRolesSchema.safeParse(given);
+  if (!read.success) return `must map server, collection and field to a meaning; see ${issuePath(read.error)}`;
+  return findWrongRole(read.data) ?? (read.data as DataFields);
 }
 
-const placeOf = ({ issues }: z.ZodError): string => (issues[0]?.path ?? []).map(String).join('.') || 'the first line';
+const issuePath = ({ issues }: z.ZodError): string => (issues[0]?.path ?? []).map(String).join('.') || 'the first line';
 
-function wrongRole(given: z.infer<typeof names>): string | null {
+function findWrongRole(given: z.infer<typeof fieldRolesSchema>): string | null {
   for (const [server, collections] of Object.entries(given))
     for (const [collection, fields] of Object.entries(collections))
       for (const [field, role] of Object.entries(fields))
         if (!(FIELD_ROLES as readonly string[]).includes(role))
-          return `${server}.${collection}.${field}: “${role}” is not a field meaning${meant(role, FIELD_ROLES)}`;
+          return (
+            `${server}.${collection}.${field}: “${role}” is not a field meaning` + formatSuggestion(role, FIELD_ROLES)
+          );
   return null;
 }
 
 /** One error message for each server that is not in `MCP_SERVERS`. */
-export const unknownServers = (fields: DataFields, servers: readonly { name: string }[]): string[] => {
+export const findUnknownServers = (fields: DataFields, servers: readonly { name: string }[]): string[] => {
   const known = servers.map(({ name }) => name);
   return Object.keys(fields)
     .filter((name) => !known.includes(name))
-    .map((name) => `DATA_FIELDS: MCP_SERVERS has no server “${name}”${meant(name, known)}`);
+    .map((name) => `DATA_FIELDS: MCP_SERVERS has no server “${name}”${formatSuggestion(name, known)}`);
 };
 
 /** The closest known name; null if none is similar. */
-export function nearestName(given: string, known: readonly string[]): string | null {
+export function findNearestName(given: string, known: readonly string[]): string | null {
   const [best] = known.map((name) => ({ name, far: leven(given, name) })).sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, Math.floor(given.length / 3)) ? best.name : null;
 }
 
-function meant(given: string, known: readonly string[]): string {
-  const near = nearestName(given, known);
+function formatSuggestion(given: string, known: readonly string[]): string {
+  const near = findNearestName(given, known);
   return near === null ? ` (available: ${known.join(', ') || 'none'})` : `; did you mean “${near}”?`;
 }

@@ -12,7 +12,7 @@ const DOT_ENV = '.env';
 /** Suffix of the variable that names the file of a secret. */
 export const FILE_SUFFIX = '_FILE';
 /** Maximum size of a secret file in bytes; a larger file is probably the wrong one. */
-const LONGEST_SECRET = 65_536;
+const MAX_SECRET_BYTES = 65_536;
 
 /**
  * The process environment merged with the folder's `.env`; the process environment wins. The content of secret files is
@@ -20,7 +20,7 @@ const LONGEST_SECRET = 65_536;
  * @throws CorroborateError `invalid-configuration` for a file that cannot be read
  */
 export function readEnvironment(env: Environment = process.env, folder: string = process.cwd()): Environment {
-  return { ...withSecretsOfFiles(dotEnvOf(folder), folder), ...withSecretsOfFiles(env, process.cwd()) };
+  return { ...addFileSecrets(dotEnvOf(folder), folder), ...addFileSecrets(env, process.cwd()) };
 }
 
 function dotEnvOf(folder: string): Environment {
@@ -36,11 +36,11 @@ function dotEnvOf(folder: string): Environment {
   }
 }
 
-function withSecretsOfFiles(texts: Environment, folder: string): Environment {
+function addFileSecrets(texts: Environment, folder: string): Environment {
   const read = SECRET_SETTINGS.flatMap((name) => {
     const file = texts[`${name}${FILE_SUFFIX}`]?.trim();
     if (!file) return [];
-    if (texts[name]?.trim()) throw bothGiven(name);
+    if (texts[name]?.trim()) throw bothGivenError(name);
     return [[name, secretOf(name, path.resolve(folder, file))] as const];
   });
   return { ...texts, ...Object.fromEntries(read) };
@@ -50,7 +50,7 @@ function secretOf(name: string, file: string): string {
   const setting = `${name}${FILE_SUFFIX}`;
   const text = textOf(setting, file).trim();
   if (text === '') throw badFile(setting, `names the empty file ${file}`);
-  if (Buffer.byteLength(text) > LONGEST_SECRET)
+  if (Buffer.byteLength(text) > MAX_SECRET_BYTES)
     throw badFile(setting, `names ${file}, which is too large for a secret`);
   return text;
 }
@@ -71,7 +71,7 @@ const badFile = (setting: string, what: string, cause?: unknown): CorroborateErr
     hint: 'Set the path of a file that contains only the secret and that this account can read.',
   });
 
-const bothGiven = (name: string): CorroborateError =>
+const bothGivenError = (name: string): CorroborateError =>
   new CorroborateError('invalid-configuration', `Both ${name} and ${name}${FILE_SUFFIX} are set.`, {
     hint: 'Remove one of them.',
   });

@@ -1,9 +1,9 @@
 export { readEnvironment, type Environment } from './environment';
-export { nearestName, type DataFields, type FieldRole } from './data-fields';
+export { findNearestName, type DataFields, type FieldRole } from './data-fields';
 export * from './setting-text';
 export * from './settings';
 export * from './settings.docs';
 export { SECRET_SETTINGS, SETTING_NAMES, SETTINGS, type Settings } from './settings.schema';
-export { spansOf } from './spans';
+export { parseSpans } from './spans';
 export type { McpServerSettings } from './mcp-servers';
 export type { TimestampAuthoritySettings } from './timestamp-authorities';

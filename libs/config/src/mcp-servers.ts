@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const NAME = /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
-const field = z.string().min(1).nullable();
-const fields = z.array(z.string().min(1));
-const corrections = z
+const NAME_PATTERN = /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
+const fieldSchema = z.string().min(1).nullable();
+const fieldListSchema = z.array(z.string().min(1));
+const correctionsSchema = z
   .strictObject({
-    id: field,
-    title: field,
-    text: field,
-    date: field,
-    url: field,
-    entities: fields,
-    places: fields,
-    themes: fields,
+    id: fieldSchema,
+    title: fieldSchema,
+    text: fieldSchema,
+    date: fieldSchema,
+    url: fieldSchema,
+    entities: fieldListSchema,
+    places: fieldListSchema,
+    themes: fieldListSchema,
   })
   .partial();
 
-const server = z
+const serverSchema = z
   .strictObject({
-    name: z.string().regex(NAME, 'must be a short name of lowercase letters, digits and hyphens'),
+    name: z.string().regex(NAME_PATTERN, 'must be a short name of lowercase letters, digits and hyphens'),
     /** Streamable HTTP endpoint; either this or `command` is required. */
     url: z.url({ protocol: /^https?$/ }).optional(),
     headers: z.record(z.string(), z.string()).default({}),
@@ -39,17 +39,17 @@ const server = z
     /** Name and country of the publisher, as shown for a source. */
     title: z.string().min(1).max(120).optional(),
     /** Overrides for wrongly detected field roles, by tool. */
-    fields: z.record(z.string(), corrections).default({}),
+    fields: z.record(z.string(), correctionsSchema).default({}),
   })
   .refine(({ url, command }) => (url === undefined) !== (command === undefined), 'must have either url or command');
 
-const servers = z
-  .array(server)
+const serversSchema = z
+  .array(serverSchema)
   .max(20, 'must not list more than 20 servers')
   .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must not use a name more than once');
 
 /** A configured data server. */
-export type McpServerSettings = z.infer<typeof server>;
+export type McpServerSettings = z.infer<typeof serverSchema>;
 
 /** `MCP_SERVERS`: a JSON list, or the path of a file with one. */
 export const mcpServers = (meaning: string) =>
@@ -63,18 +63,18 @@ export const mcpServers = (meaning: string) =>
         context.addIssue({ code: 'custom', message });
         return z.NEVER;
       };
-      const json = text.startsWith('[') ? text : contents(text);
+      const json = text.startsWith('[') ? text : readOrNull(text);
       if (json === null) return refuse('must be a JSON list of servers or the path of a readable file with one');
-      const listed = listIn(json);
+      const listed = parseServerList(json);
       if (listed === null) return refuse('is not valid JSON');
-      const read = servers.safeParse(listed);
+      const read = serversSchema.safeParse(listed);
       if (read.success) return read.data;
       const [first] = read.error.issues;
       return refuse(`${(first?.path ?? []).map(String).join('.')}: ${first?.message ?? 'is invalid'}`);
     })
     .describe(meaning);
 
-function contents(path: string): string | null {
+function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -82,7 +82,7 @@ function contents(path: string): string | null {
   }
 }
 
-function listIn(json: string): unknown {
+function parseServerList(json: string): unknown {
   try {
     const parsed: unknown = JSON.parse(json);
     const { servers: inside } = parsed as { servers?: unknown };

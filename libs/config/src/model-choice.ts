@@ -1,19 +1,20 @@
 import type { Settings } from './settings.schema';
 
 /** Ollama on its default port. */
-const USUAL_LOCAL_URL = 'http://127.0.0.1:11434/v1';
+const DEFAULT_LOCAL_URL = 'http://127.0.0.1:11434/v1';
 
 type Provider = Settings['REASONER_PROVIDER'][number];
 
 /** Selects default models if only an API key or URL is set, so that one line configures a model. */
-export function withModelChosen(settings: Settings): Settings {
+export function chooseModel(settings: Settings): Settings {
   const { REASONER, REASONER_PROVIDER: named } = settings;
-  const isModel = REASONER === 'model' || (REASONER === 'auto' && (named.length > 0 || available(settings).length > 0));
+  const isModel =
+    REASONER === 'model' || (REASONER === 'auto' && (named.length > 0 || availableProviders(settings).length > 0));
   if (!isModel) return { ...settings, REASONER: 'rules' };
   const providers: Settings['REASONER_PROVIDER'] =
-    named.length > 0 ? named : firstOf(available(settings), settings.CRITIC_PROVIDER);
+    named.length > 0 ? named : preferNonCritic(availableProviders(settings), settings.CRITIC_PROVIDER);
   const asksLocal = [...providers, ...settings.CRITIC_PROVIDER].includes('local');
-  const url = settings.LOCAL_MODEL_URL ?? (asksLocal ? USUAL_LOCAL_URL : undefined);
+  const url = settings.LOCAL_MODEL_URL ?? (asksLocal ? DEFAULT_LOCAL_URL : undefined);
   return { ...settings, REASONER: 'model', REASONER_PROVIDER: providers, LOCAL_MODEL_URL: url };
 }
 
@@ -21,10 +22,10 @@ export function withModelChosen(settings: Settings): Settings {
  * The critic's provider is not the first reader if another provider is available. Without any, `openai` is returned so
  * that the error names a missing key.
  */
-const firstOf = (providers: Provider[], critics: readonly Provider[]): Provider[] =>
+const preferNonCritic = (providers: Provider[], critics: readonly Provider[]): Provider[] =>
   [providers.filter((one) => !critics.includes(one)), providers].find((list) => list.length > 0) ?? ['openai'];
 
-function available(settings: Settings): Provider[] {
+function availableProviders(settings: Settings): Provider[] {
   const { OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY, LOCAL_MODEL_URL } = settings;
   const given: [Provider, string | undefined][] = [
     ['openai', OPENAI_API_KEY],

@@ -6,7 +6,7 @@ import { REPORTS } from './settings/reports.settings';
 import { SOURCES } from './settings/sources.settings';
 import { STORAGE } from './settings/storage.settings';
 import { WATCHING } from './settings/watching.settings';
-import { WAY_OUT } from './settings/way-out.settings';
+import { EGRESS } from './settings/way-out.settings';
 import { WORK } from './settings/work.settings';
 
 /**
@@ -16,7 +16,7 @@ import { WORK } from './settings/work.settings';
 export const settingsSchema = z.object({
   ...STORAGE,
   ...HTTP,
-  ...WAY_OUT,
+  ...EGRESS,
   ...SOURCES,
   ...MODELS,
   ...WORK,

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
-import { unknownServers } from './data-fields';
+import { findUnknownServers } from './data-fields';
 import { readEnvironment, type Environment } from './environment';
-import { withModelChosen } from './model-choice';
+import { chooseModel } from './model-choice';
 import { SETTING_NAMES, settingsSchema, SHARED_SETTINGS, type Settings } from './settings.schema';
 import { adviceOnNames } from './unknown-settings.policy';
 
@@ -23,13 +23,15 @@ export function loadSettings(
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (!parsed.success)
     // Each invalid item of a list is an issue; duplicates are removed so that the setting is named once.
-    throw unusable([...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))]);
-  const unknown = unknownServers(parsed.data.DATA_FIELDS, parsed.data.MCP_SERVERS);
-  if (unknown.length > 0) throw unusable(unknown);
-  return withModelChosen(parsed.data);
+    throw invalidSettingsError([
+      ...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)),
+    ]);
+  const unknown = findUnknownServers(parsed.data.DATA_FIELDS, parsed.data.MCP_SERVERS);
+  if (unknown.length > 0) throw invalidSettingsError(unknown);
+  return chooseModel(parsed.data);
 }
 
-function unusable(faults: string[]): CorroborateError {
+function invalidSettingsError(faults: string[]): CorroborateError {
   return new CorroborateError(
     'invalid-configuration',
     `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} invalid:\n  ${faults.join('\n  ')}`,

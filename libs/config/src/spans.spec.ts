@@ -1,7 +1,7 @@
 import { settingText } from './setting-text';
 import { SETTING_NAMES } from './settings.schema';
 import { loadSettings } from './settings';
-import { spans, spansOf } from './spans';
+import { spansSetting, parseSpans } from './spans';
 
 const HOUR = 3_600_000;
 
@@ -10,10 +10,12 @@ describe('time span settings', () => {
     ['1h,6h,1d', [HOUR, 6 * HOUR, 24 * HOUR]],
     [' 2h , 3d ', [2 * HOUR, 72 * HOUR]],
     ['off', []],
-  ])('parses %j as hours and days', (text, wanted) => expect(spansOf(spans('off').parse(text))).toEqual(wanted));
+  ])('parses %j as hours and days', (text, wanted) =>
+    expect(parseSpans(spansSetting('off').parse(text))).toEqual(wanted),
+  );
 
   it.each(['1d,1h', '1h,1h', '0h', '1m', 'x', '1h,', ''])('rejects %j', (text) =>
-    expect(spans('off').safeParse(text).success).toBe(false),
+    expect(spansSetting('off').safeParse(text).success).toBe(false),
   );
 });
 

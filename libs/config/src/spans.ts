@@ -1,22 +1,22 @@
 import { HOUR_MS } from '@corroborate/domain';
 import { z } from 'zod';
 
-const SPAN = /^(\d{1,4})([hd])$/;
+const SPAN_PATTERN = /^(\d{1,4})([hd])$/;
 const MAX_SPANS = 20;
 
 /** Ascending time spans: `1h,6h,1d`; `off` for none. Parsed by `spansOf`. */
-export const spans = (fallback: string) =>
+export const spansSetting = (fallback: string) =>
   z
     .string()
     .trim()
     .default(fallback)
     .refine(
-      (text) => isAscending(spansOf(text)),
+      (text) => isAscending(parseSpans(text)),
       'must be `off` or an ascending, comma-separated list of hours and days such as 1h,6h,1d,30d',
     );
 
 /** Time spans in ms; empty for `off`. */
-export const spansOf = (text: string): number[] =>
+export const parseSpans = (text: string): number[] =>
   text === 'off' ? [] : text.split(',').map((span) => spanMs(span.trim()));
 
 const isAscending = (all: number[]): boolean =>
@@ -24,6 +24,6 @@ const isAscending = (all: number[]): boolean =>
 
 /** Time span in ms; NaN if invalid. */
 function spanMs(span: string): number {
-  const [, count, unit] = SPAN.exec(span) ?? [];
+  const [, count, unit] = SPAN_PATTERN.exec(span) ?? [];
   return Number(count) * (unit === 'd' ? 24 : 1) * HOUR_MS;
 }

@@ -36,13 +36,13 @@ function authorityIn(text: string): TimestampAuthoritySettings | null {
   if (!url || !/^https?:$/.test(url.protocol) || /%(?![0-9a-f]{2})/i.test(url.username + url.password)) return null;
   const policy = url.hash.slice(1);
   if (policy !== '' && !OID.test(policy)) return null;
-  const authorization = authorizationIn(url);
+  const authorization = toAuthorization(url);
   Object.assign(url, { hash: '', username: '', password: '' });
   const name = `${url.host}${url.pathname}`.replace(/\/$/, '');
   return { name, url: url.href, policy: policy === '' ? null : policy, authorization };
 }
 
-function authorizationIn({ username, password }: URL): string | null {
+function toAuthorization({ username, password }: URL): string | null {
   if (username === '') return null;
   const pair = [username, password].map(decodeURIComponent).join(':');
   return `Basic ${Buffer.from(pair).toString('base64')}`;

@@ -2,57 +2,57 @@ import leven from 'leven';
 import { FILE_SUFFIX } from './environment';
 import { SECRET_SETTINGS, SETTING_NAMES, SHARED_SETTINGS } from './settings.schema';
 
-const SETTINGS: readonly string[] = SETTING_NAMES;
-const SECRETS: readonly string[] = SECRET_SETTINGS;
-const KNOWN = [...SETTINGS, ...SECRETS.map((name) => `${name}${FILE_SUFFIX}`)];
-const KNOWN_NAMES = new Set([...KNOWN, ...SHARED_SETTINGS.map((name) => name.toLowerCase())]);
+const ALL_SETTINGS: readonly string[] = SETTING_NAMES;
+const ALL_SECRETS: readonly string[] = SECRET_SETTINGS;
+const SUGGESTED_NAMES = [...ALL_SETTINGS, ...ALL_SECRETS.map((name) => `${name}${FILE_SUFFIX}`)];
+const KNOWN_NAMES = new Set([...SUGGESTED_NAMES, ...SHARED_SETTINGS.map((name) => name.toLowerCase())]);
 const OWN_PREFIX = 'CORROBORATE_';
 
 /** Minimum length of a name to check; shorter ones are too similar to variables of other programs. */
-const SHORTEST = 6;
+const MIN_CHECKED_LENGTH = 6;
 /** Names of at least this length may have two typos, shorter ones one: `EXA_API_KEY` does not match `XAI_API_KEY`. */
-const LONG = 14;
+const MIN_TWO_TYPO_LENGTH = 14;
 
 /** Environment variables that resemble a setting but are not one. */
-function misspeltSettings(names: readonly string[]) {
+function findMisspelledSettings(names: readonly string[]) {
   return names.flatMap((name) => {
-    const meant = KNOWN_NAMES.has(name) ? null : meantBy(name.toUpperCase());
+    const meant = KNOWN_NAMES.has(name) ? null : suggestSetting(name.toUpperCase());
     return meant === null ? [] : [{ name, meant }];
   });
 }
 
-function meantBy(name: string): string | null {
-  const own = name.startsWith(OWN_PREFIX) ? nearest(name.slice(OWN_PREFIX.length)) : null;
-  return own ?? nearest(name);
+function suggestSetting(name: string): string | null {
+  const own = name.startsWith(OWN_PREFIX) ? findNearest(name.slice(OWN_PREFIX.length)) : null;
+  return own ?? findNearest(name);
 }
 
-function nearest(name: string): string | null {
+function findNearest(name: string): string | null {
   if (KNOWN_NAMES.has(name)) return name;
-  if (name.length < SHORTEST) return null;
-  const near = KNOWN.filter((known) => isNear(name, known));
+  if (name.length < MIN_CHECKED_LENGTH) return null;
+  const near = SUGGESTED_NAMES.filter((known) => isNear(name, known));
   return near.sort((a, b) => leven(name, a) - leven(name, b))[0] ?? null;
 }
 
 function isNear(name: string, known: string): boolean {
   const distance = leven(name, known, { maxDistance: 3 });
-  return distance <= (name.length >= LONG ? 2 : 1) || (distance === 2 && hasSameLetters(name, known));
+  return distance <= (name.length >= MIN_TWO_TYPO_LENGTH ? 2 : 1) || (distance === 2 && hasSameLetters(name, known));
 }
 
 /** Detects transposed letters, which count as two edits. */
-const hasSameLetters = (a: string, b: string): boolean => sorted(a) === sorted(b);
-const sorted = (text: string): string => Array.from(text).sort().join('');
+const hasSameLetters = (a: string, b: string): boolean => sortLetters(a) === sortLetters(b);
+const sortLetters = (text: string): string => Array.from(text).sort().join('');
 
 /** Whether the name is a `_FILE` variable of a setting that is not a secret and therefore ignored. */
 function isUnreadFile(name: string): boolean {
   const setting = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : '';
-  return !KNOWN_NAMES.has(name) && SETTINGS.includes(setting);
+  return !KNOWN_NAMES.has(name) && ALL_SETTINGS.includes(setting);
 }
 
 /** One sentence for each ignored name that was probably meant as a setting. */
 export function adviceOnNames(names: readonly string[]): string[] {
   const [files, others] = [names.filter(isUnreadFile), names.filter((name) => !isUnreadFile(name))];
   return [
-    ...misspeltSettings(others).map(
+    ...findMisspelledSettings(others).map(
       ({ name, meant }) => `${name} is ignored: there is no such setting. Did you mean ${meant}?`,
     ),
     ...files.map((name) => `${name} is ignored: only secrets can be read from files.`),

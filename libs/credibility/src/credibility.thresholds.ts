@@ -5,7 +5,7 @@ import { DAY_MS } from '@corroborate/domain';
  * classified as credible and about one in seven with a high record is not; below 0.30 there is no
  * outlet with a high record.
  */
-export const RATING_CUTS = {
+export const RATING_CUTOFFS = {
   /** Minimum rating for tier 2. */
   credible: 0.56,
   /**
@@ -42,7 +42,7 @@ export const YOUNG_DOMAIN_DAYS = 180;
 export const MIN_BRAND_LENGTH = 5;
 
 /** Lookups of registration dates. The public RDAP service allows ten calls in ten seconds. */
-export const DOMAIN_AGES = {
+export const DOMAIN_AGE_LIMITS = {
   /** Lookups per set of sources, and the maximum for unrated sites. */
   perSet: 6,
   perSetUnknown: 3,

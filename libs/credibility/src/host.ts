@@ -2,10 +2,10 @@ import { siteOf } from '@corroborate/domain';
 import { getPublicSuffix } from 'tldts';
 import { PLATFORMS, type Platform } from './registry/platforms';
 
-const BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
+const PLATFORM_BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
 
 /** Host in lower case, without port, trailing dot and `www.`. Also accepts URLs. */
-export function plainHost(input: string): string {
+export function normalizeHost(input: string): string {
   const text = input.trim().toLowerCase();
   const host = text.includes('/')
     ? (URL.parse(text.includes('://') ? text : `http://${text}`)?.hostname ?? '')
@@ -15,14 +15,14 @@ export function plainHost(input: string): string {
 
 /** The domain responsible for a host or URL; see `siteOf` in the vocabulary. */
 export function siteOfHost(input: string): string {
-  return siteOf(plainHost(input));
+  return siteOf(normalizeHost(input));
 }
 
 /** The publishing platform a host belongs to; null for ordinary sites. */
 export function platformOf(host: string): Platform | null {
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {
-    const platform = BY_SITE.get(labels.slice(at).join('.'));
+    const platform = PLATFORM_BY_SITE.get(labels.slice(at).join('.'));
     if (platform) return platform;
   }
   return blogspotCountry(host);

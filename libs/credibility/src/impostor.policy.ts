@@ -3,7 +3,7 @@ import { createReason, isCredible, type Reason } from '@corroborate/domain';
 import { lexicon, removeAccents } from '@corroborate/text';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
-import { FAMOUS } from './registry';
+import { FAMOUS_OUTLETS } from './registry';
 
 interface Brand {
   site: string;
@@ -12,12 +12,12 @@ interface Brand {
 }
 
 /** Labels that are words or common names: many legitimate sites use them, so the label alone proves nothing. */
-const GENERIC = new Set(lexicon('any', 'domain-words', 'common').words);
+const COMMON_LABELS = new Set(lexicon('any', 'domain-words', 'common').words);
 
-const BRANDS: Brand[] = FAMOUS.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap((entry) =>
-  [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
+const BRANDS: Brand[] = FAMOUS_OUTLETS.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap(
+  (entry) => [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
 );
-const DISTINCT_BRANDS = BRANDS.filter(({ label }) => !GENERIC.has(label) && label.length >= MIN_BRAND_LENGTH);
+const DISTINCT_BRANDS = BRANDS.filter(({ label }) => !COMMON_LABELS.has(label) && label.length >= MIN_BRAND_LENGTH);
 /** Abbreviations too short to search inside words, but clear if they stand alone before a news word. */
 const ACRONYM_BRANDS: Brand[] = BRANDS.filter(({ site }) =>
   ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site),
@@ -37,7 +37,7 @@ export function impostorReason(host: string): Reason | null {
   );
 }
 
-const nameAndSite = ({ name, site }: Brand) => ({ name, site });
+const toBrandParams = ({ name, site }: Brand) => ({ name, site });
 
 /** Maps look-alike letters of other scripts and digits to the letters they imitate. */
 const LOOKALIKES: Record<string, string> = {
@@ -94,12 +94,12 @@ function confusableSkeleton(label: string): string {
   return letters.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd').replace(/[il]/g, 'l');
 }
 
-const LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
+const BRAND_LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
 /**
  * The first brand of each skeleton, without short brands, which resemble too much. Later entries of
  * a map win, hence the order.
  */
-const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
+const BRAND_BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
   BRANDS.filter(({ label }) => label.length >= 4)
     .toReversed()
     .map((brand) => [confusableSkeleton(brand.label), brand]),
@@ -108,8 +108,8 @@ const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
 function lookAlikeReason(site: string): Reason | null {
   const label = brandLabel(site);
   // A brand's own label is not an imitation.
-  const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(confusableSkeleton(label));
-  return brand ? createReason('outlet.look-alike', nameAndSite(brand)) : null;
+  const brand = BRAND_LABELS.has(label) ? undefined : BRAND_BY_SKELETON.get(confusableSkeleton(label));
+  return brand ? createReason('outlet.look-alike', toBrandParams(brand)) : null;
 }
 
 const BORROWED_SUFFIX = lexicon('any', 'domain-words', 'suffix').pattern;
@@ -120,7 +120,7 @@ function wrongSuffixReason(site: string): Reason | null {
   const brand =
     DISTINCT_BRANDS.find((b) => b.label === label) ??
     ACRONYM_BRANDS.find((b) => b.label === label && BORROWED_SUFFIX.test(suffix));
-  return brand ? createReason('outlet.other-suffix', { ...nameAndSite(brand), suffix }) : null;
+  return brand ? createReason('outlet.other-suffix', { ...toBrandParams(brand), suffix }) : null;
 }
 
 /** `www.bbc.co.uk.example.net`: a known host name as a prefix of another domain. */
@@ -137,7 +137,7 @@ function embeddedSiteReason(host: string, site: string): Reason | null {
         label.includes('-') &&
         (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)),
     );
-  return dashed ? createReason('outlet.address-inside', nameAndSite(dashed)) : null;
+  return dashed ? createReason('outlet.address-inside', toBrandParams(dashed)) : null;
 }
 
 function extraWordReason(site: string): Reason | null {
@@ -145,7 +145,7 @@ function extraWordReason(site: string): Reason | null {
   const brand =
     DISTINCT_BRANDS.find((b) => isBrandWithWords(label, b.label)) ??
     ACRONYM_BRANDS.find((b) => isBrandWithWords(label, b.label));
-  return brand ? createReason('outlet.added-word', nameAndSite(brand)) : null;
+  return brand ? createReason('outlet.added-word', toBrandParams(brand)) : null;
 }
 
 function isBrandWithWords(label: string, brand: string): boolean {

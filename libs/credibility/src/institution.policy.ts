@@ -9,9 +9,9 @@ export interface Institution {
 }
 
 /** Suffixes reserved by states for their own bodies. `go` and `gob` are checked by country. */
-const STATE = /^(?:.+\.)?(?:gov|mil|gob|gouv|govt|gub|gv|admin)\.[a-z]{2}$/;
+const STATE_SUFFIX = /^(?:.+\.)?(?:gov|mil|gob|gouv|govt|gub|gv|admin)\.[a-z]{2}$/;
 const GO_COUNTRIES = new Set(['jp', 'kr', 'id', 'th', 'ke', 'tz', 'ug', 'cr', 'ci', 'la']);
-const ACADEMIC = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
+const ACADEMIC_SUFFIX = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
 
 /**
  * A public body or university according to the registration rules of its domain; null for others.
@@ -30,14 +30,14 @@ export function findInstitution(host: string): Institution | null {
   if (isStateSuffix(suffix)) return kindOf('official', 'state-suffix');
   if (isOfficialSite(host)) return kindOf('official', 'known-address');
   if (isUnitedStatesLocality(host)) return kindOf('official', 'american-locality');
-  return ACADEMIC.test(suffix) ? kindOf('academic', 'research-suffix') : null;
+  return ACADEMIC_SUFFIX.test(suffix) ? kindOf('academic', 'research-suffix') : null;
 }
 
 type InstitutionKind = Reason<'outlet.institution'>['params']['body'];
 
 /** The suffix must be on the public suffix list, so that a privately bought `gov.xy` does not pass. */
 function isStateSuffix(suffix: string): boolean {
-  if (STATE.test(suffix)) return true;
+  if (STATE_SUFFIX.test(suffix)) return true;
   const go = /^(?:.+\.)?go\.([a-z]{2})$/.exec(suffix);
   return (
     (go !== null && GO_COUNTRIES.has(go[1]!)) ||

@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { RATING_CUTS } from './credibility.thresholds';
+import { RATING_CUTOFFS } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 
 /**
@@ -17,25 +17,27 @@ export interface NameSign {
  * Names that express a cause or an alarm are typical of campaigns and must meet a higher cutoff,
  * and so must organizations.
  */
-export function nameSignOf(host: string): NameSign {
+export function findNameSign(host: string): NameSign {
   const site = siteOfHost(host);
   const label = brandLabel(site);
-  if (isStation(label)) return { credible: RATING_CUTS.station, hint: 'station' };
-  if (CAUSE.test(label)) return { credible: RATING_CUTS.cause, hint: 'cause' };
-  if (publicSuffixOf(site) === 'org') return { credible: RATING_CUTS.organisation, hint: 'organisation' };
-  return { credible: RATING_CUTS.credible, hint: 'plain' };
+  if (isStation(label)) return { credible: RATING_CUTOFFS.station, hint: 'station' };
+  if (CAUSE_WORDS.test(label)) return { credible: RATING_CUTOFFS.cause, hint: 'cause' };
+  if (publicSuffixOf(site) === 'org') return { credible: RATING_CUTOFFS.organisation, hint: 'organisation' };
+  return { credible: RATING_CUTOFFS.credible, hint: 'plain' };
 }
 
 /** `wxyz`, `kxyz-tv`, `wxyz7`: US call signs; `news12`, `fox9`: channels; public radio networks. */
 const CALL_SIGN = /^[kw][a-z]{3}(?:-?(?:tv|fm|am|radio|news|\d{1,2}))?$|^[kw][a-z]{2}-?(?:tv|fm|am|radio|\d{1,2})$/;
-const CHANNEL = new RegExp(
+const CHANNEL_NAME = new RegExp(
   String.raw`^(?:${lexicon('any', 'domain-words', 'channel').source})-?\d{1,2}(?:news|now|tv|live|today|online)?$`,
 );
-const PUBLIC = /^[a-z]{2,20}(?:publicradio|publicmedia|pbs|npr)$/;
+const PUBLIC_BROADCASTER = /^[a-z]{2,20}(?:publicradio|publicmedia|pbs|npr)$/;
 /** Words that look like call signs. */
-const WORDS = lexicon('any', 'domain-words', 'call-sign-like').pattern;
+const CALL_SIGN_LIKE_WORDS = lexicon('any', 'domain-words', 'call-sign-like').pattern;
 
 const isStation = (label: string): boolean =>
-  (CALL_SIGN.test(label) && !WORDS.test(label)) || CHANNEL.test(label) || PUBLIC.test(label);
+  (CALL_SIGN.test(label) && !CALL_SIGN_LIKE_WORDS.test(label)) ||
+  CHANNEL_NAME.test(label) ||
+  PUBLIC_BROADCASTER.test(label);
 
-const CAUSE = lexicon('any', 'domain-words', 'cause').pattern;
+const CAUSE_WORDS = lexicon('any', 'domain-words', 'cause').pattern;

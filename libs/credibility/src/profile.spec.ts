@@ -1,7 +1,7 @@
 import { createReason, reasonTexts, type DomainRating } from '@corroborate/domain';
 import { profileSource, type SourceEvidence } from './profile';
-import { REGISTRY } from './registry';
-import { addressesOf } from './registry/outlets';
+import { LISTED_OUTLETS } from './registry';
+import { listSites } from './registry/outlets';
 
 const rated = (site: string, score: number): DomainRating => ({
   site,
@@ -14,10 +14,10 @@ const profile = (host: string, ratings: DomainRating[] = [], more: Partial<Sourc
 
 describe('the registry', () => {
   it('knows at least 1,200 outlets in 60 countries and names no address twice', () => {
-    const sites = new Set(REGISTRY.flatMap(addressesOf));
-    expect(REGISTRY.length).toBeGreaterThanOrEqual(1200);
-    expect(new Set(REGISTRY.map(({ country }) => country).filter(Boolean)).size).toBeGreaterThanOrEqual(60);
-    expect(REGISTRY.reduce((sum, e) => sum + 1 + (e.sites?.length ?? 0), 0)).toBe(sites.size);
+    const sites = new Set(LISTED_OUTLETS.flatMap(listSites));
+    expect(LISTED_OUTLETS.length).toBeGreaterThanOrEqual(1200);
+    expect(new Set(LISTED_OUTLETS.map(({ country }) => country).filter(Boolean)).size).toBeGreaterThanOrEqual(60);
+    expect(LISTED_OUTLETS.reduce((sum, e) => sum + 1 + (e.sites?.length ?? 0), 0)).toBe(sites.size);
   });
 
   it('takes no honest paper elsewhere for a copy of one that is only locally known', () => {
@@ -27,7 +27,7 @@ describe('the registry', () => {
   });
 
   it('holds lower-case hosts only and gives every outlet a name', () => {
-    for (const entry of REGISTRY) {
+    for (const entry of LISTED_OUTLETS) {
       for (const site of [entry.site, ...(entry.sites ?? [])]) expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
       expect(entry.name.trim()).not.toBe('');
     }

@@ -11,10 +11,10 @@ import {
 } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
-import { plainHost, platformOf, siteOfHost } from './host';
+import { normalizeHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
 import { findInstitution, type Institution } from './institution.policy';
-import { nameSignOf } from './name-signs.policy';
+import { findNameSign } from './name-signs.policy';
 import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
 import { domainAgeMismatch, scoreSigns, type SiteSigns } from './site-signs.policy';
@@ -46,7 +46,7 @@ interface OutletAssessment {
 
 /** Identifies the publisher of a host and its credibility, with a reason for every step. Pure. */
 export function profileSource(hostInput: string, evidence: SourceEvidence): SourceProfile {
-  const host = plainHost(hostInput);
+  const host = normalizeHost(hostInput);
   const site = siteOfHost(host);
   const rating = findRating(host, site, evidence.ratings);
   const standing = assessOutlet(host, site, rating, evidence);
@@ -147,7 +147,7 @@ function assessUnknown(
   evidence: SourceEvidence,
 ): Pick<OutletAssessment, 'tier' | 'reasons' | 'points'> {
   const days = youngDomainDays(evidence);
-  const ruling = tierOfUnlisted('unknown', rating, nameSignOf(host));
+  const ruling = tierOfUnlisted('unknown', rating, findNameSign(host));
   if (days !== null && ruling.tier <= 2)
     return {
       tier: 3,
@@ -203,7 +203,7 @@ const findLean = (host: string, site: string, ratings: DomainRating[]): string |
 /** Ratings of the exact host take precedence over those of its domain; of several, the lowest counts. */
 function findRating(host: string, site: string, ratings: DomainRating[]): DomainRating | null {
   const of = (name: string) =>
-    ratings.filter((r) => plainHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
+    ratings.filter((r) => normalizeHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {
     const name = labels.slice(at).join('.');

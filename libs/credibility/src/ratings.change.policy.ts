@@ -1,6 +1,6 @@
 import type { DomainRating } from '@corroborate/domain';
 
-type Rated = Pick<DomainRating, 'site' | 'score'>;
+type RatedSite = Pick<DomainRating, 'site' | 'score'>;
 
 /** Changes when one rating list replaces another. */
 export interface RatingsChange {
@@ -11,7 +11,7 @@ export interface RatingsChange {
   changed: { site: string; from: number; to: number }[];
 }
 
-export function ratingsChange(before: readonly Rated[], after: readonly Rated[]): RatingsChange {
+export function ratingsChange(before: readonly RatedSite[], after: readonly RatedSite[]): RatingsChange {
   const known = new Map(before.map(({ site, score }) => [site, score]));
   const both = after.flatMap(({ site, score }) => {
     const from = known.get(site);

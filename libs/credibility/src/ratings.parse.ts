@@ -1,6 +1,6 @@
 import { EventLoopYielder, type DomainRating } from '@corroborate/domain';
 import { LABEL_SCORES } from './credibility.thresholds';
-import { plainHost } from './host';
+import { normalizeHost } from './host';
 import { isJsonList, MAX_LINES, readItems, readLines, type Row } from './ratings.rows';
 
 export interface ParsedRatings {
@@ -10,7 +10,7 @@ export interface ParsedRatings {
   scheme: string;
 }
 
-interface Shape {
+interface RatingColumns {
   scheme: string;
   domain: number;
   score: number;
@@ -31,14 +31,14 @@ export async function parseRatings(text: string): Promise<ParsedRatings> {
   const rows = isJsonList(text) ? readItems(text) : await readLines(text);
   if (!rows) return unusable(`The list has more than ${MAX_LINES} lines.`);
   const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
-  const shape = shapeOf(header, rows);
+  const shape = detectColumns(header, rows);
   if (!shape) return unusable('The header has no known columns (domain with pc1, score or factual_reporting).');
   return rateRows(rows.slice(isHeader(header) ? 1 : 0), shape);
 }
 
 const unusable = (reason: string): ParsedRatings => ({ rows: [], refused: [{ line: 1, reason }], scheme: 'unknown' });
 
-async function rateRows(rows: readonly Row[], shape: Shape): Promise<ParsedRatings> {
+async function rateRows(rows: readonly Row[], shape: RatingColumns): Promise<ParsedRatings> {
   const refused: ParsedRatings['refused'] = [];
   const found = new Map<string, DomainRating>();
   const share = new EventLoopYielder();
@@ -72,14 +72,14 @@ const SCORE_NAMES = ['pc1', 'score', 'rating', 'credibility', 'quality', 'reliab
 const LEAN_NAMES = ['bias', 'lean', 'leaning', 'political_bias', 'political_lean', 'orientation', 'bias_rating'];
 const isHeader = (header: string[]): boolean => header.some((name) => DOMAIN_NAMES.includes(name));
 
-function shapeOf(header: string[], rows: Row[]): Shape | null {
+function detectColumns(header: string[], rows: Row[]): RatingColumns | null {
   const domain = header.findIndex((name) => DOMAIN_NAMES.includes(name));
   const label = header.findIndex((name) => LABEL_NAMES.includes(name));
   const score = header.findIndex((name) => SCORE_NAMES.includes(name));
   const leanAt = header.findIndex((name) => LEAN_NAMES.includes(name));
   const lean = leanAt >= 0 ? leanAt : null;
   if (domain >= 0 && header[score] === 'pc1')
-    return { scheme: 'lin-pc1', domain, score, label: null, lean, read: parseWithin(1) };
+    return { scheme: 'lin-pc1', domain, score, label: null, lean, read: createScoreParser(1) };
   if (domain >= 0 && score >= 0)
     return {
       scheme: 'score',
@@ -87,7 +87,7 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
       score,
       label: label >= 0 ? label : null,
       lean,
-      read: parseWithin(scaleOf(rows.slice(1), score)),
+      read: createScoreParser(scaleOf(rows.slice(1), score)),
     };
   if (domain >= 0 && label >= 0)
     return {
@@ -101,7 +101,7 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
   // Without a header: two columns, domain and number.
   const [first, second] = rows[0]?.record ?? [];
   if (first?.includes('.') && second && Number.isFinite(Number(second)))
-    return { scheme: 'score', domain: 0, score: 1, label: null, lean: null, read: parseWithin(scaleOf(rows, 1)) };
+    return { scheme: 'score', domain: 0, score: 1, label: null, lean: null, read: createScoreParser(scaleOf(rows, 1)) };
   return null;
 }
 
@@ -110,16 +110,16 @@ function scaleOf(rows: Row[], column: number): number {
   return rows.some(({ record }) => Number(record[column]) > 1) ? 100 : 1;
 }
 
-function parseWithin(scale: number): (field: string) => number | null {
+function createScoreParser(scale: number): (field: string) => number | null {
   return (field) => {
     const value = field === '' ? Number.NaN : Number(field);
     return Number.isFinite(value) && value >= 0 && value <= scale ? value / scale : null;
   };
 }
 
-function rateRow(record: string[], shape: Shape): DomainRating | string {
+function rateRow(record: string[], shape: RatingColumns): DomainRating | string {
   const given = record[shape.domain] ?? '';
-  const site = plainHost(given);
+  const site = normalizeHost(given);
   if (!/^(?=.{4,253}$)(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(site))
     return `“${given.slice(0, 80)}” is not a domain.`;
   const field = (record[shape.score] ?? '').trim();

@@ -12,7 +12,7 @@ export interface Row {
 /** Ten times the size of the largest published list. */
 export const MAX_LINES = 100_000;
 /** Lines parsed without yielding: lines with a wrong number of fields take eight times as long. */
-const PIECE = 4_096;
+const PIECE_CHARS = 4_096;
 
 /** Yields to the event loop after each piece. Null if there are too many lines. */
 export async function readLines(csv: string): Promise<Row[] | null> {
@@ -38,8 +38,8 @@ export async function readLines(csv: string): Promise<Row[] | null> {
 }
 
 async function* piecesOf(csv: string): AsyncGenerator<string> {
-  for (let at = 0; at < csv.length; at += PIECE) {
-    yield csv.slice(at, at + PIECE);
+  for (let at = 0; at < csv.length; at += PIECE_CHARS) {
+    yield csv.slice(at, at + PIECE_CHARS);
     await nextTurn();
   }
 }
@@ -64,7 +64,7 @@ export const isJsonList = (text: string): boolean => /^\s*\[/.test(withoutBom(te
 
 /** Columns are the names that occur in any item; fields that are neither text nor number are ignored. */
 export function readItems(text: string): Row[] {
-  const items = parsed(withoutBom(text)).map(fieldsOf);
+  const items = parseList(withoutBom(text)).map(fieldsOf);
   const names = [...new Set(items.flatMap((item) => [...item.keys()].slice(0, MAX_COLUMNS)))].slice(0, MAX_COLUMNS);
   const rows = items.map((item, at) => ({
     record: names.map((name) => fieldOf(item.get(name))),
@@ -81,7 +81,7 @@ const fieldOf = (value: unknown): string =>
 
 const withoutBom = (text: string): string => (text.startsWith(BOM) ? text.slice(1) : text);
 
-function parsed(text: string): unknown[] {
+function parseList(text: string): unknown[] {
   const list = readJson(text);
   return Array.isArray(list) ? list : [];
 }

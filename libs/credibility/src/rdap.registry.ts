@@ -12,7 +12,7 @@ import {
   type Instant,
   type Outcome,
 } from '@corroborate/domain';
-import { DOMAIN_AGES } from './credibility.thresholds';
+import { DOMAIN_AGE_LIMITS } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
@@ -35,11 +35,11 @@ export class RdapRegistry implements DomainAges {
         provider: 'rdap',
         url: `https://rdap.org/domain/${name}`,
         headers: { accept: 'application/rdap+json' },
-        timeoutMs: DOMAIN_AGES.timeoutMs,
-        maxBytes: DOMAIN_AGES.maxBytes,
+        timeoutMs: DOMAIN_AGE_LIMITS.timeoutMs,
+        maxBytes: DOMAIN_AGE_LIMITS.maxBytes,
         maxRedirects: 4,
-        cacheTtlMs: DOMAIN_AGES.cacheMs,
-        pace: { key: 'rdap', intervalMs: DOMAIN_AGES.paceMs, maxWaitMs: DOMAIN_AGES.maxWaitMs },
+        cacheTtlMs: DOMAIN_AGE_LIMITS.cacheMs,
+        pace: { key: 'rdap', intervalMs: DOMAIN_AGE_LIMITS.paceMs, maxWaitMs: DOMAIN_AGE_LIMITS.maxWaitMs },
         retries: 0,
       },
       context,
@@ -64,7 +64,7 @@ export class RdapRegistry implements DomainAges {
     if (times.length === 0) return nothingFound('the register gives no registration date');
     // A name that lapsed and was registered again is as old as its last registration.
     const latest = Math.max(...times);
-    return latest > this.clock.now().getTime() + DOMAIN_AGES.clockSlackMs
+    return latest > this.clock.now().getTime() + DOMAIN_AGE_LIMITS.clockSlackMs
       ? failed('the register gave an impossible date')
       : found(new Date(latest).toISOString());
   }

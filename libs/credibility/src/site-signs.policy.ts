@@ -31,14 +31,14 @@ type Sign = Exclude<keyof SiteSigns, 'founded' | 'seen'>;
 
 type PageSignals = Pick<Article, 'host' | 'links' | 'byline' | 'notices' | 'schemaTypes' | 'house'>;
 
-const PATHS = {
+const PATH_BY_SIGN = {
   standards: lexicon('any', 'site-pages', 'standards').pattern,
   corrections: lexicon('any', 'site-pages', 'corrections').pattern,
   masthead: lexicon('any', 'site-pages', 'masthead').pattern,
 } as const;
 
 /** Signals indicated by each kind of page about the outlet. */
-const SIGNS_OF_PAGE: Record<AboutPageKind, Sign[]> = {
+const SIGNS_BY_PAGE: Record<AboutPageKind, Sign[]> = {
   standards: ['standards'],
   corrections: ['corrections'],
   masthead: ['masthead'],
@@ -54,11 +54,11 @@ export function readSigns(article: PageSignals): SiteSigns {
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
   const links = (pattern: RegExp) => paths.some((path) => pattern.test(path));
   const pages = (article.house?.pages ?? []).slice(0, 12).filter(({ url }) => ownPath(url, site) !== null);
-  const shown = new Set(pages.flatMap(({ kind }) => SIGNS_OF_PAGE[kind] ?? []));
+  const shown = new Set(pages.flatMap(({ kind }) => SIGNS_BY_PAGE[kind] ?? []));
   const signs: Record<Sign, boolean> = {
-    standards: shown.has('standards') || links(PATHS.standards),
-    corrections: shown.has('corrections') || links(PATHS.corrections) || article.notices.length > 0,
-    masthead: shown.has('masthead') || links(PATHS.masthead),
+    standards: shown.has('standards') || links(PATH_BY_SIGN.standards),
+    corrections: shown.has('corrections') || links(PATH_BY_SIGN.corrections) || article.notices.length > 0,
+    masthead: shown.has('masthead') || links(PATH_BY_SIGN.masthead),
     ownership: shown.has('ownership'),
     reachable: shown.has('reachable'),
     namedWriter: isNamed(article.byline),

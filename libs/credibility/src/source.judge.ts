@@ -6,9 +6,9 @@ import {
   type RatingLookup,
   type SourceProfile,
 } from '@corroborate/domain';
-import { DOMAIN_AGES } from './credibility.thresholds';
+import { DOMAIN_AGE_LIMITS } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
-import { plainHost, siteOfHost } from './host';
+import { normalizeHost, siteOfHost } from './host';
 import { domainAgeNeed, profileSource, type SourceEvidence } from './profile';
 import { addSigns, type SiteSigns } from './site-signs.policy';
 
@@ -80,13 +80,13 @@ function mergeByHost(hosts: HostQuery[]): Map<string, HostEvidence> {
 function selectSites(profiles: SourceProfile[]): string[] {
   const rated = profiles.filter((profile) => domainAgeNeed(profile) === 'credible').map(({ site }) => site);
   const unknown = profiles.filter((profile) => domainAgeNeed(profile) === 'unknown').map(({ site }) => site);
-  const some = [...new Set(unknown)].slice(0, DOMAIN_AGES.perSetUnknown);
-  return [...new Set([...new Set(rated), ...some])].slice(0, DOMAIN_AGES.perSet);
+  const some = [...new Set(unknown)].slice(0, DOMAIN_AGE_LIMITS.perSetUnknown);
+  return [...new Set([...new Set(rated), ...some])].slice(0, DOMAIN_AGE_LIMITS.perSet);
 }
 
 /** The host and its parent domains up to its site, any of which may be rated. */
 function domainsOf(input: string): string[] {
-  const host = plainHost(input);
+  const host = normalizeHost(input);
   const site = siteOfHost(host);
   const labels = host.split('.');
   const out: string[] = [];

@@ -1,5 +1,5 @@
 import { createReason, type DomainRating, type OutletKind, type Reason, type Tier } from '@corroborate/domain';
-import { RATING_CUTS } from './credibility.thresholds';
+import { RATING_CUTOFFS } from './credibility.thresholds';
 import type { NameSign } from './name-signs.policy';
 
 export interface TierRuling {
@@ -19,9 +19,9 @@ const NEVER_RAISED: readonly OutletKind[] = [
 ];
 
 /** The tier of an imported rating alone, with `credible` as the cutoff for tier 2. */
-function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
+function tierOfScore(score: number, credible: number = RATING_CUTOFFS.credible): Tier {
   if (score >= credible) return 2;
-  return score < RATING_CUTS.unreliable ? 4 : 3;
+  return score < RATING_CUTOFFS.unreliable ? 4 : 3;
 }
 
 /**
@@ -31,7 +31,7 @@ function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Ti
 export function tierOfListed(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
   if (!rating) return { tier: base, reasons: [] };
   const said = ratingParams(rating);
-  const { unreliable, keepCredible, credible } = RATING_CUTS;
+  const { unreliable, keepCredible, credible } = RATING_CUTOFFS;
   if (base === 4) return { tier: 4, reasons: [createReason('rating.unreliable-anyway', said)] };
   if (rating.score < unreliable)
     return { tier: base === 1 ? 3 : 4, reasons: [createReason('rating.lowers', { ...said, cut: unreliable })] };
@@ -42,7 +42,7 @@ export function tierOfListed(base: Tier, kind: OutletKind, rating: DomainRating 
   return { tier: base, reasons: [createReason('rating.changes-nothing', said)] };
 }
 
-const DEFAULT_NAME_SIGN: NameSign = { credible: RATING_CUTS.credible, hint: 'plain' };
+const DEFAULT_NAME_SIGN: NameSign = { credible: RATING_CUTOFFS.credible, hint: 'plain' };
 
 /** Credibility of an outlet known only from ratings; the cutoff depends on its name. */
 export function tierOfUnlisted(kind: OutletKind, rating: DomainRating | null, name = DEFAULT_NAME_SIGN): TierRuling {
@@ -52,7 +52,7 @@ export function tierOfUnlisted(kind: OutletKind, rating: DomainRating | null, na
   const said = ratingParams(rating);
   if (tier === 2 && NEVER_RAISED.includes(kind))
     return { tier: 3, reasons: [createReason('rating.kind-not-lifted', said)] };
-  const from = RATING_CUTS.unreliable;
+  const from = RATING_CUTOFFS.unreliable;
   if (tier === 2) return { tier, reasons: [createReason('rating.established', { ...said, cut, name: hint })] };
   if (tier === 3) return { tier, reasons: [createReason('rating.ordinary', { ...said, from, cut, name: hint })] };
   return { tier, reasons: [createReason('rating.unreliable', { ...said, cut: from })] };

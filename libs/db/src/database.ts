@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { assertWritable, systemClock, unavailable, type Clock } from '@corroborate/domain';
+import { assertWritable, systemClock, unavailableError, type Clock } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { connect, postgresServer } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
@@ -194,6 +194,6 @@ async function ping(dataSource: DataSource, url: string): Promise<void> {
   try {
     await assertWritable(dataSource);
   } catch (error) {
-    throw unavailable(postgresServer(url), error);
+    throw unavailableError(postgresServer(url), error);
   }
 }

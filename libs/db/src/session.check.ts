@@ -7,7 +7,7 @@ export const POOLER_HINT =
   'through a pooler such as PgBouncer in transaction mode.';
 
 /** Number of connections needed to distinguish sessions. */
-const CONNECTIONS = 2;
+const MIN_CONNECTIONS = 2;
 
 /**
  * Detects a transaction pooler: holds a transaction on one connection and checks another. Behind a pooler, one server
@@ -15,7 +15,7 @@ const CONNECTIONS = 2;
  * @throws CorroborateError `database-unavailable`
  */
 export async function assertOwnSessions(dataSource: DataSource): Promise<void> {
-  if ((poolOf(dataSource).options.max ?? 0) < CONNECTIONS) return;
+  if ((poolOf(dataSource).options.max ?? 0) < MIN_CONNECTIONS) return;
   const [idle, busy] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
   try {
     const before = await backendPid(idle);

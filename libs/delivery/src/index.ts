@@ -1,6 +1,6 @@
 export { DeliveryJobsModule } from './delivery-jobs.module';
 export { DeliveryModule } from './delivery.module';
-export { investigatedTopic } from './public-queues/investigated-topic.policy';
+export { buildTopicPayload } from './public-queues/investigated-topic.policy';
 export { ReviewPublisher } from './public-queues/review.publisher';
 export { TopicPublisher } from './public-queues/topic.publisher';
 export { WebhookDispatcher } from './webhooks/webhook.dispatcher';

@@ -1,4 +1,4 @@
-import { isActorName, mayAct, ROLES, rolesIncluded, type Role } from './access.policy';
+import { isActorName, hasAnyRole, ROLES, expandRoles, type Role } from './access.policy';
 
 describe('what roles bring with them', () => {
   it.each<[Role, Role[]]>([
@@ -9,21 +9,22 @@ describe('what roles bring with them', () => {
     ['reviewer', ['viewer', 'editor', 'reviewer']],
     ['admin', [...ROLES]],
   ])('%s covers %j and nothing else', (role, covered) => {
-    expect(rolesIncluded([role])).toEqual(covered);
-    for (const wanted of ROLES) expect([wanted, mayAct([role], [wanted])]).toEqual([wanted, covered.includes(wanted)]);
+    expect(expandRoles([role])).toEqual(covered);
+    for (const wanted of ROLES)
+      expect([wanted, hasAnyRole([role], [wanted])]).toEqual([wanted, covered.includes(wanted)]);
   });
 
   it('is added up over several', () => {
-    expect(rolesIncluded(['metrics', 'viewer'])).toEqual(['viewer', 'metrics']);
+    expect(expandRoles(['metrics', 'viewer'])).toEqual(['viewer', 'metrics']);
   });
 
   it('is nothing without a role', () => {
-    expect(ROLES.filter((wanted) => mayAct([], [wanted]))).toEqual([]);
+    expect(ROLES.filter((wanted) => hasAnyRole([], [wanted]))).toEqual([]);
   });
 
   it('suffices where it covers one of several', () => {
-    expect(mayAct(['editor'], ['pipeline', 'editor'])).toBe(true);
-    expect(mayAct(['viewer'], ['pipeline', 'editor'])).toBe(false);
+    expect(hasAnyRole(['editor'], ['pipeline', 'editor'])).toBe(true);
+    expect(hasAnyRole(['viewer'], ['pipeline', 'editor'])).toBe(false);
   });
 });
 

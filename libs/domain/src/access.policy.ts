@@ -8,7 +8,7 @@ export const PROGRAM_ROLES: readonly Role[] = ['pipeline', 'metrics'];
 export const isRole = (word: unknown): word is Role => (ROLES as readonly unknown[]).includes(word);
 
 /** Roles each role implies. `pipeline` and metrics access are separate, so the key of a program opens nothing else. */
-const INCLUDES: Record<Role, readonly Role[]> = {
+const IMPLIED_ROLES: Record<Role, readonly Role[]> = {
   pipeline: ['pipeline'],
   metrics: ['metrics'],
   viewer: ['viewer'],
@@ -18,20 +18,20 @@ const INCLUDES: Record<Role, readonly Role[]> = {
 };
 
 /** The roles and all roles they imply, in the order of `ROLES`. */
-export function rolesIncluded(roles: readonly Role[]): Role[] {
-  const all = new Set(roles.flatMap((role) => INCLUDES[role]));
+export function expandRoles(roles: readonly Role[]): Role[] {
+  const all = new Set(roles.flatMap((role) => IMPLIED_ROLES[role]));
   return ROLES.filter((role) => all.has(role));
 }
 
 /** Whether the roles include one of the required ones. */
-export const mayAct = (roles: readonly Role[], wanted: readonly Role[]): boolean => {
-  const held = rolesIncluded(roles);
+export const hasAnyRole = (roles: readonly Role[], wanted: readonly Role[]): boolean => {
+  const held = expandRoles(roles);
   return wanted.some((role) => held.includes(role));
 };
 
 /** Longest name of a key. */
-export const MAX_ACTOR_NAME = 80;
+export const MAX_ACTOR_NAME_LENGTH = 80;
 const ACTOR_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+'’-]*[\p{L}\p{N}.])?$/u;
 
 /** Names appear in decisions and logs: letters and digits with simple punctuation. */
-export const isActorName = (name: string): boolean => name.length <= MAX_ACTOR_NAME && ACTOR_NAME.test(name);
+export const isActorName = (name: string): boolean => name.length <= MAX_ACTOR_NAME_LENGTH && ACTOR_NAME.test(name);

@@ -3,15 +3,15 @@ import type { Reason } from './reasons';
 import type { Stars } from './vocabulary';
 
 /** Sources an editor adds to a case: a URL, pasted text, a PDF, or a response from a person concerned. */
-export const ADDED_KINDS = ['link', 'document', 'pdf', 'reply'] as const;
-export type AddedKind = (typeof ADDED_KINDS)[number];
+export const ADDED_SOURCE_KINDS = ['link', 'document', 'pdf', 'reply'] as const;
+export type AddedSourceKind = (typeof ADDED_SOURCE_KINDS)[number];
 
 /** `brief`: sent with the request. `late`: added to a running or decided case. */
-export const ADDED_MOMENTS = ['brief', 'late'] as const;
-export type AddedMoment = (typeof ADDED_MOMENTS)[number];
+export const ADDED_SOURCE_MOMENTS = ['brief', 'late'] as const;
+export type AddedSourceMoment = (typeof ADDED_SOURCE_MOMENTS)[number];
 
 /** Limits on size and number. */
-export const ADDED_LIMITS = {
+export const ADDED_SOURCE_LIMITS = {
   /** Per request. */
   perBrief: 20,
   /** Per case. */
@@ -35,7 +35,7 @@ export const isUserProvided = (foundBy: readonly string[]): boolean =>
 
 /** An added source as submitted. */
 export interface AddedSourceDraft {
-  kind: AddedKind;
+  kind: AddedSourceKind;
   /** Set for links only. */
   address: string | null;
   title: string | null;
@@ -49,18 +49,18 @@ export interface AddedSourceDraft {
  * `waiting`: not read yet. `read`: captured, not part of a decision. `weighed`: part of a decision. `unread`: could not
  * be read, or the decision could not be recomputed with it.
  */
-export const ADDED_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
+export const ADDED_SOURCE_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
 
 /** State of an added source, without its content. */
 export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   id: number;
   investigationId: number;
-  moment: AddedMoment;
+  moment: AddedSourceMoment;
   /** SHA-256, used to detect duplicates. */
   contentHash: string;
   addedBy: string;
   addedAt: Instant;
-  state: (typeof ADDED_STATES)[number];
+  state: (typeof ADDED_SOURCE_STATES)[number];
   /** ID of the capture; null until read. */
   sourceId: number | null;
   /** Credibility of the publisher, 1–5. */

@@ -22,30 +22,32 @@ export const AGENCIES: readonly Agency[] = lexiconRows('any', 'agencies').map(
 );
 
 /** Ambiguous initials; outside a credit they identify no agency. */
-const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
+const AMBIGUOUS_INITIALS = new Set(lexicon('any', 'agency-initials').words);
 /** Words in a credit other than the agency name. */
-const BESIDE_NAME = globalPattern(lexicon('en', 'credits'));
-const BY_KEY = new Map(
+const CREDIT_WORDS = globalPattern(lexicon('en', 'credits'));
+const AGENCY_BY_KEY = new Map(
   AGENCIES.flatMap((agency) => [agency.name, ...agency.forms].map((form) => [nameKey(form), agency] as const)),
 );
-const BY_SITE = new Map(AGENCIES.flatMap((agency) => (agency.site ? [[agency.site, agency] as const] : [])));
+const AGENCY_BY_SITE = new Map(AGENCIES.flatMap((agency) => (agency.site ? [[agency.site, agency] as const] : [])));
 
 /** One key for all spellings of an agency: its site if known, otherwise the normalized name. */
 export function agencyKey(credit: string): string {
-  const plain = nameKey(credit.replace(BESIDE_NAME, ' '));
-  return BY_KEY.get(plain)?.site ?? plain;
+  const plain = nameKey(credit.replace(CREDIT_WORDS, ' '));
+  return AGENCY_BY_KEY.get(plain)?.site ?? plain;
 }
 
 /** Site of the credited agency; null if unknown. */
 export const agencySiteOf = (credit: string): string | null =>
-  BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
+  AGENCY_BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
 
 /** Whether the name or site in running text is an agency that is not also read as a newspaper. */
 export function isAgency(name: string, site: string | null): boolean {
   const key = nameKey(name);
-  const agency = (site === null ? undefined : BY_SITE.get(site)) ?? (AMBIGUOUS.has(key) ? undefined : BY_KEY.get(key));
+  const agency =
+    (site === null ? undefined : AGENCY_BY_SITE.get(site)) ??
+    (AMBIGUOUS_INITIALS.has(key) ? undefined : AGENCY_BY_KEY.get(key));
   return agency !== undefined && !agency.outlet;
 }
 
 /** Whether this is the site of an agency. */
-export const isAgencySite = (site: string | null): boolean => site !== null && BY_SITE.has(site);
+export const isAgencySite = (site: string | null): boolean => site !== null && AGENCY_BY_SITE.has(site);

@@ -35,8 +35,8 @@ export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): bo
   (among as string[]).includes(cue);
 
 /** Cues that often attribute only a passing quote. */
-const BY_THE_WAY: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
+const INCIDENTAL_CUES: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
 
 /** Whether rules find that the page credits a newsroom for its story; overrides language models. */
 export const isCredit = ({ kind, cue, by }: { kind: string; cue: string; by?: 'model' }): boolean =>
-  by === undefined && (kind === 'agency' || (kind === 'outlet' && !hasCue({ cue }, ...BY_THE_WAY)));
+  by === undefined && (kind === 'agency' || (kind === 'outlet' && !hasCue({ cue }, ...INCIDENTAL_CUES)));

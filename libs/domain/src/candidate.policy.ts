@@ -22,25 +22,30 @@ export function candidateGates(
 ): Gate[] {
   const { maxSourceCount, minNewsworthiness } = thresholds;
   return [
-    gate('verification_status', topic.verificationStatus === 'unverified', topic.verificationStatus, 'unverified'),
-    gate('source_count', topic.sourceCount < maxSourceCount, topic.sourceCount, `below ${maxSourceCount}`),
-    gate(
+    createGate(
+      'verification_status',
+      topic.verificationStatus === 'unverified',
+      topic.verificationStatus,
+      'unverified',
+    ),
+    createGate('source_count', topic.sourceCount < maxSourceCount, topic.sourceCount, `below ${maxSourceCount}`),
+    createGate(
       'newsworthiness_score',
       topic.newsworthinessScore >= minNewsworthiness,
       topic.newsworthinessScore,
       `at least ${minNewsworthiness}`,
     ),
-    gate('status', topic.status === 'approved', topic.status, 'approved'),
-    gate('investigated', !topic.investigated, topic.investigated, 'not yet investigated'),
+    createGate('status', topic.status === 'approved', topic.status, 'approved'),
+    createGate('investigated', !topic.investigated, topic.investigated, 'not yet investigated'),
   ];
 }
 
-function gate(name: Gate['name'], passed: boolean, is: unknown, wanted: string): Gate {
+function createGate(name: Gate['name'], passed: boolean, is: unknown, wanted: string): Gate {
   return { name, passed, reason: `${name} is ${String(is)}, required: ${wanted}` };
 }
 
 /** Error for a topic without a checkable claim. Cannot be forced: an investigation would only cost money. */
-export const noCheckableClaim = (): CorroborateError =>
+export const noCheckableClaimError = (): CorroborateError =>
   new CorroborateError('no-checkable-claim', 'The topic contains no checkable claim.', {
     hint: 'State in its title or summary what happened, where and to whom, and send it again.',
   });

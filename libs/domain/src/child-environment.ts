@@ -1,5 +1,5 @@
 /** Variables that programs need for libraries, folders, language and time zone; none is secret. */
-const NEEDED = [
+const ALLOWED_VARIABLES = [
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LANGUAGE', 'TZ', 'TZDIR', 'TMPDIR', 'TEMP', 'TMP'],
   ...['LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'NIX_LD', 'NIX_LD_LIBRARY_PATH'],
   ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA'],
@@ -12,6 +12,7 @@ const NEEDED = [
  */
 // eslint-disable-next-line no-restricted-properties -- passes on what systems set, and no setting of ours
 export function childEnvironment(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  const isNeeded = (name: string) => NEEDED.includes(name.toUpperCase()) || name.toUpperCase().startsWith('LC_');
+  const isNeeded = (name: string) =>
+    ALLOWED_VARIABLES.includes(name.toUpperCase()) || name.toUpperCase().startsWith('LC_');
   return Object.fromEntries(Object.entries(own).filter(([name]) => isNeeded(name)));
 }

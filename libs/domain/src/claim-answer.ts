@@ -1,4 +1,4 @@
-import { coreClaim, hasNoCheckableClaim } from './claim';
+import { findMainClaim, hasNoCheckableClaim } from './claim';
 import type { Decision } from './decision.types';
 import type { Claim, ClaimFinding, SourceView } from './evidence.types';
 import type { AnswerFinding, QuestionAnswer } from './inquiry.types';
@@ -7,7 +7,7 @@ import { isCredibleElsewhere } from './source';
 import { isCredible, type ClaimStanding } from './vocabulary';
 
 /** Confidence and limits of answers. */
-export const ANSWERS = {
+export const ANSWER_RULES = {
   /**
    * Confidence by number of independent credible sources with the same answer; a single source never gives certainty.
    */
@@ -31,18 +31,18 @@ export interface ClaimAnswerInput {
   decision: Pick<Decision, 'confidence'>;
 }
 
-type Sources = Pick<ClaimAnswerInput, 'sources'>;
+type WithSources = Pick<ClaimAnswerInput, 'sources'>;
 
-export const openAnswer = (why: Reason): AnswerDraft => ({
+export const createOpenAnswer = (why: Reason): AnswerDraft => ({
   ...{ state: 'open', answer: null, confidence: 0, findings: [], why },
 });
 
 /** No counted source answers: the most specific reason available. */
-export function answerNotFound({ sources }: Sources): AnswerDraft {
+export function createNotFoundAnswer({ sources }: WithSources): AnswerDraft {
   const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
   const hasCredibleSupport = supporting.some((one) => one.readable && isCredibleElsewhere(one));
   const unreliable = supporting.filter(({ tier }) => !isCredible(tier)).length;
-  return openAnswer(
+  return createOpenAnswer(
     unreliable > 0 && !hasCredibleSupport
       ? createReason('answer.no-source-that-counts', { sources: unreliable })
       : createReason('answer.none-found'),
@@ -50,17 +50,17 @@ export function answerNotFound({ sources }: Sources): AnswerDraft {
 }
 
 /** Number of independent sources among these pages. */
-export const countClusters = (sourceIds: readonly number[], { sources }: Sources): number =>
+export const countSourceGroups = (sourceIds: readonly number[], { sources }: WithSources): number =>
   new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
 
 export const answerConfidence = (voices: number): number =>
-  ANSWERS.voices[Math.min(voices, ANSWERS.voices.length - 1)] ?? 0;
+  ANSWER_RULES.voices[Math.min(voices, ANSWER_RULES.voices.length - 1)] ?? 0;
 
 /** Passages of credible pages for or against a claim, excluding the topic's own page. */
 export const listPassages = (
   { evidence }: ClaimFinding,
   side: 'supports' | 'disputes',
-  { sources }: Sources,
+  { sources }: WithSources,
 ): AnswerFinding[] =>
   evidence
     .filter(
@@ -73,34 +73,35 @@ export const listPassages = (
 /** Answers whether a claim is true from its standing in the report. */
 export function claimAnswer(claimId: string | undefined, data: ClaimAnswerInput): AnswerDraft {
   if (hasNoCheckableClaim(data.claims))
-    return { ...openAnswer(createReason('answer.claims-nothing')), state: 'unanswerable' };
+    return { ...createOpenAnswer(createReason('answer.claims-nothing')), state: 'unanswerable' };
   const finding = data.findings.find((one) => one.claimId === claimId);
   const standing = data.standings.get(claimId ?? '') ?? 'open';
-  if (finding?.verdict === 'verified' && standing === 'open') return openAnswer(createReason('answer.not-confirmed'));
-  if (!finding || standing === 'open') return answerNotFound(data);
+  if (finding?.verdict === 'verified' && standing === 'open')
+    return createOpenAnswer(createReason('answer.not-confirmed'));
+  if (!finding || standing === 'open') return createNotFoundAnswer(data);
   const why = createReason('answer.by-verdict', { verdict: finding.verdict });
   const [supporting, disputing] = [listPassages(finding, 'supports', data), listPassages(finding, 'disputes', data)];
-  if (standing === 'disputed') return disputed(finding, [...disputing, ...supporting]);
+  if (standing === 'disputed') return createDisputedAnswer(finding, [...disputing, ...supporting]);
   const isHeld = standing === 'held';
-  const isCore = coreClaim(data.claims)?.id === claimId;
+  const isCore = findMainClaim(data.claims)?.id === claimId;
   const sure = isCore
     ? data.decision.confidence / 100
-    : answerConfidence(countClusters(supporting.map(sourceOf), data));
+    : answerConfidence(countSourceGroups(supporting.map(sourceIdOf), data));
   return {
     state: 'answered',
     answer: 'yes',
-    confidence: isHeld ? ANSWERS.contradicted : sure,
-    findings: supporting.slice(0, ANSWERS.findings),
+    confidence: isHeld ? ANSWER_RULES.contradicted : sure,
+    findings: supporting.slice(0, ANSWER_RULES.findings),
     why: isHeld ? createReason('answer.held') : why,
   };
 }
 
-const disputed = ({ verdict }: ClaimFinding, findings: AnswerFinding[]): AnswerDraft => ({
+const createDisputedAnswer = ({ verdict }: ClaimFinding, findings: AnswerFinding[]): AnswerDraft => ({
   state: 'contradicted',
   answer: ({ refuted: 'no', 'partially true': 'in part' } as Partial<Record<typeof verdict, string>>)[verdict] ?? null,
-  confidence: ANSWERS.contradicted,
-  findings: findings.slice(0, ANSWERS.findings),
+  confidence: ANSWER_RULES.contradicted,
+  findings: findings.slice(0, ANSWER_RULES.findings),
   why: createReason('answer.by-verdict', { verdict }),
 });
 
-const sourceOf = ({ sourceId }: AnswerFinding): number => sourceId;
+const sourceIdOf = ({ sourceId }: AnswerFinding): number => sourceId;

@@ -6,16 +6,16 @@ import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabular
 export const claimStatement = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
 /** Minimum importance of a claim, 0–1, for each level. */
-export const IMPORTANCE = { high: 0.7, medium: 0.4 };
+export const MIN_IMPORTANCE = { high: 0.7, medium: 0.4 };
 
 /** Null if it is of little importance. */
-export function importanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof IMPORTANCE | null {
-  if (importance >= IMPORTANCE.high) return 'high';
-  return importance >= IMPORTANCE.medium ? 'medium' : null;
+export function importanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof MIN_IMPORTANCE | null {
+  if (importance >= MIN_IMPORTANCE.high) return 'high';
+  return importance >= MIN_IMPORTANCE.medium ? 'medium' : null;
 }
 
 /** The main claim; undefined before claims are extracted. */
-export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
+export const findMainClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
   claims.find(({ core }) => core);
 
 /** True if the topic makes no claim that can be true or false, so no page can support it. */
@@ -27,7 +27,7 @@ const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' |
 
 /** Whether credible sources refute the main claim. */
 export function isRefuted({ claims, findings }: ClaimsAndFindings): boolean {
-  const core = coreClaim(claims)?.id;
+  const core = findMainClaim(claims)?.id;
   return findings.find(({ claimId }) => claimId === core)?.verdict === 'refuted';
 }
 

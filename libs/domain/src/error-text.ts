@@ -8,11 +8,11 @@ export interface LoggedError {
 }
 
 /** SQLSTATE classes whose messages contain names of tables, columns and constraints but no values. */
-const NAMES_ONLY = new Set(['08', '23', '25', '28', '3D', '40', '42', '53', '55', '57', '58']);
+const SAFE_SQLSTATE_CLASSES = new Set(['08', '23', '25', '28', '3D', '40', '42', '53', '55', '57', '58']);
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 30;
 
-interface Fault {
+interface ErrorFields {
   code?: unknown;
   severity?: unknown;
 }
@@ -23,8 +23,8 @@ interface Fault {
  */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
-  const { code, severity } = thrown as Fault;
-  if (typeof severity === 'string' && typeof code === 'string' && !NAMES_ONLY.has(code.slice(0, 2)))
+  const { code, severity } = thrown as ErrorFields;
+  if (typeof severity === 'string' && typeof code === 'string' && !SAFE_SQLSTATE_CLASSES.has(code.slice(0, 2)))
     return `The database rejected a value (${code}).`;
   return thrown.name === 'ReplyError'
     ? (thrown.message.split(/,? with args|['"`]/, 1)[0] ?? '')
@@ -38,7 +38,7 @@ export function errorText(thrown: unknown): string {
 export function toLoggedError(error: Error, depth = 0): LoggedError {
   const message = errorText(error);
   const type = error.constructor.name || error.name;
-  const { code } = error as Fault;
+  const { code } = error as ErrorFields;
   return {
     type,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

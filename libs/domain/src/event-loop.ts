@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Time between two pauses, in ms. */
-const SHARE_MS = 20;
+const TIME_SLICE_MS = 20;
 
 /** Lets other work of the process run between the steps of a long computation. */
 export class EventLoopYielder {
@@ -9,7 +9,7 @@ export class EventLoopYielder {
 
   /** Check first if steps are short: an await costs more than such a step. */
   isSpent(): boolean {
-    return performance.now() - this.since >= SHARE_MS;
+    return performance.now() - this.since >= TIME_SLICE_MS;
   }
 
   /** Yields to the event loop if the share is spent. */

@@ -124,7 +124,7 @@ export interface ClusterMerge {
 }
 
 /** An open gap and the query for the next round. */
-export interface Gap {
+export interface EvidenceGap {
   /** Search words; empty if the topic's own words are to be used. */
   text: string;
   /** Shown with the query. */

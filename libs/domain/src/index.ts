@@ -11,13 +11,13 @@ export * from './error-text';
 export * from './errors';
 export * from './claim';
 export {
-  ANSWERS,
-  answerNotFound,
+  ANSWER_RULES,
+  createNotFoundAnswer,
   claimAnswer,
-  openAnswer,
+  createOpenAnswer,
   listPassages,
   answerConfidence,
-  countClusters,
+  countSourceGroups,
   type AnswerDraft,
   type ClaimAnswerInput,
 } from './claim-answer';
@@ -27,7 +27,7 @@ export * from './inquiry.types';
 export * from './inquiry.vocabulary';
 export * from './pre-publication-check.types';
 export { parseMode } from './parse-mode';
-export { hostOf, openStorage, unavailable, type StorageServer, type StorageWait } from './open-storage';
+export { hostOf, openStorage, unavailableError, type StorageServer, type StorageWait } from './open-storage';
 export { OpenResources } from './open-resources';
 export * from './outcome';
 export * from './session-keeper';
@@ -40,8 +40,8 @@ export * from './ports/exchange-recorder.port';
 export * from './ports/upstream-gateway.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
-export { ERASED, PersonMatcher, type PersonKind } from './privacy/person-matcher';
-export { findOfficeTitle, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
+export { ERASURE_MARK, PersonMatcher, type PersonKind } from './privacy/person-matcher';
+export { findOfficeTitle, privatePersons, removeOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
 export { chooseVerb, capitalize, spellCount, joinNames, pluralize } from './pluralize';
 export { memoize, memoizeByObject, lazyValue } from './memoize';

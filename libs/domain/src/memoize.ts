@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /** Maximum key length, so that long texts do not fill the memory. */
-const MAX_KEY = 2_000;
+const MAX_KEY_LENGTH = 2_000;
 
 /**
  * Memoizes a pure function of a string with an LRU cache of `most` entries. Results are shared and must not be changed.
  */
-export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY): (key: string) => V {
+export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY_LENGTH): (key: string) => V {
   const answers = new LRUCache<string, { value: V }>({ max: most });
   return (key) => {
     if (key.length > maxKey) return work(key);

@@ -21,11 +21,11 @@ export interface StorageServer {
 }
 
 /** Pause between attempts, in ms. */
-const PAUSE_MS = { first: 100, most: 2_000 };
+const RETRY_PAUSE_MS = { first: 100, most: 2_000 };
 /** Interval between messages, in ms. */
-const MESSAGE_MS = 30_000;
+const MESSAGE_INTERVAL_MS = 30_000;
 /** Maximum wait for unknown errors, in ms. */
-const UNKNOWN_MS = 30_000;
+const MAX_UNKNOWN_ERROR_MS = 30_000;
 
 /** Opens a connection, retrying while the server is unavailable. @throws CorroborateError with `server.code` */
 export async function openStorage<T>(
@@ -35,15 +35,15 @@ export async function openStorage<T>(
 ): Promise<T> {
   const began = performance.now();
   let loggedAt = -Infinity;
-  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.most)) {
+  for (let pause = RETRY_PAUSE_MS.first; ; pause = Math.min(pause * 2, RETRY_PAUSE_MS.most)) {
     try {
       return await open();
     } catch (error) {
       if (error instanceof CorroborateError) throw error;
       const waited = performance.now() - began + pause;
-      const most = isStorageUnavailable(error) ? limitMs : Math.min(limitMs, UNKNOWN_MS);
-      if (codeOf(error) in server.hopeless || waited > most) throw unavailable(server, error);
-      if (waited - loggedAt >= MESSAGE_MS) {
+      const most = isStorageUnavailable(error) ? limitMs : Math.min(limitMs, MAX_UNKNOWN_ERROR_MS);
+      if (codeOf(error) in server.hopeless || waited > most) throw unavailableError(server, error);
+      if (waited - loggedAt >= MESSAGE_INTERVAL_MS) {
         onWait(`${describeServerFault(server.name, error)}; retrying`);
         loggedAt = waited;
       }
@@ -53,7 +53,7 @@ export async function openStorage<T>(
 }
 
 /** The driver's message is omitted because it may contain the address with its password. */
-export function unavailable({ name, setting, code, hopeless }: StorageServer, error: unknown): CorroborateError {
+export function unavailableError({ name, setting, code, hopeless }: StorageServer, error: unknown): CorroborateError {
   const cause = codeOf(error);
   return new CorroborateError(code, `${describeServerFault(name, error)}.`, {
     hint: hopeless[cause] ?? `Check that the server is running and that ${setting} contains its address.`,

@@ -2,28 +2,28 @@ import { contentStems, headlineFromUrl } from '@corroborate/text';
 import type { Topic } from './topic';
 
 /** Year and month in article URLs: "/2025/10/22/", "/2025-10/", "/2025/". */
-const DATED = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;
+const DATED_PATH = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;
 /** A page may announce an event, so it counts as older only if dated more than two months before. */
-const MONTHS_BEFORE = 2;
+const MIN_MONTHS_BEFORE = 2;
 
 /** Whether the date in the address is long before the event, so that the page cannot confirm it. */
 export function isOlderByUrl(url: string, eventDate: string | null): boolean {
-  const dated = DATED.exec(url);
+  const dated = DATED_PATH.exec(url);
   if (!dated || eventDate === null) return false;
   const event = new Date(eventDate);
   const months = (year: number, month: number) => year * 12 + month;
   return (
     months(Number(dated[1]), Number(dated[2] ?? 12) - 1) <
-    months(event.getUTCFullYear(), event.getUTCMonth()) - MONTHS_BEFORE
+    months(event.getUTCFullYear(), event.getUTCMonth()) - MIN_MONTHS_BEFORE
   );
 }
 
 /** Minimum words of a headline in a URL to show its subject. */
-const MIN_WORDS = 4;
+const MIN_HEADLINE_WORDS = 4;
 
 /** Whether the headline in the address shares no word with the topic, so that the page is about something else. */
 export function isUnrelatedByUrl(url: string, { title, summary, location }: Topic): boolean {
   const said = contentStems(headlineFromUrl(url));
   const wanted = new Set(contentStems([title, summary ?? '', location ?? ''].join('\n')));
-  return said.length >= MIN_WORDS && !said.some((stem) => wanted.has(stem));
+  return said.length >= MIN_HEADLINE_WORDS && !said.some((stem) => wanted.has(stem));
 }

@@ -2,7 +2,7 @@ import type { Reason } from './reasons';
 import type { Instant } from './time';
 
 /** Metadata of an image file. Anyone can forge or remove it. */
-export interface PictureMarks {
+export interface PictureMetadata {
   /** Local camera time, `2019-07-14T15:12:09`, with an offset such as `+02:00` if the file has one. */
   madeAt: string | null;
   /** Time of the last edit, by the editing program's clock. */
@@ -31,7 +31,7 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 /** Data read from image bytes. */
 export interface PictureReading {
   state: Extract<PictureState, 'read' | 'other-kind' | 'broken'>;
-  marks: PictureMarks | null;
+  marks: PictureMetadata | null;
 }
 
 /** One picture that a source shows. */
@@ -39,7 +39,7 @@ export interface ShownPicture {
   sourceId: number;
   url: string;
   state: PictureState;
-  marks: PictureMarks | null;
+  marks: PictureMetadata | null;
   /** SHA-256 of the bytes, which are stored in the evidence chain. */
   sha256: string | null;
   mediaType: string | null;

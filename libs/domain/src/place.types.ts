@@ -7,7 +7,7 @@ export interface LocalOutlet extends Pick<SourceProfile, 'site' | 'name' | 'kind
 }
 
 /** Outlets known to cover a region, or a whole country if `region` is null. Region by its English name. */
-export type OutletsOfRegion = (country: string, region: string | null) => LocalOutlet[];
+export type FindRegionalOutlets = (country: string, region: string | null) => LocalOutlet[];
 
 /** Outlets that cover the place of a topic, nearest first. */
 export interface LocalPress {

@@ -2,10 +2,10 @@
 export const pluralize = (count: number, one: string, others = `${one}s`): string =>
   `${typeof count === 'number' ? count.toLocaleString('en') : String(count)} ${count === 1 ? one : others}`;
 
-const WORDS = 'no one two three four five six seven eight nine'.split(' ');
+const NUMBER_WORDS = 'no one two three four five six seven eight nine'.split(' ');
 
 /** A count in AP style: in words below ten. */
-export const spellCount = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
+export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? count.toLocaleString('en-US');
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

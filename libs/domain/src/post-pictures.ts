@@ -1,7 +1,7 @@
-const END = '-pictures';
+const PICTURES_SUFFIX = '-pictures';
 
 /** Ledger name for pictures in posts; they are stored and deleted with the responses of the network. */
-export const picturesOfNetwork = (network: string): string => `${network}${END}`;
+export const toPicturesProvider = (network: string): string => `${network}${PICTURES_SUFFIX}`;
 
 /** Whether this is a ledger name for pictures in posts. */
-export const isOfPictures = (provider: string): boolean => provider.endsWith(END);
+export const isPicturesProvider = (provider: string): boolean => provider.endsWith(PICTURES_SUFFIX);

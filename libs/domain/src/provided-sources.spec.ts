@@ -1,8 +1,8 @@
 import type { JsonObject } from './topic';
-import { providedSources } from './provided-sources';
+import { listProvidedUrls } from './provided-sources';
 
 const given = (provided_sources: JsonObject[string], url: string | null = null) =>
-  providedSources({ url, sourcePlan: { provided_sources } });
+  listProvidedUrls({ url, sourcePlan: { provided_sources } });
 
 describe('addresses that came with a topic to be read', () => {
   it('are each read once, and the page of the topic not as one of them', () => {

@@ -6,7 +6,7 @@ export interface Session {
   expiresAt: Date;
 }
 
-const MARGIN_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 
 /** Signs in once and reuses the session until shortly before it expires, because services limit sign-ins. */
 export class SessionKeeper<S extends Session> {
@@ -20,7 +20,7 @@ export class SessionKeeper<S extends Session> {
 
   async get(): Promise<Outcome<S>> {
     const now = this.clock.now().getTime();
-    if (this.current && this.current.expiresAt.getTime() - MARGIN_MS > now) return found(this.current);
+    if (this.current && this.current.expiresAt.getTime() - EXPIRY_MARGIN_MS > now) return found(this.current);
     this.opening ??= this.renew().finally(() => (this.opening = null));
     return this.opening;
   }

@@ -18,11 +18,11 @@ export function siteOf(addressOrHost: string): string {
   const { domain, hostname } = parse(addressOrHost.trim(), { allowPrivateDomains: true });
   const host = (hostname ?? '').toLowerCase();
   const site = (domain ?? host).toLowerCase();
-  return isShared(site) ? authorHost(host, site) : site;
+  return isSharedHost(site) ? authorHost(host, site) : site;
 }
 
 /** Blogger uses many country suffixes, of which the public suffix list knows only some. */
-const isShared = (site: string) => SHARED_HOSTS.has(site) || /^blogspot\.[a-z.]{2,6}$/.test(site);
+const isSharedHost = (site: string) => SHARED_HOSTS.has(site) || /^blogspot\.[a-z.]{2,6}$/.test(site);
 
 /** `www.a.substack.com` → `a.substack.com`; pages of the platform itself keep its domain. */
 function authorHost(host: string, site: string): string {

@@ -10,7 +10,7 @@ export type StorageFaultKind =
   | 'io-error'
   | 'overloaded';
 
-interface Entry {
+interface StorageCode {
   store: Store;
   kind: StorageFaultKind;
 }
@@ -51,29 +51,33 @@ const FILE_CODES: Partial<Record<StorageFaultKind, string[]>> = {
 };
 
 /** Redis replies are prefixed with `redis ` to avoid clashes with other codes. */
-export const STORAGE_CODES: ReadonlyMap<string, Entry> = new Map([
-  ...entries('PostgreSQL', SQLSTATES),
-  ...entries('Redis', REDIS_CODES, 'redis '),
-  ...entries('storage', { unreachable: NETWORK_CODES }),
-  ...entries('The file system', FILE_CODES),
+export const STORAGE_CODES: ReadonlyMap<string, StorageCode> = new Map([
+  ...toEntries('PostgreSQL', SQLSTATES),
+  ...toEntries('Redis', REDIS_CODES, 'redis '),
+  ...toEntries('storage', { unreachable: NETWORK_CODES }),
+  ...toEntries('The file system', FILE_CODES),
 ]);
 
-function entries(store: Store, table: Partial<Record<StorageFaultKind, string[]>>, prefix = ''): [string, Entry][] {
+function toEntries(
+  store: Store,
+  table: Partial<Record<StorageFaultKind, string[]>>,
+  prefix = '',
+): [string, StorageCode][] {
   return Object.entries(table).flatMap(([kind, codes]) =>
-    codes.map((code): [string, Entry] => [`${prefix}${code}`, { store, kind: kind as StorageFaultKind }]),
+    codes.map((code): [string, StorageCode] => [`${prefix}${code}`, { store, kind: kind as StorageFaultKind }]),
   );
 }
 
-const NO_CONNECTION = { kind: 'unreachable', code: 'connection lost' } as const;
+const CONNECTION_LOST = { kind: 'unreachable', code: 'connection lost' } as const;
 
 /** Faults that drivers report only by message. */
-export const STORAGE_MESSAGES: readonly (Entry & { text: string; code: string })[] = [
-  { text: 'Connection terminated', store: 'PostgreSQL', ...NO_CONNECTION },
-  { text: 'Client was closed and is not queryable', store: 'PostgreSQL', ...NO_CONNECTION },
-  { text: 'Client has encountered a connection error', store: 'PostgreSQL', ...NO_CONNECTION },
+export const STORAGE_MESSAGES: readonly (StorageCode & { text: string; code: string })[] = [
+  { text: 'Connection terminated', store: 'PostgreSQL', ...CONNECTION_LOST },
+  { text: 'Client was closed and is not queryable', store: 'PostgreSQL', ...CONNECTION_LOST },
+  { text: 'Client has encountered a connection error', store: 'PostgreSQL', ...CONNECTION_LOST },
   { text: 'timeout exceeded when trying to connect', store: 'PostgreSQL', kind: 'unreachable', code: 'timeout' },
-  { text: 'Connection is closed', store: 'Redis', ...NO_CONNECTION },
-  { text: 'Reached the max retries per request limit', store: 'Redis', ...NO_CONNECTION },
-  { text: "Stream isn't writeable", store: 'Redis', ...NO_CONNECTION },
+  { text: 'Connection is closed', store: 'Redis', ...CONNECTION_LOST },
+  { text: 'Reached the max retries per request limit', store: 'Redis', ...CONNECTION_LOST },
+  { text: "Stream isn't writeable", store: 'Redis', ...CONNECTION_LOST },
   { text: 'LOADING ', store: 'Redis', kind: 'starting', code: 'LOADING' },
 ];

@@ -12,9 +12,9 @@ export interface StorageFault {
 /** Drivers wrap errors, and a failed connection to several addresses is an aggregate. */
 const MAX_DEPTH = 4;
 /** Errors of this code may be caused by a storage fault; all other codes already name their cause. */
-const TRANSPARENT = new Set<ErrorCode>(['internal', 'queue-unavailable', 'storage-unavailable']);
+const TRANSPARENT_CODES = new Set<ErrorCode>(['internal', 'queue-unavailable', 'storage-unavailable']);
 
-interface Wrapped {
+interface ErrorFields {
   name?: unknown;
   code?: unknown;
   message?: unknown;
@@ -26,8 +26,11 @@ interface Wrapped {
 /** Null for errors that are not storage faults. */
 export function findStorageFault(thrown: unknown, depth = 0): StorageFault | null {
   if (typeof thrown !== 'object' || thrown === null || depth > MAX_DEPTH) return null;
-  const { cause, driverError, errors } = thrown as Wrapped;
-  if (thrown instanceof CorroborateError && !(TRANSPARENT.has(thrown.code) || thrown.code === 'database-unavailable'))
+  const { cause, driverError, errors } = thrown as ErrorFields;
+  if (
+    thrown instanceof CorroborateError &&
+    !(TRANSPARENT_CODES.has(thrown.code) || thrown.code === 'database-unavailable')
+  )
     return null;
   const own = faultOfCode(thrown) ?? faultOfMessage(thrown);
   if (own) return own;
@@ -51,13 +54,13 @@ function faultOfDomainError({ code }: CorroborateError): StorageFault | null {
   return null;
 }
 
-function faultOfCode({ code }: Wrapped): StorageFault | null {
+function faultOfCode({ code }: ErrorFields): StorageFault | null {
   if (typeof code !== 'string') return null;
   const found = STORAGE_CODES.get(code);
   return found ? { ...found, code } : null;
 }
 
-function faultOfMessage({ name, message }: Wrapped): StorageFault | null {
+function faultOfMessage({ name, message }: ErrorFields): StorageFault | null {
   if (typeof message !== 'string') return null;
   if (name === 'ReplyError') return faultOfReply(message);
   const known = STORAGE_MESSAGES.find(({ text }) => message.startsWith(text));
@@ -66,7 +69,7 @@ function faultOfMessage({ name, message }: Wrapped): StorageFault | null {
 
 /** Redis puts its code first; up to version 6, script errors have it after `: -`. */
 function faultOfReply(message: string): StorageFault | null {
-  if (message.startsWith('ERR max number of clients')) return { ...REDIS_FULL, code: 'ERR' };
+  if (message.startsWith('ERR max number of clients')) return { ...REDIS_CLIENT_LIMIT, code: 'ERR' };
   const within = message.indexOf(': -');
   const words = [message, within < 0 ? '' : message.slice(within + 3)].map((text) => text.split(' ', 1)[0] ?? '');
   for (const word of words) {
@@ -76,9 +79,9 @@ function faultOfReply(message: string): StorageFault | null {
   return null;
 }
 
-const REDIS_FULL = { store: 'Redis', kind: 'too-many-connections' } as const;
+const REDIS_CLIENT_LIMIT = { store: 'Redis', kind: 'too-many-connections' } as const;
 
-const STATES: Record<StorageFaultKind, string> = {
+const STATE_TEXTS: Record<StorageFaultKind, string> = {
   unreachable: 'is unreachable',
   starting: 'is starting up or shutting down',
   'too-many-connections': 'accepts no more connections',
@@ -91,13 +94,13 @@ const STATES: Record<StorageFaultKind, string> = {
 
 /** One sentence without an address: *PostgreSQL has no disk space left (53100).* */
 export const describeStorageFault = ({ store, kind, code }: StorageFault): string =>
-  `${store === 'storage' ? 'A storage service' : store} ${STATES[kind]} (${code}).`;
+  `${store === 'storage' ? 'A storage service' : store} ${STATE_TEXTS[kind]} (${code}).`;
 
 /** The same for a server with a name: *PostgreSQL at db.example:5432 is unreachable (ECONNREFUSED)* */
 export function describeServerFault(server: string, thrown: unknown): string {
   const fault = findStorageFault(thrown);
   const { code = 'no response' } = (thrown ?? {}) as { code?: string };
-  return fault ? `${server} ${STATES[fault.kind]} (${fault.code})` : `${server} cannot be used (${code})`;
+  return fault ? `${server} ${STATE_TEXTS[fault.kind]} (${fault.code})` : `${server} cannot be used (${code})`;
 }
 
 /** Hint for the operator. */

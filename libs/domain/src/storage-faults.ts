@@ -4,7 +4,7 @@ import { findStorageFault, type StorageFault } from './storage-fault';
  * How long after a fault the process counts as not ready, in ms. Longer than the longest retry delay of a job, so the
  * state persists while the fault does.
  */
-const REMEMBERED_MS = 20_000;
+const FAULT_TTL_MS = 20_000;
 
 /**
  * Latest storage fault of this process. A server with a full disk still answers reads, so only failed work reveals it.
@@ -22,6 +22,6 @@ export class StorageFaults {
 
   /** Null if there was no recent fault. */
   recent(): StorageFault | null {
-    return this.last && this.now() - this.last.at < REMEMBERED_MS ? this.last.fault : null;
+    return this.last && this.now() - this.last.at < FAULT_TTL_MS ? this.last.fault : null;
   }
 }

@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 /** “Oct. 17, 2026”; the text itself if it is not a date. */
-export function dayOf(value: Instant): string {
+export function formatDay(value: Instant): string {
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) return value;
   return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;

@@ -16,35 +16,35 @@ export interface TopicKeys {
 
 /** Maximum time between reports of one event; half of the search window. */
 const PERIOD_MS = 30 * DAY_MS;
-const MAX = { names: 8, stems: 6, kinds: 3 } as const;
+const MAX_KEYS = { names: 8, stems: 6, kinds: 3 } as const;
 /** Period of topics without a date. */
 const UNDATED = '-';
 
 /** Keys stored for a topic. 32-bit hashes, so matches must be verified. */
 export function topicKeys(topic: KeyedTopic): TopicKeys {
-  return keysIn(topic, [periodOf(topic) ?? UNDATED]);
+  return buildKeys(topic, [periodOf(topic) ?? UNDATED]);
 }
 
 /** Keys to look up similar topics, including neighboring periods. */
 export function topicLookupKeys(topic: KeyedTopic): TopicKeys {
   const when = periodOf(topic);
-  return keysIn(topic, when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED]);
+  return buildKeys(topic, when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED]);
 }
 
-function keysIn(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
-  const { named, kinds } = read(topic);
-  const of = (things: string[]) => periods.flatMap((period) => things.map((thing) => hash(`${period}|${thing}`)));
+function buildKeys(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
+  const { named, kinds } = readNamesAndKinds(topic);
+  const of = (things: string[]) => periods.flatMap((period) => things.map((thing) => hashText(`${period}|${thing}`)));
   return {
     names: of(named),
     words: of(wordTriples(topic.title)),
-    series: named.flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`))),
+    series: named.flatMap((thing) => kinds.map((kind) => hashText(`${kind}|${thing}`))),
   };
 }
 
-function read(topic: KeyedTopic): { named: string[]; kinds: string[] } {
+function readNamesAndKinds(topic: KeyedTopic): { named: string[]; kinds: string[] } {
   const [town] = (topic.location ?? '').split(',').map(nameKey);
   const place = town && regionName(town) === null ? [`p:${town}`] : [];
-  const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MAX.kinds);
+  const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MAX_KEYS.kinds);
   return { named: [...namesOf(topic, town).map((name) => `n:${name}`), ...place], kinds };
 }
 
@@ -53,12 +53,12 @@ function namesOf({ title, entities }: KeyedTopic, town: string | undefined): str
   const names = [...entities.slice(0, 20), ...titleNames].map((name) => nameKey(name.slice(0, 200)));
   return [...new Set(names)]
     .filter((name) => name.length >= 3 && name !== town && regionName(name) === null)
-    .slice(0, MAX.names);
+    .slice(0, MAX_KEYS.names);
 }
 
 /** One or two words are too common; three of one headline in a month are not. */
 function wordTriples(title: string): string[] {
-  const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MAX.stems).sort();
+  const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MAX_KEYS.stems).sort();
   return stems.flatMap((one, at) =>
     stems
       .slice(at + 1)
@@ -72,7 +72,7 @@ function periodOf({ eventDate, discoveryDate }: KeyedTopic): number | null {
 }
 
 /** FNV-1a as a signed 32-bit number. */
-function hash(text: string): number {
+function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value | 0;

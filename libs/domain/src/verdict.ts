@@ -65,7 +65,7 @@ export function caseVerdict(facts: VerdictFacts): CaseVerdict {
   return { state, why: verdictReasons(state, facts), next: nextStep(state, facts) };
 }
 
-const INCOMPLETE = [
+const INCOMPLETE_REASONS = [
   'review.unread-pages',
   'review.silent-search',
   'review.lost-stages',
@@ -78,7 +78,7 @@ function caseState({ level, held, main, review, oldStory }: VerdictFacts): CaseS
   if (main?.standing === 'disputed') return 'disputed';
   if (hasReason(review, 'review.checkpoint-failed')) return 'incomplete';
   if (held) return 'held';
-  return main && oldStory.length === 0 && hasReason(review, ...INCOMPLETE) ? 'incomplete' : 'unverified';
+  return main && oldStory.length === 0 && hasReason(review, ...INCOMPLETE_REASONS) ? 'incomplete' : 'unverified';
 }
 
 function verdictReasons(state: CaseState, facts: VerdictFacts): Reason[] {
@@ -99,7 +99,7 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   if (state === 'disputed') return disputeReasons(facts);
   const support = createReason('verdict.supported', { supporting, disputing });
   if (state === 'incomplete') {
-    const lost = review.filter((why) => hasReason([why], ...INCOMPLETE));
+    const lost = review.filter((why) => hasReason([why], ...INCOMPLETE_REASONS));
     return [...(supporting.length > 0 ? [support] : findingReasons(facts)), ...lost];
   }
   if (state === 'unverified')
@@ -108,13 +108,13 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   return state === 'held' ? [support, ...(names.length > 0 ? names : review.slice(0, 1))] : [support];
 }
 
-const valueOf = (given: { value: string; name: string }): Reason => createReason('verdict.value', given);
+const valueReason = (given: { value: string; name: string }): Reason => createReason('verdict.value', given);
 
 function disputeReasons({ main, supporting, disputing, ratedFalseBy }: VerdictFacts): Reason[] {
   const against = unique([...disputing, ...ratedFalseBy]);
   const values = main?.otherValues ?? [];
   if (against.length === 0 && values.length > 0)
-    return [createReason('verdict.differs', { values: values.map(valueOf) })];
+    return [createReason('verdict.differs', { values: values.map(valueReason) })];
   return [createReason('verdict.disputed', { disputing: against, supporting })];
 }
 
@@ -122,7 +122,7 @@ function disputeReasons({ main, supporting, disputing, ratedFalseBy }: VerdictFa
 function findingReasons(facts: VerdictFacts): Reason[] {
   const values = facts.reportedOtherwise;
   const otherwise =
-    values.length > 0 ? [createReason('verdict.reported-otherwise', { values: values.map(valueOf) })] : [];
+    values.length > 0 ? [createReason('verdict.reported-otherwise', { values: values.map(valueReason) })] : [];
   return [...exclusionReasons(facts), ...otherwise];
 }
 

@@ -7,16 +7,16 @@ export { sha256 };
  * are left out.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
+  return JSON.stringify(sortKeys(value));
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   // Null prototype, so that a key named `__proto__` is an ordinary field.
   const copy = Object.create(null) as Record<string, unknown>;
-  for (const [name, inner] of fields) copy[name] = sorted(inner);
+  for (const [name, inner] of fields) copy[name] = sortKeys(inner);
   return copy;
 }
 

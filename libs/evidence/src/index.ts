@@ -20,7 +20,7 @@ export { comparePages } from './watch/page-change.job';
 export type { PageChange } from './watch/page-change.types';
 export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';
 export { readRootCertificates } from './timestamps/root.files';
-export { parseCaptureTimestamp, type SaveAnswer } from './public-copies/save-answer.policy';
+export { parseCaptureTimestamp, type SaveResult } from './public-copies/save-answer.policy';
 export { toSavedCopy, WaybackSaver } from './public-copies/wayback.saver';
 export { TimestampService } from './timestamps/timestamp.service';
 export { browserVersion } from './snapshots/chromium.adapter';

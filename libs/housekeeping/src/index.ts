@@ -6,7 +6,7 @@ export { HousekeepingJobsModule } from './housekeeping-jobs.module';
 export { HousekeepingModule } from './housekeeping.module';
 export { PicturesJob } from './pictures/pictures.job';
 export type { ErasurePlan } from './privacy/erasure.plan';
-export { ErasureService, MAX_ERASURE_REASON, type ErasureOutcome } from './privacy/erasure';
+export { ErasureService, MAX_ERASURE_REASON_LENGTH, type ErasureOutcome } from './privacy/erasure';
 export { INCOMPLETE_NOTICE, describePlan } from './privacy/erasure.messages';
 export { SubjectAccessService, type SubjectFile } from './privacy/subject-access';
 export { subjectArchive } from './privacy/subject-archive';

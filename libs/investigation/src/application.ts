@@ -41,15 +41,18 @@ export function openApplication(
   log: ProcessLog,
   imports: (DynamicModule | Type)[] = [],
 ): Promise<Application> {
-  return assembled(settings, log, async (base) => {
+  return withApplicationModules(settings, log, async (base) => {
     const root = { module: ApplicationModule, imports: [base, ...imports] };
-    const app = await NestFactory.createApplicationContext(root, { abortOnError: false, logger: loggerOf(log) });
-    return { app, ...partsOf(app), close: lazyValue(() => app.close()) };
+    const app = await NestFactory.createApplicationContext(root, {
+      abortOnError: false,
+      logger: createNestLogger(log),
+    });
+    return { app, ...resolveParts(app), close: lazyValue(() => app.close()) };
   });
 }
 
 /** Runs `open` on the modules shared by all processes; if it fails, all opened resources are closed. */
-export async function assembled<T>(
+export async function withApplicationModules<T>(
   settings: Settings,
   log: ProcessLog,
   open: (base: DynamicModule) => Promise<T>,
@@ -63,7 +66,7 @@ export async function assembled<T>(
   }
 }
 
-export function partsOf(app: INestApplicationContext): ApplicationParts {
+export function resolveParts(app: INestApplicationContext): ApplicationParts {
   return {
     settings: app.get<Settings>(SETTINGS),
     clock: app.get<Clock>(CLOCK),
@@ -75,7 +78,7 @@ export function partsOf(app: INestApplicationContext): ApplicationParts {
 }
 
 /** Sends Nest's warnings and errors to the process log; drops its informational messages. */
-const loggerOf = (log: ProcessLog): LoggerService => ({
+const createNestLogger = (log: ProcessLog): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown) => log.warn({}, errorText(message)),
   error: (message: unknown) => log.error({}, errorText(message)),

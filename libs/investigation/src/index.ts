@@ -1,31 +1,37 @@
-export { enginesToday } from './adapters/engines.reader';
-export { Masks, masksOf } from './adapters/masks';
+export { readEngineStates } from './adapters/engines.reader';
+export { MaskFactory, createMasks } from './adapters/masks';
 export { ReadingModule } from './adapters/reading.module';
 export { type TopicPage, TopicPageReader } from './adapters/topic-page.reader';
-export { AddedPages } from './added-sources/added-pages';
+export { AddedPageReader } from './added-sources/added-pages';
 export { AddedSourcesService } from './added-sources/added-sources.service';
-export { type AddedAnswer, addedAnswerOf } from './added-sources/added.answer';
-export { beforeConclusion } from './added-sources/before-conclusion';
-export { type Application, type ApplicationParts, assembled, openApplication, partsOf } from './application';
+export { type AddedSourceResponse, toAddedSourceResponse } from './added-sources/added.answer';
+export { createConclusionGate } from './added-sources/before-conclusion';
+export {
+  type Application,
+  type ApplicationParts,
+  withApplicationModules,
+  openApplication,
+  resolveParts,
+} from './application';
 export type { CaptureView } from './case/capture.reader';
-export { caseData } from './case/case.data';
+export { buildCaseData } from './case/case.data';
 export { CaseHistory } from './case/case.history';
-export { caseOf, lookOf } from './case/case.reader';
+export { readDecidedCase, readPrePublicationCheck } from './case/case.reader';
 export { collectedCaptures } from './case/collected.captures';
 export { type InquiryCase, inquiryCaseOf } from './case/inquiry-case.reader';
 export { type LineageNode, lineageOfSource } from './case/lineage.policy';
-export { mainClaimOf, relatedOf } from './case/related.reader';
-export { withoutJudgements } from './case/set-aside.policy';
+export { extractMainClaim, findRelatedTopics } from './case/related.reader';
+export { discardJudgments } from './case/set-aside.policy';
 export { buildConclusion, investigationPatch } from './conclusion/conclusion.builder';
-export { decideCase, decideInputOf, type DecideSettings, type WeighedCase } from './conclusion/decide.input';
-export { keepEvidence } from './conclusion/evidence.keeper';
+export { decideCase, decideInputOf, type DecideSettings, type CaseToDecide } from './conclusion/decide.input';
+export { storeEvidence } from './conclusion/evidence.keeper';
 export { InvestigationService } from './investigation.service';
 export { DEFAULT_MODE, MODE_PROFILES } from './investigation.thresholds';
 export { type Judge, JudgePool } from './judging/judge.pool';
 export type { ModeEstimate } from './orders/estimate.policy';
 export type { TriggerRequest } from './orders/orders';
 export { TopicIntake } from './orders/topic.intake';
-export { type PlanAnswer, planAnswerOf } from './plan/plan.answer';
+export { type PlanAnswer, toPlanAnswer } from './plan/plan.answer';
 export type { InvestigationPlan } from './plan/plan.types';
 export { WaitingPlansJob } from './plan/waiting-plans.job';
 export { ResearchJob } from './research/research.job';
@@ -35,12 +41,12 @@ export { isActiveStage, StageRunner, type StageSet } from './rounds/stage.runner
 export { AssessStage } from './stages/assess/assess.stage';
 export { CrossReferenceStage } from './stages/cross-reference/cross-reference.stage';
 export { DecideStage } from './stages/decide/decide.stage';
-export { lateOrigin, type LateOriginPorts } from './stages/origin/late-origin';
+export { retraceOrigin, type LateOriginPorts } from './stages/origin/late-origin';
 export { OpenedPagesService } from './stages/read/opened-pages.service';
 export { PageCollector } from './stages/read/page-collector';
 export { ReadStage } from './stages/read/read.stage';
-export { qualifiedReaders, readingByModel, readingByRules } from './stages/stage.tools';
-export { done, type StageInput } from './stages/stage';
+export { qualifiedReaders, createModelReading, createRulesReading } from './stages/stage.tools';
+export { doneResult, type StageInput } from './stages/stage';
 export {
   ACTIVE_STAGES,
   type ActiveStage,
@@ -54,11 +60,11 @@ export {
 } from './stages/stage.types';
 export { StagesModule } from './stages/stages.module';
 export {
-  answerOf,
-  fullAnswerOf,
+  toInvestigationAnswer,
+  toAnswerWithResult,
   type InvestigationAnswer,
   type InvestigationWithResult,
 } from './status/investigation.answer';
-export type { ListedBy } from './status/investigation.reader';
+export type { InvestigationListQuery } from './status/investigation.reader';
 export type { TopicVerdict } from './status/investigation.view';
 export { NETWORKS, REASONERS, WALL_CLOCK } from './tokens';

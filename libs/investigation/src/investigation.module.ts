@@ -7,12 +7,12 @@ import { OpenResources, systemClock } from '@corroborate/domain';
 import { openQueueStore, QueueHub } from '@corroborate/queue';
 import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
-import { Advancer, type AroundConclusion, type Concluded } from './rounds/advancer';
+import { Advancer, type ConclusionHooks, type ConclusionStats } from './rounds/advancer';
 import { InvestigationService } from './investigation.service';
-import { beforeConclusion } from './added-sources/before-conclusion';
-import { Estimates } from './orders/estimates';
-import { Orders } from './orders/orders';
-import { StartedJobs } from './orders/started-jobs';
+import { createConclusionGate } from './added-sources/before-conclusion';
+import { EstimateService } from './orders/estimates';
+import { InvestigationOpener } from './orders/orders';
+import { JobStarter } from './orders/started-jobs';
 import { PlanService } from './plan/plan.service';
 import { Planner } from './plan/planner';
 import { InvestigationReader } from './status/investigation.reader';
@@ -33,7 +33,7 @@ export interface ProcessParts {
 @Module({})
 export class InvestigationModule {
   /** Injected for their order of shutdown: jobs being started need the queues, so the queues close after them. */
-  constructor(resources: OpenResources, hub: QueueHub, jobs: StartedJobs) {
+  constructor(resources: OpenResources, hub: QueueHub, jobs: JobStarter) {
     resources.add(hub, (open) => open.close());
     resources.add(jobs, (open) => open.close());
   }
@@ -49,7 +49,7 @@ export class InvestigationModule {
           limitMs: waitMs(seconds),
           onWait: (message) => log.warn({}, message),
         })),
-        QueueModule.forRootAsync({ inject: [SETTINGS, DATABASE, LOG, OpenResources], useFactory: openStore }),
+        QueueModule.forRootAsync({ inject: [SETTINGS, DATABASE, LOG, OpenResources], useFactory: openQueue }),
       ],
       providers: USE_CASES,
       exports: [...USE_CASES, DatabaseModule, QueueModule],
@@ -59,15 +59,15 @@ export class InvestigationModule {
 
 const waitMs = (seconds: number): number => (seconds === 0 ? Infinity : seconds * 1_000);
 
-async function openStore(settings: Settings, { url }: Database, logger: ProcessLog, resources: OpenResources) {
+async function openQueue(settings: Settings, { url }: Database, logger: ProcessLog, resources: OpenResources) {
   const options = { databaseUrl: url, logger, waitMs: waitMs(settings.STORAGE_WAIT_SECONDS) };
   const store = resources.add(await openQueueStore(settings, options), (open) => open.close());
   const policy = await store.evictionPolicyFault();
-  if (policy !== null) logger.warn({ policy }, EVICTS);
+  if (policy !== null) logger.warn({ policy }, EVICTION_WARNING);
   return store;
 }
 
-const EVICTS =
+const EVICTION_WARNING =
   'Redis evicts jobs when its memory is full: set its maxmemory-policy to noeviction, or investigations are lost';
 
 const USE_CASES: Provider[] = [
@@ -75,19 +75,19 @@ const USE_CASES: Provider[] = [
   {
     provide: AROUND_CONCLUSION,
     inject: [DATABASE, SETTINGS, LOG],
-    useFactory: (db: Database, settings: Settings, log: ProcessLog): AroundConclusion => ({
+    useFactory: (db: Database, settings: Settings, log: ProcessLog): ConclusionHooks => ({
       onConcluded: conclusionAlerts(settings, log),
       onFailed: (investigationId, reason) => log.warn({ investigationId, reason }, 'investigation failed'),
-      before: beforeConclusion(db),
+      before: createConclusionGate(db),
     }),
   },
   Advancer,
   AddedSourcesService,
-  Estimates,
-  StartedJobs,
+  EstimateService,
+  JobStarter,
   Planner,
   PlanService,
-  Orders,
+  InvestigationOpener,
   InvestigationReader,
   InvestigationService,
   TopicIntake,
@@ -96,7 +96,7 @@ const USE_CASES: Provider[] = [
 
 /** Alerts operators to expensive investigations, whatever their budget, and to results that violate the schema. */
 function conclusionAlerts({ COST_ALERT_USD }: Settings, log: ProcessLog) {
-  return (investigationId: number, { costUsd, faults }: Concluded) => {
+  return (investigationId: number, { costUsd, faults }: ConclusionStats) => {
     if (costUsd > COST_ALERT_USD)
       log.warn(
         { investigationId, costUsd, alertAt: COST_ALERT_USD },

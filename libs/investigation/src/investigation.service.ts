@@ -23,19 +23,19 @@ import {
   type TopicFilter,
 } from '@corroborate/db';
 import type { EngineState } from '@corroborate/search';
-import { captureOf, type CaptureView } from './case/capture.reader';
-import { enginesToday } from './adapters/engines.reader';
+import { readCapture, type CaptureView } from './case/capture.reader';
+import { readEngineStates } from './adapters/engines.reader';
 import type { ModeEstimate } from './orders/estimate.policy';
-import { InvestigationReader, type ListedBy } from './status/investigation.reader';
+import { InvestigationReader, type InvestigationListQuery } from './status/investigation.reader';
 import type { TopicVerdict } from './status/investigation.view';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { AddedSourcesService } from './added-sources/added-sources.service';
-import { lineageOf, type LineageNode } from './case/lineage.policy';
+import { buildLineage, type LineageNode } from './case/lineage.policy';
 import { CaseHistory } from './case/case.history';
-import { relatedOf, unstored } from './case/related.reader';
-import { Estimates } from './orders/estimates';
-import { Orders, type TriggerRequest } from './orders/orders';
-import { StartedJobs } from './orders/started-jobs';
+import { findRelatedTopics, toUnstoredTopic } from './case/related.reader';
+import { EstimateService } from './orders/estimates';
+import { InvestigationOpener, type TriggerRequest } from './orders/orders';
+import { JobStarter } from './orders/started-jobs';
 
 /** Use cases behind the API, CLI and public queue. */
 @Injectable()
@@ -43,12 +43,12 @@ export class InvestigationService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly orders: Orders,
+    private readonly orders: InvestigationOpener,
     private readonly plans: PlanService,
     private readonly added: AddedSourcesService,
     private readonly reader: InvestigationReader,
-    private readonly estimates: Estimates,
-    private readonly jobs: StartedJobs,
+    private readonly estimates: EstimateService,
+    private readonly jobs: JobStarter,
   ) {}
 
   /** Opens an investigation. Once its row is stored it will run, even if the queue is unavailable now. */
@@ -68,7 +68,7 @@ export class InvestigationService {
     return this.reader.get(id);
   }
 
-  list(filter: ListedBy) {
+  list(filter: InvestigationListQuery) {
     return this.reader.list(filter);
   }
 
@@ -103,7 +103,7 @@ export class InvestigationService {
 
   /** A page as captured for this investigation; null if it is not one of its sources. */
   capture(id: number, sourceId: number): Promise<CaptureView | null> {
-    return captureOf(this.db, id, sourceId);
+    return readCapture(this.db, id, sourceId);
   }
 
   /**
@@ -112,7 +112,7 @@ export class InvestigationService {
    */
   async lineage(id: number): Promise<LineageNode[]> {
     const added = await this.added.of(id);
-    return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
+    return buildLineage(new CaseHistory(await this.db.stageResults.findAll(id)), added);
   }
 
   /** Added sources with their results. @throws CorroborateError `not-found` */
@@ -172,13 +172,13 @@ export class InvestigationService {
   async related(id: number): Promise<(RelatedTopics & { note: string | null }) | null> {
     const topic = await this.db.topics.get(id);
     if (!topic) return null;
-    const related = await relatedOf(this.db, topic);
+    const related = await findRelatedTopics(this.db, topic);
     return { ...related, note: relatedNote(related) };
   }
 
   /** Related topics of an unsaved draft. */
   async relatedTo(draft: TopicDraft): Promise<RelatedTopics & { note: string | null }> {
-    const related = await relatedOf(this.db, unstored(draft));
+    const related = await findRelatedTopics(this.db, toUnstoredTopic(draft));
     return { ...related, note: relatedNote(related) };
   }
 
@@ -192,7 +192,7 @@ export class InvestigationService {
 
   /** Search engines with their calls since midnight UTC. */
   async engines(): Promise<EngineState[]> {
-    return enginesToday(this.db, this.settings);
+    return readEngineStates(this.db, this.settings);
   }
 
   private thresholds(): CandidateThresholds {

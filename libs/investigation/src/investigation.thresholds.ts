@@ -49,7 +49,7 @@ export const MAX_RESEARCH_PAGES = 8;
 export const DEFAULT_MODE: Mode = 'detailed';
 
 /** Minimum number of measured durations that replaces the assumption. */
-export const MIN_MEASURED = 5;
+export const MIN_MEASURED_RUNS = 5;
 
 /**
  * Engines with a longer interval between calls, ms, are reserved for searches; background research does not wait for
@@ -57,7 +57,7 @@ export const MIN_MEASURED = 5;
  */
 export const BACKGROUND_PACE_MS = 1_000;
 
-export const JUDGING = {
+export const JUDGING_LIMITS = {
   /**
    * Limit per judgment in a thread. The longest page takes under 3 s on a slow core; ninety concurrent ones under 20 s.
    */

@@ -38,23 +38,23 @@ function cuePatternOf(traits: ReadonlySet<string>): CuePattern['expects'] {
   return traits.has('outlet') ? 'outlet' : 'any';
 }
 
-const words = (section: string): string => `(?:${lexicon('en', 'unnamed-sources', section).source})`;
+const section = (section: string): string => `(?:${lexicon('en', 'unnamed-sources', section).source})`;
 
-const OFFICIAL = `(?:${words('official-setting')} ){0,3}${words('official')}`;
+const OFFICIAL_PHRASE = `(?:${section('official-setting')} ){0,3}${section('official')}`;
 export const OFFICIAL_SPEAKER = new RegExp(
-  String.raw`\b(?<name>${OFFICIAL}) (?:[\p{L}]+ ){0,2}?${words('official-verb')}\b`,
+  String.raw`\b(?<name>${OFFICIAL_PHRASE}) (?:[\p{L}]+ ){0,2}?${section('official-verb')}\b`,
   'iu',
 );
-const PAPER = `(?:${words('paper-setting')} ){0,2}${words('paper')}`;
+const DOCUMENT_PHRASE = `(?:${section('paper-setting')} ){0,2}${section('paper')}`;
 export const DOCUMENT_SOURCE = new RegExp(
-  String.raw`\b(?<name>${PAPER}) (?:[\p{L}]+ ){0,4}?${words('paper-verb')}\b`,
+  String.raw`\b(?<name>${DOCUMENT_PHRASE}) (?:[\p{L}]+ ){0,4}?${section('paper-verb')}\b`,
   'iu',
 );
 /** "Two people familiar with the talks", with a length limit on the clause that describes how close they are. */
-const MAX_DISTANCE = String.raw`(?: who ${words('conduct')}[^,.;]{0,60}| ${words('closeness')}[^,.;]{0,60})`;
-const UNNAMED = `${words('count')}? ?${words('person')}${MAX_DISTANCE}|${words('phrase')}`;
+const INSERTED_CLAUSE = String.raw`(?: who ${section('conduct')}[^,.;]{0,60}| ${section('closeness')}[^,.;]{0,60})`;
+const UNNAMED_PHRASE = `${section('count')}? ?${section('person')}${INSERTED_CLAUSE}|${section('phrase')}`;
 export const ANONYMOUS_SOURCE = new RegExp(
-  String.raw`\b(?<name>${UNNAMED})(?: [\p{L}]+){0,6}? ?${words('verb')}?\b`,
+  String.raw`\b(?<name>${UNNAMED_PHRASE})(?: [\p{L}]+){0,6}? ?${section('verb')}?\b`,
   'iu',
 );
 

@@ -29,7 +29,7 @@ import { ATTRIBUTION_LIMITS } from './origin.thresholds';
  * of an outlet into its registrable domain, or null. At most 60 per article, in order of appearance.
  */
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
-  const reader = { article, own: ownNamesOf(article), resolve: withFullNames(article, resolve) };
+  const reader = { article, own: ownNamesOf(article), resolve: createNameExpander(article, resolve) };
   const found: Attribution[] = [];
   for (const one of sentencesOf(article)) {
     found.push(...readSentence(one, reader));
@@ -65,7 +65,10 @@ const namesIn = memoizeByObject(({ text }: Sentence) =>
 /**
  * Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry.
  */
-function withFullNames(article: Article, resolve: (name: string) => string | null): (name: string) => string | null {
+function createNameExpander(
+  article: Article,
+  resolve: (name: string) => string | null,
+): (name: string) => string | null {
   const body = `${printedTitle(article)}\n${article.text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
   return (name) => {
     const head = BARE_MASTHEAD.exec(name)?.groups?.head;
@@ -88,14 +91,14 @@ function ownNamesOf(article: Article): Set<string> {
 }
 
 /** The page being read. */
-interface Reader {
+interface AttributionContext {
   article: Article;
   /** Names of the page's own newsroom. */
   own: ReadonlySet<string>;
   resolve: (name: string) => string | null;
 }
 
-function readSentence(sentence: Sentence, reader: Reader): Attribution[] {
+function readSentence(sentence: Sentence, reader: AttributionContext): Attribution[] {
   const { article, resolve } = reader;
   const hits = new Map<string, Attribution>();
   for (const { name, cue } of namesIn(sentence)) {
@@ -118,10 +121,10 @@ function classify(
   name: string,
   cue: CuePattern,
   sentence: string,
-  { article, own, resolve }: Reader,
+  { article, own, resolve }: AttributionContext,
 ): Attribution | null {
   const site = resolve(name) ?? resolve(name.replace(/^the /i, ''));
-  if (own.has(nameKey(name)) || (site !== null && site === article.site)) return ownSource(name, cue, sentence);
+  if (own.has(nameKey(name)) || (site !== null && site === article.site)) return attributionToSelf(name, cue, sentence);
   const link = linkFor(sentence, article, name);
   const base = { source: name, cue: cue.cue, sentence, link: link?.url ?? null };
   if (isAgency(name, site)) return { ...base, site, kind: 'agency' };
@@ -137,7 +140,7 @@ function classify(
 }
 
 /** Handles "told the Harbour Gazette" in the Harbour Gazette itself: the source spoke to this newsroom. */
-function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
+function attributionToSelf(name: string, cue: CuePattern, sentence: string): Attribution | null {
   if (!hasCue(cue, 'told', 'in a statement to', 'reported by')) return null;
   const speaker =
     /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ??

@@ -1,6 +1,6 @@
 import { containment, fold, hasName, indexNames, shingles, tokenizeWords } from '@corroborate/text';
 import { createReason, type OriginCandidate, type OriginOutlet, type Reason, type Topic } from '@corroborate/domain';
-import { CANDIDATES } from './origin.thresholds';
+import { CANDIDATE_SCORING } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
 
@@ -13,9 +13,9 @@ export function rankCandidates(
 ): OriginCandidate[] {
   const prints = new Map(tellers.map((one) => [one.id, shingles(one.article.text)]));
   return roots
-    .map((root) => candidate(root, root === chosen, { tellers, timeline, prints }))
+    .map((root) => buildCandidate(root, root === chosen, { tellers, timeline, prints }))
     .sort((a, b) => Number(b.chosen) - Number(a.chosen) || b.score - a.score)
-    .slice(0, CANDIDATES.shown);
+    .slice(0, CANDIDATE_SCORING.shown);
 }
 
 interface CandidateContext {
@@ -24,12 +24,12 @@ interface CandidateContext {
   prints: ReadonlyMap<number, Set<string>>;
 }
 
-function candidate(root: Root, chosen: boolean, scene: CandidateContext): OriginCandidate {
+function buildCandidate(root: Root, chosen: boolean, scene: CandidateContext): OriginCandidate {
   const { source, site, url, name, leadsHere } = root;
   const others = scene.tellers.filter(({ id }) => id !== source?.id);
   const time = source
     ? timePart(source, others, scene.timeline)
-    : { value: CANDIDATES.undated, reason: createReason('chain.unread-undated') };
+    : { value: CANDIDATE_SCORING.undated, reason: createReason('chain.unread-undated') };
   const originality = source
     ? originalityPart(source, others, scene)
     : { value: 0, reason: createReason('chain.text-unknown') };
@@ -38,7 +38,7 @@ function candidate(root: Root, chosen: boolean, scene: CandidateContext): Origin
     time: time.value,
     citations: others.length > 0 ? Math.min(1, leadsHere.size / others.length) : 0,
     originality: originality.value,
-    ownReporting: Math.min(1, signs.length / CANDIDATES.signs),
+    ownReporting: Math.min(1, signs.length / CANDIDATE_SCORING.signs),
   };
   const cited =
     leadsHere.size > 0
@@ -57,7 +57,7 @@ function candidate(root: Root, chosen: boolean, scene: CandidateContext): Origin
 }
 
 function scoreOf(parts: OriginCandidate['parts']): number {
-  const { weights } = CANDIDATES;
+  const { weights } = CANDIDATE_SCORING;
   return Math.round(
     weights.time * parts.time +
       weights.citations * parts.citations +
@@ -66,19 +66,22 @@ function scoreOf(parts: OriginCandidate['parts']): number {
   );
 }
 
-interface Part {
+interface ScorePart {
   value: number;
   reason: Reason;
 }
 
-function timePart(source: TraceSource, others: readonly TraceSource[], timeline: Timeline): Part {
+function timePart(source: TraceSource, others: readonly TraceSource[], timeline: Timeline): ScorePart {
   const dating = timeline.dating(source);
-  if (dating.basis === 'none') return { value: CANDIDATES.undated, reason: createReason('chain.undated') };
+  if (dating.basis === 'none') return { value: CANDIDATE_SCORING.undated, reason: createReason('chain.undated') };
   const later = others.filter((one) => timeline.compare(source, one) < 0 && !timeline.undecided(source, one)).length;
   const share = others.length > 0 ? later / others.length : 1;
   const before = { later, others: others.length };
   if (dating.basis === 'engine')
-    return { value: Math.min(CANDIDATES.engineDated, share), reason: createReason('chain.precedes-by-engine', before) };
+    return {
+      value: Math.min(CANDIDATE_SCORING.engineDated, share),
+      reason: createReason('chain.precedes-by-engine', before),
+    };
   return { value: share, reason: createReason('chain.precedes', { ...before, by: dating.notLaterThan }) };
 }
 
@@ -87,7 +90,7 @@ function originalityPart(
   source: TraceSource,
   others: readonly TraceSource[],
   { timeline, prints }: CandidateContext,
-): Part {
+): ScorePart {
   const own = prints.get(source.id) ?? new Set<string>();
   const earlier = others.filter((one) => timeline.compare(one, source) < 0);
   const most = Math.max(0, ...earlier.map((one) => containment(own, prints.get(one.id) ?? new Set())));
@@ -99,13 +102,13 @@ function originalityPart(
  * What is known of the outlet that published the origin. Whether it covers the subject is judged by its place and
  * section.
  */
-export function outletReport(
+export function buildOriginOutlet(
   { profile, article }: TraceSource,
   topic: Topic,
   all: readonly TraceSource[],
 ): OriginOutlet {
   const { site, name, kind, tier, score, reliability, ownerGroup, country, place } = profile;
-  const field = fieldOf({ profile, article }, topic, all);
+  const field = judgeFieldCoverage({ profile, article }, topic, all);
   return {
     site,
     name,
@@ -121,7 +124,7 @@ export function outletReport(
   };
 }
 
-function fieldOf(
+function judgeFieldCoverage(
   { profile, article }: Pick<TraceSource, 'profile' | 'article'>,
   topic: Topic,
   all: readonly TraceSource[],

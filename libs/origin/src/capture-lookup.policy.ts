@@ -1,6 +1,6 @@
 import { isCredible, isReadable, type OriginFinding } from '@corroborate/domain';
 import type { Dating } from './dating.policy';
-import { DATING } from './origin.thresholds';
+import { DATING_LIMITS } from './origin.thresholds';
 import { buildTimeline } from './timeline.policy';
 import type { TraceInput, TraceSource } from './trace.types';
 
@@ -17,16 +17,16 @@ export function selectForLookup(input: TraceInput, traced: Pick<OriginFinding, '
   const bar = chosen ? timeline.dating(chosen).at : Infinity;
   return tellers
     .filter((source) => source.archivedBy === null && !leans.has(source.id) && isReadable(source.article.verdict))
-    .filter((source) => isUndecided(source, timeline.dating(source), bar))
+    .filter((source) => needsCapture(source, timeline.dating(source), bar))
     .sort((a, b) => Number(isCredible(b.profile.tier)) - Number(isCredible(a.profile.tier)) || timeline.compare(a, b))
-    .slice(0, DATING.maxLookups)
+    .slice(0, DATING_LIMITS.maxLookups)
     .map(({ id }) => id);
 }
 
-function isUndecided(source: TraceSource, dating: Dating, bar: number): boolean {
+function needsCapture(source: TraceSource, dating: Dating, bar: number): boolean {
   if (dating.basis === 'none' || dating.basis === 'engine') return true;
   if (isContradicted(source)) return true;
-  return dating.basis === 'own' && dating.to - dating.from > DATING.vagueMs && dating.from <= bar;
+  return dating.basis === 'own' && dating.to - dating.from > DATING_LIMITS.vagueMs && dating.from <= bar;
 }
 
 function isContradicted({ article, engineDate }: TraceSource): boolean {
@@ -35,6 +35,6 @@ function isContradicted({ article, engineDate }: TraceSource): boolean {
     own !== null &&
     own.signal !== 'engine' &&
     engineDate !== null &&
-    Date.parse(own.value) - Date.parse(engineDate.value) > DATING.conflictMs
+    Date.parse(own.value) - Date.parse(engineDate.value) > DATING_LIMITS.conflictMs
   );
 }

@@ -1,5 +1,5 @@
 import type { Article, DateRecord, Instant } from '@corroborate/domain';
-import { DATING } from './origin.thresholds';
+import { DATING_LIMITS } from './origin.thresholds';
 
 /** Data from which a page's publication time is determined. */
 export interface DatedPage {
@@ -37,7 +37,7 @@ const UNDATED: Dating = {
   notLaterThan: null,
   redated: false,
 };
-const iso = (ms: number): Instant => new Date(ms).toISOString();
+const toInstant = (ms: number): Instant => new Date(ms).toISOString();
 
 /**
  * When a page was published. `localOffsetMs`: how far the region's clocks are behind UTC, for dates without a zone. A
@@ -54,43 +54,46 @@ export function datePage(page: DatedPage, localOffsetMs = 0): Dating {
 
 function dateFromPage(own: DateRecord, shown: DateRecord | null, localOffsetMs: number): Dating {
   const { from, to } = boundsOf(own);
-  const base = { from, to, notLaterThan: iso(to), redated: false };
+  const base = { from, to, notLaterThan: toInstant(to), redated: false };
   const sharp = shown && morePrecise(shown, own) ? Date.parse(shown.value) : NaN;
-  if (to - from > DATING.vagueMs && sharp >= from && sharp <= to) return { ...base, at: sharp, basis: 'sharpened' };
-  return { ...base, at: clamp(estimate(own, localOffsetMs), from, to), basis: 'own' };
+  if (to - from > DATING_LIMITS.vagueMs && sharp >= from && sharp <= to)
+    return { ...base, at: sharp, basis: 'sharpened' };
+  return { ...base, at: clamp(estimateTime(own, localOffsetMs), from, to), basis: 'own' };
 }
 
 /** The first capture is an upper bound, and overrules a later date on the page. */
 function dateFromCapture(archived: number, dated: Dating | null, shown: DateRecord | null): Dating {
-  const bound = { to: archived, notLaterThan: iso(archived), redated: false };
+  const bound = { to: archived, notLaterThan: toInstant(archived), redated: false };
   if (dated && dated.from > archived) return { ...UNDATED, ...bound, at: archived, basis: 'archive', redated: true };
   if (dated) return dated.to <= archived ? dated : { ...dated, ...bound, at: Math.min(dated.at, archived) };
   const engine = shown ? Date.parse(shown.value) : NaN;
-  const near = engine <= archived && archived - engine <= DATING.captureLagMs;
+  const near = engine <= archived && archived - engine <= DATING_LIMITS.captureLagMs;
   return { ...UNDATED, ...bound, at: near ? engine : archived, basis: 'archive' };
 }
 
 function dateFromEngine(shown: DateRecord | null): Dating {
-  return shown ? { ...UNDATED, at: estimate(shown, 0), basis: 'engine' } : UNDATED;
+  return shown ? { ...UNDATED, at: estimateTime(shown, 0), basis: 'engine' } : UNDATED;
 }
 
 /** Bounds from the record; otherwise from the precision of the date. */
 function boundsOf(record: DateRecord) {
   const value = Date.parse(record.value);
   const from = record.earliest ? Date.parse(record.earliest) : value;
-  const to = record.latest ? Date.parse(record.latest) : value + DATING.spanMs[record.precision];
+  const to = record.latest ? Date.parse(record.latest) : value + DATING_LIMITS.spanMs[record.precision];
   return { from: Math.min(from, value), to: Math.max(to, value) };
 }
 
 /** A date without a time means some hour of that day in the region's time zone; so does a time without a zone. */
-function estimate(record: DateRecord, localOffsetMs: number): number {
-  return Date.parse(record.value) + (record.zone === null ? localOffsetMs : 0) + DATING.typicalMs[record.precision];
+function estimateTime(record: DateRecord, localOffsetMs: number): number {
+  return (
+    Date.parse(record.value) + (record.zone === null ? localOffsetMs : 0) + DATING_LIMITS.typicalMs[record.precision]
+  );
 }
 
-const ORDER: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];
+const PRECISION_ORDER: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];
 const morePrecise = (shown: DateRecord, own: DateRecord): boolean =>
-  ORDER.indexOf(shown.precision) < ORDER.indexOf('day') &&
-  (ORDER.indexOf(shown.precision) < ORDER.indexOf(own.precision) || own.zone === null);
+  PRECISION_ORDER.indexOf(shown.precision) < PRECISION_ORDER.indexOf('day') &&
+  (PRECISION_ORDER.indexOf(shown.precision) < PRECISION_ORDER.indexOf(own.precision) || own.zone === null);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Most common offset of the pages behind UTC, in ms; 0 if none states an offset. */
@@ -122,6 +125,6 @@ export function boundDating(datings: Map<number, Dating>): Map<number, Dating> {
   const proven = [...datings.values()]
     .filter((one) => one.basis !== 'engine' && Number.isFinite(one.at))
     .map((one) => one.at);
-  const floor = proven.length > 0 ? Math.min(...proven) - DATING.engineLeadMs : -Infinity;
+  const floor = proven.length > 0 ? Math.min(...proven) - DATING_LIMITS.engineLeadMs : -Infinity;
   return new Map([...datings].map(([id, one]) => [id, one.basis === 'engine' && one.at < floor ? UNDATED : one]));
 }

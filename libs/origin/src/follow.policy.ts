@@ -8,7 +8,7 @@ export interface CitationToFollow {
 }
 
 /** How much a source of each kind is worth following. */
-const WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
+const CITATION_WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
   outlet: 2,
   agency: 2,
   document: 1.5,
@@ -22,7 +22,7 @@ const WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
  * URLs linked from attributing sentences that have not been read, most cited first. Limited in number, http(s) only. A
  * newsroom named without a link yields no URL; see `namedUnread`.
  */
-export function citationsToFollow(input: {
+export function selectCitations(input: {
   sources: { id: number; article: Article }[];
   attributions: Map<number, Attribution[]>;
   alreadyRead: ReadonlySet<string>;
@@ -31,11 +31,11 @@ export function citationsToFollow(input: {
   const wanted = new Map<string, { fromIds: Set<number>; weight: number }>();
   for (const { id, article } of input.sources) {
     for (const one of input.attributions.get(id) ?? []) {
-      const url = usable(one.link, article, input.alreadyRead);
+      const url = usableLink(one.link, article, input.alreadyRead);
       if (!url) continue;
       const entry = wanted.get(url) ?? { fromIds: new Set<number>(), weight: 0 };
       entry.fromIds.add(id);
-      entry.weight += WEIGHTS[one.kind];
+      entry.weight += CITATION_WEIGHTS[one.kind];
       wanted.set(url, entry);
     }
   }
@@ -45,7 +45,7 @@ export function citationsToFollow(input: {
     .map(([url, { fromIds }]) => ({ url, fromIds: [...fromIds] }));
 }
 
-function usable(link: string | null, article: Article, read: ReadonlySet<string>): string | null {
+function usableLink(link: string | null, article: Article, read: ReadonlySet<string>): string | null {
   if (!link || read.has(link)) return null;
   try {
     const url = new URL(link);

@@ -1,14 +1,14 @@
 export type { ArchiveIndex } from './archive.port';
 export { extractAttributions } from './attribution.policy';
 export { lookUpFirstCaptures } from './capture.lookup';
-export { citationsToFollow } from './follow.policy';
+export { selectCitations } from './follow.policy';
 export type { CitationToFollow } from './follow.policy';
 export { reliesOnSource } from './leads.policy';
 export { isSiteOfNamed, listUnreadOutlets } from './named-outlets.policy';
 export type { NamedOutlet } from './named-outlets.policy';
 export { selectForLookup } from './capture-lookup.policy';
 export * from './origin.thresholds';
-export { ownReportingSigns } from './own-reporting.policy';
+export { findOwnReportingSigns } from './own-reporting.policy';
 export { findStoryPages } from './story-pages.policy';
 export { traceOrigin } from './trace.policy';
 export type { TraceInput } from './trace.types';

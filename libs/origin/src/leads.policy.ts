@@ -43,9 +43,9 @@ function leadsFromCitations(
   });
 }
 
-const PICTURE = lexicon('en', 'picture-credits').pattern;
+const PICTURE_CREDIT = lexicon('en', 'picture-credits').pattern;
 /** "Ann Roe/Wire" is a picture credit too. */
-const isPhotoCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
+const isPhotoCredit = (sentence: string): boolean => PICTURE_CREDIT.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
 
 /**
  * Whether the page relies on that source for the story rather than for a quote or a detail. True if it says who was

@@ -1,7 +1,7 @@
 import { nameKey, tokenizeWords } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { reliesOnSource } from './leads.policy';
-import { NAMED } from './origin.thresholds';
+import { NAMED_OUTLET_LIMITS } from './origin.thresholds';
 import type { TraceInput, TraceSource } from './trace.types';
 
 /** A newsroom that pages rely on without giving a URL. */
@@ -58,7 +58,7 @@ const plainName = (name: string): string =>
   tokenizeWords(name)
     .map(({ raw }) => raw)
     .join(' ')
-    .slice(0, NAMED.nameChars);
+    .slice(0, NAMED_OUTLET_LIMITS.nameChars);
 
 /** "The Post" alone could be many outlets. */
 const isSearchable = ({ site, key }: NamedOutlet): boolean => site !== null || key.split(' ').length > 1;

@@ -1,7 +1,7 @@
 import { createReason, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
 import { articleOf, momentOf, profileOf } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
-import { citationsToFollow } from './follow.policy';
+import { selectCitations } from './follow.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
 import { cpuNow } from '../../../test/support/cpu';
@@ -284,7 +284,7 @@ describe('citations to follow', () => {
       site: null,
       kind: 'outlet',
     });
-    const list = citationsToFollow({
+    const list = selectCitations({
       sources: [
         { id: 1, article: article('a.com', '') },
         { id: 2, article: article('b.com', '') },

@@ -38,12 +38,12 @@ export const ORIGIN_LIMITS = {
 };
 
 /** Limits for newsrooms that pages name without a URL. */
-export const NAMED = {
+export const NAMED_OUTLET_LIMITS = {
   /** Maximum length of a name in a query, in characters. */
   nameChars: 60,
 };
 
-export const CANDIDATES = {
+export const CANDIDATE_SCORING = {
   /** Weights of the parts; they add up to 100. */
   weights: { time: 35, citations: 35, originality: 15, ownReporting: 15 },
   /** Score of a page with no date, or only an engine's date: it cannot be shown to precede any other. */
@@ -55,7 +55,7 @@ export const CANDIDATES = {
   shown: 8,
 };
 
-export const DATING = {
+export const DATING_LIMITS = {
   /** A date with a larger margin than this is vague; an engine date within it may refine it. */
   vagueMs: 0.5 * HOUR_MS,
   /** Margin of a date by its precision, if the record has no bounds. */
@@ -97,7 +97,7 @@ export const STORY_WINDOW = {
 };
 
 /** The archive allows clients 24 calls a minute, and may take many seconds to answer. */
-export const ARCHIVE = {
+export const ARCHIVE_LIMITS = {
   paceMs: 2500,
   /** A lookup that would have to wait longer is skipped and reported. */
   maxWaitMs: 20_000,

@@ -9,7 +9,7 @@ const NAMED_QUOTE = new RegExp(
 const ON_SCENE_WORDS = lexicon('en', 'own-reporting').pattern;
 
 /** Signs of original reporting. */
-export function ownReportingSigns(text: string, outlet: string): Reason[] {
+export function findOwnReportingSigns(text: string, outlet: string): Reason[] {
   const signs: Reason[] = [];
   const [folded, newsroom] = [fold(text), fold(outlet)];
   if (
@@ -25,10 +25,10 @@ export function ownReportingSigns(text: string, outlet: string): Reason[] {
 export type OwnReportingSigns = (source: TraceSource) => readonly Reason[];
 
 /** Signs per source, computed once and on demand: texts are long, and each source is compared with many others. */
-export function cachedSigns(): OwnReportingSigns {
+export function createSignsCache(): OwnReportingSigns {
   const known = new Map<number, readonly Reason[]>();
   return ({ id, article, profile }) => {
-    const signs = known.get(id) ?? ownReportingSigns(article.text, profile.name);
+    const signs = known.get(id) ?? findOwnReportingSigns(article.text, profile.name);
     known.set(id, signs);
     return signs;
   };

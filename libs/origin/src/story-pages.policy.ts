@@ -67,7 +67,7 @@ function reportsStory(page: JudgedPage, scene: StoryContext): boolean {
   if (!page.sameEvent || page.stance === 'disputes') return false;
   if (page.stance === 'supports') return true;
   if (latestDate(page) < scene.notBefore) return false;
-  if (isForeign(page, scene.language)) return true;
+  if (isForeignLanguage(page, scene.language)) return true;
   if (page.stance !== 'mentions') return false;
   return isCredible(page.tier) ? !scene.denied : !scene.borneOut;
 }
@@ -92,7 +92,7 @@ const median = (times: readonly number[]): number =>
 const latestDate = ({ article: { published } }: JudgedPage): number =>
   published ? Date.parse(published.latest ?? published.value) : Infinity;
 
-function isForeign({ article }: JudgedPage, topicLanguage: string | null): boolean {
+function isForeignLanguage({ article }: JudgedPage, topicLanguage: string | null): boolean {
   const own = (topicLanguage ?? 'en').slice(0, 2).toLowerCase();
   const language = knownLanguage(article);
   return language !== null && language.slice(0, 2).toLowerCase() !== own;

@@ -1,7 +1,7 @@
 import type { Reason } from '@corroborate/domain';
 import { datePage, boundDating, typicalOffset, type Dating } from './dating.policy';
-import { DATING } from './origin.thresholds';
-import { cachedSigns, type OwnReportingSigns } from './own-reporting.policy';
+import { DATING_LIMITS } from './origin.thresholds';
+import { createSignsCache, type OwnReportingSigns } from './own-reporting.policy';
 import type { TraceSource } from './trace.types';
 
 /** Publication order of the sources, as far as it is known. */
@@ -29,7 +29,7 @@ export function buildTimeline(sources: readonly TraceSource[], telling: Readonly
     if (at !== bt) return at < bt ? -1 : 1;
     return a.profile.tier - b.profile.tier || a.id - b.id;
   };
-  const signs = cachedSigns();
+  const signs = createSignsCache();
   const first = (nodes: readonly TraceSource[]): TraceSource | null => {
     const lead = [...nodes].sort(compare)[0];
     if (!lead) return null;
@@ -47,9 +47,10 @@ export function buildTimeline(sources: readonly TraceSource[], telling: Readonly
 /** Clocks differ by a minute; dates without a time or zone may be off by hours. */
 function areIndistinguishable(lead: Dating, other: Dating): boolean {
   if (!Number.isFinite(lead.at)) return true;
-  const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING.vagueMs);
+  const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING_LIMITS.vagueMs);
   return (
-    other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to + DATING.exactTieMs
+    other.at - lead.at <= (vague ? DATING_LIMITS.vagueTieMs : DATING_LIMITS.exactTieMs) &&
+    other.from <= lead.to + DATING_LIMITS.exactTieMs
   );
 }
 

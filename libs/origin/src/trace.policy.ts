@@ -1,5 +1,5 @@
 import { createReason, isAgencySite, points, type Points, type Reason, type OriginFinding } from '@corroborate/domain';
-import { rankCandidates, outletReport } from './candidates.policy';
+import { rankCandidates, buildOriginOutlet } from './candidates.policy';
 import { findLeads } from './leads.policy';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import { chooseRoot, findRoots } from './roots.policy';
@@ -9,7 +9,7 @@ import type { Lead, Root, TraceInput, TraceSource } from './trace.types';
 /** The earliest report that the others lead back to, with reasons. */
 export function traceOrigin(input: TraceInput): OriginFinding {
   const all = [...input.sources]
-    .sort((a, b) => rank(input, a.id) - rank(input, b.id))
+    .sort((a, b) => relevanceRank(input, a.id) - relevanceRank(input, b.id))
     .slice(0, ORIGIN_LIMITS.maxSources);
   const tellers = all.filter((one) => input.relevant.has(one.id));
   const timeline = buildTimeline(all, input.relevant);
@@ -22,33 +22,33 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     sentence,
     leans,
   }));
-  if (tellers.length === 0) return { ...noFinding(createReason('origin.no-teller')), citations };
+  if (tellers.length === 0) return { ...emptyFinding(createReason('origin.no-teller')), citations };
   const roots = findRoots(tellers, all, leads, input.topic);
   const best = chooseRoot(roots, timeline);
   const more = best
     ? {
         candidates: rankCandidates(roots, best, tellers, timeline),
-        outlet: best.source ? outletReport(best.source, input.topic, all.filter(isOnEvent(input))) : null,
+        outlet: best.source ? buildOriginOutlet(best.source, input.topic, all.filter(createEventFilter(input))) : null,
       }
     : {};
   return best
     ? { ...toFinding(best, leads, citations, timeline), ...more }
-    : { ...noFinding(createReason('origin.none')), citations };
+    : { ...emptyFinding(createReason('origin.none')), citations };
 }
 
 /** What an outlet wrote on other events does not count. */
-const isOnEvent =
+const createEventFilter =
   ({ relevant, lean }: TraceInput) =>
   ({ id }: TraceSource): boolean =>
     relevant.has(id) || lean?.has(id) === true;
 
 /** Pages on the story are kept first. */
-const rank = ({ relevant, lean }: TraceInput, id: number): number => {
+const relevanceRank = ({ relevant, lean }: TraceInput, id: number): number => {
   if (relevant.has(id)) return 0;
   return lean?.has(id) ? 1 : 2;
 };
 
-const noFinding = (reason: Reason): OriginFinding => ({
+const emptyFinding = (reason: Reason): OriginFinding => ({
   url: null,
   sourceId: null,
   site: null,

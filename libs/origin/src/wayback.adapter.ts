@@ -12,21 +12,21 @@ import {
 import {
   jsonIn,
   ProviderClient,
-  retryAt,
-  sayStatus,
-  type Answer,
+  parseRetryAt,
+  createStatusMessage,
+  type ProviderResponse,
   type Fields,
   type ProviderManifest,
 } from '@corroborate/providers';
 import type { ArchiveIndex } from './archive.port';
-import { ARCHIVE } from './origin.thresholds';
+import { ARCHIVE_LIMITS } from './origin.thresholds';
 
 const WAYBACK: ProviderManifest = {
   name: 'wayback',
   title: 'Wayback Machine, first captures',
   homepage: 'https://web.archive.org',
   priceUsd: 0,
-  paceMs: ARCHIVE.paceMs,
+  paceMs: ARCHIVE_LIMITS.paceMs,
   terms: 'The capture index is public if queried slowly; the pages belong to their publishers.',
   notes: ['Shares its rate limit with the search engine of the same name.'],
 };
@@ -42,28 +42,28 @@ export class WaybackIndex implements ArchiveIndex {
     this.api = new ProviderClient({ gateway, clock }, WAYBACK, {
       baseURL: 'https://web.archive.org',
       headers: { accept: 'application/json' },
-      timeout: ARCHIVE.timeoutMs,
-      maxContentLength: ARCHIVE.maxBytes,
-      maxWaitMs: ARCHIVE.maxWaitMs,
-      say: sayStatus('not available from the archive'),
-      judge,
+      timeout: ARCHIVE_LIMITS.timeoutMs,
+      maxContentLength: ARCHIVE_LIMITS.maxBytes,
+      maxWaitMs: ARCHIVE_LIMITS.maxWaitMs,
+      say: createStatusMessage('not available from the archive'),
+      judge: judgeResponse,
     });
   }
 
   async firstCapture(url: string, context: CallContext): Promise<Outcome<Instant>> {
     // Captures are in chronological order, so one row is enough.
     const params = { url, output: 'json', fl: 'timestamp', filter: 'statuscode:200', limit: 1 };
-    const { retries } = ARCHIVE;
+    const { retries } = ARCHIVE_LIMITS;
     const answer = await this.api.callText(context, (http) => http.get('/cdx/search/cdx', { params }), { retries });
     return answer.kind === 'found' ? firstRow(answer.value.text.trim(), this.clock.now()) : answer;
   }
 }
 
-const judge = (answer: Answer, _body: Fields, now: Date): Outcome<never> | null =>
+const judgeResponse = (answer: ProviderResponse, _body: Fields, now: Date): Outcome<never> | null =>
   answer.status === 429
     ? limited(
         'rate limit of the archive reached',
-        retryAt(answer, now) ?? new Date(now.getTime() + ARCHIVE.backOffMs).toISOString(),
+        parseRetryAt(answer, now) ?? new Date(now.getTime() + ARCHIVE_LIMITS.backOffMs).toISOString(),
       )
     : null;
 
@@ -74,7 +74,7 @@ function firstRow(text: string, now: Date): Outcome<Instant> {
   if (!Array.isArray(rows)) return failed('the archive returned no list of captures');
   if (rows.length < 2) return nothingFound('no capture in the archive');
   const instant = instantOf(rows[1]);
-  if (!instant || Date.parse(instant) > now.getTime() + ARCHIVE.clockSlackMs)
+  if (!instant || Date.parse(instant) > now.getTime() + ARCHIVE_LIMITS.clockSlackMs)
     return failed('the archive gave an impossible time');
   return found(instant);
 }

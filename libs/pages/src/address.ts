@@ -13,7 +13,7 @@ export function parseAddress(address: string | null | undefined, base?: string):
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname ? url : null;
 }
 
-const TRACKING = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
+const TRACKING_PARAMETERS = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
 /** Absolute URL without fragment and tracking parameters. */
 export function cleanAddress(url: URL): string {
@@ -22,7 +22,7 @@ export function cleanAddress(url: URL): string {
   copy.hash = '';
   copy.username = '';
   copy.password = '';
-  for (const name of [...copy.searchParams.keys()]) if (TRACKING.test(name)) copy.searchParams.delete(name);
+  for (const name of [...copy.searchParams.keys()]) if (TRACKING_PARAMETERS.test(name)) copy.searchParams.delete(name);
   return copy.href;
 }
 

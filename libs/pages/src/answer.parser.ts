@@ -3,7 +3,7 @@ import { emptyArticle, type ExtractInput } from './article.extract';
 import type { ParsePool } from './parse.pool';
 
 /** Kind of content, by its bytes first and its Content-Type second. */
-export function mediaKind({
+export function detectMediaKind({
   headers,
   body,
 }: Pick<GatewayResponse, 'headers' | 'body'>): 'html' | 'plain' | 'pdf' | 'other' {
@@ -20,18 +20,18 @@ export function mediaKind({
 }
 
 /** Extracts the article from a response of any content type. Never rejects. */
-export async function parseAnswer(
+export async function parseResponse(
   head: Omit<ExtractInput, 'html'>,
   response: Pick<GatewayResponse, 'status' | 'headers' | 'body'>,
   pool: ParsePool,
 ): Promise<Article> {
-  const kind = mediaKind(response);
+  const kind = detectMediaKind(response);
   if (kind === 'pdf' && response.status < 400) return pool.extract({ ...head, pdf: new Uint8Array(response.body) });
-  if (kind === 'other' || kind === 'pdf') return notAPage(head, response);
+  if (kind === 'other' || kind === 'pdf') return createNonPageArticle(head, response);
   return pool.extract({ ...head, headers: response.headers, bytes: new Uint8Array(response.body), kind });
 }
 
-function notAPage(
+function createNonPageArticle(
   head: Omit<ExtractInput, 'html'>,
   { status, headers }: Pick<GatewayResponse, 'status' | 'headers'>,
 ): Article {

@@ -1,7 +1,7 @@
 import { agencyCreditOf, sha256, type Article, type Instant } from '@corroborate/domain';
 import { countWords, printableAll, scriptSentences } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from './address';
-import { boundedText } from './bounds.policy';
+import { limitText } from './bounds.policy';
 import { readBody, readNoscript } from './body/body.reader';
 import { declaredBody } from './body/declared.body';
 import type { PageMarks } from './body/prune';
@@ -9,8 +9,8 @@ import { restoreParagraphs } from './body/restore.policy';
 import { bodyLinks, type Body } from './body/render';
 import { captureFacts, contentWords } from './capture/capture.facts';
 import { claimReviewsOf } from './capture/claim-review.reader';
-import { noticesOf } from './capture/notices.policy';
-import { steeringOf } from './capture/steering.policy';
+import { listNotices } from './capture/notices.policy';
+import { findPromptInjections } from './capture/steering.policy';
 import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
 import { headlineOf as placeOfHeadline } from './dates/date.headline';
@@ -28,7 +28,7 @@ import { linkOf, metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { titleOf } from './title.reader';
 import { BODY_RULES } from './pages.thresholds';
-import { messageOf } from './fault';
+import { faultMessage } from './fault';
 
 export interface ExtractInput {
   html: string;
@@ -49,9 +49,9 @@ export interface ExtractInput {
  */
 export function extractArticle(input: ExtractInput): Article {
   try {
-    return printableAll(read({ ...input, html: input.html.replace(SOFT_HYPHEN, '') }));
+    return printableAll(readArticle({ ...input, html: input.html.replace(SOFT_HYPHEN, '') }));
   } catch (fault) {
-    return emptyArticle(input, 'error', `The page could not be parsed: ${messageOf(fault)}.`);
+    return emptyArticle(input, 'error', `The page could not be parsed: ${faultMessage(fault)}.`);
   }
 }
 
@@ -98,32 +98,26 @@ export function emptyArticle(
   };
 }
 
-interface Reading extends PageMarkup {
+interface ParsedPage extends PageMarkup {
   tree: PageTree;
 }
 
-function read(input: ExtractInput): Article {
-  const reading = markupOf(input);
+const pageLanguage = ({ finalUrl, headers }: ExtractInput, { scan, main }: ParsedPage, text: string) =>
+  languageOf({ scan, main, host: hostOf(finalUrl), headers }, text);
+
+function readArticle(input: ExtractInput): Article {
+  const reading = parseMarkup(input);
   const { scan, nodes, main, page } = reading;
   const outletName = outletOf(scan, main, nodes);
-  const titles = bothTitlesOf(input, reading, outletName);
+  const titles = readTitles(input, reading, outletName);
   const { title } = titles;
   const byline = bylineOf({ scan, main, nodes, outlet: outletName });
-  const body = bodyOf(input, reading, { title, writers: byline?.split(', ') ?? [] });
-  const { text, note } = boundedText(body.text);
-  const { tag: language, basis: languageBasis } = languageOf(
-    { scan, main, host: hostOf(input.finalUrl), headers: input.headers },
-    text,
-  );
+  const body = readArticleBody(input, reading, { title, writers: byline?.split(', ') ?? [] });
+  const { text, note } = limitText(body.text);
+  const { tag: language, basis: languageBasis } = pageLanguage(input, reading, text);
   const wordCount = countWords(text);
-  const facts = captureFacts({
-    ...reading,
-    ...input,
-    title,
-    body: text,
-    bodyWords: wordCount,
-    withheld: body.withheld,
-  });
+  const shown = { title, body: text, bodyWords: wordCount, withheld: body.withheld };
+  const facts = captureFacts({ ...reading, ...input, ...shown });
   const { verdict, reason } = judgeCapture(facts);
   const dates = datesOf(input, reading, language);
   return {
@@ -139,21 +133,21 @@ function read(input: ExtractInput): Article {
     modified: dates.modified,
     text,
     wordCount,
-    links: bodyLinks(body, reading.base, sentencesOf(language)),
+    links: bodyLinks(body, reading.base, createSentenceFinder(language)),
     agencyCredit: agencyCreditOf(text, byline),
     claimReviews: claimReviewsOf(nodes),
-    notices: noticesOf(scan.blocks),
+    notices: listNotices(scan.blocks),
     schemaTypes: schemaTypesOf(scan, main, page),
-    steering: steeringOf(scan, stringsOf(nodes)),
+    steering: findPromptInjections(scan, stringsOf(nodes)),
     house: outletFactsOf(reading, input.finalUrl),
     ...picturesOf(reading),
     contentHash: sha256(text),
   };
 }
 
-function bothTitlesOf(
+function readTitles(
   { finalUrl }: ExtractInput,
-  { scan, main }: Reading,
+  { scan, main }: ParsedPage,
   outlet: string | null,
 ): Pick<Article, 'title' | 'documentTitle'> {
   const title = titleOf({ scan, main, outlet, finalUrl });
@@ -161,12 +155,12 @@ function bothTitlesOf(
   return documentTitle === '' || documentTitle === title ? { title } : { title, documentTitle };
 }
 
-function picturesOf({ scan, main, base }: Reading): Pick<Article, 'leadImages'> {
+function picturesOf({ scan, main, base }: ParsedPage): Pick<Article, 'leadImages'> {
   const leadImages = leadImagesOf(scan, main, base);
   return leadImages.length > 0 ? { leadImages } : {};
 }
 
-function bodyOf({ html }: ExtractInput, { scan, tree, main }: Reading, marks: PageMarks): Body {
+function readArticleBody({ html }: ExtractInput, { scan, tree, main }: ParsedPage, marks: PageMarks): Body {
   const { title } = marks;
   if (scan.refused) return { text: '', links: [], withheld: false };
   const found = readBody(html, tree, marks, () => contentWords(scan));
@@ -184,7 +178,7 @@ function restoreSource(scan: PageScan, marks: PageMarks): Parameters<typeof rest
   return { ...marks, blocks: scan.blocks, headline: place?.named ? place : null, description };
 }
 
-function markupOf({ html, finalUrl }: ExtractInput): Reading {
+function parseMarkup({ html, finalUrl }: ExtractInput): ParsedPage {
   const { scan, tree } = readMarkup(html);
   const nodes = readJsonLd(scan.jsonLd);
   const identity = {
@@ -196,7 +190,7 @@ function markupOf({ html, finalUrl }: ExtractInput): Reading {
   return { scan, tree, nodes, main: mainArticle(nodes, identity), page: mainPage(nodes, identity), base };
 }
 
-function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: string | null) {
+function datesOf(input: ExtractInput, { scan, main, page }: ParsedPage, language: string | null) {
   const now = new Date(input.fetchedAt);
   const host = hostOf(input.finalUrl);
   const { dayFirst, orderKnown } = dayOrderOf(language ?? scan.language, host);
@@ -213,7 +207,7 @@ function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: s
 }
 
 /** Country codes whose pages write the month first, and those registered worldwide for their sound. */
-const NOT_DAY_FIRST = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
+const MONTH_FIRST_HOSTS = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
 
 /**
  * Whether the day comes first: 03/04/2020 has the month first only in American pages. An English page of unknown
@@ -223,14 +217,14 @@ function dayOrderOf(language: string | null, host: string): { dayFirst: boolean;
   const tag = (language ?? '').toLowerCase();
   if (/^en-us/.test(tag) || /\.(?:us|gov|mil)$/.test(host)) return { dayFirst: false, orderKnown: true };
   if (/^en-/.test(tag) || (tag !== '' && !tag.startsWith('en'))) return { dayFirst: true, orderKnown: true };
-  const byCountry = /\.[a-z]{2}$/.test(host) && !NOT_DAY_FIRST.test(host);
+  const byCountry = /\.[a-z]{2}$/.test(host) && !MONTH_FIRST_HOSTS.test(host);
   return { dayFirst: byCountry, orderKnown: byCountry };
 }
 
 /**
  * The sentence around an offset in a paragraph. Caches the last paragraph, because its links come one after another.
  */
-function sentencesOf(language: string | null): (paragraph: string, at: number) => string {
+function createSentenceFinder(language: string | null): (paragraph: string, at: number) => string {
   let last = '';
   let parts: { text: string; start: number }[] = [];
   return (paragraph, at) => {

@@ -1,5 +1,5 @@
 import { extractArticle } from './article.extract';
-import { boundedText } from './bounds.policy';
+import { limitText } from './bounds.policy';
 import { PAGE_LIMITS } from './pages.thresholds';
 import { plainMarkup } from './plain.extract';
 
@@ -17,7 +17,7 @@ const head = {
 describe('text limit', () => {
   it('keeps text up to the limit unchanged', () => {
     const text = SENTENCE.repeat(200).trim();
-    expect(boundedText(text)).toEqual({ text, note: '' });
+    expect(limitText(text)).toEqual({ text, note: '' });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('text limit', () => {
     ['a word', 'hall '.repeat(LIMIT), /hall$/],
     ['any place where there is none', 'h'.repeat(LIMIT * 2), /^h+$/],
   ])('truncates longer text at the end of %s', (_what, text, end) => {
-    const bounded = boundedText(text);
+    const bounded = limitText(text);
     expect(bounded.text.length).toBeLessThanOrEqual(LIMIT);
     expect(bounded.text.length).toBeGreaterThan(LIMIT * 0.89);
     expect(bounded.text).toMatch(end);
@@ -34,7 +34,7 @@ describe('text limit', () => {
   });
 
   it('does not split a character', () => {
-    expect(boundedText(`a${'\ud83d\ude00'.repeat(LIMIT)}`).text).not.toMatch(/[\ud800-\udbff]$/);
+    expect(limitText(`a${'\ud83d\ude00'.repeat(LIMIT)}`).text).not.toMatch(/[\ud800-\udbff]$/);
   });
 
   it('marks a truncated page and counts the kept characters', () => {

@@ -9,16 +9,16 @@ export interface BoundedText {
 }
 
 /** Removes control characters and cuts text that is too long; done once here, so that no later rule needs a limit. */
-export function boundedText(raw: string): BoundedText {
+export function limitText(raw: string): BoundedText {
   const text = printable(raw);
   if (text.length <= PAGE_LIMITS.maxTextChars) return { text, note: '' };
-  const kept = text.slice(0, endWithin(text, PAGE_LIMITS.maxTextChars)).trimEnd();
+  const kept = text.slice(0, findCutPosition(text, PAGE_LIMITS.maxTextChars)).trimEnd();
   return { text: kept, note: ` Cut: the text has ${text.length} characters; the first ${kept.length} were read.` };
 }
 
 /** The same for an article not read from a page, such as a register entry. */
-export function withinBounds(article: Article): Article {
-  const { text, note } = boundedText(article.text);
+export function limitArticleText(article: Article): Article {
+  const { text, note } = limitText(article.text);
   const clean = printableAll({ ...article, text });
   return note ? { ...clean, verdictReason: `${clean.verdictReason}${note}` } : clean;
 }
@@ -27,17 +27,17 @@ export function withinBounds(article: Article): Article {
  * The last paragraph end before the limit, otherwise sentence end, otherwise word end; the limit itself if none is
  * near.
  */
-function endWithin(text: string, limit: number): number {
+function findCutPosition(text: string, limit: number): number {
   const from = Math.floor(limit * (1 - PAGE_LIMITS.cutRoom));
   const room = text.slice(from, limit);
-  const sentence = Math.max(...['. ', '! ', '? ', '.\u201d ', '." ', '\u3002'].map((stop) => lastEnd(room, stop)));
-  for (const at of [lastEnd(room, '\n\n'), sentence, lastEnd(room, '\n'), lastEnd(room, ' ')])
+  const sentence = Math.max(...['. ', '! ', '? ', '.\u201d ', '." ', '\u3002'].map((stop) => endOfLast(room, stop)));
+  for (const at of [endOfLast(room, '\n\n'), sentence, endOfLast(room, '\n'), endOfLast(room, ' ')])
     if (at > 0) return from + at;
   // Do not split a surrogate pair.
   return /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
 }
 
-const lastEnd = (text: string, mark: string): number => {
+const endOfLast = (text: string, mark: string): number => {
   const at = text.lastIndexOf(mark);
   return at < 0 ? -1 : at + mark.length;
 };

@@ -1,4 +1,4 @@
-import { cut, lexicon, squash } from '@corroborate/text';
+import { truncate, lexicon, collapseWhitespace } from '@corroborate/text';
 import { agencyCreditOf } from '@corroborate/domain';
 import { headlineOf } from './dates/date.headline';
 import { parseDateText } from './dates/date.parse';
@@ -8,12 +8,15 @@ import { BESIDE } from './markup/writer.reader';
 import type { PageScan, TextBlock } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
-const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
-const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})(?:\s*[:：・／]\s*|\s+)`, 'iu');
+const WRITER_HINT = lexicon('any', 'bylines', 'mark').pattern;
+const BYLINE_LEAD = new RegExp(
+  String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})(?:\s*[:：・／]\s*|\s+)`,
+  'iu',
+);
 /** Such a word with a colon, behind the date or the source. */
 const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]\s*`, 'iu');
 /** What follows a name: an occupation, or that agencies contributed. */
-const TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
+const BYLINE_TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
 /** "in Velmouth" or "- Rostvi Courier", behind a full name. */
 const PLACED = new RegExp(
   String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*)$`,
@@ -21,14 +24,14 @@ const PLACED = new RegExp(
 );
 const withoutPlace = (name: string): string =>
   PLACED.test(name) && isFullName(name.replace(PLACED, '')) ? name.replace(PLACED, '') : name;
-const PICTURES = lexicon('any', 'bylines', 'pictures').pattern;
+const PICTURE_CREDIT = lexicon('any', 'bylines', 'pictures').pattern;
 const AUTHOR_METAS = new Set([
   ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
   ...['dcterms.creator', 'citation_author'],
 ]);
-const ROLE = lexicon('any', 'bylines', 'role').pattern;
-const ACCOUNT = lexicon('any', 'bylines', 'account').pattern;
-const LONGEST = 200;
+const ROLE_PATTERN = lexicon('any', 'bylines', 'role').pattern;
+const ACCOUNT_PATTERN = lexicon('any', 'bylines', 'account').pattern;
+const MAX_BYLINE_CHARS = 200;
 const MAX_AUTHORS = 10;
 
 /** What a page and its outlet say about the writers. */
@@ -50,20 +53,25 @@ export function bylineOf(source: BylineSource): string | null {
     linkedAuthors(scan),
   ];
   const places = datelinePlaces(scan);
-  const lists = ways.map((names) => unique(names.flatMap(namesIn).filter((name) => !places.has(plain(name)))));
-  const isHouse = (name: string): boolean => outlet !== null && plain(name) === plain(outlet);
+  const lists = ways.map((names) =>
+    removeRepeatedNames(names.flatMap(namesIn).filter((name) => !places.has(nameKey(name)))),
+  );
+  const isHouse = (name: string): boolean => outlet !== null && nameKey(name) === nameKey(outlet);
   const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
   const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
   // A credited agency is kept, because its reporting is not the outlet's own.
-  const all = unique([...chosen, ...unique(lists.flat()).filter((name) => agencyCreditOf('', name) !== null)]);
-  return all.length > 0 ? cut(all.slice(0, MAX_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
+  const all = removeRepeatedNames([
+    ...chosen,
+    ...removeRepeatedNames(lists.flat()).filter((name) => agencyCreditOf('', name) !== null),
+  ]);
+  return all.length > 0 ? truncate(all.slice(0, MAX_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
 }
 
 const isCapitalized = (name: string): boolean => /^\p{Lu}/u.test(name) || /\P{ASCII}/u.test(name);
 
 /** Drops duplicates and names contained in other names. */
-function unique(names: string[]): string[] {
-  const byKey = new Map(names.map((name) => [plain(name), name]));
+function removeRepeatedNames(names: string[]): string[] {
+  const byKey = new Map(names.map((name) => [nameKey(name), name]));
   const isRepeated = ([key, name]: [string, string]): boolean =>
     [...byKey].some(([other, otherName]) => {
       if (isLonger(key, other)) return isPerson(otherName);
@@ -72,7 +80,7 @@ function unique(names: string[]): string[] {
   return [...byKey].filter((entry) => !isRepeated(entry)).map(([, name]) => name);
 }
 const isLonger = (key: string, other: string): boolean => key.length > other.length && key.endsWith(other);
-const plain = (text: string): string =>
+const nameKey = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^the /, '')
@@ -109,7 +117,7 @@ function linkedAuthors(scan: PageScan): string[] {
   const headline = headlineOf(scan)?.order;
   return scan.writers
     .filter(({ linked, order }) => linked && isNear(order, headline))
-    .map(({ text }) => text.replace(LEAD, ''))
+    .map(({ text }) => text.replace(BYLINE_LEAD, ''))
     .filter(isFullName);
 }
 
@@ -119,16 +127,16 @@ function blockAuthors(scan: PageScan): string[] {
   const headline = headlineOf(scan)?.order;
   let first: string | undefined;
   for (const block of blocks.filter(mayCredit)) {
-    const isMarked = MARK_OF_WRITER.test(nearHints(block.hints)) || /^by\s+\p{Lu}/u.test(block.text);
-    if (!isMarked && !isWorded(block, headline)) continue;
+    const isMarked = WRITER_HINT.test(nearHints(block.hints)) || /^by\s+\p{Lu}/u.test(block.text);
+    if (!isMarked && !isWordedByline(block, headline)) continue;
     first ??= block.text;
-    if (isPerson(withoutNoise(block.text) ?? '')) return [block.text, ...listedBehind(block, blocks)];
+    if (isPerson(extractNamePart(block.text) ?? '')) return [block.text, ...listFollowingItems(block, blocks)];
   }
   return first === undefined ? [] : [first];
 }
 
 /** Further items of a list of writers. */
-function listedBehind({ tag, hints, order }: TextBlock, blocks: readonly TextBlock[]): string[] {
+function listFollowingItems({ tag, hints, order }: TextBlock, blocks: readonly TextBlock[]): string[] {
   if (tag !== 'li') return [];
   const others = blocks.slice(order + 1, order + MAX_AUTHORS);
   const end = others.findIndex((one) => one.tag !== tag || one.hints !== hints);
@@ -136,13 +144,13 @@ function listedBehind({ tag, hints, order }: TextBlock, blocks: readonly TextBlo
 }
 
 /** A short line next to the headline that is a name behind "Por", "Von", "Автор:" or before "기자". */
-function isWorded({ text, order }: TextBlock, headline: number | undefined): boolean {
-  if (order === headline || text.length > LONGEST_WORDED || !isNear(order, headline)) return false;
-  const line = text.split(PARTS)[0] ?? '';
-  if (/[.!?…]$/u.test(line) || ![LEAD, TRAIL, LABEL].some((mark) => mark.test(line))) return false;
-  return isNamed(bareName(line).split(JOINT)[0] ?? '');
+function isWordedByline({ text, order }: TextBlock, headline: number | undefined): boolean {
+  if (order === headline || text.length > MAX_WORDED_CHARS || !isNear(order, headline)) return false;
+  const line = text.split(PART_SEPARATOR)[0] ?? '';
+  if (/[.!?…]$/u.test(line) || ![BYLINE_LEAD, BYLINE_TRAIL, LABEL].some((mark) => mark.test(line))) return false;
+  return isNamed(bareName(line).split(NAME_SEPARATOR)[0] ?? '');
 }
-const LONGEST_WORDED = 90;
+const MAX_WORDED_CHARS = 90;
 const NEAR = { above: 3, below: 6 };
 const isNear = (order: number, headline: number | undefined): boolean =>
   headline !== undefined && order >= headline - NEAR.above && order <= headline + NEAR.below;
@@ -163,30 +171,32 @@ const isFullName = (name: string): boolean =>
   );
 
 const mayCredit = ({ hidden, text, region }: TextBlock): boolean =>
-  !hidden && text.length < LONGEST && !BESIDE.has(region);
+  !hidden && text.length < MAX_BYLINE_CHARS && !BESIDE.has(region);
 
-const BY_INSIDE = /\bby\s+(?=\p{Lu})/u;
+const BY_WORD = /\bby\s+(?=\p{Lu})/u;
 /** What follows these separators is a date, comment count or account. */
-const PARTS = /\s*[|•·]\s*|\s+[–—]\s+/;
+const PART_SEPARATOR = /\s*[|•·]\s*|\s+[–—]\s+/;
 
 /** A name without "By", dates and other additions; null for accounts, numbers and URLs. */
-function withoutNoise(raw: string): string | null {
+function extractNamePart(raw: string): string | null {
   // Of a dateline only the agency is a credit.
-  const line = squash(raw).replace(DATELINE, '$2').replace(LABEL, '');
-  if (line.length > LONGEST || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
+  const line = collapseWhitespace(raw).replace(DATELINE, '$2').replace(LABEL, '');
+  if (line.length > MAX_BYLINE_CHARS || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
   const dated = parseDateText(line, true) !== null;
-  const after = dated && BY_INSIDE.test(line) ? line.split(BY_INSIDE).at(-1)! : line;
+  const after = dated && BY_WORD.test(line) ? line.split(BY_WORD).at(-1)! : line;
   const isUndated = (one: string): boolean => parseDateText(one, true) === null && /\p{L}[\p{L}\p{M}]/u.test(one);
-  const part = after.split(PARTS).find(isUndated) ?? (LEAD.test(after) ? after.split(JOINT).find(isNamed) : '');
+  const part =
+    after.split(PART_SEPARATOR).find(isUndated) ??
+    (BYLINE_LEAD.test(after) ? after.split(NAME_SEPARATOR).find(isNamed) : '');
   const name = bareName(part ?? '');
-  return name.length > 1 && !ACCOUNT.test(name) && !/\d{2}/.test(name) ? name : null;
+  return name.length > 1 && !ACCOUNT_PATTERN.test(name) && !/\d{2}/.test(name) ? name : null;
 }
 
 /** Removes prefixes, even repeated ones ("Text: von …"), and a URL attached to the name. */
 function bareName(part: string): string {
   let name = part.replace(/https?:.*$/i, '').replace(LABEL, '');
-  for (let round = 0; round < 3; round += 1) name = name.replace(LEAD, '').replace(/^[\s:–—-]+/, '');
-  return name.replace(/[\s,;:|–—-]+$/, '').replace(TRAIL, '');
+  for (let round = 0; round < 3; round += 1) name = name.replace(BYLINE_LEAD, '').replace(/^[\s:–—-]+/, '');
+  return name.replace(/[\s,;:|–—-]+$/, '').replace(BYLINE_TRAIL, '');
 }
 
 /** "NEW DELHI, Nov. 3 —", "WASHINGTON (AP) —": a place in capitals, alone in its line or before the report. */
@@ -197,14 +207,14 @@ const datelinePlaces = ({ blocks }: PageScan): Set<string> =>
   new Set(
     blocks
       .filter(({ hidden, region }) => !hidden && !BESIDE.has(region))
-      .map(({ text }) => plain(DATELINE.exec(text)?.[1] ?? '')),
+      .map(({ text }) => nameKey(DATELINE.exec(text)?.[1] ?? '')),
   );
 
 /** The names in one line: "Ann Roe and Tom Hale", "Ann Roe, Alden". Text after a name is a place or a role. */
 function namesIn(raw: string): string[] {
-  const line = withoutNoise(raw);
+  const line = extractNamePart(raw);
   if (line === null) return [];
-  const [first = '', ...more] = line.split(JOINT).map((part) => withoutPlace(part.trim()));
+  const [first = '', ...more] = line.split(NAME_SEPARATOR).map((part) => withoutPlace(part.trim()));
   if (more.length === 0) return [first];
   if (!isPerson(first)) return [line];
   const others = more.filter((part) => isFurtherName(part) && (inCapitals(first) || !inCapitals(part)));
@@ -215,11 +225,11 @@ function namesIn(raw: string): string[] {
 const inCapitals = (text: string): boolean => /^[\p{Lu}\p{M}.'’ -]{6,}$/u.test(text);
 
 /** A conjunction may be part of a name ("José Ortega y Gasset"), so two capitalized words must follow. */
-const JOINT =
+const NAME_SEPARATOR =
   /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
 
 const isFurtherName = (part: string): boolean =>
-  (isPerson(part) && !ROLE.test(part) && !PICTURES.test(part)) || agencyCreditOf('', part) !== null;
+  (isPerson(part) && !ROLE_PATTERN.test(part) && !PICTURE_CREDIT.test(part)) || agencyCreditOf('', part) !== null;
 
 /** Two or more capitalized words, or a name in a script without capitals. */
 function isPerson(name: string): boolean {

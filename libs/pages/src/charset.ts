@@ -11,14 +11,16 @@ export function decodeHtml(body: Buffer, headers: Record<string, string>): { tex
   const bom = bomOf(body);
   if (bom) return { text: decode(body, bom), charset: bom };
   const shape = utf8Shape(body);
-  const declared = [charsetIn(headers['content-type'] ?? ''), declaredInside(body)].flatMap((name) => knownAs(name));
+  const declared = [charsetIn(headers['content-type'] ?? ''), findDeclaredCharset(body)].flatMap((name) =>
+    toEncoding(name),
+  );
   if (isUtf8(shape, declared[0])) return { text: decodeUtf8(body), charset: 'utf8' };
   for (const charset of declared.filter((one) => one !== 'utf8')) {
     const actual = charset === 'win1252' ? (codePageOf(body) ?? charset) : charset;
     const text = decode(body, actual);
     if (!isGarbled(text) && !(actual === 'win1252' && isForeignScript(text))) return { text, charset: actual };
   }
-  const charset = detect(body);
+  const charset = detectCharset(body);
   return charset ? { text: decode(body, charset), charset } : { text: withoutHighBytes(body), charset: 'unknown' };
 }
 
@@ -33,28 +35,28 @@ function charsetIn(text: string): string | null {
 }
 
 /** Meta tags and XML declarations must be near the start; browsers read 1,024 bytes, real pages need more. */
-function declaredInside(body: Buffer): string | null {
+function findDeclaredCharset(body: Buffer): string | null {
   const head = body.subarray(0, 8192).toString('latin1');
   const meta = /<meta[^>]{0,300}charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(head)?.[1];
   return meta ?? /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w.:-]{2,40})/i.exec(head)?.[1] ?? null;
 }
 
 /** The encoding for a label; empty if unknown. */
-function knownAs(label: string | null): string[] {
+function toEncoding(label: string | null): string[] {
   const plain = label?.toLowerCase() ?? '';
   if (/^utf-?8/.test(plain)) return ['utf8'];
   // As in browsers: pages labeled Latin-1 or ASCII are nearly always Windows-1252.
   if (/^(?:iso-?8859-?1|latin-?1|us-ascii|ascii)$/.test(plain)) return ['win1252'];
   // If the meta tag could be read byte by byte, the page is not UTF-16, whatever it says.
   if (/^(?:utf-?16|unicode)/.test(plain)) return ['utf8'];
-  const standard = standardName(plain);
+  const standard = toWhatwgName(plain);
   return [plain, standard, standard.replace(/^x-|-/g, '')]
     .filter((name) => name !== '' && encodingExists(name))
     .slice(0, 1);
 }
 
 /** "windows-31j" and "x-sjis" are Shift_JIS, "ks_c_5601-1987" is EUC-KR (WHATWG labels). */
-function standardName(label: string): string {
+function toWhatwgName(label: string): string {
   try {
     return new TextDecoder(label).encoding;
   } catch {
@@ -65,7 +67,7 @@ function standardName(label: string): string {
 const REPLACEMENT = 0xfffd;
 
 /** Counts without building a list, which for a hostile page would take a hundred times the memory. */
-function count(text: string, isCounted: (code: number, before: number) => boolean): number {
+function countCodes(text: string, isCounted: (code: number, before: number) => boolean): number {
   let counted = 0;
   for (let at = 0; at < text.length; at += 1)
     if (isCounted(text.charCodeAt(at), at === 0 ? 0 : text.charCodeAt(at - 1))) counted += 1;
@@ -83,8 +85,8 @@ interface Utf8Shape {
 function utf8Shape(body: Buffer): Utf8Shape {
   if (isUtf8Bytes(body) && !body.includes('\ufffd')) return { characters: isAscii(body) ? 0 : 1, broken: 0 };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
-  const broken = count(text, (code, before) => code === REPLACEMENT && before !== REPLACEMENT);
-  const characters = count(text, (code) => code > 0x7f && code !== REPLACEMENT);
+  const broken = countCodes(text, (code, before) => code === REPLACEMENT && before !== REPLACEMENT);
+  const characters = countCodes(text, (code) => code > 0x7f && code !== REPLACEMENT);
   // A truncated response may end inside a character.
   return { characters, broken: text.endsWith('\ufffd') ? broken - 1 : broken };
 }
@@ -99,26 +101,26 @@ function isUtf8({ characters, broken }: Utf8Shape, declared: string | undefined)
 }
 
 /** Windows-1252 bytes pasted into UTF-8 pages: quotation marks, dashes, no-break space. */
-const PASTED: Readonly<Record<number, string>> = {
+const WINDOWS_1252_CHARS: Readonly<Record<number, string>> = {
   ...{ 0x85: '…', 0x91: '‘', 0x92: '’', 0x93: '“', 0x94: '”', 0x95: '•', 0x96: '–', 0x97: '—', 0xa0: '\u00a0' },
 };
 
 function decodeUtf8(body: Buffer): string {
   const text = body.toString('utf8');
-  return text.includes('\ufffd') ? repaired(body).toString('utf8') : text;
+  return text.includes('\ufffd') ? repairUtf8(body).toString('utf8') : text;
 }
 
 /** Bytes of the longest replacement for one byte. */
-const LONGEST_MARK = 3;
+const MAX_REPLACEMENT_BYTES = 3;
 
 /** Keeps valid characters and replaces invalid bytes by the Windows-1252 characters they stand for. */
-function repaired(body: Buffer): Buffer {
-  const made = Buffer.allocUnsafe(body.length * LONGEST_MARK);
+function repairUtf8(body: Buffer): Buffer {
+  const made = Buffer.allocUnsafe(body.length * MAX_REPLACEMENT_BYTES);
   let end = 0;
   for (let at = 0; at < body.length;) {
     const length = characterLength(body, at);
     if (length === 1) made[end++] = body[at] ?? 0;
-    else if (length === 0) end += made.write(PASTED[body[at] ?? 0] ?? '\ufffd', end);
+    else if (length === 0) end += made.write(WINDOWS_1252_CHARS[body[at] ?? 0] ?? '\ufffd', end);
     else end += body.copy(made, end, at, at + length);
     at += length || 1;
   }
@@ -140,18 +142,18 @@ const DETECTED_BYTES = 65_536;
 /** Minimum confidence of a detection, in percent. */
 const MIN_CONFIDENCE = 20;
 /** Text in Latin letters has a smaller share of non-ASCII bytes; detection results for it are code pages or guesses. */
-const FEW_HIGH_BYTES = 0.02;
+const MAX_HIGH_BYTE_SHARE = 0.02;
 
-function detect(body: Buffer): string | null {
+function detectCharset(body: Buffer): string | null {
   const letters = bytesOfText(body);
   const high = letters.filter((byte) => byte >= 0x80).length;
   if (high === 0) return 'utf8';
   for (const { name, confidence } of analyse(letters)) {
-    const [charset] = /^UTF-8$/.test(name) ? [] : knownAs(name);
+    const [charset] = /^UTF-8$/.test(name) ? [] : toEncoding(name);
     if (!charset || confidence < MIN_CONFIDENCE) continue;
     if (!isGarbled(decode(letters, charset))) return charset;
   }
-  return high <= FEW_HIGH_BYTES * letters.length ? 'win1252' : null;
+  return high <= MAX_HIGH_BYTE_SHARE * letters.length ? 'win1252' : null;
 }
 
 /** Without markup, which is the same in all charsets and hides the differences. */
@@ -165,8 +167,8 @@ function bytesOfText(body: Buffer): Buffer {
 const GARBLED_SHARE = 0.002;
 
 function isGarbled(text: string): boolean {
-  const bad = count(text, (code) => code === REPLACEMENT || (code >= 0x80 && code < 0xa0) || code < 0x09);
-  const high = count(text, (code) => code > 0x7f);
+  const bad = countCodes(text, (code) => code === REPLACEMENT || (code >= 0x80 && code < 0xa0) || code < 0x09);
+  const high = countCodes(text, (code) => code > 0x7f);
   return bad > GARBLED_SHARE * text.length && bad > 0.1 * high;
 }
 

@@ -1,4 +1,4 @@
-import { firstText } from '@corroborate/text';
+import { firstNonEmptyText } from '@corroborate/text';
 import type { JsonLdNode } from './markup/json-ld.reader';
 import { headlineOf } from './markup/main-entity.policy';
 import { metaOf } from './markup/meta.reader';
@@ -16,17 +16,17 @@ export function documentTitleOf(scan: PageScan, main: JsonLdNode | null, outlet:
     scan.title,
     scan.headings[0]?.text,
   ];
-  return withoutOutlet(firstText(declared, PAGE_LIMITS.maxTitleChars) ?? '', outlet);
+  return withoutOutlet(firstNonEmptyText(declared, PAGE_LIMITS.maxTitleChars) ?? '', outlet);
 }
 
 /** "Headline | Outlet" without the outlet. */
 function withoutOutlet(title: string, outlet: string | null): string {
   if (!outlet) return title;
   const parts = /^(.{10,}?)\s+[|–—\-·•:]\s+([^|–—·•]{2,60})$/u.exec(title);
-  return parts && keyOf(parts[2]!) === keyOf(outlet) ? parts[1]! : title;
+  return parts && titleKey(parts[2]!) === titleKey(outlet) ? parts[1]! : title;
 }
 
-const keyOf = (text: string): string =>
+const titleKey = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^the /, '')

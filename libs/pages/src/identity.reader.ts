@@ -1,4 +1,4 @@
-import { cut, firstText, type LanguageReading, readLanguage, squash } from '@corroborate/text';
+import { truncate, firstNonEmptyText, type LanguageReading, readLanguage, collapseWhitespace } from '@corroborate/text';
 import { plausibleCanonical } from './address';
 import type { JsonLdNode, PageMarkup } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';
@@ -6,7 +6,7 @@ import { linkOf, metaOf, propertyOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
-const FIELD = PAGE_LIMITS.maxFieldChars;
+const MAX_FIELD_CHARS = PAGE_LIMITS.maxFieldChars;
 
 /** Titles of a page, best first. */
 export function titlesOf(scan: PageScan): string[] {
@@ -18,7 +18,7 @@ export function titlesOf(scan: PageScan): string[] {
     ...visible.map((h) => h.text),
     scan.title,
   ];
-  return list.map((title) => squash(title ?? '')).filter((title) => title !== '');
+  return list.map((title) => collapseWhitespace(title ?? '')).filter((title) => title !== '');
 }
 
 const isName = (text: string): boolean => text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
@@ -36,9 +36,9 @@ export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdN
     metaOf(scan, 'application-name', 'twitter:app:name:iphone', 'publisher', 'dc.publisher', 'copyright-holder'),
     organisation ? textOf(organisation.name) : null,
   ];
-  return firstText(
+  return firstNonEmptyText(
     names.filter((name) => name !== null && isName(name)),
-    FIELD,
+    MAX_FIELD_CHARS,
   );
 
   /** Resolves `publisher: {"@id": …}` to an object elsewhere in the graph. */
@@ -51,18 +51,18 @@ export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdN
 }
 
 export function sectionOf(scan: PageScan, main: JsonLdNode | null): string | null {
-  return firstText(
+  return firstNonEmptyText(
     [
       main ? textsOf(main.articleSection)[0] : null,
       metaOf(scan, 'article:section', 'section', 'parsely-section', 'cxenseparse:section', 'category'),
       propertyOf(scan, 'articlesection'),
     ],
-    FIELD,
+    MAX_FIELD_CHARS,
   );
 }
 
 /** The declared language, unless the text is clearly in another one. */
-export function languageOf({ scan, main, host, headers }: LanguageWitnesses, text: string): LanguageReading {
+export function languageOf({ scan, main, host, headers }: LanguageEvidence, text: string): LanguageReading {
   const declared = [
     main ? textOf(main.inLanguage, 'alternateName', 'name') : null,
     scan.language,
@@ -71,7 +71,7 @@ export function languageOf({ scan, main, host, headers }: LanguageWitnesses, tex
   ];
   return readLanguage({ text, declared, host });
 }
-interface LanguageWitnesses extends Pick<PageMarkup, 'scan' | 'main'> {
+interface LanguageEvidence extends Pick<PageMarkup, 'scan' | 'main'> {
   host: string;
   /** Response headers with lower-case names. */
   headers: Record<string, string>;
@@ -88,6 +88,6 @@ export function schemaTypesOf(scan: PageScan, main: JsonLdNode | null, page: Jso
   const genre = main ? textsOf(main.genre).filter((g) => /satire|opinion|parody/i.test(g)) : [];
   const og = metaOf(scan, 'og:type');
   const all = [...types, ...genre.map((g) => (/opinion/i.test(g) ? 'OpinionNewsArticle' : 'SatiricalArticle'))];
-  if (all.length === 0 && og && /^(article|website|video)/i.test(og)) all.push(`og:${cut(og.toLowerCase(), 30)}`);
-  return [...new Set(all.map((t) => cut(squash(t), 60)))].slice(0, 8);
+  if (all.length === 0 && og && /^(article|website|video)/i.test(og)) all.push(`og:${truncate(og.toLowerCase(), 30)}`);
+  return [...new Set(all.map((t) => truncate(collapseWhitespace(t), 60)))].slice(0, 8);
 }

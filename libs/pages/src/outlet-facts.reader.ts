@@ -1,25 +1,25 @@
 import type { OutletFacts, AboutPageKind } from '@corroborate/domain';
-import { lexicon, squash } from '@corroborate/text';
+import { lexicon, collapseWhitespace } from '@corroborate/text';
 import { cleanAddress, hostOf, parseAddress, siteOf } from './address';
 import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
-import { HOUSE_RULES } from './pages.thresholds';
+import { OUTLET_PAGE_RULES } from './pages.thresholds';
 
 type AboutPage = OutletFacts['pages'][number];
 
 /** What a page says about its outlet. Pages on other sites are ignored. */
 export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl: string): OutletFacts {
   const site = siteOf(hostOf(finalUrl));
-  const own = (address: string | null): string | null => ownPage(address, base, site);
+  const own = (address: string | null): string | null => toOwnPage(address, base, site);
   const publisher = publisherOf(main, nodes, (url) => url !== null && siteOf(hostOf(url)) === site);
   const found = new Map<AboutPageKind, AboutPage>();
   const keep = (kind: AboutPageKind | null, url: string | null, from: AboutPage['from']) => {
     if (kind && url && !found.has(kind)) found.set(kind, { kind, url, from });
   };
-  for (const [property, kind] of PROPERTIES)
+  for (const [property, kind] of POLICY_PROPERTIES)
     if (publisher) keep(kind, own(textOf(publisher[property], 'url', '@id')), 'markup');
   // In reverse, because footers come last and are the most reliable.
   for (const { href, text } of scan.frameLinks.toReversed()) {
-    if (found.size === HOUSE_RULES.kinds) break;
+    if (found.size === OUTLET_PAGE_RULES.kinds) break;
     const kind = kindOf(href, text);
     if (kind && !found.has(kind)) keep(kind, own(href), 'frame');
   }
@@ -27,7 +27,7 @@ export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl:
 }
 
 /** schema.org NewsMediaOrganization properties with a URL. */
-const PROPERTIES: [property: string, kind: AboutPageKind][] = [
+const POLICY_PROPERTIES: [property: string, kind: AboutPageKind][] = [
   ['ethicsPolicy', 'standards'],
   ['publishingPrinciples', 'standards'],
   ['verificationFactCheckingPolicy', 'standards'],
@@ -57,16 +57,16 @@ function publisherOf(
 const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;
 
 /** A URL on the page's own site, if short enough for such a page; otherwise null. */
-function ownPage(address: string | null, base: string, site: string): string | null {
+function toOwnPage(address: string | null, base: string, site: string): string | null {
   const url = address === null ? null : parseAddress(address, base);
-  if (!url || siteOf(url.hostname) !== site || url.pathname.length > HOUSE_RULES.maxPath) return null;
+  if (!url || siteOf(url.hostname) !== site || url.pathname.length > OUTLET_PAGE_RULES.maxPath) return null;
   const depth = url.pathname.split('/').filter(Boolean).length;
-  return depth > HOUSE_RULES.maxDepth || (depth === 0 && url.search === '') ? null : cleanAddress(url);
+  return depth > OUTLET_PAGE_RULES.maxDepth || (depth === 0 && url.search === '') ? null : cleanAddress(url);
 }
 
 const yearOf = (text: string | null): number | null => {
   const year = Number(/^\s*(\d{4})(?!\d)/.exec(text ?? '')?.[1] ?? NaN);
-  return year >= HOUSE_RULES.earliestFounded && year <= HOUSE_RULES.latestFounded ? year : null;
+  return year >= OUTLET_PAGE_RULES.earliestFounded && year <= OUTLET_PAGE_RULES.latestFounded ? year : null;
 };
 
 /** By the last words of the path, or the whole link text. */
@@ -76,18 +76,18 @@ function kindOf(href: string, linkText: string): AboutPageKind | null {
     .replace(/\.\w{2,5}$|\/+$/g, '')
     .toLowerCase();
   const tail = path.slice(path.lastIndexOf('/') + 1);
-  const text = squash(linkText).toLowerCase();
-  if (tail.length > HOUSE_RULES.maxTail && text.length > HOUSE_RULES.maxText) return null;
-  if (!(tail.length <= HOUSE_RULES.maxTail && ANY_PATH.test(tail)) && !ANY_TEXT.test(text)) return null;
-  for (const { kind, paths, texts } of KINDS) {
-    if (tail.length <= HOUSE_RULES.maxTail && paths.test(tail)) return kind;
-    if (text !== '' && text.length <= HOUSE_RULES.maxText && texts.test(text)) return kind;
+  const text = collapseWhitespace(linkText).toLowerCase();
+  if (tail.length > OUTLET_PAGE_RULES.maxTail && text.length > OUTLET_PAGE_RULES.maxText) return null;
+  if (!(tail.length <= OUTLET_PAGE_RULES.maxTail && ANY_PAGE_PATH.test(tail)) && !ANY_LINK_TEXT.test(text)) return null;
+  for (const { kind, paths, texts } of PAGE_KINDS) {
+    if (tail.length <= OUTLET_PAGE_RULES.maxTail && paths.test(tail)) return kind;
+    if (text !== '' && text.length <= OUTLET_PAGE_RULES.maxText && texts.test(text)) return kind;
   }
   return null;
 }
 
 /** "About" is last, because specific pages say more than general ones. */
-const KINDS = (
+const PAGE_KINDS = (
   ['corrections', 'standards', 'ownership', 'imprint', 'masthead', 'about', 'contact'] satisfies AboutPageKind[]
 ).map((kind) => ({
   kind,
@@ -95,7 +95,7 @@ const KINDS = (
   texts: lexicon('any', 'house-pages', `${kind}-link`).pattern,
 }));
 /** Combined pattern for all kinds; most links match none. */
-const anyOf = (patterns: RegExp[]): RegExp =>
+const combinePatterns = (patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]!.flags);
-const ANY_PATH = anyOf(KINDS.map(({ paths }) => paths));
-const ANY_TEXT = anyOf(KINDS.map(({ texts }) => texts));
+const ANY_PAGE_PATH = combinePatterns(PAGE_KINDS.map(({ paths }) => paths));
+const ANY_LINK_TEXT = combinePatterns(PAGE_KINDS.map(({ texts }) => texts));

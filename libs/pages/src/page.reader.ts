@@ -1,16 +1,23 @@
 import type { Settings } from '@corroborate/config';
 import type { Article, CallContext, GatewayResponse, Outcome } from '@corroborate/domain';
-import { AGENT, userAgentOf } from './agent';
+import { AGENT_NAME, userAgentOf } from './agent';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
-import { mediaKind, parseAnswer } from './answer.parser';
-import { conditionsOf, isUnmodified, secondLook, type SecondLook, type Validators, type Visited } from './second-look';
+import { detectMediaKind, parseResponse } from './answer.parser';
+import {
+  toConditionalHeaders,
+  isUnmodified,
+  toRecheckResult,
+  type RecheckResult,
+  type Validators,
+  type FetchedPage,
+} from './second-look';
 import { CopyFinder } from './copies/copy.finder';
 import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import { plainMarkup } from './plain.extract';
 import { RobotsGate, type RobotsRuling } from './robots/robots.gate';
-import { messageOf } from './fault';
+import { faultMessage } from './fault';
 import type { CopyFinderDeps } from './copies/copy.types';
 
 export interface PageReaderDeps extends Omit<CopyFinderDeps, 'settings'> {
@@ -28,7 +35,7 @@ export interface GivenDocument {
 }
 
 /** One fetch of a URL, including meta redirects. */
-interface Visit {
+interface PageFetch {
   asked: string;
   target: string;
   mayRefresh: boolean;
@@ -48,7 +55,7 @@ export class PageReader {
       gateway,
       clock,
       timeoutMs: settings.FETCH_TIMEOUT_MS,
-      agent: AGENT,
+      agent: AGENT_NAME,
       userAgent: this.userAgent,
     });
     this.copies = new CopyFinder(deps);
@@ -60,7 +67,7 @@ export class PageReader {
       const { article } = await this.visit({ asked: url, target: url, mayRefresh: true }, context);
       return await this.copies.insteadOf(article, context);
     } catch (fault) {
-      return this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
+      return this.unread(url, 'error', `The page could not be read: ${faultMessage(fault)}.`);
     }
   }
 
@@ -75,31 +82,34 @@ export class PageReader {
     const head = { url, finalUrl: url, httpStatus: null, fetchedAt: at, via: 'live' as const, headers: {} };
     try {
       const answer = { status: 200, headers: { 'content-type': type }, body };
-      if (type === 'application/pdf') return await parseAnswer(head, answer, this.deps.pool);
+      if (type === 'application/pdf') return await parseResponse(head, answer, this.deps.pool);
       // Text that looks like markup stays text, because it was supplied as text.
       return await this.deps.pool.extract({ ...head, html: plainMarkup(body.toString('utf8')) });
     } catch (fault) {
-      return emptyArticle(head, 'error', `The document could not be read: ${messageOf(fault)}.`);
+      return emptyArticle(head, 'error', `The document could not be read: ${faultMessage(fault)}.`);
     }
   }
 
   /** Rereads a page: live only, bypassing caches, with a conditional request based on `known`. Never throws. */
-  async lookAgain(url: string, known: Validators, context: CallContext): Promise<SecondLook> {
+  async lookAgain(url: string, known: Validators, context: CallContext): Promise<RecheckResult> {
     try {
       const again = { asked: url, target: url, mayRefresh: true };
-      const first = await this.visit({ ...again, conditions: conditionsOf(known) }, context);
-      if (!isUnmodified(first.response)) return await secondLook(first, this.deps.pool);
+      const first = await this.visit({ ...again, conditions: toConditionalHeaders(known) }, context);
+      if (!isUnmodified(first.response)) return await toRecheckResult(first, this.deps.pool);
       // After a redirect, 304 says nothing about the page itself.
       if (first.response.redirects.length === 0) return { kind: 'not-modified', status: 304 };
-      return await secondLook(await this.visit({ ...again, conditions: {} }, context), this.deps.pool);
+      return await toRecheckResult(await this.visit({ ...again, conditions: {} }, context), this.deps.pool);
     } catch (fault) {
-      const article = this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
-      return secondLook({ article }, this.deps.pool);
+      const article = this.unread(url, 'error', `The page could not be read: ${faultMessage(fault)}.`);
+      return toRecheckResult({ article }, this.deps.pool);
     }
   }
 
-  private async visit({ asked, target, mayRefresh, conditions }: Visit, context: CallContext): Promise<Visited> {
-    const unread = (...why: [Article['verdict'], string]): Visited => ({ article: this.unread(asked, ...why) });
+  private async visit(
+    { asked, target, mayRefresh, conditions }: PageFetch,
+    context: CallContext,
+  ): Promise<FetchedPage> {
+    const unread = (...why: [Article['verdict'], string]): FetchedPage => ({ article: this.unread(asked, ...why) });
     const address = parseAddress(target);
     if (!address) return unread('refused', 'The URL must start with http or https.');
     const ruling = await this.robots.rule(address, context);
@@ -112,9 +122,9 @@ export class PageReader {
     if (outcome.kind !== 'found') return unread(...verdictOf(outcome));
     const moved = await this.leftToAForbiddenHost(address, outcome.value, context);
     if (moved) return unread('refused', moved);
-    const next = mayRefresh ? refreshOf(outcome.value) : null;
+    const next = mayRefresh ? findRefreshTarget(outcome.value) : null;
     if (next) return this.visit({ asked, target: next, mayRefresh: false, conditions }, context);
-    const article = await parseAnswer(this.head(asked, outcome.value), outcome.value, this.deps.pool);
+    const article = await parseResponse(this.head(asked, outcome.value), outcome.value, this.deps.pool);
     const verdictReason = ruling.note ? `${article.verdictReason} Note: ${ruling.note}.` : article.verdictReason;
     return { article: { ...article, verdictReason }, response: outcome.value };
   }
@@ -188,8 +198,8 @@ function verdictOf(outcome: Exclude<Outcome<GatewayResponse>, { kind: 'found' }>
   return outcome.kind === 'blocked' ? ['refused', outcome.reason] : ['error', outcome.reason];
 }
 
-function refreshOf(response: GatewayResponse): string | null {
-  if (response.status >= 400 || mediaKind(response) !== 'html') return null;
+function findRefreshTarget(response: GatewayResponse): string | null {
+  if (response.status >= 400 || detectMediaKind(response) !== 'html') return null;
   return refreshTarget(
     response.body.subarray(0, 16_384).toString('latin1'),
     response.headers.refresh ?? null,

@@ -127,7 +127,7 @@ export const VERDICT_RULES = {
   minDeclaredWords: 120,
 } as const;
 
-export const HOUSE_RULES = {
+export const OUTLET_PAGE_RULES = {
   /** Number of kinds of outlet pages; the search stops when all are found. */
   kinds: 7,
   /** Maximum length of the path and name of such a page, in characters; those of stories are longer. */

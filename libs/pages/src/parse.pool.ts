@@ -5,8 +5,8 @@ import { Piscina } from 'piscina';
 import { emptyArticle } from './article.extract';
 import { extractDocument, type DocumentInput } from './document.extract';
 import { PARSE_RULES } from './pages.thresholds';
-import { messageOf } from './fault';
-import { limitOfWork } from './work-time';
+import { faultMessage } from './fault';
+import { createWorkLimit } from './work-time';
 
 export interface ParsePoolOptions {
   /** CPU time per document in a thread, in ms; real time is limited to four times as much. */
@@ -78,7 +78,7 @@ export class ParsePool {
     try {
       return (await this.inThread(input, limitMs)) as Article;
     } catch (fault) {
-      return emptyArticle(input, 'refused', reasonOf(fault, limitMs));
+      return emptyArticle(input, 'refused', failureReason(fault, limitMs));
     }
   }
 
@@ -89,7 +89,7 @@ export class ParsePool {
       if (!this.pool || !existsSync(workerFile)) return found(here(input));
       return found((await this.inThread(input, limitMs, workerFile)) as O);
     } catch (fault) {
-      return failed(reasonOf(fault, limitMs), isAbort(fault) ? 'limit-exceeded' : 'upstream-failed');
+      return failed(failureReason(fault, limitMs), isAbort(fault) ? 'limit-exceeded' : 'upstream-failed');
     }
   }
 
@@ -102,7 +102,7 @@ export class ParsePool {
     await this.enter();
     const place = this.holdPlace();
     // Starts now, so that waiting for a thread does not count against the page.
-    const { signal, end } = limitOfWork(limitMs);
+    const { signal, end } = createWorkLimit(limitMs);
     try {
       return await this.pool?.run(input, { signal, filename });
     } finally {
@@ -143,9 +143,9 @@ export class ParsePool {
   }
 }
 
-function reasonOf(fault: unknown, limitMs: number): string {
+function failureReason(fault: unknown, limitMs: number): string {
   if (isAbort(fault)) return `Parsing exceeded its time limit of ${limitMs} ms.`;
-  return `Parsing failed: ${messageOf(fault)}.`;
+  return `Parsing failed: ${faultMessage(fault)}.`;
 }
 
 const isAbort = (fault: unknown): boolean => (fault as { name?: unknown } | null)?.name === 'AbortError';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Article, GatewayResponse } from '@corroborate/domain';
-import { mediaKind } from './answer.parser';
+import { detectMediaKind } from './answer.parser';
 import type { ParsePool, ThreadJob } from './parse.pool';
 import { visibleTextOf } from './visible-text';
 
@@ -11,12 +11,12 @@ export interface Validators {
 }
 
 /** A page with the response it was read from, if there was a readable one. */
-export interface Visited {
+export interface FetchedPage {
   article: Article;
   response?: GatewayResponse;
 }
 
-export type SecondLook =
+export type RecheckResult =
   /** The server reports that the page is unchanged. */
   | { kind: 'not-modified'; status: number }
   | {
@@ -28,37 +28,38 @@ export type SecondLook =
     };
 
 /** Maximum length of a validator, in characters. */
-const LONGEST = 500;
+const MAX_VALIDATOR_CHARS = 500;
 
-export const conditionsOf = ({ etag, lastModified }: Validators): Record<string, string> => ({
+export const toConditionalHeaders = ({ etag, lastModified }: Validators): Record<string, string> => ({
   ...(etag === null ? {} : { 'if-none-match': etag }),
   ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
 });
 
-const validatorsIn = ({ headers }: Pick<GatewayResponse, 'headers'>): Validators => ({
-  etag: short(headers.etag),
-  lastModified: short(headers['last-modified']),
+const readValidators = ({ headers }: Pick<GatewayResponse, 'headers'>): Validators => ({
+  etag: withinLimit(headers.etag),
+  lastModified: withinLimit(headers['last-modified']),
 });
 
-const short = (value: string | undefined): string | null => (value && value.length <= LONGEST ? value : null);
+const withinLimit = (value: string | undefined): string | null =>
+  value && value.length <= MAX_VALIDATOR_CHARS ? value : null;
 
 export const isUnmodified = (response: GatewayResponse | undefined): response is GatewayResponse =>
   response?.status === 304;
 
 /** Visible text is extracted in a thread, so a malicious page costs only its time limit. */
-export async function secondLook({ article, response }: Visited, pool: ParsePool): Promise<SecondLook> {
+export async function toRecheckResult({ article, response }: FetchedPage, pool: ParsePool): Promise<RecheckResult> {
   if (!response) return { kind: 'read', article, validators: { etag: null, lastModified: null }, visible: '' };
   const { body, headers } = response;
-  const seen = mediaKind(response) === 'html' ? await pool.run(VISIBLE_TEXT, { body, headers }) : null;
+  const seen = detectMediaKind(response) === 'html' ? await pool.run(VISIBLE_TEXT_JOB, { body, headers }) : null;
   return {
     kind: 'read',
     article,
-    validators: validatorsIn(response),
+    validators: readValidators(response),
     visible: seen?.kind === 'found' ? seen.value : '',
   };
 }
 
-const VISIBLE_TEXT: ThreadJob<Pick<GatewayResponse, 'body' | 'headers'>, string> = {
+const VISIBLE_TEXT_JOB: ThreadJob<Pick<GatewayResponse, 'body' | 'headers'>, string> = {
   workerFile: join(__dirname, 'visible-text.worker.js'),
   here: visibleTextOf,
 };

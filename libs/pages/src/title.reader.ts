@@ -1,4 +1,4 @@
-import { allMatches, firstText, squash } from '@corroborate/text';
+import { allMatches, firstNonEmptyText, collapseWhitespace } from '@corroborate/text';
 import { hostOf } from './address';
 import { parseDateText } from './dates/date.parse';
 import { textOf, textsOf, type PageMarkup } from './markup/json-ld.reader';
@@ -12,7 +12,7 @@ export interface TitleSource extends Pick<PageMarkup, 'scan' | 'main'> {
 }
 
 /** A text that may be the headline, and its weight in support of matching ones. */
-interface Candidate {
+interface TitleCandidate {
   text: string;
   key: string;
   weight: number;
@@ -23,126 +23,129 @@ interface Candidate {
  * it begins with; a separate social title, a description or the outlet's name matches none.
  */
 export function titleOf(source: TitleSource): string {
-  const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);
+  const names = new Set([...outletKeys(source), ...listBrandKeys(source.scan)]);
   const all = candidatesOf(source).filter(({ key }) => key !== '' && !names.has(key));
-  const best = mostAgreed(all);
-  const chosen = best ? shortestOf(all.filter((one) => one === best || isWithin(one, best))) : undefined;
-  const text = chosen?.text ?? squash((source.scan.headings[0]?.text ?? source.scan.title).slice(0, MAX_TITLE));
-  return firstText([withoutOutlet(text, names, sectionKeys(source))], PAGE_LIMITS.maxTitleChars) ?? '';
+  const best = pickMostAgreed(all);
+  const chosen = best ? pickShortest(all.filter((one) => one === best || isWithin(one, best))) : undefined;
+  const text =
+    chosen?.text ?? collapseWhitespace((source.scan.headings[0]?.text ?? source.scan.title).slice(0, MAX_TITLE_CHARS));
+  return firstNonEmptyText([withoutOutlet(text, names, sectionKeys(source))], PAGE_LIMITS.maxTitleChars) ?? '';
 }
 
-const MAX_TITLE = 1_000;
+const MAX_TITLE_CHARS = 1_000;
 
-function candidatesOf({ scan, main }: TitleSource): Candidate[] {
+function candidatesOf({ scan, main }: TitleSource): TitleCandidate[] {
   const { declared, name, social, window, twitter } = TITLE_RULES.weights;
   return [
     ...headingsOf(scan),
-    candidate(main ? textOf(main.headline) : null, declared),
-    candidate(metaOf(scan, 'og:title'), social),
-    candidate(scan.title, window),
-    candidate(main ? textOf(main.name) : null, name),
-    candidate(metaOf(scan, 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), twitter),
+    createCandidate(main ? textOf(main.headline) : null, declared),
+    createCandidate(metaOf(scan, 'og:title'), social),
+    createCandidate(scan.title, window),
+    createCandidate(main ? textOf(main.name) : null, name),
+    createCandidate(metaOf(scan, 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), twitter),
     ...lowerHeadings(scan),
   ];
 }
 
 const mainHeadings = ({ headings }: PageScan): PageScan['headings'] =>
-  headings.filter(({ level, hidden, region }) => level === 1 && !hidden && !BESIDE.has(region));
+  headings.filter(({ level, hidden, region }) => level === 1 && !hidden && !SIDE_REGIONS.has(region));
 
 /** Without a main heading, others only confirm a part of another title. */
-const lowerHeadings = (scan: PageScan): Candidate[] =>
+const lowerHeadings = (scan: PageScan): TitleCandidate[] =>
   mainHeadings(scan).length > 0
     ? []
     : scan.headings
         .filter(
           ({ text, hidden, region }) =>
-            !hidden && !BESIDE.has(region) && keyOf(text).length >= TITLE_RULES.leastHeading,
+            !hidden && !SIDE_REGIONS.has(region) && titleKey(text).length >= TITLE_RULES.leastHeading,
         )
         .slice(0, TITLE_RULES.mostHeadings)
-        .map(({ text }) => candidate(text, 0));
+        .map(({ text }) => createCandidate(text, 0));
 
 /** Main headings; those outside the article only if it has none, because they may be the site name. */
-function headingsOf(scan: PageScan): Candidate[] {
+function headingsOf(scan: PageScan): TitleCandidate[] {
   const { heading, outside } = TITLE_RULES.weights;
   const all = mainHeadings(scan);
   const inArticle = all.filter(({ region }) => region === 'article' || region === 'main');
   const headings = (inArticle.length > 0 ? inArticle : all).slice(0, TITLE_RULES.mostCompared);
-  const unlike = new Map(headings.map((one) => [keyOf(one.text.slice(0, MAX_TITLE)), one]));
+  const unlike = new Map(headings.map((one) => [titleKey(one.text.slice(0, MAX_TITLE_CHARS)), one]));
   return [...unlike.values()]
     .slice(0, TITLE_RULES.mostHeadings)
-    .map(({ text }) => candidate(text, inArticle.length > 0 ? heading : outside));
+    .map(({ text }) => createCandidate(text, inArticle.length > 0 ? heading : outside));
 }
 
 /** Main headings outside the article that are the name of the site. */
-const brandsOf = (scan: PageScan): string[] =>
+const listBrandKeys = (scan: PageScan): string[] =>
   mainHeadings(scan)
     .slice(0, TITLE_RULES.mostHeadings)
     .flatMap(({ text, region }) =>
-      region !== 'article' && region !== 'main' && mayBeBrand(text, scan) ? [keyOf(text)] : [],
+      region !== 'article' && region !== 'main' && isPossibleBrand(text, scan) ? [titleKey(text)] : [],
     );
 
 /** Much shorter than the social title, or one end of the window title with another heading as the rest. */
-function mayBeBrand(heading: string, scan: PageScan): boolean {
-  const social = squash(metaOf(scan, 'og:title') ?? '');
+function isPossibleBrand(heading: string, scan: PageScan): boolean {
+  const social = collapseWhitespace(metaOf(scan, 'og:title') ?? '');
   if (heading.length < social.length * TITLE_RULES.brandShare && !social.startsWith(heading)) return true;
-  const title = squash(scan.title.slice(0, MAX_TITLE));
+  const title = collapseWhitespace(scan.title.slice(0, MAX_TITLE_CHARS));
   const at = title.indexOf(heading);
   if (at < 0 || title.length === heading.length) return false;
   // "Headline - Site"
   if (at > heading.length / 2 && at + heading.length === title.length && /\s[|–—«»-]\s$/u.test(title.slice(0, at)))
     return true;
-  const rest = keyOf(title.slice(0, at) + title.slice(at + heading.length));
+  const rest = titleKey(title.slice(0, at) + title.slice(at + heading.length));
   const others = scan.headings
     .slice(0, TITLE_RULES.mostCompared)
     .filter(({ hidden, text }) => !hidden && text !== heading)
-    .map(({ text }) => keyOf(text.slice(0, MAX_TITLE)));
+    .map(({ text }) => titleKey(text.slice(0, MAX_TITLE_CHARS)));
   // Headlines are longer than site names.
-  const least = Math.max(TITLE_RULES.leastHeading, keyOf(heading).length + 1);
+  const least = Math.max(TITLE_RULES.leastHeading, titleKey(heading).length + 1);
   return others.some((other) => other.length >= least && rest.includes(other));
 }
 
-const BESIDE: ReadonlySet<string> = new Set(['aside', 'dialog', 'comments', 'nav', 'footer']);
+const SIDE_REGIONS: ReadonlySet<string> = new Set(['aside', 'dialog', 'comments', 'nav', 'footer']);
 
-function candidate(raw: string | null, weight: number): Candidate {
-  const text = squash((raw ?? '').slice(0, MAX_TITLE));
-  return { text, key: keyOf(text), weight };
+function createCandidate(raw: string | null, weight: number): TitleCandidate {
+  const text = collapseWhitespace((raw ?? '').slice(0, MAX_TITLE_CHARS));
+  return { text, key: titleKey(text), weight };
 }
 
-const keyOf = (text: string): string =>
-  squash(
+const titleKey = (text: string): string =>
+  collapseWhitespace(
     text
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' '),
   );
 
-function mostAgreed(all: Candidate[]): Candidate | null {
-  let best: Candidate | null = null;
+function pickMostAgreed(all: TitleCandidate[]): TitleCandidate | null {
+  let best: TitleCandidate | null = null;
   let most = 0;
   for (const one of all) {
-    const votes = all.reduce((sum, other) => sum + (agrees(one, other) ? other.weight : 0), 0);
+    const votes = all.reduce((sum, other) => sum + (areConsistent(one, other) ? other.weight : 0), 0);
     if (votes > most) [best, most] = [one, votes];
   }
   return best;
 }
 
-const agrees = (a: Candidate, b: Candidate): boolean => a.key === b.key || isWithin(a, b) || isWithin(b, a);
+const areConsistent = (a: TitleCandidate, b: TitleCandidate): boolean =>
+  a.key === b.key || isWithin(a, b) || isWithin(b, a);
 
 /** Whether the longer title is the shorter one with a separated part before or after it. */
-function isWithin(short: Candidate, long: Candidate): boolean {
+function isWithin(short: TitleCandidate, long: TitleCandidate): boolean {
   if (short.key === long.key) return true;
   if (short.text.length >= long.text.length || short.text.length < long.text.length * TITLE_RULES.leastShare)
     return false;
   const at = long.text.toLowerCase().indexOf(short.text.toLowerCase());
   if (at < 0) return false;
   const [before, behind] = [long.text.slice(0, at), long.text.slice(at + short.text.length)];
-  return (before === '' || SET_OFF_BEFORE.test(before)) && (behind === '' || SET_OFF_BEHIND.test(behind));
+  return (before === '' || SEPARATOR_BEFORE.test(before)) && (behind === '' || SEPARATOR_AFTER.test(behind));
 }
 
-const SET_OFF_BEFORE = /(?:\s[|–—·•»+-]{1,3}\s|[:：|｜ㅣ│?!.…]\s?|^["“”'‘’«»„])$/u;
-const SET_OFF_BEHIND = /^(?:[_-](?=[\p{sc=Han}\p{sc=Kana}])|\s{0,2}[|｜ㅣ│：*]|\s[–—·•«»/:-](?=\s)|["“”'‘’«»]$)/u;
+const SEPARATOR_BEFORE = /(?:\s[|–—·•»+-]{1,3}\s|[:：|｜ㅣ│?!.…]\s?|^["“”'‘’«»„])$/u;
+const SEPARATOR_AFTER = /^(?:[_-](?=[\p{sc=Han}\p{sc=Kana}])|\s{0,2}[|｜ㅣ│：*]|\s[–—·•«»/:-](?=\s)|["“”'‘’«»]$)/u;
 
-const shortestOf = (all: Candidate[]): Candidate | undefined => all.toSorted((a, b) => a.key.length - b.key.length)[0];
+const pickShortest = (all: TitleCandidate[]): TitleCandidate | undefined =>
+  all.toSorted((a, b) => a.key.length - b.key.length)[0];
 
 /** Names of the outlet that can occur in a title, including its domain. */
 function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {
@@ -157,13 +160,13 @@ function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<
     labels.slice(0, -1).join(' '),
     labels.at(-2) ?? null,
   ];
-  return new Set(names.map((name) => keyOf((name ?? '').slice(0, MAX_TITLE))).filter((key) => key.length > 1));
+  return new Set(names.map((name) => titleKey((name ?? '').slice(0, MAX_TITLE_CHARS))).filter((key) => key.length > 1));
 }
 
 const sectionKeys = ({ scan, main }: TitleSource): ReadonlySet<string> =>
   new Set(
     [...textsOf(main?.articleSection), metaOf(scan, 'article:section', 'section') ?? '']
-      .map(keyOf)
+      .map(titleKey)
       .filter((key) => key !== ''),
   );
 
@@ -178,7 +181,7 @@ function withoutOutlet(title: string, names: ReadonlySet<string>, sections: Read
     const tail = title.slice(cut.index + cut[0].length);
     const rest = title.slice(0, cut.index);
     const isLast = cut === cuts.at(-1);
-    if (isOutlet(tail, names) || (isLast && (sections.has(keyOf(tail)) || isDay(tail, rest))))
+    if (isOutlet(tail, names) || (isLast && (sections.has(titleKey(tail)) || isTrailingDate(tail, rest))))
       return withoutOutlet(rest, names, sections);
   }
   const head = title.slice(0, first.index);
@@ -187,15 +190,15 @@ function withoutOutlet(title: string, names: ReadonlySet<string>, sections: Read
 
 /** The outlet's name, without article and spaces, or followed by a country or kind. */
 function isOutlet(part: string, names: ReadonlySet<string>): boolean {
-  const bare = bareKey(keyOf(part));
+  const bare = compactKey(titleKey(part));
   if (bare.length < 2) return false;
-  return [...names].map(bareKey).some((name) => {
+  return [...names].map(compactKey).some((name) => {
     if (name === bare) return true;
     return name.length >= TITLE_RULES.leastName && bare.length <= name.length * 2 && bare.startsWith(name);
   });
 }
-const bareKey = (key: string): string => key.replace(/^the /, '').replaceAll(' ', '');
+const compactKey = (key: string): string => key.replace(/^the /, '').replaceAll(' ', '');
 
 /** A date after the headline; "14. – 20. May 2022" is a range and stays. */
-const isDay = (part: string, before: string): boolean =>
+const isTrailingDate = (part: string, before: string): boolean =>
   part.length <= 24 && /\d{4}/.test(part) && !/\d\.?$/.test(before) && parseDateText(part, true) !== null;

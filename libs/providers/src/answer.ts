@@ -2,7 +2,7 @@ import type { GatewayResponse } from '@corroborate/domain';
 import { jsonIn } from './fields';
 
 /** A provider's response with any status. */
-export interface Answer {
+export interface ProviderResponse {
   status: number;
   /** Lower-case names. */
   headers: Record<string, string>;
@@ -12,18 +12,18 @@ export interface Answer {
   url: string;
 }
 
-export const answerOf = ({ status, headers, body, url }: GatewayResponse): Answer => ({
+export const toProviderResponse = ({ status, headers, body, url }: GatewayResponse): ProviderResponse => ({
   status,
   headers,
   text: body.toString('utf8').replace(/^\ufeff/, ''),
   url,
 });
 
-const parsed = new WeakMap<Answer, { json: unknown }>();
+const PARSED_BODIES = new WeakMap<ProviderResponse, { json: unknown }>();
 
 /** The body parsed as JSON; undefined if it is not JSON. Parsed at most once. */
-export function jsonOf(answer: Answer): unknown {
-  const known = parsed.get(answer) ?? { json: jsonIn(answer.text) };
-  parsed.set(answer, known);
+export function parseJsonOnce(answer: ProviderResponse): unknown {
+  const known = PARSED_BODIES.get(answer) ?? { json: jsonIn(answer.text) };
+  PARSED_BODIES.set(answer, known);
   return known.json;
 }

@@ -9,14 +9,14 @@ export interface CallCost {
 }
 
 /** Outcome and cost of one query. */
-export interface Asked<T> {
+export interface QueryResult<T> {
   outcome: Outcome<T>;
   cost: CallCost;
   /** Whether the provider had more results than were read. */
   cut: boolean;
 }
 
-export interface AskWords {
+export interface QueryMessages {
   /** Failure reason if cancelled before the call; if absent, the call is made anyway. */
   stopped?: string;
   /** Prefix of adapter error messages. */
@@ -24,11 +24,11 @@ export interface AskWords {
 }
 
 /** Runs one query and sums the cost of its calls. Never rejects; adapter errors become `failed`. */
-export async function ask<T>(
+export async function runQuery<T>(
   context: CallContext,
   question: (own: CallContext) => Promise<Outcome<T>>,
-  words: AskWords = {},
-): Promise<Asked<T>> {
+  words: QueryMessages = {},
+): Promise<QueryResult<T>> {
   const cost: CallCost = { costUsd: 0, fromCache: false, calls: 0 };
   const onAnswer: CallContext['onAnswer'] = ({ costUsd, fromCache }) => {
     cost.costUsd += costUsd;
@@ -37,15 +37,15 @@ export async function ask<T>(
   };
   let cut = false;
   const own = { ...context, onAnswer, onCut: () => void (cut = true) };
-  const outcome = await guarded(question, own, words);
+  const outcome = await runGuarded(question, own, words);
   // Copied, because an abandoned call can still receive its response later.
   return { outcome, cost: { ...cost }, cut };
 }
 
-async function guarded<T>(
+async function runGuarded<T>(
   question: (own: CallContext) => Promise<Outcome<T>>,
   own: CallContext,
-  { stopped, broke = 'broke: ' }: AskWords,
+  { stopped, broke = 'broke: ' }: QueryMessages,
 ): Promise<Outcome<T>> {
   if (stopped !== undefined && own.signal?.aborted) return failed(stopped, 'cancelled');
   try {

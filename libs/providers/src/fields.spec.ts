@@ -1,4 +1,4 @@
-import { idOf, objectsById, objectsIn } from './fields';
+import { idOf, objectsById, listObjects } from './fields';
 
 /** `String()` of it throws a TypeError. */
 const NO_TEXT = { toString: 1 };
@@ -26,6 +26,6 @@ describe('objectsById', () => {
 
 describe('objectsIn', () => {
   it('reads at most 250 objects of a list', () => {
-    expect(objectsIn(Array(100_000).fill({}))).toHaveLength(250);
+    expect(listObjects(Array(100_000).fill({}))).toHaveLength(250);
   });
 });

@@ -5,14 +5,15 @@ export type Fields = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const objectOr = (value: unknown): Fields => (isObject(value) ? value : {});
+export const toObject = (value: unknown): Fields => (isObject(value) ? value : {});
 /** Maximum number of objects read from a list; providers are asked for at most 100. */
 const MAX_OBJECTS = 250;
 /** The first 250 objects of a list; empty if the value is not a list. */
-export const objectsIn = (value: unknown): Fields[] =>
+export const listObjects = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.slice(0, MAX_OBJECTS).filter(isObject) : [];
 /** The first 250 objects of a list; null if the value is not a list. */
-export const objectsOrNull = (value: unknown): Fields[] | null => (Array.isArray(value) ? objectsIn(value) : null);
+export const listObjectsOrNull = (value: unknown): Fields[] | null =>
+  Array.isArray(value) ? listObjects(value) : null;
 export const stringOr = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);
 
 /** An id as text; null for anything but a non-empty string or a finite number. */
@@ -23,7 +24,7 @@ export function idOf(value: unknown): string | null {
 /** Objects of a list by the id in `field`; objects without an id are omitted. */
 export const objectsById = (value: unknown, field = 'id'): Map<string, Fields> =>
   new Map(
-    objectsIn(value).flatMap((one): [string, Fields][] => {
+    listObjects(value).flatMap((one): [string, Fields][] => {
       const id = idOf(one[field]);
       return id === null ? [] : [[id, one]];
     }),

@@ -1,10 +1,10 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type CreateAxiosDefaults } from 'axios';
 import type { GatewayRequest, Outcome } from '@corroborate/domain';
-import type { Answer } from './answer';
+import type { ProviderResponse } from './answer';
 import { RefusedError } from './refused.error';
 
 /** The egress gateway for an axios client; adds the provider, price and rate limit. */
-export type Send = (request: Omit<GatewayRequest, 'provider' | 'pace'>) => Promise<Outcome<Answer>>;
+export type Send = (request: Omit<GatewayRequest, 'provider' | 'pace'>) => Promise<Outcome<ProviderResponse>>;
 
 /**
  * An axios client that makes all calls through `send`. It adds no headers, parses no body and checks no status, so that
@@ -31,7 +31,7 @@ const gatewayAdapter =
     const outcome = await send({
       url: axios.getUri(config),
       method: config.method?.toUpperCase() as GatewayRequest['method'],
-      headers: plain(config.headers.toJSON()),
+      headers: toPlainHeaders(config.headers.toJSON()),
       body: typeof config.data === 'string' ? config.data : undefined,
       ...(Buffer.isBuffer(config.data) ? { bytes: config.data } : {}),
       ...(config.timeout ? { timeoutMs: config.timeout } : {}),
@@ -56,5 +56,5 @@ function serialize(params: Record<string, Param | Param[]> | URLSearchParams): s
   return form.toString();
 }
 
-const plain = (headers: object): Record<string, string> =>
+const toPlainHeaders = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

@@ -1,26 +1,26 @@
-export { jsonOf, type Answer } from './answer';
-export { ask, type Asked } from './cost';
+export { parseJsonOnce, type ProviderResponse } from './answer';
+export { runQuery, type QueryResult } from './cost';
 export { gatewayFetch } from './gateway.fetch';
 export {
   idOf,
   isObject,
   jsonIn,
-  objectOr,
+  toObject,
   objectsById,
-  objectsIn,
-  objectsOrNull,
+  listObjects,
+  listObjectsOrNull,
   stringOr,
   type Fields,
 } from './fields';
-export { switchedOn, type GoneProvider, type Priced, type ProviderManifest } from './manifest';
+export { filterEnabled, type UnavailableProvider, type PricedManifest, type ProviderManifest } from './manifest';
 export {
   ProviderClient,
-  type JsonReading,
+  type JsonReadOptions,
   type ProviderParts,
   type ProviderSetup,
   type ProviderRequest,
 } from './provider.client';
-export { RefusedError, throughClient } from './refused.error';
-export { hasEnded, retirementOf, type Retirement } from './retirements';
-export { isSuccess, retryAt, sayStatus } from './statuses.policy';
-export { coverageOf, inTurn, notAskedAgain, type Question } from './turns';
+export { RefusedError, runThirdPartyClient } from './refused.error';
+export { hasEnded, findRetirement, type Retirement } from './retirements';
+export { isSuccess, parseRetryAt, createStatusMessage } from './statuses.policy';
+export { toCoverageEntry, runInSequence, skippedEntry, type CoverageQuery } from './turns';

@@ -14,7 +14,7 @@ export interface ProviderManifest {
 }
 
 /** An unavailable provider that users may expect: listed with a date, never called. */
-export interface GoneProvider extends Pick<ProviderManifest, 'name' | 'title' | 'homepage'> {
+export interface UnavailableProvider extends Pick<ProviderManifest, 'name' | 'title' | 'homepage'> {
   /** `ended`: closed by its operator; `not-for-programs`: automated access is not allowed. */
   how: 'ended' | 'not-for-programs';
   /** Start date, or the date it was last confirmed (`2025-04-15`). */
@@ -26,10 +26,10 @@ export interface GoneProvider extends Pick<ProviderManifest, 'name' | 'title' | 
 }
 
 /** Manifest properties needed for a call. */
-export type Priced = Pick<ProviderManifest, 'name' | 'title' | 'priceUsd' | 'paceMs'>;
+export type PricedManifest = Pick<ProviderManifest, 'name' | 'title' | 'priceUsd' | 'paceMs'>;
 
 /** Providers not listed as disabled, e.g. in `DISABLED_ENGINES`. */
-export function switchedOn<P extends { readonly manifest: Pick<ProviderManifest, 'name'> }>(
+export function filterEnabled<P extends { readonly manifest: Pick<ProviderManifest, 'name'> }>(
   providers: P[],
   disabled: readonly string[],
 ): P[] {

@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { failed, limited, type Clock } from '@corroborate/domain';
 import { FakeGateway, type FakeAnswer } from '@corroborate/domain/testing';
-import { objectsOrNull } from './fields';
+import { listObjectsOrNull } from './fields';
 import { ProviderClient, type ProviderSetup } from './provider.client';
-import { sayStatus } from './statuses.policy';
+import { createStatusMessage } from './statuses.policy';
 
 const NOW = '2026-03-10T12:00:00Z';
 const clock: Clock = { now: () => new Date(NOW) };
@@ -94,7 +94,7 @@ describe('ProviderClient requests', () => {
 describe('ProviderClient outcomes', () => {
   const json = (answer: FakeAnswer, setup: ProviderSetup = {}) =>
     open(setup, answer).api.callJson(context, (http) => http.get('/search'), {
-      read: ({ items }) => objectsOrNull(items),
+      read: ({ items }) => listObjectsOrNull(items),
       otherwise: 'no list of items',
     });
 
@@ -114,7 +114,9 @@ describe('ProviderClient outcomes', () => {
     [451, { kind: 'blocked', reason: 'HTTP 451: it is shut', status: 451 }],
     [503, { kind: 'failed', reason: 'HTTP 503' }],
   ])('checks status %i before the body', async (status, outcome) =>
-    expect(await json({ status, body: '{"items":[]}' }, { say: sayStatus('it is shut') })).toMatchObject(outcome),
+    expect(await json({ status, body: '{"items":[]}' }, { say: createStatusMessage('it is shut') })).toMatchObject(
+      outcome,
+    ),
   );
 
   it.each([

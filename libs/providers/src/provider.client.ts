@@ -8,12 +8,12 @@ import {
   type GatewayRequest,
   type Outcome,
 } from '@corroborate/domain';
-import { answerOf, jsonOf, type Answer } from './answer';
-import { isObject, objectOr, type Fields } from './fields';
+import { toProviderResponse, parseJsonOnce, type ProviderResponse } from './answer';
+import { isObject, toObject, type Fields } from './fields';
 import { gatewayClient, type Send } from './gateway.adapter';
-import type { Priced } from './manifest';
-import { throughClient } from './refused.error';
-import { judgeStatus, sayStatus, type SayStatus } from './statuses.policy';
+import type { PricedManifest } from './manifest';
+import { runThirdPartyClient } from './refused.error';
+import { judgeStatus, createStatusMessage, type DescribeStatus } from './statuses.policy';
 
 /** Dependencies of every provider adapter. */
 export interface ProviderParts {
@@ -22,13 +22,13 @@ export interface ProviderParts {
 }
 
 /** Classifies a response before its status is checked, e.g. by a code in the body; null = use the status. */
-export type Judge = (answer: Answer, body: Fields, now: Date) => Outcome<never> | null;
+export type ResponseJudge = (answer: ProviderResponse, body: Fields, now: Date) => Outcome<never> | null;
 
 /** Axios defaults of all calls to a provider (`baseURL`, `headers`, `timeout`, `maxContentLength` …). */
 export interface ProviderSetup extends CreateAxiosDefaults {
   /** Messages for error statuses. */
-  say?: SayStatus;
-  judge?: Judge;
+  say?: DescribeStatus;
+  judge?: ResponseJudge;
   /** Rate-limit key; default: the provider's name. */
   paceKey?: string;
   /** Maximum rate-limit wait in ms. */
@@ -36,20 +36,20 @@ export interface ProviderSetup extends CreateAxiosDefaults {
 }
 
 /** Options of one call that axios does not have. */
-export type CallTerms = Pick<GatewayRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries' | 'redirectHosts'>;
+export type CallOptions = Pick<GatewayRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries' | 'redirectHosts'>;
 
 /** A request made with axios. */
 export type ProviderRequest = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
 
 /** Options for reading a response. */
-export interface Reading extends CallTerms {
+export interface ReadOptions extends CallOptions {
   /** Replaces the provider's own. */
-  judge?: Judge;
+  judge?: ResponseJudge;
   /** Additional statuses whose body is parsed. */
   accepted?: readonly number[];
 }
 
-export interface JsonReading<T> extends Reading {
+export interface JsonReadOptions<T> extends ReadOptions {
   /** The requested part; null if the response does not contain it. */
   read: (body: Fields) => T | null;
   /** Failure reason if the part is missing or the response is not JSON. */
@@ -58,17 +58,17 @@ export interface JsonReading<T> extends Reading {
 
 /** HTTP client for one provider: applies its name, price and rate limit; all calls go through the egress gateway. */
 export class ProviderClient {
-  private readonly say: SayStatus;
-  private readonly judge: Judge | undefined;
+  private readonly say: DescribeStatus;
+  private readonly judge: ResponseJudge | undefined;
   private readonly pace: GatewayRequest['pace'];
   private readonly defaults: CreateAxiosDefaults;
 
   constructor(
     private readonly parts: ProviderParts,
-    private readonly manifest: Priced,
+    private readonly manifest: PricedManifest,
     { say, judge, paceKey, maxWaitMs, ...defaults }: ProviderSetup = {},
   ) {
-    this.say = say ?? sayStatus('the request was refused');
+    this.say = say ?? createStatusMessage('the request was refused');
     this.judge = judge;
     this.pace = {
       key: paceKey ?? manifest.name,
@@ -79,7 +79,7 @@ export class ProviderClient {
   }
 
   /** One call in the format of third-party clients. Any HTTP response is `found`. */
-  async send(request: Parameters<Send>[0], context: CallContext): Promise<Outcome<Answer>> {
+  async send(request: Parameters<Send>[0], context: CallContext): Promise<Outcome<ProviderResponse>> {
     const { name, priceUsd } = this.manifest;
     const maxBytes = this.defaults.maxContentLength;
     const answer = await this.parts.gateway.call(
@@ -88,14 +88,14 @@ export class ProviderClient {
     );
     if (answer.kind !== 'found') return answer;
     context.onAnswer?.(answer.value);
-    return found(answerOf(answer.value));
+    return found(toProviderResponse(answer.value));
   }
 
   /** One call; any HTTP response is `found`. */
-  call(context: CallContext, request: ProviderRequest, terms: CallTerms = {}): Promise<Outcome<Answer>> {
+  call(context: CallContext, request: ProviderRequest, terms: CallOptions = {}): Promise<Outcome<ProviderResponse>> {
     const http = gatewayClient(this.defaults, (sent) => this.send({ ...sent, ...terms }, context));
-    return throughClient(
-      async () => answerIn(await request(http)),
+    return runThirdPartyClient(
+      async () => toResponse(await request(http)),
       (error) => {
         throw error;
       },
@@ -103,7 +103,11 @@ export class ProviderClient {
   }
 
   /** One call that returns text; `found` only on success. */
-  async callText(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Answer>> {
+  async callText(
+    context: CallContext,
+    request: ProviderRequest,
+    reading: ReadOptions = {},
+  ): Promise<Outcome<ProviderResponse>> {
     const { judge, accepted, ...terms } = reading;
     const answer = await this.call(context, request, terms);
     if (answer.kind !== 'found') return answer;
@@ -111,31 +115,31 @@ export class ProviderClient {
   }
 
   /** Outcome of a response before its body is parsed; null = parse the body. */
-  verdict(answer: Answer, { judge = this.judge, accepted = [] }: Reading = {}): Outcome<never> | null {
+  verdict(answer: ProviderResponse, { judge = this.judge, accepted = [] }: ReadOptions = {}): Outcome<never> | null {
     const now = this.parts.clock.now();
-    const verdict = judge?.(answer, objectOr(jsonOf(answer)), now) ?? null;
+    const verdict = judge?.(answer, toObject(parseJsonOnce(answer)), now) ?? null;
     if (verdict || accepted.includes(answer.status)) return verdict;
     return judgeStatus(answer, this.say, now);
   }
 
   /** One call that returns a JSON object with any content. */
-  callObject(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Fields>> {
+  callObject(context: CallContext, request: ProviderRequest, reading: ReadOptions = {}): Promise<Outcome<Fields>> {
     const otherwise = `${this.manifest.title} did not return a JSON object`;
     return this.callJson(context, request, { ...reading, read: (body) => body, otherwise });
   }
 
   /** One call that returns a part of a JSON object. */
-  async callJson<T>(context: CallContext, request: ProviderRequest, reading: JsonReading<T>): Promise<Outcome<T>> {
+  async callJson<T>(context: CallContext, request: ProviderRequest, reading: JsonReadOptions<T>): Promise<Outcome<T>> {
     const { read, otherwise, ...rest } = reading;
     const answer = await this.callText(context, request, rest);
     if (answer.kind !== 'found') return answer;
-    const body = jsonOf(answer.value);
+    const body = parseJsonOnce(answer.value);
     const value = isObject(body) ? read(body) : null;
     return value === null ? failed(otherwise) : found(value);
   }
 }
 
-function answerIn({ status, headers, data, request }: AxiosResponse<string>): Answer {
+function toResponse({ status, headers, data, request }: AxiosResponse<string>): ProviderResponse {
   const { responseURL } = request as { responseURL: string };
   return { status, headers: { ...(headers as Record<string, string>) }, text: data, url: responseURL };
 }

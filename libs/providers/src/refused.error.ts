@@ -8,7 +8,7 @@ export class RefusedError extends Error {
 }
 
 /** Result of a third-party client: its response, the outcome that stopped it, or its error. */
-export async function throughClient<T>(
+export async function runThirdPartyClient<T>(
   work: () => Promise<T>,
   broken: (error: Error) => Outcome<never>,
 ): Promise<Outcome<T>> {

@@ -1,4 +1,4 @@
-import { hasEnded, retirementOf } from './retirements';
+import { hasEnded, findRetirement } from './retirements';
 
 describe('retirementOf', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('retirementOf', () => {
     ['openai', 'gpt-4.1-mini-2025-04-14', '2027-01-14', 'off'],
     ['service', 'google-cse', '2027-01-01', 'off'],
   ])('returns the date on which %s retires %s', (provider, name, ends, how) =>
-    expect(retirementOf(provider, name)).toMatchObject({ ends, how }),
+    expect(findRetirement(provider, name)).toMatchObject({ ends, how }),
   );
 
   it('does not apply a retirement to other models of the family or the same name elsewhere', () => {
-    expect(retirementOf('openai', 'gpt-5.6-sol')).toBeNull();
-    expect(retirementOf('gemini', 'gemini-2.5-flash-lite')).toBeNull();
-    expect(retirementOf('local', 'gpt-5')).toBeNull();
+    expect(findRetirement('openai', 'gpt-5.6-sol')).toBeNull();
+    expect(findRetirement('gemini', 'gemini-2.5-flash-lite')).toBeNull();
+    expect(findRetirement('local', 'gpt-5')).toBeNull();
   });
 
   it('takes effect at midnight UTC of its date', () => {

@@ -22,7 +22,7 @@ const RETIREMENTS: readonly Retirement[] = lexiconRows('any', 'retirements').map
 }));
 
 /** Retirement of a model or service; null if none is known. `name-2025-04-14` is a snapshot of `name`. */
-export function retirementOf(provider: string, name: string): Retirement | null {
+export function findRetirement(provider: string, name: string): Retirement | null {
   const model = name.trim().toLowerCase();
   const base = model.replace(/-\d{4}-\d{2}-\d{2}$/, '');
   return RETIREMENTS.find((one) => one.provider === provider && (one.name === model || one.name === base)) ?? null;

@@ -1,14 +1,14 @@
 import { failed, found, limited, nothingFound, type Outcome } from '@corroborate/domain';
-import { ask } from './cost';
-import { coverageOf, inTurn, notAskedAgain } from './turns';
+import { runQuery } from './cost';
+import { toCoverageEntry, runInSequence, skippedEntry } from './turns';
 
 const context = { investigationId: 1, stage: 'records' };
 
 describe('ask', () => {
   it('sums the cost of its own calls only', async () => {
-    const one = await ask(context, async (own) => {
+    const one = await runQuery(context, async (own) => {
       own.onAnswer?.({ costUsd: 0.25, fromCache: false });
-      await ask(own, async (inner) => (inner.onAnswer?.({ costUsd: 4, fromCache: false }), found(1)));
+      await runQuery(own, async (inner) => (inner.onAnswer?.({ costUsd: 4, fromCache: false }), found(1)));
       own.onAnswer?.({ costUsd: 0, fromCache: true });
       own.onCut?.();
       return found('x');
@@ -17,34 +17,34 @@ describe('ask', () => {
   });
 
   it('marks a query as cached only if every response was', async () => {
-    const cached = await ask(context, async (own) => {
+    const cached = await runQuery(context, async (own) => {
       own.onAnswer?.({ costUsd: 0, fromCache: true });
       own.onAnswer?.({ costUsd: 0, fromCache: true });
       return found(1);
     });
     expect(cached.cost).toEqual({ costUsd: 0, fromCache: true, calls: 2 });
-    expect((await ask(context, async () => nothingFound('no'))).cost.fromCache).toBe(false);
+    expect((await runQuery(context, async () => nothingFound('no'))).cost.fromCache).toBe(false);
   });
 
   it('returns `failed` on adapter errors and makes no call after cancellation', async () => {
     const broken = () => Promise.reject(new Error('oops'));
-    expect((await ask(context, broken)).outcome).toEqual(failed('broke: oops', 'internal'));
+    expect((await runQuery(context, broken)).outcome).toEqual(failed('broke: oops', 'internal'));
     const over = { ...context, signal: AbortSignal.abort() };
-    expect((await ask(over, broken, { stopped: 'too late' })).outcome).toEqual(failed('too late', 'cancelled'));
+    expect((await runQuery(over, broken, { stopped: 'too late' })).outcome).toEqual(failed('too late', 'cancelled'));
   });
 });
 
 describe('inTurn', () => {
   const run = async (outcomes: Outcome<string>[]) => {
     let put = 0;
-    const { turns, closed } = await inTurn(
+    const { turns, closed } = await runInSequence(
       outcomes.map((outcome, at) => ({ query: `q${at}`, outcome })),
       async ({ query, outcome }) => {
         put += 1;
-        const asked = await ask(context, async () => outcome);
-        return { entry: coverageOf({ provider: 'sample', query, strategy: 's' }, asked, 0) };
+        const asked = await runQuery(context, async () => outcome);
+        return { entry: toCoverageEntry({ provider: 'sample', query, strategy: 's' }, asked, 0) };
       },
-      ({ query }, before) => ({ entry: notAskedAgain(before, { query }) }),
+      ({ query }, before) => ({ entry: skippedEntry(before, { query }) }),
     );
     return { put, closed, entries: turns.map(({ entry }) => [entry.query, entry.outcome, entry.reason]) };
   };

@@ -1,11 +1,15 @@
 import { isAnswered, type CoverageEntry } from '@corroborate/domain';
-import type { Asked } from './cost';
+import type { QueryResult } from './cost';
 
 /** A query with its provider and strategy. */
-export type Question = Pick<CoverageEntry, 'provider' | 'query' | 'strategy'>;
+export type CoverageQuery = Pick<CoverageEntry, 'provider' | 'query' | 'strategy'>;
 
 /** Coverage entry of a query's outcome. */
-export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>, hits: number): CoverageEntry => ({
+export const toCoverageEntry = (
+  question: CoverageQuery,
+  { outcome, cost }: QueryResult<unknown>,
+  hits: number,
+): CoverageEntry => ({
   ...question,
   outcome: outcome.kind,
   reason: outcome.kind === 'found' ? null : outcome.reason,
@@ -14,11 +18,14 @@ export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>
 });
 
 /** A refusal applies to the next query as well; a failed response can concern one query only. */
-const closes = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
+const shouldStopAsking = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
   !isAnswered({ kind: outcome }) && outcome !== 'failed';
 
 /** Coverage entry of a query that was skipped after a refusal. */
-export const notAskedAgain = (closed: CoverageEntry, question: Pick<CoverageEntry, 'query'> & Partial<Question>) => ({
+export const skippedEntry = (
+  closed: CoverageEntry,
+  question: Pick<CoverageEntry, 'query'> & Partial<CoverageQuery>,
+) => ({
   ...closed,
   ...question,
   reason: `not queried again: ${closed.reason ?? ''}`,
@@ -26,7 +33,7 @@ export const notAskedAgain = (closed: CoverageEntry, question: Pick<CoverageEntr
 });
 
 /** Runs a provider's queries one after another; after a refusal, the remaining ones are passed to `skip`. */
-export async function inTurn<Q, T extends { entry: CoverageEntry }>(
+export async function runInSequence<Q, T extends { entry: CoverageEntry }>(
   questions: readonly Q[],
   put: (question: Q) => Promise<T>,
   skip: (question: Q, closed: CoverageEntry) => T,
@@ -36,7 +43,7 @@ export async function inTurn<Q, T extends { entry: CoverageEntry }>(
   for (const question of questions) {
     const turn: T = closed ? skip(question, closed) : await put(question);
     turns.push(turn);
-    if (!closed && closes(turn.entry)) closed = turn.entry;
+    if (!closed && shouldStopAsking(turn.entry)) closed = turn.entry;
   }
   return { turns, closed };
 }

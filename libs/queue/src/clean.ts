@@ -8,19 +8,19 @@ export const cleanText = (text: string): string => text.replace(UNSTORABLE, '\uF
 
 /** Job data as JSON that either store accepts. */
 export function cleanData<T>(data: T): T {
-  return scrub(data) as T;
+  return cleanValue(data) as T;
 }
 
-function scrub(value: unknown): unknown {
+function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(scrub);
+  if (Array.isArray(value)) return value.map(cleanValue);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), scrub(entry)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), cleanValue(entry)]));
 }
 
-const MESSAGE_LIMIT = 2_000;
+const MAX_MESSAGE_CHARS = 2_000;
 
 /** Message of a thrown value, safe to store with the job. */
 export function errorMessage(thrown: unknown): string {
-  return cleanText(errorText(thrown)).slice(0, MESSAGE_LIMIT);
+  return cleanText(errorText(thrown)).slice(0, MAX_MESSAGE_CHARS);
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
-const outOf100 = z.number().min(0).max(100);
+const scoreOutOf100 = z.number().min(0).max(100);
 
 /** Reasons for publishing a topic (again). */
 const TOPIC_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
@@ -38,7 +38,7 @@ const fact = z.strictObject({
   claim_id: z.string(),
   text: untrustedText,
   verdict: z.enum(CLAIM_VERDICTS),
-  confidence: outOf100,
+  confidence: scoreOutOf100,
   source_ids: z.array(id).max(INVESTIGATED_LIMITS.sources).describe('Ids of the `sources` that address it'),
 });
 
@@ -82,7 +82,7 @@ export const investigatedTopicSchema = z.strictObject({
   level_after: level.describe('Current level; use this one'),
   recommended_level: level.describe('Level supported by the evidence'),
   held: z.boolean().describe('True if a recommended upgrade is held for review'),
-  confidence: outOf100,
+  confidence: scoreOutOf100,
   voices: omittedCount.describe('Independent credible sources that support it'),
   partial: z.boolean().describe('True if there are coverage gaps'),
   missing: z.array(untrustedText).max(INVESTIGATED_LIMITS.missing),

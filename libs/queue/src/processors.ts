@@ -5,7 +5,7 @@ import { errorMessage } from './clean';
 import { JobRunner } from './job.runner';
 import { stageOf } from './queue.names';
 import { runStage, StageHandler, reportIfFailed } from './stage.job';
-import { publicTopicParser, type SubmittedTopic } from './topic.contract';
+import { createPublicTopicParser, type SubmittedTopic } from './topic.contract';
 
 /** How long work may take to react to an aborted signal. */
 const GRACE_MS = 5_000;
@@ -62,7 +62,7 @@ export abstract class TopicProcessor extends JobProcessor {
   protected abstract now(): Date;
   protected abstract handle(topic: SubmittedTopic): Promise<unknown>;
 
-  private readonly parse = publicTopicParser(() => this.now());
+  private readonly parse = createPublicTopicParser(() => this.now());
 
   async process(job: Job, token?: string): Promise<void> {
     const parsed = this.parse(job.data);

@@ -6,7 +6,7 @@ import {
   jsonFaults,
   MAX_JSON_DEPTH,
 } from '@corroborate/domain';
-import { inSpan, SpanKind } from '@corroborate/telemetry';
+import { runInSpan, SpanKind } from '@corroborate/telemetry';
 import type { FlowProducer, Queue } from 'bullmq';
 import { errorMessage } from './clean';
 import type { InvestigatedTopicPayload } from './investigated-topic.contract';
@@ -79,7 +79,7 @@ export class QueueHub {
         if (!known) await this.parts.flows.add(roundFlow(request, this.parts.attempts));
         return id;
       });
-    return inSpan('enqueue round', attributes, add, { kind: SpanKind.PRODUCER });
+    return runInSpan('enqueue round', attributes, add, { kind: SpanKind.PRODUCER });
   }
 
   async rootState(jobId: string): Promise<RootState> {
@@ -198,13 +198,13 @@ export class QueueHub {
       return await work();
     } catch (error) {
       await this.parts.store.repair(error).catch((fault: unknown) => this.parts.store.report('repair', fault));
-      throw queueFault(error, this.parts.store.kind);
+      throw toQueueError(error, this.parts.store.kind);
     }
   }
 }
 
 /** Translates a known server fault. */
-function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError {
+function toQueueError(error: unknown, kind: QueueStore['kind']): CorroborateError {
   const fault = findStorageFault(error);
   const server = kind === 'redis' ? 'Redis' : 'PostgreSQL';
   const code = (error as { code?: string } | null)?.code ?? errorMessage(error);
@@ -216,10 +216,10 @@ function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError 
 }
 
 /** Nesting allowed for a topic plus two levels of payload. */
-const PAYLOAD_DEPTH = MAX_JSON_DEPTH + 2;
+const MAX_PAYLOAD_DEPTH = MAX_JSON_DEPTH + 2;
 
 function assertStorable(payload: PublicTopicPayload): void {
-  const [fault] = jsonFaults(payload, PAYLOAD_DEPTH);
+  const [fault] = jsonFaults(payload, MAX_PAYLOAD_DEPTH);
   if (fault)
     throw new CorroborateError(
       'invalid-input',

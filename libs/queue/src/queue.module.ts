@@ -43,12 +43,12 @@ export class QueueModule {
       module: QueueModule,
       global: true,
       imports: [
-        { module: QueueStoreModule, global: true, providers: [storeProvider(store)], exports: [QUEUE_STORE] },
+        { module: QueueStoreModule, global: true, providers: [createStoreProvider(store)], exports: [QUEUE_STORE] },
         BullModule.forRootAsync(STORE_CONNECTION),
         BullModule.registerQueueAsync(...ALL_QUEUES.map((name) => ({ name, ...STORE_CONNECTION }))),
         BullModule.registerFlowProducerAsync({ name: ROUND_FLOW, ...STORE_CONNECTION }),
       ],
-      providers: [faults, jobRunner, queueHub],
+      providers: [storageFaultsProvider, jobRunner, queueHub],
       exports: [StorageFaults, JobRunner, QueueHub, BullModule],
     };
   }
@@ -69,13 +69,13 @@ export class WorkersModule {
 @Module({})
 class QueueStoreModule {}
 
-const storeProvider = ({ inject = [], useFactory }: StoreFactory): Provider => ({
+const createStoreProvider = ({ inject = [], useFactory }: StoreFactory): Provider => ({
   provide: QUEUE_STORE,
   inject,
   useFactory,
 });
 
-const faults: Provider = { provide: StorageFaults, useFactory: () => new StorageFaults() };
+const storageFaultsProvider: Provider = { provide: StorageFaults, useFactory: () => new StorageFaults() };
 
 const jobRunner: Provider = {
   provide: JobRunner,

@@ -65,14 +65,14 @@ export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
 
 const CHILD_OPTIONS = { ignoreDependencyOnFailure: true } as const;
 
-const DAY = 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 /** Finished jobs are kept for a while for the dashboard; results are in the database. */
 export function jobOptions(priority: Priority, attempts: number): JobsOptions {
   return {
     priority: PRIORITY_NUMBERS[priority],
     attempts,
     backoff: { type: 'exponential', delay: 1_000, jitter: 0.2 },
-    removeOnComplete: { age: DAY, count: 5_000 },
-    removeOnFail: { age: 7 * DAY, count: 5_000 },
+    removeOnComplete: { age: DAY_SECONDS, count: 5_000 },
+    removeOnFail: { age: 7 * DAY_SECONDS, count: 5_000 },
   };
 }

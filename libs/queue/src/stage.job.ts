@@ -1,5 +1,5 @@
 import type { StageName } from '@corroborate/domain';
-import { contextOf, inSpan, SpanKind } from '@corroborate/telemetry';
+import { contextOf, runInSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { errorMessage } from './clean';
 import type { DeliveredJob, JobRunner, RunLimits } from './job.runner';
@@ -42,7 +42,7 @@ export async function runStage(
     'corroborate.attempt': attempt,
   };
   const call = (signal: AbortSignal) => work.run(stage, { investigationId, round, generation, attempt, signal });
-  await inSpan(`stage ${stage}`, attributes, () => jobs.run(delivery, work.limits, call), {
+  await runInSpan(`stage ${stage}`, attributes, () => jobs.run(delivery, work.limits, call), {
     kind: SpanKind.CONSUMER,
     parent: contextOf(traceparent),
   });

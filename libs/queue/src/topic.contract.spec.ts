@@ -1,6 +1,6 @@
-import { publicTopicParser, unverifiedTopicsJsonSchema } from './topic.contract';
+import { createPublicTopicParser, unverifiedTopicsJsonSchema } from './topic.contract';
 
-const parsePublicTopic = publicTopicParser();
+const parsePublicTopic = createPublicTopicParser();
 
 const good = { external_id: 'x-1', title: 'A claim', newsworthiness_score: 60, status: 'approved' };
 const parse = (topic: object, around: object = {}) =>

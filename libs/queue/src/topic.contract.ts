@@ -1,5 +1,5 @@
 import {
-  boundTopic,
+  truncateEntities,
   intakeFaults,
   MODES,
   PRIORITIES,
@@ -46,10 +46,10 @@ export type ParsedPayload = { ok: true; topic: SubmittedTopic } | { ok: false; r
 const MAX_REASONS = 20;
 
 /** Lists all errors, each with its field: `topic.event_date: must lie …`. `now` limits the dates. */
-export function publicTopicParser(now: () => Date = () => new Date()): (payload: unknown) => ParsedPayload {
+export function createPublicTopicParser(now: () => Date = () => new Date()): (payload: unknown) => ParsedPayload {
   const schema = publicTopicSchema(now);
   return (payload) => {
-    const parsed = schema.safeParse(withBoundedTopic(payload));
+    const parsed = schema.safeParse(truncatePayloadTopic(payload));
     if (!parsed.success)
       return {
         ok: false,
@@ -74,7 +74,7 @@ export function unverifiedTopicsJsonSchema(): Record<string, unknown> {
   return { $id: 'unverified-topics.v1', title: 'Job data of the queue unverified-topics, version 1', ...schema };
 }
 
-const withBoundedTopic = (payload: unknown): unknown =>
+const truncatePayloadTopic = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'topic' in payload
-    ? { ...payload, topic: boundTopic(payload.topic) }
+    ? { ...payload, topic: truncateEntities(payload.topic) }
     : payload;

@@ -1,22 +1,22 @@
 export type { AnswerSide, NotesAnswers } from './tasks/answering.types';
 export { keepGrounded } from './grounding/grounding.policy';
-export { speaksToMachines } from './grounding/instructions.policy';
-export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
+export { isAddressedToAi } from './grounding/instructions.policy';
+export { estimateTokens, pricedByModel, WORKLOADS } from './model/estimate.policy';
 export { createModelReasoning } from './model/model.service';
-export { providersOf } from './model/provider';
+export { readModels } from './model/provider';
 export {
   configuredReader,
-  readerOf,
+  readerCombination,
   readingInstructions,
-  restsOnModel,
+  reliesOnModel,
   type QualifiedReaders,
 } from './model/qualified.reading';
-export { noteId, sameWordGroups, type NoteGroup } from './notes/consolidate.policy';
+export { noteId, groupIdenticalNotes, type NoteGroup } from './notes/consolidate.policy';
 export { noteClaims, sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { ArticleClaim, ArticleSentence, WrittenArticle } from './tasks/article.policy';
 export type { CritiqueRead, RaisedQuestion } from './tasks/critique.policy';
-export type { FrameworksRead, Method } from './tasks/frameworks.policy';
+export type { FrameworksRead, FrameworkMethod } from './tasks/frameworks.policy';
 export type { PlannedCase, PlannedQuestion } from './tasks/plan-case.policy';
 export { withPlannedQueries } from './tasks/plan-queries.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';
@@ -33,11 +33,11 @@ export type {
 } from './reasoner.port';
 export { createResearch } from './research/create-research';
 export { researchQuestion } from './research/question.policy';
-export { isOverTime, nextStep, type ResearchLimits } from './research/research.policy';
+export { hasTimedOut, nextStep, type ResearchLimits } from './research/research.policy';
 export type { DeepResearchProvider, ResearchResponse } from './research/research.port';
 export { createRulesReasoning } from './rules/rules.reasoner';
 export type { Translation } from './tasks/translation.policy';
-export { bareClaim, extractClaims } from './rules/claims/claims.policy';
+export { removeSetting, extractClaims } from './rules/claims/claims.policy';
 export { hasCheckableClaim } from './rules/claims/checkable-topic.policy';
 export { judgeSource } from './rules/judge-page';
 export type { SourceJudgement } from './rules/judge-page';

@@ -4,7 +4,7 @@ import type {
   CallContext,
   Claim,
   DateRecord,
-  Gap,
+  EvidenceGap,
   Mode,
   NameMask,
   PlannedQuery,
@@ -69,7 +69,7 @@ export interface QueryBrief {
   /** 1-based. */
   round: number;
   /** Gaps left by the previous round. */
-  gaps: Gap[];
+  gaps: EvidenceGap[];
   /** Other claims of the topic, most important first, also searched in the first round. */
   claims?: readonly string[];
   /** Free questions, most important first, also searched in the first round. */

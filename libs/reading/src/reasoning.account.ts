@@ -1,8 +1,8 @@
-import { sumOf } from './model/chat.port';
+import { addUsage } from './model/chat.port';
 import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
 /** Tally before any answer. */
-export const noTally = () => ({
+export const emptyTally = () => ({
   droppedQuotes: 0,
   disagreements: 0,
   moreCareful: 0,
@@ -16,7 +16,7 @@ export const noTally = () => ({
 export const rulesAccount = (): ReasoningAccount => ({
   judgedBy: 'rules',
   models: [],
-  ...noTally(),
+  ...emptyTally(),
   fallbacks: [],
   degraded: [],
 });
@@ -46,14 +46,14 @@ export function addUses(uses: readonly ModelUse[]): ModelUse[] {
   for (const use of uses) {
     const key = `${use.role} ${use.provider} ${use.model}`;
     const known = byModel.get(key);
-    byModel.set(key, known ? added(known, use) : use);
+    byModel.set(key, known ? addModelUse(known, use) : use);
   }
   return [...byModel.values()];
 }
 
-const added = (a: ModelUse, b: ModelUse): ModelUse => ({
+const addModelUse = (a: ModelUse, b: ModelUse): ModelUse => ({
   ...a,
-  ...sumOf(a, b),
+  ...addUsage(a, b),
   failures: a.failures + b.failures,
   tasks: addTasks(a.tasks, b.tasks),
 });

@@ -7,8 +7,8 @@ import {
   type Topic,
   reasonTexts,
 } from '@corroborate/domain';
-import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
-import { RICHNESS } from './context.thresholds';
+import { runQuery, toCoverageEntry, runInSequence, skippedEntry } from '@corroborate/providers';
+import { RICHNESS_WEIGHTS } from './context.thresholds';
 import type {
   ContextDetail,
   ContextDocument,
@@ -23,7 +23,7 @@ import { documentFits } from './judge/fit.policy';
 import { topicEntities } from './judge/topic-entities.policy';
 
 /** Result of looking up one name. */
-interface LookedUp {
+interface LookupResult {
   entry: CoverageEntry;
   details: ContextDetail[];
 }
@@ -41,7 +41,7 @@ export class ContextResearcher {
       ...this.sources.map((source) => this.lookup(source, entities, topic, context)),
       ...this.others.map((lookup) => lookup.lookFor(topic, context, mode)),
     ]);
-    const details = distinct(lookups.flatMap((lookup) => lookup.details));
+    const details = uniqueDetails(lookups.flatMap((lookup) => lookup.details));
     return {
       details,
       coverage: lookups.flatMap((lookup) => lookup.coverage),
@@ -61,10 +61,10 @@ export class ContextResearcher {
     topic: Topic,
     context: CallContext,
   ): Promise<LookupFindings> {
-    const { turns } = await inTurn<ContextEntity, LookedUp>(
+    const { turns } = await runInSequence<ContextEntity, LookupResult>(
       entities,
       (entity) => this.one(source, entity, topic, context),
-      ({ name, kind }, closed) => ({ entry: notAskedAgain(closed, { query: name, strategy: kind }), details: [] }),
+      ({ name, kind }, closed) => ({ entry: skippedEntry(closed, { query: name, strategy: kind }), details: [] }),
     );
     return { coverage: turns.map(({ entry }) => entry), details: turns.flatMap(({ details }) => details) };
   }
@@ -74,22 +74,24 @@ export class ContextResearcher {
     entity: ContextEntity,
     topic: Topic,
     context: CallContext,
-  ): Promise<LookedUp> {
+  ): Promise<LookupResult> {
     const stopped = 'cancelled before the request';
-    const asked = await ask(context, (own) => source.find(entity, topic.language, own), { stopped });
+    const asked = await runQuery(context, (own) => source.find(entity, topic.language, own), { stopped });
     const { outcome } = asked;
     const judged =
-      outcome.kind === 'found' ? judge(outcome.value, entity, topic) : { details: [], reason: outcome.reason };
+      outcome.kind === 'found'
+        ? selectMatchingDocument(outcome.value, entity, topic)
+        : { details: [], reason: outcome.reason };
     const kind = outcome.kind === 'found' && judged.details.length === 0 ? 'nothing-found' : outcome.kind;
     const question = { provider: source.manifest.name, query: entity.name, strategy: entity.kind };
-    const entry = coverageOf(question, asked, judged.details.length);
+    const entry = toCoverageEntry(question, asked, judged.details.length);
     const reason = kind === 'found' ? null : judged.reason;
     return { entry: { ...entry, outcome: kind, reason }, details: judged.details };
   }
 }
 
 /** The first matching document, or the reason why none matches. */
-function judge(
+function selectMatchingDocument(
   documents: ContextDocument[],
   entity: ContextEntity,
   topic: Topic,
@@ -113,10 +115,12 @@ function judge(
 /** 0–100: `15 × kinds of detail present (of 4) + 8 × details (at most 5)`. */
 export function contextRichness(details: readonly ContextDetail[]): number {
   const kinds = new Set(details.map(({ kind }) => kind)).size;
-  return kinds * RICHNESS.perKind + Math.min(details.length, RICHNESS.details) * RICHNESS.perDetail;
+  return (
+    kinds * RICHNESS_WEIGHTS.perKind + Math.min(details.length, RICHNESS_WEIGHTS.details) * RICHNESS_WEIGHTS.perDetail
+  );
 }
 
 /** A sentence counts as one detail even if several names led to it. */
-function distinct(details: ContextDetail[]): ContextDetail[] {
+function uniqueDetails(details: ContextDetail[]): ContextDetail[] {
   return [...new Map(details.map((detail) => [`${detail.sourceUrl}\n${detail.quote}`, detail])).values()];
 }

@@ -17,7 +17,7 @@ export const DETAIL_LIMITS = {
   precedents: 2,
 };
 
-export const FIT = {
+export const FIT_LIMITS = {
   /** Distinctive words in common with the topic, if places do not identify it. */
   sharedWords: 1,
   /** The same if the text names only other places. */
@@ -26,7 +26,7 @@ export const FIT = {
   deadYears: 1,
 };
 
-export const PRECEDENT = {
+export const PRECEDENT_LIMITS = {
   /** A closer report may be about the event itself and must not count as an earlier one. */
   leastDaysBefore: 30,
   /** Older events say little about the present. */
@@ -35,7 +35,7 @@ export const PRECEDENT = {
   reports: 3,
 };
 
-export const PLACE = {
+export const PLACE_LIMITS = {
   /** Minimum population to assume a town by its size. */
   largeTown: 100_000,
   /** Minimum ratio to the next place of that name: Paris and Paris, Texas, but not the two Birminghams. */
@@ -62,9 +62,9 @@ export const PLACE = {
  * a town and a date, even a hoax. `richness = 15 × kinds of detail present (of 4) + 8 × details (at
  * most 5)`: four kinds and five details make 100.
  */
-export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };
+export const RICHNESS_WEIGHTS = { perKind: 15, perDetail: 8, details: 5 };
 
-export const ACTORS = {
+export const ACTOR_LIMITS = {
   /** Maximum profiles; more are rarely the subject of a story. */
   most: { quick: 2, detailed: 4, exhaustive: 6 },
   /** Maximum people and organizations of pages that are identified besides, over all rounds. */
@@ -107,7 +107,7 @@ export const EARLIER_STATEMENTS = {
   pageChars: 12_000,
 };
 
-export const TRACK = {
+export const TRACK_RECORD_LIMITS = {
   /** Entries shown per kind; all are counted. */
   shown: 3,
   /** Maximum earlier investigations searched. */
@@ -126,7 +126,7 @@ export const TRACK = {
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 
 /** People with an office who are quoted on pages but not named in the topic. */
-export const SPEAKERS = {
+export const SPEAKER_LIMITS = {
   /** Maximum shown in total. */
   most: 3,
   /** Pages that must quote a person, if none is credible. */

@@ -1,6 +1,6 @@
 import type { CallContext, CoverageEntry, Mode, Outcome, Reason, Topic } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
-import type { ActorDetail, ActorProfile, Unprofiled } from './actors/actor.types';
+import type { ActorDetail, ActorProfile, UnprofiledPerson } from './actors/actor.types';
 import type { PlaceFindings } from './place/place.types';
 import type { CoverageTimeline, EarlierReport } from './timeline/timeline.types';
 
@@ -54,7 +54,7 @@ export interface LookupFindings {
   coverage: CoverageEntry[];
   /** Only from the actor lookup. */
   actors?: ActorProfile[];
-  unprofiled?: Unprofiled[];
+  unprofiled?: UnprofiledPerson[];
   /** Only from the place lookup; null if the topic names no place. */
   place?: PlaceFindings | null;
   /** Only from the coverage lookup. */

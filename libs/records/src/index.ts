@@ -13,7 +13,7 @@ export { PageActorService, type PageActorFindings } from './actors/page-actor.se
 export type { PageActor } from './actors/page-actors.policy';
 export { completeProfiles } from './actors/complete-profiles.policy';
 export { createEntityIndexes } from './actors/create-entities';
-export { identifyBy } from './actors/identify';
+export { createIdentifier } from './actors/identify';
 export { keyActors } from './actors/key-actors.policy';
 export { bodyKind } from './registers/judge/actors.policy';
 export { mattersOf } from './registers/judge/matters.policy';
@@ -24,7 +24,7 @@ export { createRegisters, registerManifests } from './registers/create-registers
 export { GONE_REGISTERS } from './registers/gone-registers';
 export { RecordService } from './registers/record.service';
 export { RECORD_TIME_MS } from './registers/record.thresholds';
-export { articleOfRecord, asFiled, standingOf } from './registers/record.article';
+export { articleOfRecord, withRecordTitle, registerProfile } from './registers/record.article';
 export * from './registers/record.types';
 export { RelatedTopicsService } from './related/related-topics.service';
 export { relatedNote } from './related/related-topics.policy';

@@ -1,5 +1,5 @@
 import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/records';
-import { toCodeLine, reasonText } from '@corroborate/domain';
+import { toReasonData, reasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { ResultItem } from './result.schema';
 import { formatReasons } from './formatted-reasons';
@@ -30,14 +30,14 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
     })),
     earlier_statements: statementLines(actor, 'before'),
     statements: statementLines(actor, 'now'),
-    track_record: trackLine(actor.track),
+    track_record: trackRecordLine(actor.track),
     asked: askedAbout(actor, context),
   }));
 }
 
 /** Reasons why people in the topic were not looked up, without names. */
 export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>): ResultItem<'unprofiled'>[] =>
-  (context?.unprofiled ?? []).map(({ who, why }) => ({ who, reason: reasonText(why), reason_code: toCodeLine(why) }));
+  (context?.unprofiled ?? []).map(({ who, why }) => ({ who, reason: reasonText(why), reason_code: toReasonData(why) }));
 
 const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']): Actor['statements'] =>
   statements
@@ -54,7 +54,7 @@ const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when
       ...formatReasons(reasons),
     }));
 
-const trackLine = ({ entries, counts, note }: TrackRecord): Actor['track_record'] => ({
+const trackRecordLine = ({ entries, counts, note }: TrackRecord): Actor['track_record'] => ({
   counts,
   note,
   entries: entries.map(({ kind, text, quote, sourceUrl, sourceName, date, investigationId }) => ({

@@ -1,5 +1,5 @@
 import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/records';
-import { toCodeLine, reasonText, reasonTexts } from '@corroborate/domain';
+import { toReasonData, reasonText, reasonTexts } from '@corroborate/domain';
 import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeline } from '@corroborate/social';
 import type { CaseData } from './case.types';
 import { publicPlatform, withPublicPlatform } from './platform';
@@ -69,12 +69,12 @@ const reactionLine = (reaction: CommunityReaction) => ({
 const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPattern) => ({
   ...{ total, topShare, kind },
   reason: reasonText(why),
-  reason_code: toCodeLine(why),
+  reason_code: toReasonData(why),
   counts: rest.counts,
   answers_each: rest.answersEach ?? null,
   reception: rest.reception ?? null,
   reception_reason: reasonText(rest.received),
-  reception_code: toCodeLine(rest.received),
+  reception_code: toReasonData(rest.received),
 });
 
 /** Fact checks of the main claim, then of other claims. */
@@ -136,7 +136,7 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
 }
 
 /** Lookups skipped on purpose, with reasons. */
-export function notLookedUp({
+export function notLookedUpLines({
   context,
   registers,
 }: Pick<CaseData, 'context' | 'registers'>): ResultItem<'not_looked_up'>[] {
@@ -146,7 +146,7 @@ export function notLookedUp({
   ];
   return parts.flatMap(({ what, need }) =>
     need && !need.needed
-      ? [{ what, reason: reasonTexts(need.reasons).join(' '), reason_codes: need.reasons.map(toCodeLine) }]
+      ? [{ what, reason: reasonTexts(need.reasons).join(' '), reason_codes: need.reasons.map(toReasonData) }]
       : [],
   );
 }
@@ -171,7 +171,7 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>): Inve
       register,
       actor,
       why: reasonTexts(reasons),
-      why_codes: reasons.map(toCodeLine),
+      why_codes: reasons.map(toReasonData),
       outcome: entry?.outcome ?? null,
       reason: entry?.reason ?? null,
       hits: entry?.hits ?? 0,

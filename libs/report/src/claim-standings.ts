@@ -1,5 +1,5 @@
 import {
-  coreClaim,
+  findMainClaim,
   isAbove,
   isCredible,
   claimStanding,
@@ -10,7 +10,7 @@ import {
   type Stance,
 } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { restates } from './report/compose/restate';
+import { isRestatement } from './report/compose/restate';
 import type { StoredResult } from './result.reader';
 
 /** A claim with its findings, from the case or a stored result. */
@@ -33,11 +33,11 @@ export function claimStandings(
     const isDenied = evidence.some(({ sourceId, stance }) => stance === 'disputes' && credible.has(sourceId));
     return claimStanding({ verdict, isDenied }, applied);
   };
-  const core = coreClaim(claims);
+  const core = findMainClaim(claims);
   const isCoreDisputed = core && standing(core) === 'disputed';
   return new Map(
     claims.map((claim) => {
-      const repeats = isCoreDisputed && claim !== core && restates(claim, core, true);
+      const repeats = isCoreDisputed && claim !== core && isRestatement(claim, core, true);
       return [claim.id, repeats ? 'disputed' : standing(claim)];
     }),
   );

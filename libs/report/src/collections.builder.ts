@@ -1,5 +1,5 @@
-import type { CollectionReport, NotHad } from '@corroborate/collections';
-import { toCodeLine, reasonText, reasonTexts, type Reason } from '@corroborate/domain';
+import type { CollectionReport, MissingReason } from '@corroborate/collections';
+import { toReasonData, reasonText, reasonTexts, type Reason } from '@corroborate/domain';
 import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
@@ -12,7 +12,7 @@ export type CollectionsFound = Omit<CollectionReport, 'found' | 'answers'> & {
 /** A figure with the documents behind it. */
 export type FoundAnswer = Omit<CollectionReport['answers'][number], 'behind'> & {
   captured?: { id: string; title: string; date: string | null; url: string; quote: string; sourceId: number }[];
-  missing?: { id: string; why: NotHad }[];
+  missing?: { id: string; why: MissingReason }[];
 };
 
 interface FoundRecord {
@@ -32,9 +32,9 @@ interface FoundRecord {
   sourceId: number;
 }
 
-type Lines = z.infer<typeof collectionsSchema>;
+type CollectionLines = z.infer<typeof collectionsSchema>;
 
-export function collectionLines(found: CollectionsFound): Lines {
+export function collectionLines(found: CollectionsFound): CollectionLines {
   return {
     asked: found.collections.map(({ size, priceUsd, primary, ...one }) => ({
       collection: nameOf(one),
@@ -71,7 +71,7 @@ export function collectionLines(found: CollectionsFound): Lines {
 
 const nameOf = ({ server, tool }: { server: string; tool: string }) => (tool === '' ? server : `${server}/${tool}`);
 
-const countedLine = (one: CollectionsFound['counted'][number]): Lines['counted'][number] => ({
+const countedLine = (one: CollectionsFound['counted'][number]): CollectionLines['counted'][number] => ({
   collection: nameOf(one),
   question: one.questionId,
   group_by: one.groupBy,
@@ -79,10 +79,10 @@ const countedLine = (one: CollectionsFound['counted'][number]): Lines['counted']
   months: one.histogram.map(({ key, count }) => ({ key, documents: count })),
   total_dataset_size: one.total,
   insights: reasonTexts(one.insights),
-  insight_codes: one.insights.map(toCodeLine),
+  insight_codes: one.insights.map(toReasonData),
 });
 
-const scannedLine = (one: CollectionsFound['scanned'][number]): Lines['scanned'][number] => ({
+const scannedLine = (one: CollectionsFound['scanned'][number]): CollectionLines['scanned'][number] => ({
   collection: nameOf(one),
   question: one.questionId,
   needs_full_scan: one.plan.needsFullScan,
@@ -110,10 +110,10 @@ const answerLine = (one: FoundAnswer) => ({
   why: one.why,
 });
 
-const recordLine = ({ questionId, sourceId, reasons, ...one }: FoundRecord): Lines['records'][number] => ({
+const recordLine = ({ questionId, sourceId, reasons, ...one }: FoundRecord): CollectionLines['records'][number] => ({
   ...one,
   question: questionId,
   source_id: sourceId,
   reasons: reasonTexts(reasons),
-  reason_codes: reasons.map(toCodeLine),
+  reason_codes: reasons.map(toReasonData),
 });

@@ -2,7 +2,7 @@ import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corro
 import { reasonText, claimStatement, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { standingsOfCase } from './claim-standings';
-import { counted, dayOf, joinNames } from './report/days';
+import { counted, formatDay, joinNames } from './report/days';
 import { inQuotes, plainLine } from './report/quoting';
 
 /** Limits per kind; the result has the full lists. */
@@ -42,41 +42,41 @@ const CLAIM_LINES: readonly (readonly [ClaimStanding, title: string])[] = [
 /** Background with its sources, one line per kind; never evidence. */
 export function backgroundNote(data: Background): string[] {
   return [
-    line('Background', detailsOf(data, 'background').map(quoted)),
-    line('Place', [...placeOf(data), ...detailsOf(data, 'place').map(quoted)]),
-    line(
+    formatItems('Background', detailsOf(data, 'background').map(formatSourced)),
+    formatItems('Place', [...placeOf(data), ...detailsOf(data, 'place').map(formatSourced)]),
+    formatItems(
       'Earlier events',
       historyOf(data.context?.details ?? [])
         .slice(0, LIMITS.history)
-        .map(dated),
+        .map(formatDated),
     ),
-    line(
+    formatItems(
       'People and organizations',
-      (data.actors ?? []).slice(0, LIMITS.actors).flatMap((actor) => aboutActor(actor, data.topic.url)),
+      (data.actors ?? []).slice(0, LIMITS.actors).flatMap((actor) => actorItems(actor, data.topic.url)),
     ),
-    line('Earlier statements', (data.actors ?? []).slice(0, LIMITS.actors).flatMap(earlierWords)),
-    line('First reported by', describeFirstReporter(data)),
-    line('Coverage over time', coverageOf(data)),
-    line('Reactions on social networks', reactionsOf(data)),
-    line('Possible eyewitnesses (not verified)', eyewitnessesOf(data)),
+    formatItems('Earlier statements', (data.actors ?? []).slice(0, LIMITS.actors).flatMap(earlierStatements)),
+    formatItems('First reported by', describeFirstReporter(data)),
+    formatItems('Coverage over time', coverageOf(data)),
+    formatItems('Reactions on social networks', reactionsOf(data)),
+    formatItems('Possible eyewitnesses (not verified)', eyewitnessesOf(data)),
   ].filter((one) => one !== '');
 }
 
-const line = (title: string, items: readonly string[]): string =>
+const formatItems = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `${title}: ${items.join('; ')}.`;
 
-interface Sourced {
+interface SourcedQuote {
   quote: string;
   sourceName: string;
   sourceUrl: string;
 }
 
-const quoted = ({ quote, sourceName, sourceUrl }: Sourced): string =>
+const formatSourced = ({ quote, sourceName, sourceUrl }: SourcedQuote): string =>
   `${inQuotes(quote, LIMITS.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
 
-const dated = (detail: ContextDetail): string => {
+const formatDated = (detail: ContextDetail): string => {
   const when = whenOf(detail);
-  return when ? `${when}: ${quoted(detail)}` : quoted(detail);
+  return when ? `${when}: ${formatSourced(detail)}` : formatSourced(detail);
 };
 
 const detailsOf = ({ context }: Background, kind: ContextDetail['kind']): ContextDetail[] =>
@@ -92,8 +92,8 @@ function placeOf({ context }: Background): string[] {
 }
 
 /** Leaves out roles quoted from the topic itself, which the writer already has. */
-function aboutActor({ name, role, details }: ActorProfile, topicUrl: string | null): string[] {
-  const known = details.slice(0, LIMITS.perActor).map(quoted);
+function actorItems({ name, role, details }: ActorProfile, topicUrl: string | null): string[] {
+  const known = details.slice(0, LIMITS.perActor).map(formatSourced);
   const parts =
     role?.sourceUrl && role.sourceUrl !== topicUrl
       ? [`${inQuotes(role.quote, LIMITS.quote)} (${plainLine(role.from)}, ${plainLine(role.sourceUrl)})`, ...known]
@@ -101,11 +101,11 @@ function aboutActor({ name, role, details }: ActorProfile, topicUrl: string | nu
   return parts.length === 0 ? [] : [`${plainLine(name)}: ${parts.join(', ')}`];
 }
 
-const earlierWords = ({ name, statements }: ActorProfile): string[] =>
+const earlierStatements = ({ name, statements }: ActorProfile): string[] =>
   statements
     .filter(({ when, sameMatter }) => when === 'before' && sameMatter)
     .slice(0, 1)
-    .map((one) => `${plainLine(name)}${one.date ? `, ${dayOf(one.date)}` : ''}: ${quoted(one)}`);
+    .map((one) => `${plainLine(name)}${one.date ? `, ${formatDay(one.date)}` : ''}: ${formatSourced(one)}`);
 
 function coverageOf({ context }: Background): string[] {
   const volume = context?.volume;
@@ -130,11 +130,11 @@ function describeFirstReporter({ origin }: Background): string[] {
   if (!known || known.coversField === null) return [];
   const name = origin?.account ? `an account on ${origin.account.platform}` : (origin?.outlet?.name ?? '');
   const fieldReasons = known.reasons.filter(({ code }) => code.startsWith('field.') || code.startsWith('history.'));
-  return fieldReasons.length === 0 ? [] : [`${plainLine(name)} (${fieldReasons.map(phraseOf).join('; ')})`];
+  return fieldReasons.length === 0 ? [] : [`${plainLine(name)} (${fieldReasons.map(toPhrase).join('; ')})`];
 }
 
 /** A reason as a phrase within a sentence. */
-const phraseOf = (reason: Reason): string => {
+const toPhrase = (reason: Reason): string => {
   const sentence = plainLine(reasonText(reason)).replace(/\.$/, '');
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 };
@@ -145,7 +145,7 @@ function reactionsOf({ social }: Background): string[] {
   const { independentAccounts: accounts, engagement, reaction } = social;
   const among = `${counted(accounts, 'independent account')} among them`;
   const posts = `${counted(social.sources.length, 'post')} on ${joinNames(networks)}, ${among}`;
-  const received = engagement.reception ? [phraseOf(engagement.received)] : [];
+  const received = engagement.reception ? [toPhrase(engagement.received)] : [];
   if (!reaction || reaction.confirm + reaction.deny + reaction.ask === 0) return [posts, ...received];
   const { answers, confirm, deny, ask } = reaction;
   return [

@@ -13,7 +13,7 @@ export function currentResult(result: StoredResult, applied: AppliedLevel): Stor
   const claims = result.claims.map((claim) => ({ ...claim, standing: standings.get(claim.id) ?? 'open' }));
   const claimOf = (id: string | null) => claims.find((claim) => claim.id === id) ?? NO_CLAIM;
   const sentences = (wanted: ClaimStanding) =>
-    claims.filter(({ standing }) => standing === wanted).map((claim) => claimStatement(spoken(claim)));
+    claims.filter(({ standing }) => standing === wanted).map((claim) => claimStatement(claimText(claim)));
   const inquiry = result.inquiry && currentInquiry(result.inquiry, claims);
   const now = { ...result, claims, inquiry };
   return {
@@ -22,11 +22,11 @@ export function currentResult(result: StoredResult, applied: AppliedLevel): Stor
     statements: result.statements.map((one) => ({ ...one, evidence: statementEvidence(one, claimOf(one.claim_id)) })),
     verified_claims: sentences('confirmed'),
     disputed_claims: sentences('disputed'),
-    additional_context: noteOf(result.claims.map(spoken), standings, result.background_note),
+    additional_context: noteOf(result.claims.map(claimText), standings, result.background_note),
   };
 }
 
-const spoken = ({ id, text, statement }: StoredResult['claims'][number]) => ({
+const claimText = ({ id, text, statement }: StoredResult['claims'][number]) => ({
   ...{ id, text },
   ...(statement ? { statement } : {}),
 });

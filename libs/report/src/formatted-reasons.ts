@@ -1,4 +1,4 @@
-import { toCodeLine, reasonText, reasonTexts } from '@corroborate/domain';
+import { toReasonData, reasonText, reasonTexts } from '@corroborate/domain';
 import type { ClusterMerge, Decision, Reason, RuleTrace, FormattedReviewReason } from '@corroborate/domain';
 import type { Ranking } from './case.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
@@ -6,7 +6,7 @@ import type { InvestigationResult, ResultItem } from './result.schema';
 /** Reasons as served: sentences for people, with code and parameters for programs. */
 export const formatReasons = (reasons: readonly Reason[]) => ({
   reasons: reasonTexts(reasons),
-  reason_codes: reasons.map(toCodeLine),
+  reason_codes: reasons.map(toReasonData),
 });
 
 /** Null if the source did not come from a search or was not read. */
@@ -18,7 +18,7 @@ export const formatMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'clus
   a,
   b,
   detail: reasonText(why),
-  ...toCodeLine(why),
+  ...toReasonData(why),
 });
 
 export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultItem<'rules'> => ({
@@ -26,7 +26,7 @@ export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): Result
   passed,
   inputs,
   reason: ruleSentence({ reasons }),
-  reason_codes: reasons.map(toCodeLine),
+  reason_codes: reasons.map(toReasonData),
 });
 
 const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => reasonTexts(reasons).join(' ');
@@ -34,11 +34,11 @@ const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => reason
 export const formatSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,
   criteria: reasonTexts(criteria),
-  criteria_codes: criteria.map(toCodeLine),
+  criteria_codes: criteria.map(toReasonData),
 });
 
 export const formatReviewReason = ({ reason, why }: Decision['review']['reasons'][number]): FormattedReviewReason => ({
   reason,
   detail: reasonText(why),
-  ...toCodeLine(why),
+  ...toReasonData(why),
 });

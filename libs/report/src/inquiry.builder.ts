@@ -1,5 +1,5 @@
 import {
-  toCodeLine,
+  toReasonData,
   reasonText,
   type Checkpoint,
   type CollectedAnswer,
@@ -9,14 +9,14 @@ import {
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { createReason, claimAnswer, coreClaim } from '@corroborate/domain';
+import { createReason, claimAnswer, findMainClaim } from '@corroborate/domain';
 import { standingsOfCase, type StandingCase } from './claim-standings';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 
 type Line = NonNullable<InvestigationResult['inquiry']>;
 
-const whyFields = (why: Reason) => ({ why: reasonText(why), why_code: toCodeLine(why) });
+const whyFields = (why: Reason) => ({ why: reasonText(why), why_code: toReasonData(why) });
 
 /** Questions and outcomes; null if not stored. */
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
@@ -24,7 +24,7 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
   if (!inquiry) return null;
   const answers = answersOf(data);
   return {
-    questions: answers.map((one) => questionLine(one, coreClaim(data.claims)?.id)),
+    questions: answers.map((one) => questionLine(one, findMainClaim(data.claims)?.id)),
     coverage_by_question: Object.fromEntries(answers.map(({ question, answer }) => [question.id, answer.confidence])),
     perspectives: inquiry.perspectives,
     source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...whyFields(why) })),
@@ -38,29 +38,29 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
     checkpoints: inquiry.checkpoints.map(checkpointLine),
     ...(inquiry.critiques && { critiques: inquiry.critiques.map(critiqueLine) }),
     ended: inquiry.ended && reasonText(inquiry.ended),
-    ended_code: inquiry.ended && toCodeLine(inquiry.ended),
+    ended_code: inquiry.ended && toReasonData(inquiry.ended),
   };
 }
 
-export interface Answered {
+export interface AnsweredQuestion {
   question: ResearchQuestion;
   answer: QuestionAnswer;
 }
 
 /** Questions with answers. Answers about claims reflect their current standing, also after a decision. */
-export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): Answered[] {
+export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): AnsweredQuestion[] {
   const of = { ...data, standings: standingsOfCase(data) };
-  const core = coreClaim(data.claims)?.id;
+  const core = findMainClaim(data.claims)?.id;
   return (inquiry?.questions ?? []).map((question) => {
     const { id, answeredBy, about } = question;
-    const stored = inquiry?.answers.find(({ questionId }) => questionId === id) ?? unanswered(question);
+    const stored = inquiry?.answers.find(({ questionId }) => questionId === id) ?? openAnswer(question);
     if (answeredBy !== 'core' && answeredBy !== 'detail') return { question, answer: stored };
     return { question, answer: { ...stored, ...claimAnswer(answeredBy === 'core' ? core : about, of) } };
   });
 }
 
 /** Questions without an answer are open. */
-const unanswered = ({ id }: ResearchQuestion): QuestionAnswer => ({
+const openAnswer = ({ id }: ResearchQuestion): QuestionAnswer => ({
   questionId: id,
   state: 'open',
   answer: null,
@@ -72,13 +72,13 @@ const unanswered = ({ id }: ResearchQuestion): QuestionAnswer => ({
 
 type QuestionLine = Line['questions'][number];
 
-const questionLine = ({ question, answer }: Answered, core: string | undefined): QuestionLine => ({
+const questionLine = ({ question, answer }: AnsweredQuestion, core: string | undefined): QuestionLine => ({
   id: question.id,
   question: question.question,
   priority: question.priority,
   depends_on: question.dependsOn,
   reasoning: reasonText(question.reasoning),
-  reasoning_code: toCodeLine(question.reasoning),
+  reasoning_code: toReasonData(question.reasoning),
   answered_by: question.answeredBy,
   ...claimIdOf(question, core),
   asked_by: question.by,
@@ -148,8 +148,8 @@ const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints
     type,
     severity,
     description: reasonText(description),
-    description_code: toCodeLine(description),
+    description_code: toReasonData(description),
     suggested_action: reasonText(suggestedAction),
-    suggested_action_code: toCodeLine(suggestedAction),
+    suggested_action_code: toReasonData(suggestedAction),
   })),
 });

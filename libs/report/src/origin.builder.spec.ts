@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { lookupOf, viewOf } from '@corroborate/domain/testing';
-import { notSearched, originLine } from './origin.builder';
+import { notSearchedLine, originLine } from './origin.builder';
 
 const STOP = createReason('backwards.no-window');
 const origin = {
@@ -106,7 +106,7 @@ describe('the origin in a result', () => {
       { place: 'two', reason: 'limited: too many' },
       { place: 'three', reason: 'not-configured' },
     ]);
-    expect(notSearched({ coverage: [entry('one', 'limited', 'x'), entry('one', 'nothing-found')] })).toEqual([]);
+    expect(notSearchedLine({ coverage: [entry('one', 'limited', 'x'), entry('one', 'nothing-found')] })).toEqual([]);
   });
   it('is null when there is none, and bears results that older versions left', () => {
     expect(originLine({ origin: null, sources: [], coverage: [] })).toBeNull();

@@ -1,9 +1,9 @@
-import { isAnswered, toCodeLine, reasonText, type EarlierSearch } from '@corroborate/domain';
+import { isAnswered, toReasonData, reasonText, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 import { publicPlatform } from './platform';
-import { tellersBesideVoices } from './relevant-sources';
-import { withNames } from './report/printed-names';
+import { ungroupedOriginPages } from './relevant-sources';
+import { replaceSitesByNames } from './report/printed-names';
 import { formatReasons } from './formatted-reasons';
 
 type Origin = NonNullable<InvestigationResult['original_source']>;
@@ -20,7 +20,7 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
     not_later_than: origin.notLaterThan,
     authoritative: origin.authoritative,
     confidence: origin.confidence,
-    ...calledByName(formatReasons(origin.reasons), sources),
+    ...withOutletNames(formatReasons(origin.reasons), sources),
     citations: origin.citations,
     credibility: credibilityLine(origin.outlet ?? null),
     account: accountLine(origin.account ?? null),
@@ -28,17 +28,17 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
       source_id: sourceId,
       ...rest,
       name: sources.find(({ id }) => id === sourceId)?.name ?? rest.name,
-      ...calledByName(formatReasons(reasons), sources),
+      ...withOutletNames(formatReasons(reasons), sources),
     })),
-    ...besideLine(data),
-    propagation: propagation(data),
-    earlier_search: origin.earlier ? earlierLine(origin.earlier) : null,
-    not_searched: notSearched(data),
+    ...ungroupedLine(data),
+    propagation: propagationLine(data),
+    earlier_search: origin.earlier ? earlierSearchLine(origin.earlier) : null,
+    not_searched: notSearchedLine(data),
   };
 }
 
-function besideLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin, 'beside_voices'> {
-  const beside = tellersBesideVoices(data);
+function ungroupedLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin, 'beside_voices'> {
+  const beside = ungroupedOriginPages(data);
   if (beside.length === 0) return {};
   return {
     beside_voices: beside.map(({ id, name, isTopicPage }) => ({ source_id: id, name, topic_page: isTopicPage })),
@@ -46,15 +46,15 @@ function besideLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin, 'b
 }
 
 /** Replaces site names by outlet names in the sentences; codes keep the sites. */
-const calledByName = <T extends { reasons: string[] }>(item: T, sources: CaseData['sources']): T => ({
+const withOutletNames = <T extends { reasons: string[] }>(item: T, sources: CaseData['sources']): T => ({
   ...item,
-  reasons: item.reasons.map((reason) => withNames(reason, sources)),
+  reasons: item.reasons.map((reason) => replaceSitesByNames(reason, sources)),
 });
 
-const earlierLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
+const earlierSearchLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
   windows,
   stop: reasonText(stop),
-  stop_code: toCodeLine(stop),
+  stop_code: toReasonData(stop),
 });
 
 type Outlet = NonNullable<NonNullable<CaseData['origin']>['outlet']>;
@@ -74,7 +74,7 @@ function accountLine(account: Account | null): Origin['account'] {
 }
 
 /** Propagation graph: pages as nodes, reliance as edges; `to` is null for an unread page. */
-function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): Origin['propagation'] {
+function propagationLine({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): Origin['propagation'] {
   const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
     from: fromId,
     to: toId,
@@ -90,7 +90,7 @@ function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>):
 }
 
 /** Engines that never answered, with reasons, where an earlier report could exist. */
-export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): Origin['not_searched'] {
+export function notSearchedLine({ coverage }: Pick<CaseData, 'coverage'>): Origin['not_searched'] {
   const providers = [...new Set(coverage.map(({ provider }) => provider))];
   return providers.flatMap((provider) => {
     const rows = coverage.filter((row) => row.provider === provider);

@@ -1,4 +1,4 @@
-import { toCodeLine, reasonText } from '@corroborate/domain';
+import { toReasonData, reasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Balance, SourceSlant } from './parts/balance/balance.types';
 import type { KeyClaim, SourceCard } from './parts/cards/cards.types';
@@ -11,9 +11,9 @@ type TimelineLine = NonNullable<InvestigationResult['event_timeline']>;
 type BalanceLine = NonNullable<InvestigationResult['balance']>;
 
 /** Source cards, single-source claims, timeline and balance. */
-export const partsOf = ({ parts }: Parts) => ({
+export const partFields = ({ parts }: Parts) => ({
   without_notes: parts?.withoutNotes ? reasonText(parts.withoutNotes) : null,
-  without_notes_code: parts?.withoutNotes ? toCodeLine(parts.withoutNotes) : null,
+  without_notes_code: parts?.withoutNotes ? toReasonData(parts.withoutNotes) : null,
   source_cards: (parts?.cards ?? []).map(cardLine),
   leads: (parts?.leads ?? []).map(({ text, quote, sourceIds }) => ({ text, quote, source_ids: sourceIds })),
   credibility_tally: parts?.tally ?? null,
@@ -52,7 +52,7 @@ const timelineLine = ({ events, people, undated, skipped }: EventTimeline): Time
   })),
   undated,
   skipped: skipped && reasonText(skipped),
-  skipped_code: skipped && toCodeLine(skipped),
+  skipped_code: skipped && toReasonData(skipped),
 });
 
 const eventLine = ({ date, text, quote, start, end, ...event }: TimelineEvent): TimelineLine['events'][number] => ({
@@ -78,7 +78,7 @@ const balanceLine = ({ subject, score, band, sides, sources, missing, reasons }:
   ...sides,
   sources: sources.map(slantLine),
   missing: missing && reasonText(missing),
-  missing_code: missing && toCodeLine(missing),
+  missing_code: missing && toReasonData(missing),
   ...formatReasons(reasons),
 });
 

@@ -58,15 +58,16 @@ function localOutlets(outlets: LocalOutlet[], data: PlaceCase): LocalOutlets {
       name,
       credibility_tier: tier,
       town,
-      asked: asked.some((entry) => asks(entry, site)),
-      source_ids: sourcesOf(site, data),
+      asked: asked.some((entry) => queriesSite(entry, site)),
+      source_ids: sourceIdsOnSite(site, data),
     })),
   };
 }
 
-const asks = ({ query }: CoverageEntry, site: string): boolean => query.split(/[\s()]+/).includes(`site:${site}`);
+const queriesSite = ({ query }: CoverageEntry, site: string): boolean =>
+  query.split(/[\s()]+/).includes(`site:${site}`);
 
-const sourcesOf = (site: string, data: PlaceCase): number[] =>
+const sourceIdsOnSite = (site: string, data: PlaceCase): number[] =>
   relevantSources(data)
     .filter((source) => source.site === site || new URL(source.url).hostname.replace(/^www\./, '') === site)
     .map(({ id }) => id);

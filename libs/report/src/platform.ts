@@ -1,8 +1,8 @@
 /** Names in the specification for networks that have been renamed since. */
-const SPECIFIED: Readonly<Record<string, string>> = { x: 'twitter' };
+const SPECIFIED_NAMES: Readonly<Record<string, string>> = { x: 'twitter' };
 
 /** Name of a network in results. */
-export const publicPlatform = (name: string): string => SPECIFIED[name] ?? name;
+export const publicPlatform = (name: string): string => SPECIFIED_NAMES[name] ?? name;
 
 /** A copy with the network's name as used in results. */
 export const withPublicPlatform = <T extends { platform: string }>(one: T): T => ({

@@ -1,4 +1,4 @@
-import { toCodeLine, reasonText } from '@corroborate/domain';
+import { toReasonData, reasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Position, Quoted } from './parts/noted/positions.types';
 import type { EarlierStatement, StatementCheck } from './parts/noted/statements.types';
@@ -12,21 +12,21 @@ export const positionParts = ({ parts }: Pick<CaseData, 'parts'>) => ({
   statements: (parts?.statements ?? []).map(statementLine),
 });
 
-const quoted = ({ sourceId, ...place }: Quoted) => ({ source_id: sourceId, ...place });
+const quotedLine = ({ sourceId, ...place }: Quoted) => ({ source_id: sourceId, ...place });
 
 const positionLine = ({ claimId, statements, answered, ...one }: Position): ResultItem<'positions'> => ({
   claim_id: claimId,
   ...one,
-  statements: statements.map(quoted),
+  statements: statements.map(quotedLine),
   answered: answered && reasonText(answered),
-  answered_code: answered && toCodeLine(answered),
+  answered_code: answered && toReasonData(answered),
 });
 
 const theoryLine = ({ sourceIds, ...one }: Theory): ResultItem<'theories'> => ({
   ...one,
   source_ids: sourceIds,
-  for: one.for.map(quoted),
-  against: one.against.map(quoted),
+  for: one.for.map(quotedLine),
+  against: one.against.map(quotedLine),
 });
 
 const statementLine = ({

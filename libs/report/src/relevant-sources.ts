@@ -14,7 +14,7 @@ export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | nu
  * Pages on the story, according to the origin, that are in no cluster: the topic's own page, and pages not recognized
  * as being about the event.
  */
-export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
+export function ungroupedOriginPages({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
   const { candidates = [], citations = [] } = origin ?? {};
   const leaning = citations.filter(({ leans = true }) => leans).map(({ fromId }) => fromId);
   const listed = new Set([...candidates.map(({ sourceId }) => sourceId), ...leaning]);

@@ -1,7 +1,7 @@
 import { collectionLines } from './collections.builder';
 import {
   isUserProvided,
-  toCodeLine,
+  toReasonData,
   importanceLevel,
   isCredible,
   starsOf,
@@ -22,7 +22,7 @@ import {
   historyLines,
   oldStorySigns,
   precedentsLine,
-  notLookedUp,
+  notLookedUpLines,
   recordLines,
   relatedLines,
   registersAsked,
@@ -31,10 +31,10 @@ import {
   socialSummary,
 } from './background.builder';
 import { inquiryLine } from './inquiry.builder';
-import { lastLookLine } from './last-look/last-look.builder';
+import { prePublicationLine } from './last-look/last-look.builder';
 import { originLine } from './origin.builder';
 import { backgroundLines, contextNote } from './context-note';
-import { cardFields, partsOf } from './parts.builder';
+import { cardFields, partFields } from './parts.builder';
 import { placeLine } from './place.builder';
 import { positionParts } from './positions.builder';
 import { reasoningLine } from './reasoning.builder';
@@ -85,7 +85,7 @@ function backgroundOf(data: CaseData) {
   return {
     additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
     ...topicPages(data),
-    ...partsOf(data),
+    ...partFields(data),
     ...positionParts(data),
     social_media_evidence: socialLines(data),
     social: socialSummary(data),
@@ -112,8 +112,8 @@ function verdictOf(data: CaseData) {
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,
-    verified_claims: claimsThatAre('confirmed', data),
-    disputed_claims: claimsThatAre('disputed', data),
+    verified_claims: claimTextsWithStanding('confirmed', data),
+    disputed_claims: claimTextsWithStanding('disputed', data),
     additional_context: contextNote(data),
     background_note: backgroundLines(data),
     recommended_verification_level: data.decision.recommended,
@@ -125,14 +125,14 @@ function verdictOf(data: CaseData) {
     review_reason: reviewReason(data),
     success: formatSuccess(data.decision.success),
     rules: data.decision.rules.map(formatRule),
-    last_look: lastLookLine(data),
+    last_look: prePublicationLine(data),
     would_lift: data.decision.wouldLift && reasonText(data.decision.wouldLift),
-    would_lift_code: data.decision.wouldLift && toCodeLine(data.decision.wouldLift),
+    would_lift_code: data.decision.wouldLift && toReasonData(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,
   };
 }
 
-function steeringLine({ sourceId, quote }: CaseData['steering'][number], { sources }: CaseData) {
+function injectionLine({ sourceId, quote }: CaseData['steering'][number], { sources }: CaseData) {
   const name = sources.find(({ id }) => id === sourceId)?.name;
   return { source_id: sourceId, ...(name === undefined ? {} : { name }), quote };
 }
@@ -151,17 +151,17 @@ function evidenceOf(data: CaseData) {
     fact_checks: factCheckLines(data),
     timeline: buildTimeline(data.sources),
     coverage: coverageByProvider(data),
-    steering_attempts: data.steering.map((one) => steeringLine(one, data)),
+    steering_attempts: data.steering.map((one) => injectionLine(one, data)),
     missing: data.missing,
     ...endedEarly(data),
-    not_looked_up: notLookedUp(data),
+    not_looked_up: notLookedUpLines(data),
     background_needs: lookupReasons(data),
     reasoning: reasoningLine(data),
   };
 }
 
 const endedEarly = ({ endedEarly: why }: CaseData) =>
-  why ? { ended_early: { reason: reasonText(why), code: toCodeLine(why) } } : {};
+  why ? { ended_early: { reason: reasonText(why), code: toReasonData(why) } } : {};
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
@@ -174,7 +174,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
 }
 
 /** Sentences of the claims with the given standing. */
-export function claimsThatAre(standing: ClaimStanding, data: StandingCase): string[] {
+export function claimTextsWithStanding(standing: ClaimStanding, data: StandingCase): string[] {
   const standings = standingsOfCase(data);
   return data.claims.filter(({ id }) => standings.get(id) === standing).map(claimStatement);
 }
@@ -239,7 +239,7 @@ function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 
     statement: claim?.statement ?? null,
     parts: claim?.parts ?? null,
     claim_reasons: reasonTexts(claim?.reasons ?? []),
-    claim_reason_codes: (claim?.reasons ?? []).map(toCodeLine),
+    claim_reason_codes: (claim?.reasons ?? []).map(toReasonData),
     kind: claim?.kind ?? 'event',
     core: claim?.core ?? false,
     importance: claim?.importance ?? 0,

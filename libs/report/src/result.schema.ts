@@ -25,7 +25,7 @@ import {
   count,
   figures,
   flag,
-  foreign,
+  externalText,
   moment,
   outOf100,
   quote,
@@ -36,7 +36,7 @@ import {
 } from './result/fields';
 import { inquirySchema } from './result/inquiry.schema';
 import { lastLookSchema } from './result/last-look.schema';
-import { named } from './result/named-schemas';
+import { namedSchema } from './result/named-schemas';
 import { collectionsSchema } from './result/collections.schema';
 import { originSchema } from './result/origin.schema';
 import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
@@ -81,7 +81,7 @@ const background = {
   registers_asked: z.array(registerSearchSchema).nullable().describe('Null if none was searched.'),
 };
 
-const rule = named(
+const rule = namedSchema(
   'ResultRule',
   z.strictObject({
     rule: text.describe('Name.'),
@@ -105,10 +105,10 @@ const verdict = {
   original_source: originSchema.nullable().describe('Null if it could not be established.'),
   credibility_assessment: outOf100.describe('Mean credibility of the counted sources.'),
   consistency_score: outOf100.describe('How consistent the sources are.'),
-  verified_claims: z.array(foreign),
-  disputed_claims: z.array(foreign),
-  background_note: z.array(foreign).describe('Lines of `additional_context` that do not depend on the level.'),
-  additional_context: foreign.describe(
+  verified_claims: z.array(externalText),
+  disputed_claims: z.array(externalText),
+  background_note: z.array(externalText).describe('Lines of `additional_context` that do not depend on the level.'),
+  additional_context: externalText.describe(
     'Context for the writer: confirmed and disputed claims, then background, each line with its source.',
   ),
   recommended_verification_level: level.describe(
@@ -117,9 +117,9 @@ const verdict = {
   applied_verification_level: level.describe('Level applied to the topic.'),
   upgrade_held: flag.describe('True if a recommended upgrade is held for review.'),
   confidence_level: outOf100,
-  investigation_notes: foreign.describe('Summary of the decision in a few sentences.'),
+  investigation_notes: externalText.describe('Summary of the decision in a few sentences.'),
   requires_human_review: flag.describe('True if review by a person is required.'),
-  review_reason: foreign.nullable(),
+  review_reason: externalText.nullable(),
   success: success.describe('Whether the investigation was successful.'),
   rules: z.array(rule).describe('In order of application.'),
   last_look: lastLookSchema.nullable().describe('Null if no check was run.'),
@@ -159,7 +159,7 @@ const evidence = {
  * The specification's `InvestigationResult` with the evidence for each line. The only definition of it: builder types,
  * validation on write, reading of stored rows and the OpenAPI document derive from it.
  */
-export const resultSchema = named(
+export const resultSchema = namedSchema(
   'InvestigationResult',
   z.strictObject({
     topic_id: rowId.describe('Row id of the topic.'),

@@ -1,4 +1,4 @@
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 
 const NAME = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: \\p{Lu}[\\p{L}.'’-]{0,30}){1,3}";
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -13,7 +13,7 @@ const LONE_DASH = /^[-–—]{1,2} (?=["“]?[\p{L}\d])/u;
  * word is lost; the stored quote is unchanged.
  */
 export const shownQuote = (quote: string): string =>
-  squash(quote)
+  collapseWhitespace(quote)
     .replace(LONE_DASH, '')
     .replace(BELOW_HEADLINE, (_all, byline: string | undefined, stamp: string) =>
       ['', ...(byline ? [byline] : []), stamp].join(' · '),

@@ -1,8 +1,8 @@
 import {
   caseVerdict,
-  toCodeLine,
+  toReasonData,
   confidenceBand,
-  coreClaim,
+  findMainClaim,
   hasReason,
   isCredible,
   reasonText,
@@ -23,10 +23,10 @@ import { isOnEvent } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
 
 /** Adversarial questions that, when answered `critical`, mean the story is old. */
-const OLD_STORY: ReadonlySet<string> = new Set(['still-there', 'old-story']);
+const OLD_STORY_QUESTIONS: ReadonlySet<string> = new Set(['still-there', 'old-story']);
 
 /** Maximum quotes for and against in a verdict. */
-const SHOWN = 2;
+const MAX_QUOTES_PER_SIDE = 2;
 
 type VerdictCase = Pick<
   CaseData,
@@ -40,16 +40,16 @@ export function verdictOfCase(data: VerdictCase): StoredVerdict {
 function factsOf(data: VerdictCase): VerdictFacts {
   const { decision, lastLook } = data;
   return {
-    ...outletsOf(data),
+    ...uncountedOutlets(data),
     ...appliedLevelOf(decision),
-    reportedOtherwise: otherwiseOf(data),
-    main: mainOf(data),
+    reportedOtherwise: differingValues(data),
+    main: mainClaimFacts(data),
     supporting: countedSources(data).map(({ name }) => name),
-    disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
-    deniedBy: denialsOf(data).map(({ holder }) => holder),
-    isAccusation: hasReason(coreClaim(data.claims)?.reasons ?? [], 'statement.grave') || isAccusing(data),
+    disputing: onePerGroup(disputingSources(data)).map(({ name }) => name),
+    deniedBy: denyingPositions(data).map(({ holder }) => holder),
+    isAccusation: hasReason(findMainClaim(data.claims)?.reasons ?? [], 'statement.grave') || isSeriousAllegation(data),
     oldStory: (lastLook?.questions ?? [])
-      .filter(({ id, answer }) => answer === 'critical' && OLD_STORY.has(id))
+      .filter(({ id, answer }) => answer === 'critical' && OLD_STORY_QUESTIONS.has(id))
       .map(({ why }) => why),
     ratedFalseBy: decision.review.reasons.flatMap(({ why }) =>
       why.code === 'review.rated-false' ? why.params.publishers : [],
@@ -61,7 +61,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
 }
 
 /** Outlets relevant to the topic that do not count. */
-function outletsOf({ sources, clusters, decision, origin }: VerdictCase) {
+function uncountedOutlets({ sources, clusters, decision, origin }: VerdictCase) {
   const others = sources.filter(({ isTopicPage, stance }) => !isTopicPage && isOnEvent(stance));
   const viewsOf = (wanted: 'supports' | 'mentions', credible: boolean) =>
     others.filter(({ stance, tier }) => stance.stance === wanted && isCredible(tier) === credible);
@@ -69,31 +69,31 @@ function outletsOf({ sources, clusters, decision, origin }: VerdictCase) {
   const mentioning = viewsOf('mentions', true);
   const first = sources.find(({ id }) => id === origin?.sourceId);
   return {
-    uncounted: unique(uncounted),
-    whyUncounted: whyNone(decision),
-    mentioning: unique(mentioning),
-    commonOrigin: first && passOn([...uncounted, ...mentioning], first) ? first.name : null,
-    isPartyOrigin: first ? isParty(first, clusters) : false,
-    weak: unique(viewsOf('supports', false)),
+    uncounted: uniqueNames(uncounted),
+    whyUncounted: notCountedReasons(decision),
+    mentioning: uniqueNames(mentioning),
+    commonOrigin: first && areCopiesOf([...uncounted, ...mentioning], first) ? first.name : null,
+    isPartyOrigin: first ? isInterestedParty(first, clusters) : false,
+    weak: uniqueNames(viewsOf('supports', false)),
   };
 }
 
 /** A company, or the source of a press release. */
-const isParty = ({ kind, clusterId }: SourceView, clusters: VerdictCase['clusters']): boolean =>
+const isInterestedParty = ({ kind, clusterId }: SourceView, clusters: VerdictCase['clusters']): boolean =>
   kind === 'company' ||
   kind === 'press-release' ||
   clusters.some(({ id, reasons }) => id === clusterId && reasons.some((one) => one.kind === 'press-release'));
 
-const whyNone = ({ rules }: CaseData['decision']): Reason[] =>
+const notCountedReasons = ({ rules }: CaseData['decision']): Reason[] =>
   rules
     .filter(({ rule }) => rule === 'what-counts')
     .flatMap(({ reasons }) => reasons.filter((why) => !hasReason([why], 'count.none', 'count.voices')));
 
 /** Whether all of these pages copy or rely on one page of another outlet. */
-const passOn = (views: readonly SourceView[], { clusterId, name }: SourceView): boolean =>
+const areCopiesOf = (views: readonly SourceView[], { clusterId, name }: SourceView): boolean =>
   views.length > 0 && views.every((view) => view.clusterId === clusterId && view.name !== name);
 
-const unique = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
+const uniqueNames = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 
 /** One page per counted independent source: the one its other pages go back to if it counts, else the first. */
 export function countedSources({
@@ -103,14 +103,14 @@ export function countedSources({
 }: Pick<CaseData, 'sources' | 'decision' | 'clusters'>): SourceView[] {
   const counted = sources.filter(({ id }) => decision.counted.includes(id));
   const origins = new Set(clusters.map(({ representativeId }) => representativeId));
-  return voicesOf([...counted.filter(({ id }) => origins.has(id)), ...counted]);
+  return onePerGroup([...counted.filter(({ id }) => origins.has(id)), ...counted]);
 }
 
-const isAccusing = ({ decision }: VerdictCase): boolean =>
+const isSeriousAllegation = ({ decision }: VerdictCase): boolean =>
   decision.review.reasons.some(({ reason }) => reason === 'serious-allegation');
 
-function mainOf(data: VerdictCase): VerdictFacts['main'] {
-  const core = coreClaim(data.claims);
+function mainClaimFacts(data: VerdictCase): VerdictFacts['main'] {
+  const core = findMainClaim(data.claims);
   if (!core || data.decision.review.reasons.some(({ reason }) => reason === 'no-claim')) return null;
   const finding = coreFinding(data);
   const named = new Map(data.sources.map(({ id, name, tier }) => [id, { name, credible: isCredible(tier) }]));
@@ -126,8 +126,8 @@ function mainOf(data: VerdictCase): VerdictFacts['main'] {
 }
 
 /** Values of credible sources that differ from those of the other claims, one per value. */
-function otherwiseOf({ claims, findings, sources }: VerdictCase): { value: string; name: string }[] {
-  const core = coreClaim(claims)?.id;
+function differingValues({ claims, findings, sources }: VerdictCase): { value: string; name: string }[] {
+  const core = findMainClaim(claims)?.id;
   const names = new Map(sources.filter(({ tier }) => isCredible(tier)).map(({ id, name }) => [id, name]));
   const given = findings
     .filter(({ claimId }) => claimId !== core)
@@ -136,11 +136,11 @@ function otherwiseOf({ claims, findings, sources }: VerdictCase): { value: strin
       const name = names.get(sourceId);
       return differs && name ? [{ value: differs, name }] : [];
     });
-  return [...new Map(given.map((one) => [one.value, one])).values()].slice(0, SHOWN);
+  return [...new Map(given.map((one) => [one.value, one])).values()].slice(0, MAX_QUOTES_PER_SIDE);
 }
 
 function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefined {
-  const id = coreClaim(claims)?.id;
+  const id = findMainClaim(claims)?.id;
   return findings.find(({ claimId }) => claimId === id);
 }
 
@@ -159,7 +159,7 @@ export function disputingSources(data: VerdictCase): SourceView[] {
 }
 
 /** First page of each independent source. */
-const voicesOf = (views: readonly SourceView[]): SourceView[] =>
+const onePerGroup = (views: readonly SourceView[]): SourceView[] =>
   views.filter(({ clusterId }, at) => views.findIndex((one) => one.clusterId === clusterId) === at);
 
 type Evidence = ClaimFinding['evidence'];
@@ -176,12 +176,12 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
     data.findings.flatMap(({ evidence }) => evidence.filter((one) => one.stance === 'supports' && !one.differs)),
     data,
   );
-  return quotes.map((one) => ({ ...one, quote: withoutDenial(one, data) }));
+  return quotes.map((one) => ({ ...one, quote: affirmingSentence(one, data) }));
 }
 
 /** The first sentence of a passage that is no denial, if others of the passage are. */
-function withoutDenial({ sourceId, quote }: VerdictQuote, data: VerdictCase): string {
-  const denials = denialsOf(data)
+function affirmingSentence({ sourceId, quote }: VerdictQuote, data: VerdictCase): string {
+  const denials = denyingPositions(data)
     .flatMap(({ statements }) => statements)
     .filter((one) => one.sourceId === sourceId);
   const sentences = splitSentences(quote).map(({ text }) => text.trim());
@@ -191,7 +191,7 @@ function withoutDenial({ sourceId, quote }: VerdictQuote, data: VerdictCase): st
 
 /** Pages that dispute it first, then people quoted as denying it. */
 function quotesAgainst(data: VerdictCase): VerdictQuote[] {
-  const said = denialsOf(data).flatMap(({ holder, statements }) =>
+  const said = denyingPositions(data).flatMap(({ holder, statements }) =>
     statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
   );
   const pages = quotesOf(
@@ -201,12 +201,12 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
     data,
   );
   const known = new Set(pages.map(({ sourceId }) => sourceId));
-  return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, SHOWN);
+  return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, MAX_QUOTES_PER_SIDE);
 }
 
 /** Who denies the main claim, except outlets speaking for themselves. */
-function denialsOf({ claims, parts }: VerdictCase) {
-  const core = coreClaim(claims)?.id;
+function denyingPositions({ claims, parts }: VerdictCase) {
+  const core = findMainClaim(claims)?.id;
   return (parts?.positions ?? []).filter(
     ({ claimId, holds, kind }) => claimId === core && holds === 'denies' && kind === 'speaker',
   );
@@ -217,22 +217,24 @@ function denialsOf({ claims, parts }: VerdictCase) {
  * claim.
  */
 function quotesOf(views: readonly SourceView[], details: Evidence, data: VerdictCase): VerdictQuote[] {
-  const core = coreClaim(data.claims);
+  const core = findMainClaim(data.claims);
   const wanted = new Set(contentStems(core ? claimStatement(core) : ''));
   const shared = (quote: string) => contentStems(quote).filter((stem) => wanted.has(stem)).length;
   const evidence = [...(coreFinding(data)?.evidence ?? []), ...details];
-  return voicesOf(views)
+  return onePerGroup(views)
     .flatMap(({ id, stance }) => {
       const said = evidence.filter(({ sourceId }) => sourceId === id).map(({ passage }) => passage);
       const quotes = [...said, stance.passage].flatMap((passage) => passage?.quote ?? []);
       const [quote] = quotes.sort((a, b) => shared(b) - shared(a));
-      return quote ? [{ sourceId: id, quote: quote.replace(LISTED, ''), speaker: speakerOf(id, quote, data) }] : [];
+      return quote
+        ? [{ sourceId: id, quote: quote.replace(LEADING_MARKER, ''), speaker: speakerOf(id, quote, data) }]
+        : [];
     })
-    .slice(0, SHOWN);
+    .slice(0, MAX_QUOTES_PER_SIDE);
 }
 
 /** Dash or bullet of a dateline or list before a quote. */
-const LISTED = /^[\s\-–—•*]+/;
+const LEADING_MARKER = /^[\s\-–—•*]+/;
 
 /** Speaker of the quote on that page, according to the page notes. */
 function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): string | null {
@@ -247,9 +249,9 @@ function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): str
 export const verdictLine = (verdict: StoredVerdict, confidence: Points): InvestigationResult['verdict'] => ({
   state: verdict.state,
   reasons: reasonTexts(verdict.why),
-  reason_codes: verdict.why.map(toCodeLine),
+  reason_codes: verdict.why.map(toReasonData),
   next: reasonText(verdict.next),
-  next_code: toCodeLine(verdict.next),
+  next_code: toReasonData(verdict.next),
   confidence: confidenceBand(verdict, confidence),
   for: verdict.for.map(quoteLine),
   against: verdict.against.map(quoteLine),

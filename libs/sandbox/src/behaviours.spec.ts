@@ -1,4 +1,4 @@
-import { behave, behindPaywall } from './behaviours';
+import { applyBehaviour, applyPaywall } from './behaviours';
 import type { Page } from './world/world.types';
 
 const first = 'The council voted on Monday to close the old bridge for repairs, officials said.';
@@ -20,7 +20,7 @@ describe('a paywall', () => {
         'will take until the autumn.</p>',
     ],
   ])('keeps the beginning of a story in %s and hides the rest', (_, story) => {
-    const served = behindPaywall(
+    const served = applyPaywall(
       `<html><head><title>Old bridge</title></head><body><h1>Old bridge to close</h1>${story}</body></html>`,
     );
     expect(served).toContain('Old bridge to close');
@@ -35,7 +35,7 @@ describe('a paywall', () => {
       headline: 'Old bridge',
       articleBody: `${first} "${second}"`,
     });
-    const served = behindPaywall(
+    const served = applyPaywall(
       `<html><head><script type="application/ld+json">${data}</script></head><body><p>${first}</p></body></html>`,
     );
     expect(served).toContain('"headline":"Old bridge"');
@@ -47,19 +47,19 @@ describe('other behaviours', () => {
   const honest = { status: 200, body: 'story' };
 
   it('fails the given number of times and then responds', () => {
-    const statuses = [1, 2, 3].map((visit) => behave(page({ kind: 'flaky', times: 2 }), honest, visit).status);
+    const statuses = [1, 2, 3].map((visit) => applyBehaviour(page({ kind: 'flaky', times: 2 }), honest, visit).status);
     expect(statuses).toEqual([503, 503, 200]);
   });
 
   it('shows a challenge instead of the story', () => {
-    const reply = behave(page({ kind: 'blocked' }), honest, 1);
+    const reply = applyBehaviour(page({ kind: 'blocked' }), honest, 1);
     expect([403, 503]).toContain(reply.status);
     expect(reply.body).not.toContain('story');
     expect(reply.headers).toMatchObject({ 'cf-mitigated': 'challenge' });
   });
 
   it('returns delays and endless bodies as instructions for the wire', () => {
-    expect(behave(page({ kind: 'huge', bytes: 9 }), honest, 1).wire).toEqual({ kind: 'huge', bytes: 9 });
-    expect(behave(page({ kind: 'slow', ms: 30 }), honest, 1).delayMs).toBe(30);
+    expect(applyBehaviour(page({ kind: 'huge', bytes: 9 }), honest, 1).wire).toEqual({ kind: 'huge', bytes: 9 });
+    expect(applyBehaviour(page({ kind: 'slow', ms: 30 }), honest, 1).delayMs).toBe(30);
   });
 });

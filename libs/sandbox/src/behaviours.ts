@@ -4,7 +4,7 @@ import type { Reply } from './upstreams/upstream.types';
 import type { Page } from './world/world.types';
 
 /** Changes a page's normal response into the way the page behaves. `visit` counts requests for this page from 1. */
-export function behave(page: Page, reply: Reply, visit: number): Reply {
+export function applyBehaviour(page: Page, reply: Reply, visit: number): Reply {
   switch (page.behaviour.kind) {
     case 'ok':
       return reply;
@@ -17,7 +17,7 @@ export function behave(page: Page, reply: Reply, visit: number): Reply {
     case 'huge':
       return { ...reply, wire: { kind: 'huge', bytes: page.behaviour.bytes } };
     case 'paywall':
-      return { ...reply, body: typeof reply.body === 'string' ? behindPaywall(reply.body) : reply.body };
+      return { ...reply, body: typeof reply.body === 'string' ? applyPaywall(reply.body) : reply.body };
     case 'blocked':
       return challenge(page);
     case 'flaky':
@@ -70,8 +70,8 @@ function challenge(page: Page): Reply {
 }
 
 /** Text of at least this many characters belongs to the story, not to the page frame. */
-const STORY_TEXT = 60;
-const OFFER =
+const MIN_STORY_CHARS = 60;
+const PAYWALL_HTML =
   '<div class="paywall" id="paywall" data-testid="paywall"><h2>Subscribe to continue reading</h2>' +
   '<p>This article is for subscribers only.</p><p>Already a subscriber? <a href="/login">Log in</a>' +
   '</p><a href="/subscribe">See subscription options</a></div>' +
@@ -81,16 +81,17 @@ const OFFER =
   '</script>';
 
 /** Keeps head, headline and first paragraph; removes the rest of the story, also from the page's metadata. */
-export function behindPaywall(page: string): string {
+export function applyPaywall(page: string): string {
   const document = parseDocument(page);
   let kept = 0;
-  const isStory = (node: { data?: string }) => (node.data ?? '').replace(/\s+/g, ' ').trim().length >= STORY_TEXT;
+  const isStory = (node: { data?: string }) => (node.data ?? '').replace(/\s+/g, ' ').trim().length >= MIN_STORY_CHARS;
   for (const paragraph of DomUtils.getElementsByTagName('p', document, true)) {
-    if (DomUtils.textContent(paragraph).trim().length >= STORY_TEXT && ++kept > 1) DomUtils.removeElement(paragraph);
+    if (DomUtils.textContent(paragraph).trim().length >= MIN_STORY_CHARS && ++kept > 1)
+      DomUtils.removeElement(paragraph);
   }
   const body = DomUtils.getElementsByTagName('body', document, true)[0] ?? document;
   for (const node of DomUtils.filter((candidate) => String(candidate.type) === 'text', body, true)) {
-    if (insideScript(node) || !isStory(node as { data?: string })) continue;
+    if (isInsideScript(node) || !isStory(node as { data?: string })) continue;
     if (kept === 0) kept++;
     else if (DomUtils.getElementsByTagName('p', document, true).every((p) => !contains(p, node)))
       DomUtils.removeElement(node);
@@ -98,7 +99,7 @@ export function behindPaywall(page: string): string {
   for (const script of DomUtils.getElementsByTagName('script', document, true)) hideArticleBody(script);
   const rest = DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' });
   const end = rest.search(/<\/body>/i);
-  return end === -1 ? rest + OFFER : rest.slice(0, end) + OFFER + rest.slice(end);
+  return end === -1 ? rest + PAYWALL_HTML : rest.slice(0, end) + PAYWALL_HTML + rest.slice(end);
 }
 
 type Node = ReturnType<typeof DomUtils.filter>[number];
@@ -108,7 +109,7 @@ function contains(ancestor: Node, node: Node): boolean {
   return false;
 }
 
-function insideScript(node: Node): boolean {
+function isInsideScript(node: Node): boolean {
   const name = (node.parent as { name?: string } | null)?.name;
   return name === 'script' || name === 'style' || name === 'title' || name === 'h1';
 }

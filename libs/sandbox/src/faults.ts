@@ -16,13 +16,14 @@ export class FaultBook {
 
   next(upstream: string): FaultDecision {
     const player =
-      this.players.get(upstream) ?? playing(this.faults.get(upstream) ?? this.faults.get('default'), upstream);
+      this.players.get(upstream) ??
+      createFaultPlayer(this.faults.get(upstream) ?? this.faults.get('default'), upstream);
     this.players.set(upstream, player);
     return player();
   }
 }
 
-function playing(fault: Fault | undefined, upstream: string): () => FaultDecision {
+function createFaultPlayer(fault: Fault | undefined, upstream: string): () => FaultDecision {
   if (!fault) return () => ({ delayMs: 0, reply: null });
   const { latencyMs: delayMs, down, quota, errorRate } = fault;
   const random = fault.seed === undefined ? Math.random : seededRandom(fault.seed, upstream);

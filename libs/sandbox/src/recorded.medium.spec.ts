@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ProxyAgent, request } from 'undici';
-import { loadWorld, startSandbox, takeAnswers, type OpenRequest } from './index';
+import { loadWorld, startSandbox, importAnswers, type OpenRequest } from './index';
 import { writeWorld } from './testing/world.folder';
 
 const SCHEMA = {
@@ -53,7 +53,7 @@ describe('recorded reader', () => {
     const { open } = await asked('sandbox-recorder');
     const text = JSON.stringify({ key: open[0]?.key, answer: given });
     const terms = { requests: open, known: new Set<string>(), model: 'a-model', date: '2026-11-23' };
-    const again = await asked('sandbox-recorded', takeAnswers(text, terms).kept);
+    const again = await asked('sandbox-recorded', importAnswers(text, terms).kept);
     expect(again.open).toEqual([]);
     expect(again.said.choices).toMatchObject([{ message: { content: JSON.stringify(given) } }]);
   });

@@ -52,7 +52,7 @@ function entryArguments(): string[] {
   return ['--require', join(__dirname, 'run-from-source.cjs'), join(__dirname, 'sandbox.process.ts')];
 }
 
-interface Ready {
+interface ReadyMessage {
   proxyUrl?: string;
   caFile?: string;
   error?: string;
@@ -60,10 +60,10 @@ interface Ready {
   details?: Record<string, unknown>;
 }
 
-async function readyLine(child: ChildProcess): Promise<Ready> {
+async function readyLine(child: ChildProcess): Promise<ReadyMessage> {
   const { stdout } = child;
   if (!stdout) return { error: 'internal', message: 'The sandbox produced no output' };
-  for await (const line of createInterface({ input: stdout })) return JSON.parse(line) as Ready;
+  for await (const line of createInterface({ input: stdout })) return JSON.parse(line) as ReadyMessage;
   return { error: 'internal', message: 'The sandbox exited before it was ready' };
 }
 

@@ -3,7 +3,7 @@ import { assessAuthor } from './judge/author.policy';
 import { findCoordination } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
 import { engagementPattern } from './judge/engagement.policy';
-import { eyewitness } from './judge/eyewitness.policy';
+import { assessEyewitness } from './judge/eyewitness.policy';
 import { accountHistory } from './judge/history.policy';
 import { independentAccounts } from './judge/independence.policy';
 import { buildSocialTimeline } from './judge/timeline.policy';
@@ -56,7 +56,7 @@ export function toSocialEvidence(
 
 function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arranged: Reason[] | null): SocialSource {
   const author = assessAuthor(post, new Date(post.timestamp));
-  const witness = eyewitness(post);
+  const witness = assessEyewitness(post);
   const { voice, why } = readPostStance(post, focus.concepts);
   return {
     platform: post.platform,

@@ -10,12 +10,19 @@ import {
   type Mode,
   type Topic,
 } from '@corroborate/domain';
-import { ask, coverageOf, inTurn, notAskedAgain, type Asked } from '@corroborate/providers';
+import { runQuery, toCoverageEntry, runInSequence, skippedEntry, type QueryResult } from '@corroborate/providers';
 import { keyOf } from './judge/coordination.policy';
 import { keyPosts } from './judge/key-posts.policy';
 import { communityReaction, type AnsweredPost } from './judge/reaction.policy';
 import { postRelevance } from './judge/relevance.policy';
-import { HISTORY, KEY_POSTS, MORE_POSTS, OUT_OF_TIME, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
+import {
+  HISTORY,
+  MAX_KEY_POSTS,
+  MORE_POSTS_MESSAGE,
+  OUT_OF_TIME_MESSAGE,
+  POST_LIMITS,
+  TIME_LIMIT_MS,
+} from './social.thresholds';
 import { toSocialEvidence, type JudgedPost } from './social.evidence';
 import type { SocialEvidence, SocialNetwork, SocialPost, SocialQuery } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
@@ -34,7 +41,7 @@ interface NetworkCalls {
   coverage: CoverageEntry[];
 }
 
-function bookCost(calls: NetworkCalls, { costUsd }: CoverageEntry): void {
+function deductCost(calls: NetworkCalls, { costUsd }: CoverageEntry): void {
   if (calls.leftUsd !== undefined) calls.leftUsd = Math.max(0, calls.leftUsd - costUsd);
 }
 
@@ -51,7 +58,7 @@ export class SocialInvestigator {
     context: CallContext,
     mode: Mode = 'quick',
   ): Promise<SocialEvidence> {
-    const focus = topicFocus(topic, latest(queries));
+    const focus = topicFocus(topic, latestWindowEnd(queries));
     const timely = withTimeLimit(context, this.timeLimitMs[mode]);
     const lanes = await Promise.all(
       this.networks.map((network) => this.searchNetwork(network, queries, { focus, context: timely, mode })),
@@ -82,9 +89,9 @@ export class SocialInvestigator {
     const { posts, closed } = await this.searchPosts(network, queries, calls);
     const judged = await this.judgePosts(network, posts, focus, context);
     const refused = closed !== null && closed.outcome !== 'limited';
-    const about = refused ? judged : await withHistories(network, judged, { context, most: HISTORY.posts[mode] });
-    if (!network.responses || KEY_POSTS[mode] === 0 || refused) return { coverage, found: about, answers: null };
-    const answers = await this.fetchReplies(network, keyPosts(about, KEY_POSTS[mode]), calls);
+    const about = refused ? judged : await addHistories(network, judged, { context, most: HISTORY.posts[mode] });
+    if (!network.responses || MAX_KEY_POSTS[mode] === 0 || refused) return { coverage, found: about, answers: null };
+    const answers = await this.fetchReplies(network, keyPosts(about, MAX_KEY_POSTS[mode]), calls);
     const known = new Set(about.map(({ post }) => keyOf(post)));
     const more = answers.flatMap((one) => one.answers).filter((post) => !known.has(keyOf(post)));
     return {
@@ -101,15 +108,15 @@ export class SocialInvestigator {
     calls: NetworkCalls,
   ): Promise<{ posts: SocialPost[]; closed: CoverageEntry | null }> {
     const posts = new Map<string, SocialPost>();
-    const { turns, closed } = await inTurn<SocialQuery, NetworkAnswer>(
+    const { turns, closed } = await runInSequence<SocialQuery, NetworkAnswer>(
       queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind)),
       async (query) => {
         const work = (own: CallContext) => network.search({ ...query, maxUsd: calls.leftUsd }, own);
         const turn = await this.callNetwork(network, query, calls.context, work);
-        bookCost(calls, turn.entry);
+        deductCost(calls, turn.entry);
         return turn;
       },
-      ({ text, strategy }, before) => ({ entry: notAskedAgain(before, { query: text, strategy }), found: [] }),
+      ({ text, strategy }, before) => ({ entry: skippedEntry(before, { query: text, strategy }), found: [] }),
     );
     calls.coverage.push(...turns.map(({ entry }) => entry));
     for (const post of turns.flatMap(({ found }) => found))
@@ -127,7 +134,7 @@ export class SocialInvestigator {
         calls.context,
         async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('the post has no replies'),
       );
-      bookCost(calls, entry);
+      deductCost(calls, entry);
       calls.coverage.push(entry);
       all.push({ post: key, answers: found });
       if (!isAnswered({ kind: entry.outcome })) break;
@@ -141,12 +148,12 @@ export class SocialInvestigator {
     context: CallContext,
     work: (own: CallContext) => Promise<Outcome<SocialPost[]>>,
   ): Promise<NetworkAnswer> {
-    const stopped = isTimedOut(context.signal) ? OUT_OF_TIME : 'cancelled before the request';
-    const given = await ask(context, work, { stopped });
-    const asked = { ...given, outcome: markTimedOut(given.outcome, context, OUT_OF_TIME) };
+    const stopped = isTimedOut(context.signal) ? OUT_OF_TIME_MESSAGE : 'cancelled before the request';
+    const given = await runQuery(context, work, { stopped });
+    const asked = { ...given, outcome: markTimedOut(given.outcome, context, OUT_OF_TIME_MESSAGE) };
     const found = asked.outcome.kind === 'found' ? asked.outcome.value : [];
     const question = { provider: network.manifest.name, query: query.text, strategy: query.strategy };
-    return { entry: { ...coverageOf(question, asked, found.length), ...truncationReason(asked, context) }, found };
+    return { entry: { ...toCoverageEntry(question, asked, found.length), ...truncationReason(asked, context) }, found };
   }
 
   private async judgePosts(
@@ -166,40 +173,40 @@ export class SocialInvestigator {
         context,
       )
       .catch(() => null);
-    return known ? withPosts(about, known) : about;
+    return known ? replacePosts(about, known) : about;
   }
 }
 
 /** Replaces posts with their more complete versions. */
-function withPosts(judged: JudgedPost[], known: SocialPost[]): JudgedPost[] {
+function replacePosts(judged: JudgedPost[], known: SocialPost[]): JudgedPost[] {
   const byKey = new Map(known.map((post) => [keyOf(post), post]));
   return judged.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
 }
 
 /** Adds the authors' recent activity to the most important posts; the others are unchanged. */
-async function withHistories(
+async function addHistories(
   network: SocialNetwork,
   judged: JudgedPost[],
   { context, most }: { context: CallContext; most: number },
 ): Promise<JudgedPost[]> {
   const keys = keyPosts(judged, most);
   if (!network.withActivity || keys.length === 0 || context.signal?.aborted) return judged;
-  return withPosts(judged, await network.withActivity(keys, context).catch(() => []));
+  return replacePosts(judged, await network.withActivity(keys, context).catch(() => []));
 }
 
 /** What was left unread, with a message. */
 function truncationReason(
-  { outcome, cut }: Asked<unknown>,
+  { outcome, cut }: QueryResult<unknown>,
   { signal }: CallContext,
 ): Pick<CoverageEntry, 'cut'> & { reason?: string } {
-  if (outcome.kind === 'found') return cut ? { cut: 'more', reason: MORE_POSTS } : {};
+  if (outcome.kind === 'found') return cut ? { cut: 'more', reason: MORE_POSTS_MESSAGE } : {};
   return outcome.kind === 'failed' && isTimedOut(signal) ? { cut: 'time' } : {};
 }
 
 /** The end of the planned window counts as the present: nothing later was requested. */
-function latest(queries: readonly SocialQuery[]): Date {
+function latestWindowEnd(queries: readonly SocialQuery[]): Date {
   const ends = queries.flatMap(({ to }) => (to ? [Date.parse(to)] : [])).filter(Number.isFinite);
-  return ends.length > 0 ? new Date(Math.max(...ends)) : NO_TIME_LIMIT;
+  return ends.length > 0 ? new Date(Math.max(...ends)) : MAX_DATE;
 }
 /** Largest valid date. */
-const NO_TIME_LIMIT = new Date(8.64e15);
+const MAX_DATE = new Date(8.64e15);

@@ -14,7 +14,7 @@ export const POST_LIMITS = {
 export const QUERY_LIMITS = { quick: 2, detailed: 4, exhaustive: 6 } as const;
 
 /** Posts per network whose replies and quotes are fetched, at one or two calls each. */
-export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
+export const MAX_KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
 /**
  * Time limit for all networks together, in ms. Pages are read meanwhile; posts are not evidence, so
@@ -23,9 +23,9 @@ export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 
 /** Message for a response of which only the newest part was read. */
-export const MORE_POSTS = 'more posts exist than were read';
+export const MORE_POSTS_MESSAGE = 'more posts exist than were read';
 /** Message for a query skipped or aborted because of `TIME_LIMIT_MS`. */
-export const OUT_OF_TIME = 'the time limit for networks was reached';
+export const OUT_OF_TIME_MESSAGE = 'the time limit for networks was reached';
 
 /** Limits for reading authors' other posts. Shown to editors following a lead; not used in any score. */
 export const HISTORY = {
@@ -42,7 +42,7 @@ export const HISTORY = {
 };
 
 /** Replies to key posts shown as examples. */
-export const REACTION_EXAMPLES = 5;
+export const MAX_REACTION_EXAMPLES = 5;
 
 export const GROWTH = {
   /** Minimum posts in an hour to count as growth. */
@@ -208,4 +208,4 @@ export const CREDIBILITY = {
 export const INDEPENDENT_RELEVANCE = 0.5;
 
 /** Maximum individual account lookups on networks without a bulk lookup. */
-export const AUTHOR_LOOKUPS = 12;
+export const MAX_AUTHOR_LOOKUPS = 12;

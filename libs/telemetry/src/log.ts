@@ -4,7 +4,7 @@ import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 
 /** Keeps an error already serialized by the hook; pino's serializer may have wrapped it. */
-const asWritten = (given: unknown): unknown => {
+const serializeError = (given: unknown): unknown => {
   const raw = (given as { raw?: unknown } | null)?.raw ?? given;
   return raw instanceof Error ? toLoggedError(raw) : raw;
 };
@@ -13,7 +13,7 @@ const asWritten = (given: unknown): unknown => {
  * Options of every logger: however an error is passed, only its type, code, message and stack are logged.
  */
 export const LOG_OPTIONS = {
-  serializers: { err: asWritten },
+  serializers: { err: serializeError },
   hooks: {
     // Log lines can be shown in a terminal.
     streamWrite: printable,
@@ -23,7 +23,7 @@ export const LOG_OPTIONS = {
       const written =
         first instanceof Error
           ? [{ err: toLoggedError(first) }, ...(rendered.length > 0 ? rendered : [errorText(first)])]
-          : [withoutErrors(first), ...rendered];
+          : [serializeErrors(first), ...rendered];
       method.apply(this, written as Parameters<typeof method>);
     },
   },
@@ -40,7 +40,7 @@ export type Log = ReturnType<typeof createLog>;
 /**
  * Logs uncaught errors like any other before the process exits; Node would print all their properties.
  */
-export function logLastWords(log: Pick<Log, 'fatal'>): void {
+export function logUncaughtErrors(log: Pick<Log, 'fatal'>): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process is exiting');
     process.exit(1);
@@ -48,7 +48,7 @@ export function logLastWords(log: Pick<Log, 'fatal'>): void {
 }
 
 /** Returns the same object if it contains no error; requests and responses have their own serializers. */
-function withoutErrors(given: unknown): unknown {
+function serializeErrors(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !Object.values(given).some((each) => each instanceof Error))
     return given;
   return Object.fromEntries(

@@ -23,7 +23,7 @@ export interface MetricsSource {
  */
 export async function serveMetrics(source: MetricsSource, port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    const answer = request.method === 'GET' ? ANSWERS[request.url?.split('?')[0] ?? ''] : undefined;
+    const answer = request.method === 'GET' ? ROUTE_HANDLERS[request.url?.split('?')[0] ?? ''] : undefined;
     if (!answer) return void response.writeHead(404).end();
     response.setHeader('cache-control', 'no-store');
     void answer(source, response);
@@ -35,7 +35,7 @@ export async function serveMetrics(source: MetricsSource, port: number, host: st
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`, close: () => close(server) };
 }
 
-const ANSWERS: Record<string, (source: MetricsSource, response: ServerResponse) => Promise<unknown>> = {
+const ROUTE_HANDLERS: Record<string, (source: MetricsSource, response: ServerResponse) => Promise<unknown>> = {
   '/metrics': async ({ metrics }, response) => {
     const known = metrics();
     if (!known) return response.writeHead(503).end();

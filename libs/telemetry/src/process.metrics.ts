@@ -1,9 +1,9 @@
 import type { Ledger, LedgerEntry, StageName } from '@corroborate/domain';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-const STAGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
-const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const HTTP_SECONDS = [0.005, 0.01, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const STAGE_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
+const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const HTTP_BUCKETS_SECONDS = [0.005, 0.01, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
  * Counters and histograms since process start. Label values come from fixed lists (stages, upstream names, route
@@ -15,7 +15,7 @@ export class ProcessMetrics {
     'corroborate_stage_seconds',
     'Duration of one run of a stage',
     ['stage', 'outcome'],
-    STAGE_SECONDS,
+    STAGE_BUCKETS_SECONDS,
   );
   private readonly calls = new Counter({
     name: 'corroborate_upstream_calls_total',
@@ -33,7 +33,7 @@ export class ProcessMetrics {
     'corroborate_upstream_seconds',
     'Duration of upstream calls, excluding cache hits',
     ['provider'],
-    CALL_SECONDS,
+    CALL_BUCKETS_SECONDS,
   );
   private readonly webhooks = new Counter({
     name: 'corroborate_webhook_attempts_total',
@@ -45,13 +45,13 @@ export class ProcessMetrics {
     'corroborate_webhook_seconds',
     'Duration of webhook deliveries, including failed ones',
     ['outcome'],
-    CALL_SECONDS,
+    CALL_BUCKETS_SECONDS,
   );
   private readonly requests = this.histogram(
     'corroborate_http_seconds',
     'Duration of HTTP requests; for streams, until they ended',
     ['method', 'route', 'status'],
-    HTTP_SECONDS,
+    HTTP_BUCKETS_SECONDS,
   );
 
   /** Adds default process metrics (memory, CPU, event loop). Call once per process, because it installs observers. */
@@ -97,7 +97,7 @@ export class ProcessMetrics {
 }
 
 /** A ledger that also counts entries in the metrics. */
-export const countedLedger = (ledger: Ledger, metrics: ProcessMetrics): Ledger => ({
+export const withLedgerMetrics = (ledger: Ledger, metrics: ProcessMetrics): Ledger => ({
   record: (entry) => {
     metrics.upstream(entry);
     return ledger.record(entry);

@@ -13,10 +13,10 @@ import {
 import type { SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from './span.provider';
 
-const CLOSE_MS = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 /** Tracing SDK (dozens of files), loaded only if a collector is configured. */
-const sending = () => createRequire(__filename)('./span.provider') as typeof import('./span.provider');
+const loadSpanProvider = () => createRequire(__filename)('./span.provider') as typeof import('./span.provider');
 
 /**
  * Null if no collector is configured; spans are then no-ops. `part` = `api`, `worker` or `up`.
@@ -27,14 +27,14 @@ export function startTracing(
   processor?: SpanProcessor,
 ): { close(): Promise<void> } | null {
   if (!processor && !settings.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
-  const { openProvider } = sending();
+  const { openProvider } = loadSpanProvider();
   const provider = openProvider(settings, part, processor);
-  return { close: () => shutDown(provider) };
+  return { close: () => shutDownInTime(provider) };
 }
 
 /** Times out, because an unresponsive collector must not delay process exit. */
-async function shutDown(provider: TracerProvider): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
+async function shutDownInTime(provider: TracerProvider): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref());
   await Promise.race([provider.shutdown().catch(() => undefined), late]);
   trace.disable();
   context.disable();
@@ -44,7 +44,7 @@ async function shutDown(provider: TracerProvider): Promise<void> {
 const tracer = () => trace.getTracer('corroborate');
 
 /** Runs a function in a new span. Errors set only the error code, because messages can contain sensitive data. */
-export async function inSpan<T>(
+export async function runInSpan<T>(
   name: string,
   attributes: Attributes,
   work: (span: Span) => Promise<T>,

@@ -1,6 +1,6 @@
 import { createLogUpdate } from 'log-update';
 import { printable } from '@corroborate/text/start';
-import { onlyColours } from './terminal';
+import { keepOnlyColors } from './terminal';
 
 /** Permanent lines, with a live-updated area below. */
 export interface Board {
@@ -22,8 +22,8 @@ function liveBoard(stream: NodeJS.WriteStream): Board {
   const update = createLogUpdate(stream);
   return {
     live: true,
-    keep: (line) => update.persist(onlyColours(line)),
-    draw: (text) => update(onlyColours(text)),
+    keep: (line) => update.persist(keepOnlyColors(line)),
+    draw: (text) => update(keepOnlyColors(text)),
     done: (drawn) => {
       if (drawn === 'gone') update.clear();
       update.done();

@@ -1,10 +1,10 @@
-import { fitted } from './fitted';
+import { wrapText } from './fitted';
 
 describe('text wrapped to the terminal width', () => {
   const LINE = '  pass  what-counts: 3 independent credible voices, each with reporting of its own.';
 
   it('breaks at word boundaries within the width and indents continuation lines', () => {
-    const lines = fitted(`Rules\n${LINE}`, 50).split('\n');
+    const lines = wrapText(`Rules\n${LINE}`, 50).split('\n');
     expect(lines).toEqual([
       'Rules',
       '  pass  what-counts: 3 independent credible',
@@ -13,13 +13,13 @@ describe('text wrapped to the terminal width', () => {
   });
 
   it('leaves text unchanged if it fits, if the width is unknown or if the terminal is very narrow', () => {
-    for (const columns of [200, undefined, 20]) expect(fitted(LINE, columns)).toBe(LINE);
+    for (const columns of [200, undefined, 20]) expect(wrapText(LINE, columns)).toBe(LINE);
   });
 
   it('does not break a URL longer than the line', () => {
     const address = `https://news.example/${'a'.repeat(60)}`;
-    expect(fitted(`  ${address} and more`, 50)).toContain(address);
+    expect(wrapText(`  ${address} and more`, 50)).toContain(address);
   });
 
-  it('keeps every word', () => expect(fitted(LINE, 41).replace(/\s+/g, ' ')).toBe(LINE.replace(/\s+/g, ' ')));
+  it('keeps every word', () => expect(wrapText(LINE, 41).replace(/\s+/g, ' ')).toBe(LINE.replace(/\s+/g, ' ')));
 });

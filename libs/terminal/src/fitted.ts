@@ -1,19 +1,19 @@
 /** Minimum width for wrapping; narrower terminals wrap lines themselves. */
 const MIN_COLUMNS = 40;
 /** Additional indent of continuation lines. */
-const HANGING = '  ';
+const HANGING_INDENT = '  ';
 
 /** Wraps text at word boundaries to `columns` characters, with a hanging indent. */
-export function fitted(text: string, columns = Infinity): string {
+export function wrapText(text: string, columns = Infinity): string {
   if (columns < MIN_COLUMNS) return text;
   return text
     .split('\n')
-    .map((line) => (line.length <= columns ? line : fittedLine(line, columns)))
+    .map((line) => (line.length <= columns ? line : wrapLine(line, columns)))
     .join('\n');
 }
 
-function fittedLine(line: string, columns: number): string {
-  const indent = /^ */.exec(line)![0] + HANGING;
+function wrapLine(line: string, columns: number): string {
+  const indent = /^ */.exec(line)![0] + HANGING_INDENT;
   const out: string[] = [];
   let rest = line;
   while (rest.length > columns) {

@@ -1,7 +1,7 @@
-export { fitted } from './fitted';
+export { wrapText } from './fitted';
 export { boardOn, type Board } from './board';
-export { numberIn } from './number.option';
-export { RELEASE } from './release.folder';
+export { createNumberParser } from './number.option';
+export { RELEASE_FOLDER } from './release.folder';
 export { colours } from './colours';
 export * from './terminal';
-export { asCalled } from './typed';
+export { rewriteCommands } from './typed';

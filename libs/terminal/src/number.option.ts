@@ -8,7 +8,7 @@ interface Range {
 }
 
 /** Parses a numeric option before the command starts, so that invalid input fails early. */
-export function numberIn({ least = 0, most = Number.MAX_SAFE_INTEGER, parts = false }: Range = {}): (
+export function createNumberParser({ least = 0, most = Number.MAX_SAFE_INTEGER, parts = false }: Range = {}): (
   text: string,
 ) => number {
   const shape = parts ? /^\d{1,15}(?:\.\d{1,15})?$/ : /^\d{1,15}$/;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Parent folder of `data`, `docs` and `worlds`, for source and compiled code (`dist` also has a package.json). */
-export const RELEASE = folderAbove(__dirname);
+export const RELEASE_FOLDER = findReleaseFolder(__dirname);
 
-function folderAbove(start: string): string {
+function findReleaseFolder(start: string): string {
   for (let at = start; path.dirname(at) !== at; at = path.dirname(at))
     if (existsSync(path.join(at, 'bin/corroborate.js'))) return at;
   return start;

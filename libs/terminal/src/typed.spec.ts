@@ -1,4 +1,4 @@
-import { asCalled, programOf } from './typed';
+import { rewriteCommands, commandPrefix } from './typed';
 
 describe('command suggested to the current user', () => {
   it.each([
@@ -11,18 +11,18 @@ describe('command suggested to the current user', () => {
     ['in a container', { inRelease: true, isCheckout: false, isDependency: false }, 'node bin/corroborate.js'],
     ['installed for all', { inRelease: false, isCheckout: false, isDependency: false }, 'corroborate'],
   ])('returns the command for a user %s', (_where, caller, program) => {
-    expect(programOf(caller)).toBe(program);
+    expect(commandPrefix(caller)).toBe(program);
   });
 
   it('appears in every hint that mentions a command', () => {
     expect(
-      asCalled('Run `corroborate migrate`, or corroborate list --server http://a.example.', 'npx corroborate'),
+      rewriteCommands('Run `corroborate migrate`, or corroborate list --server http://a.example.', 'npx corroborate'),
     ).toBe('Run `npx corroborate migrate`, or npx corroborate list --server http://a.example.');
   });
 
   it('does not change prefixed commands, URLs or the product name', () => {
     const text =
       'npx corroborate docs; node bin/corroborate.js up; https://corroborate.example.org; Corroborate is up.';
-    expect(asCalled(text, 'npx corroborate')).toBe(text);
+    expect(rewriteCommands(text, 'npx corroborate')).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { RELEASE } from './release.folder';
+import { RELEASE_FOLDER } from './release.folder';
 
 /** Where the command was called from. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** Command to suggest to the user; `corroborate` is on PATH only after a global installation. */
-export function programOf({ inRelease, isCheckout, isDependency }: Caller): string {
+export function commandPrefix({ inRelease, isCheckout, isDependency }: Caller): string {
   if (isDependency || (inRelease && isCheckout)) return 'npx corroborate';
   return inRelease ? 'node bin/corroborate.js' : 'corroborate';
 }
@@ -21,12 +21,13 @@ export function programOf({ inRelease, isCheckout, isDependency }: Caller): stri
 const COMMAND = /(?<!npx )(?<![\w./-])corroborate (?=--help\b|[a-z]+(?:-[a-z]+)*\b)/g;
 
 /** Rewrites each command in an internal text as the user must type it. */
-export const asCalled = (text: string, program: string = programOf(caller())): string =>
+export const rewriteCommands = (text: string, program: string = commandPrefix(detectCaller())): string =>
   text.replace(COMMAND, `${program} `);
 
-const caller = (): Caller => ({
-  inRelease: path.resolve(process.cwd()) === RELEASE,
-  isCheckout: existsSync(path.join(RELEASE, 'apps/cli/src/main.ts')),
+const detectCaller = (): Caller => ({
+  inRelease: path.resolve(process.cwd()) === RELEASE_FOLDER,
+  isCheckout: existsSync(path.join(RELEASE_FOLDER, 'apps/cli/src/main.ts')),
   isDependency:
-    RELEASE.startsWith(path.join(process.cwd(), 'node_modules') + path.sep) || RELEASE.split(path.sep).includes('_npx'),
+    RELEASE_FOLDER.startsWith(path.join(process.cwd(), 'node_modules') + path.sep) ||
+    RELEASE_FOLDER.split(path.sep).includes('_npx'),
 });

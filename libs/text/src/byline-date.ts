@@ -2,13 +2,13 @@ import { lexicon } from './lexicon';
 
 const furnitureSource = (section: string) => lexicon('en', 'page-furniture', section).source;
 const MONTH = `(?:${lexicon('en', 'calendar', 'month-forms').source})\\.?`;
-const NUMBERED = '\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}-\\d{2}-\\d{2}';
-const DAY = `(?:${MONTH} \\d{1,2},? \\d{4}|\\d{1,2} ${MONTH},? \\d{4}|${NUMBERED})`;
+const NUMERIC_DATE = '\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}-\\d{2}-\\d{2}';
+const DAY = `(?:${MONTH} \\d{1,2},? \\d{4}|\\d{1,2} ${MONTH},? \\d{4}|${NUMERIC_DATE})`;
 const HOUR = '(?:,? (?:at )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: [A-Z]{1,4})?)';
 /** A date, and optionally a time, at the end of a line. */
-const AT_END = new RegExp(`\\b${DAY}${HOUR}?$`, 'iu');
+const DATE_AT_END = new RegExp(`\\b${DAY}${HOUR}?$`, 'iu');
 const PERSON = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: (?:and )?\\p{Lu}[\\p{L}.'’-]{0,30}){1,4}";
-const WEEKDAY = new RegExp(`(?:^|\\s)(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),? $`, 'i');
+const WEEKDAY_AT_END = new RegExp(`(?:^|\\s)(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),? $`, 'i');
 /** Separators between a headline and its date, read from the end. */
 const SEPARATORS = [
   new RegExp(`(?:^|\\s)(?:${furnitureSource('day-labels')}):? $`, 'i'),
@@ -30,10 +30,10 @@ const MAX_CHARS = 400;
  * for links to other stories.
  */
 export function bylineStart(line: string): number | null {
-  const day = line.length <= MAX_CHARS ? AT_END.exec(line) : null;
+  const day = line.length <= MAX_CHARS ? DATE_AT_END.exec(line) : null;
   if (!day) return null;
   const before = line.slice(0, day.index);
-  const unnamed = removeSuffix(before, [WEEKDAY]);
+  const unnamed = removeSuffix(before, [WEEKDAY_AT_END]);
   const head = removeSuffix(unnamed, SEPARATORS);
   // "… closed Friday, October 9, 2026 at 8:00 a.m." may be a sentence whose period belongs to the
   // time.

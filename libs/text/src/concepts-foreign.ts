@@ -20,10 +20,10 @@ export const FOREIGN_CONCEPTS: readonly Concept[] = [...new Set(EVENTS.flatMap((
 const allLanguages = (section: string): string =>
   alternation(LANGUAGES.map((language) => lexicon(language, 'denial', section)));
 
-const DOUBT = new RegExp(allLanguages('doubt'), 'iu');
+const DOUBT_WORDS = new RegExp(allLanguages('doubt'), 'iu');
 
 /** Words that deny, doubt, plan or relay in these languages; false positives are preferred to misses. */
-export const foreignDoubt = (text: string): string | null => DOUBT.exec(text.slice(0, 2000))?.[0] ?? null;
+export const findForeignDoubt = (text: string): string | null => DOUBT_WORDS.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /** Words that call a story false on their own, wherever the sentence names the event. */
 const FALSE_CLAIM_WORDS = new RegExp(allLanguages('called-wrong'), 'iu');
@@ -32,7 +32,7 @@ const ARTICLES = ['es', 'fr', 'it', 'de'].map((language) => lexicon(language, 'd
 const NEGATED_NOUN = new RegExp(`${allLanguages('no-such')}\\s*(?:(?:${ARTICLES})\\s*)?$`, 'iu');
 
 /** Words by which the sentence denies what begins at `start`; null if it does not. */
-export function foreignDenial(text: string, start: number): string | null {
+export function findForeignDenial(text: string, start: number): string | null {
   const wrong = FALSE_CLAIM_WORDS.exec(text.slice(0, 2000))?.[0];
   return wrong ?? NEGATED_NOUN.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? null;
 }

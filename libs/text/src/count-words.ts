@@ -18,7 +18,7 @@ export function countWords(text: string, enough = Infinity): number {
 function wordEnd(text: string, at: number): number {
   let end = at;
   for (;;) {
-    while (kindAt(text, end) >= WORD) end += isPair(text, end) ? 2 : 1;
+    while (kindAt(text, end) >= WORD) end += isSurrogatePair(text, end) ? 2 : 1;
     if (end === at || kindAt(text, end) !== MARK || kindAt(text, end + 1) < WORD) return end;
     end += 1;
   }
@@ -26,17 +26,17 @@ function wordEnd(text: string, at: number): number {
 
 const [NONE, MARK, WORD, DENSE] = [1, 2, 3, 4];
 /** Character class by code unit, filled lazily; 0 if unknown. */
-const KINDS = new Uint8Array(0x10000);
+const CHARACTER_KINDS = new Uint8Array(0x10000);
 
 function kindAt(text: string, at: number): number {
   if (at >= text.length) return NONE;
   const code = text.charCodeAt(at);
-  const known = KINDS[code];
+  const known = CHARACTER_KINDS[code];
   if (known) return known;
-  return isPair(text, at) ? kindOf(text.slice(at, at + 2)) : (KINDS[code] = kindOf(text[at]!));
+  return isSurrogatePair(text, at) ? kindOf(text.slice(at, at + 2)) : (CHARACTER_KINDS[code] = kindOf(text[at]!));
 }
 
-const isPair = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+const isSurrogatePair = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xd800;
 
 function kindOf(sign: string): number {
   if (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(sign)) return /^[\p{L}\p{N}]/u.test(sign) ? DENSE : NONE;

@@ -11,14 +11,17 @@ const COUNTRIES: readonly Country[] = lexiconRows('en', 'countries').map(([name,
   words: people.split(', ').filter(Boolean).map(fold),
   ending,
 }));
-const WORDS = new Set([...COUNTRIES.flatMap(({ name, words }) => [name, ...words]), ...lexicon('en', 'lands').words]);
+const COUNTRY_WORDS = new Set([
+  ...COUNTRIES.flatMap(({ name, words }) => [name, ...words]),
+  ...lexicon('en', 'lands').words,
+]);
 const COUNTRY_BY_TLD = new Map(
   COUNTRIES.filter(({ ending }) => ending !== '').map(({ name, ending }) => [ending, name]),
 );
 
 /** Names and adjectives of countries, peoples, continents and provinces, which do not distinguish stories. */
 export const isCountryWord = (name: string): boolean =>
-  WORDS.has(
+  COUNTRY_WORDS.has(
     fold(name)
       .trim()
       .replace(/^the /, '')

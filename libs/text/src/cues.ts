@@ -1,6 +1,6 @@
 import { allMatches } from './all-matches';
 import { globalPattern, lexicon } from './lexicon';
-import { findNonAssertion, findRefusal, findReversal, unrealAfter, UNREAL_BEFORE } from './unreal';
+import { findNonAssertion, findRefusal, findReversal, findUnrealCueAfter, UNREAL_BEFORE } from './unreal';
 
 /** Modality of a sentence at one position: plain, negated, possible, planned or attributed. */
 export interface SentenceFrame {
@@ -69,7 +69,7 @@ export function readSentenceFrame(sentence: string, start: number, end: number):
       lastMatch(before, HEDGE, 9) ??
         HEDGED_AFTER.exec(after)?.[0] ??
         findUnrealCue(wide) ??
-        unrealAfter(text.slice(end)),
+        findUnrealCueAfter(text.slice(end)),
     ),
     planned: note('not yet', lastMatch(before, PLAN, 7)),
     question: note('question', /\?["”']?\s*$/.test(text) ? '?' : null),

@@ -18,7 +18,7 @@ const WEEKDAYS = calendarLexicon('weekdays').words;
 const MONTH = `(?<month>${calendarLexicon('month-forms').source})\\.?`;
 const YEAR = '(?<year>(?:19|20)\\d{2})';
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-const FORMS = [
+const DATE_FORMS = [
   new RegExp(`\\b${MONTH}\\s+${DAY}\\b(?:,?\\s+${YEAR}\\b)?`, 'gi'),
   new RegExp(`\\b${DAY}\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+${YEAR}\\b)?`, 'gi'),
   new RegExp(`\\b${YEAR}-(?<monthNumber>\\d{2})-(?<day>\\d{2})\\b`, 'g'),
@@ -29,7 +29,7 @@ const FORMS = [
 /** Written dates in order of appearance; of overlapping matches the more complete wins. */
 export function dateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
-  for (const form of FORMS) {
+  for (const form of DATE_FORMS) {
     for (const match of allMatches(text, form)) {
       const start = match.index;
       const end = start + match[0].length;

@@ -1,18 +1,18 @@
 import { lexicon, lexiconLanguages } from './lexicon';
 
 /** Words of doubt by language, matched anywhere in a headline or sentence. */
-const DOUBT: ReadonlyMap<string, RegExp> = new Map(
+const DOUBT_BY_LANGUAGE: ReadonlyMap<string, RegExp> = new Map(
   lexiconLanguages('doubt').map((language) => [language, lexicon(language, 'doubt').pattern]),
 );
-const IN_ENGLISH = lexicon('en', 'doubt').pattern;
+const ENGLISH_DOUBT = lexicon('en', 'doubt').pattern;
 const FAILURE_WORDS = lexicon('en', 'came-to-nothing').pattern;
 
 const normalizeQuotes = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
 
 /** The first word of doubt in a text, or null. Two-letter language; English if unknown. */
 export const findDoubt = (text: string, language: string | null): string | null => {
-  const own = DOUBT.get((language ?? 'en').slice(0, 2).toLowerCase());
-  return own?.exec(normalizeQuotes(text))?.[0] ?? IN_ENGLISH.exec(normalizeQuotes(text))?.[0] ?? null;
+  const own = DOUBT_BY_LANGUAGE.get((language ?? 'en').slice(0, 2).toLowerCase());
+  return own?.exec(normalizeQuotes(text))?.[0] ?? ENGLISH_DOUBT.exec(normalizeQuotes(text))?.[0] ?? null;
 };
 
 /** First English word that says something failed or did not happen; null if none. */

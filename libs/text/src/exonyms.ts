@@ -2,11 +2,11 @@ import { fold, padWords } from './fold';
 import { lexiconRows } from './lexicon';
 import type { NameIndex } from './names';
 
-const LOCAL: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+const LOCAL_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   lexiconRows('any', 'exonyms').map(([english, forms]) => [english, new Map(Object.entries(forms))]),
 );
-const ENGLISH = new Map(
-  [...LOCAL].flatMap(([english, forms]) => [...forms.values()].map((form) => [fold(form), english] as const)),
+const ENGLISH_NAMES = new Map(
+  [...LOCAL_NAMES].flatMap(([english, forms]) => [...forms.values()].map((form) => [fold(form), english] as const)),
 );
 
 /**
@@ -14,14 +14,14 @@ const ENGLISH = new Map(
  * null if unknown.
  */
 export const localNameOf = (place: string, language: string): string | null =>
-  LOCAL.get(fold(place).trim())?.get(language) ?? null;
+  LOCAL_NAMES.get(fold(place).trim())?.get(language) ?? null;
 
 /** Other names of a place, folded: "munchen" for "Munich", "munich" for "München". */
 export function alternativePlaceNames(place: string): string[] {
   const own = fold(place).trim();
-  const english = LOCAL.has(own) ? own : ENGLISH.get(own);
+  const english = LOCAL_NAMES.has(own) ? own : ENGLISH_NAMES.get(own);
   if (english === undefined) return [];
-  return [english, ...[...(LOCAL.get(english)?.values() ?? [])].map(fold)].filter((name) => name !== own);
+  return [english, ...[...(LOCAL_NAMES.get(english)?.values() ?? [])].map(fold)].filter((name) => name !== own);
 }
 
 /** The place itself and its other names. */

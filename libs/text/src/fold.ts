@@ -10,14 +10,14 @@ export const removeAccents = (text: string): string =>
     : text
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '')
-        .replace(WHOLE_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
+        .replace(PLAIN_LETTER_PATTERN, (letter) => PLAIN_LETTERS[letter] ?? letter);
 
 /** Letters with strokes and ligatures, which Unicode does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T', ı: 'i' },
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', þ: 'th', Þ: 'Th', ß: 'ss', ẞ: 'SS' },
 };
-const WHOLE_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
+const PLAIN_LETTER_PATTERN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /** Lower case, no accents, straight quotes. */
 export const fold = (text: string): string => removeAccents(text).replace(/[’‘]/g, "'").toLowerCase();

@@ -22,7 +22,7 @@ const WIDE_CHARACTER = 2;
 const QUOTE_OPEN = 3;
 const QUOTE_CLOSE = 4;
 const QUOTE_EITHER = 5;
-const BREAK = 6;
+const LINE_BREAK = 6;
 const SILENT_CHARACTER = 7;
 
 function buildKinds(): Uint8Array {
@@ -35,7 +35,7 @@ function buildKinds(): Uint8Array {
   for (const char of '“„«') kinds[char.charCodeAt(0)] = QUOTE_OPEN;
   for (const char of '”»') kinds[char.charCodeAt(0)] = QUOTE_CLOSE;
   kinds[34] = QUOTE_EITHER;
-  kinds[10] = BREAK;
+  kinds[10] = LINE_BREAK;
   for (const char of "'’\u00ad\u200b") kinds[char.charCodeAt(0)] = SILENT_CHARACTER;
   return kinds;
 }
@@ -54,10 +54,10 @@ function buildLower(): Uint16Array {
 }
 
 /** Class of every UTF-16 unit, as a lookup table for speed. Letters of all scripts count; case does not. */
-const KINDS = buildKinds();
+const CHARACTER_KINDS = buildKinds();
 const LOWER = buildLower();
 
-interface Words {
+interface WordTable {
   count: number;
   hash: Uint32Array;
   paragraph: Uint16Array;
@@ -65,28 +65,28 @@ interface Words {
   paragraphs: number[];
 }
 
-const FNV = 16_777_619;
-const SEED = 2_166_136_261;
+const FNV_PRIME = 16_777_619;
+const FNV_OFFSET_BASIS = 2_166_136_261;
 
-const allocateWords = (most: number): Words => ({
+const allocateWords = (most: number): WordTable => ({
   count: 0,
   hash: new Uint32Array(most),
   paragraph: new Uint16Array(most),
   quoted: new Uint8Array(most),
-  paragraphs: [SEED],
+  paragraphs: [FNV_OFFSET_BASIS],
 });
 
 /** Ends a paragraph; empty paragraphs are not recorded. */
 function breakParagraph(paragraphs: number[]): void {
-  const open = paragraphs[paragraphs.length - 1] !== SEED;
-  if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(SEED);
+  const open = paragraphs[paragraphs.length - 1] !== FNV_OFFSET_BASIS;
+  if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(FNV_OFFSET_BASIS);
 }
 
 /** One pass over the text: word hashes, with their paragraph and whether they are quoted. */
-function readWords(text: string): Words {
+function readWords(text: string): WordTable {
   const end = Math.min(text.length, MAX_CHARS);
   const words = allocateWords(Math.min(end, MAX_WORDS));
-  let current = SEED;
+  let current = FNV_OFFSET_BASIS;
   let inWord = false;
   let quoteSince = -1;
   const close = () => {
@@ -96,15 +96,15 @@ function readWords(text: string): Words {
     words.hash[i] = current;
     words.paragraph[i] = at;
     words.quoted[i] = quoteSince >= 0 && i - quoteSince < MAX_QUOTE_WORDS ? 1 : 0;
-    words.paragraphs[at] = Math.imul((words.paragraphs[at] as number) ^ current, FNV) >>> 0;
+    words.paragraphs[at] = Math.imul((words.paragraphs[at] as number) ^ current, FNV_PRIME) >>> 0;
     inWord = false;
-    current = SEED;
+    current = FNV_OFFSET_BASIS;
   };
   for (let i = 0; i < end; i++) {
     const code = text.charCodeAt(i);
-    const kind = KINDS[code] as number;
+    const kind = CHARACTER_KINDS[code] as number;
     if (kind === LETTER_CHARACTER) {
-      current = Math.imul(current ^ (LOWER[code] as number), FNV) >>> 0;
+      current = Math.imul(current ^ (LOWER[code] as number), FNV_PRIME) >>> 0;
       inWord = true;
       continue;
     }
@@ -112,13 +112,13 @@ function readWords(text: string): Words {
     close();
     if (kind === OTHER_CHARACTER) continue;
     if (kind === WIDE_CHARACTER) {
-      current = Math.imul(SEED ^ code, FNV) >>> 0;
+      current = Math.imul(FNV_OFFSET_BASIS ^ code, FNV_PRIME) >>> 0;
       inWord = true;
       close();
     } else if (kind === QUOTE_OPEN) quoteSince = words.count;
     else if (kind === QUOTE_CLOSE) quoteSince = -1;
     else if (kind === QUOTE_EITHER) quoteSince = quoteSince >= 0 ? -1 : words.count;
-    else if (kind === BREAK) {
+    else if (kind === LINE_BREAK) {
       quoteSince = -1;
       breakParagraph(words.paragraphs);
     }
@@ -146,15 +146,15 @@ export function hashedShingles(text: string, size: number): HashedShingles {
   // Sorts hash and position together: both fit into the 53 bits of a number.
   const keyed = new Float64Array(total);
   for (let i = 0; i < total; i++) {
-    let hash = SEED;
-    for (let j = 0; j < size; j++) hash = Math.imul(hash ^ (words.hash[i + j] as number), FNV) >>> 0;
+    let hash = FNV_OFFSET_BASIS;
+    for (let j = 0; j < size; j++) hash = Math.imul(hash ^ (words.hash[i + j] as number), FNV_PRIME) >>> 0;
     keyed[i] = mix(hash) * 65_536 + i;
   }
   keyed.sort();
-  return unique(keyed, words, size);
+  return uniqueHashes(keyed, words, size);
 }
 
-function unique(keyed: Float64Array, words: Words, size: number): HashedShingles {
+function uniqueHashes(keyed: Float64Array, words: WordTable, size: number): HashedShingles {
   const hashes = new Uint32Array(keyed.length);
   const paragraphOf = new Uint16Array(keyed.length);
   const quoted = new Uint8Array(keyed.length);

@@ -5,20 +5,20 @@ import { cutAtWord, oneLine } from './lines';
 
 const HIDDEN_TAGS = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
 /** Tags allowed inside a word; all others separate words. */
-const INLINE = new Set(['b', 'strong', 'em', 'i', 'span', 'font', 'mark', 'u', 'a']);
+const INLINE_TAGS = new Set(['b', 'strong', 'em', 'i', 'span', 'font', 'mark', 'u', 'a']);
 
 /** Elements whose text is not displayed. */
 export const isHiddenTag = (name: string): boolean => HIDDEN_TAGS.has(name);
 /** Elements that do not separate words. */
-export const isInlineTag = (name: string): boolean => INLINE.has(name);
+export const isInlineTag = (name: string): boolean => INLINE_TAGS.has(name);
 
 /** Maximum nesting: real pages stay under 100, and parsing time grows with the square of the depth. */
 const MAX_DEPTH = 256;
 /** Characters between checks of the nesting depth. */
-const PIECE = 4_096;
+const DEPTH_CHECK_CHARS = 4_096;
 
 /** Maximum input per field. */
-const MAX_INPUT = 20_000;
+const MAX_INPUT_CHARS = 20_000;
 
 type OnTag = (name: string, attributes: Record<string, string>) => void;
 
@@ -33,7 +33,7 @@ export function visibleText(html: string, onTag?: OnTag): string {
   const step = (name: string, by: 1 | -1): void => {
     depth += by;
     if (HIDDEN_TAGS.has(name)) silent += by;
-    else if (!INLINE.has(name)) parts.push(' ');
+    else if (!INLINE_TAGS.has(name)) parts.push(' ');
   };
   const parser = new Parser({
     onopentagname: (name) => step(name, 1),
@@ -41,7 +41,8 @@ export function visibleText(html: string, onTag?: OnTag): string {
     onclosetag: (name) => step(name, -1),
     ontext: (text) => void (silent === 0 && parts.push(text)),
   });
-  for (let at = 0; at < html.length && depth <= MAX_DEPTH; at += PIECE) parser.write(html.slice(at, at + PIECE));
+  for (let at = 0; at < html.length && depth <= MAX_DEPTH; at += DEPTH_CHECK_CHARS)
+    parser.write(html.slice(at, at + DEPTH_CHECK_CHARS));
   if (depth <= MAX_DEPTH) parser.end();
   return parts.join('');
 }
@@ -54,6 +55,6 @@ export const decodeEntities = (text: string): string => (text.includes('&') ? de
  */
 export function plainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const twice = decodeEntities(visibleText(String(value).slice(0, MAX_INPUT)));
+  const twice = decodeEntities(visibleText(String(value).slice(0, MAX_INPUT_CHARS)));
   return cutAtWord(oneLine(removeInvisible(twice.replace(/<[^<>]*>/g, ' '))), max);
 }

@@ -22,7 +22,7 @@ export * from './lexicon';
 export { decodeEntities, isInlineTag, isHiddenTag, plainText, visibleText } from './html-text';
 export { isBoundedJson, readJson } from './json-text';
 export { removeInvisible } from './invisible';
-export { cut, cutAtWord, firstText, oneLine, squash } from './lines';
+export { truncate, cutAtWord, firstNonEmptyText, oneLine, collapseWhitespace } from './lines';
 export * from './time';
 export * from './names';
 export * from './numbers';

@@ -10,7 +10,7 @@ const [LINE_FEED, BACKSLASH] = [10, 92];
 const [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44, 58, 91, 93, 123, 125];
 const [SPACE, SLOTS] = [32, 1 << 17];
 /** Shorter texts cannot have too many keys. */
-const SHORT = 4 * LIMITS.differentKeys;
+const MAX_UNCOUNTED_CHARS = 4 * LIMITS.differentKeys;
 
 /** Parsed external JSON; undefined if invalid or over the limits. Never throws. */
 export function readJson(text: string): unknown {
@@ -24,7 +24,7 @@ export function readJson(text: string): unknown {
 
 /** Whether a text can be parsed as JSON at low cost; it need not be valid JSON. One pass, 128 kB of memory. */
 export function isBoundedJson(text: string): boolean {
-  const keys = text.length > SHORT ? new KeyCounter() : null;
+  const keys = text.length > MAX_UNCOUNTED_CHARS ? new KeyCounter() : null;
   let [depth, containers, commas] = [0, 0, 0];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

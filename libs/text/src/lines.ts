@@ -5,15 +5,15 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
  * Like `oneLine`, also treating zero-width characters as separators, for text from pages and PDFs. Joiners behind
  * Arabic and Indic letters are part of the word.
  */
-export const squash = (text: string): string => text.replace(GAP, ' ').trim();
+export const collapseWhitespace = (text: string): string => text.replace(WHITESPACE_GAP, ' ').trim();
 
 const BLANK = String.raw`[\s\u200b\u200c\u200d\u2060]`;
 const JOINER = String.raw`(?<![\u0600-\u0fff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d]`;
 /** Any white space other than a single space. */
-const GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u2060]|${JOINER}| (?=${BLANK}))${BLANK}*`, 'g');
+const WHITESPACE_GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u2060]|${JOINER}| (?=${BLANK}))${BLANK}*`, 'g');
 
 /** At most `max` characters, with an ellipsis if cut. */
-export const cut = (text: string, max: number): string =>
+export const truncate = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
 /** Like `cut`, at a word boundary if one is near the end. */
@@ -25,10 +25,10 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 /** First non-empty text, squashed and cut; null if none. */
-export function firstText(candidates: readonly (string | null | undefined)[], max: number): string | null {
+export function firstNonEmptyText(candidates: readonly (string | null | undefined)[], max: number): string | null {
   for (const candidate of candidates) {
-    const text = candidate ? squash(candidate) : '';
-    if (text) return cut(text, max);
+    const text = candidate ? collapseWhitespace(candidate) : '';
+    if (text) return truncate(text, max);
   }
   return null;
 }

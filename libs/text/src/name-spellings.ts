@@ -45,10 +45,10 @@ const canonicalSpelling = (word: string): string => VARIANTS.get(word) ?? word;
 
 const MAX_CACHED = 20_000;
 const MAX_LETTERS = 24;
-const cached = new Map<string, Spelling>();
+const spellingCache = new Map<string, Spelling>();
 
 export function toSpelling(word: string): Spelling {
-  const known = cached.get(word);
+  const known = spellingCache.get(word);
   if (known) return known;
   const sounds = EQUIVALENT_SOUNDS.reduce(
     (left, [letters, one]) => left.replace(letters, one),
@@ -56,8 +56,8 @@ export function toSpelling(word: string): Spelling {
   );
   const vowels = (sounds.match(VOWELS) ?? []).map(vowelClass).join('');
   const found = { consonants: sounds.replace(VOWELS, '*'), vowels };
-  if (cached.size >= MAX_CACHED) cached.clear();
-  cached.set(word, found);
+  if (spellingCache.size >= MAX_CACHED) spellingCache.clear();
+  spellingCache.set(word, found);
   return found;
 }
 

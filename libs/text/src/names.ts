@@ -14,7 +14,7 @@ const NAME = new RegExp(
   `${CAPITALISED}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}${CAPITALISED}|\\s+\\d{1,5}\\b(?![,.]\\d)){0,7}`,
   'gu',
 );
-const NOT_NAMES = new Set(lexicon('en', 'not-names').words);
+const NON_NAME_WORDS = new Set(lexicon('en', 'not-names').words);
 
 /** Whether the line is in title case, so capitals carry no information. */
 export function isTitleCase(line: string): boolean {
@@ -31,7 +31,7 @@ export function properNames(text: string): string[] {
   const out = new Map<string, string>();
   for (const match of text.slice(0, 50_000).matchAll(NAME)) {
     const before = text.slice(Math.max(0, match.index - 3), match.index);
-    sentencesIn(match[0]).forEach((part, at) => {
+    splitAtSentenceEnds(match[0]).forEach((part, at) => {
       const name = trimName(part);
       const startsSentence = at > 0 || /(?:^|[.!?:"“”\n]\s*)$/.test(before);
       if (!name || (startsSentence && isGenericName(name))) return;
@@ -45,14 +45,14 @@ const isGenericName = (name: string): boolean => !/\s/.test(name) && !/\p{Lu}.*\
 
 const ABBREVIATIONS = new Set(lexicon('en', 'abbreviations').words);
 /** Shorter words before a period are usually abbreviations: “Atty. Gen. Ann Roe”. */
-const LONG_WORD = 5;
+const LONG_WORD_LETTERS = 5;
 
 /** “… at Teller Field. Officials said”: a period after a whole word ends the sentence, and with it the name. */
-function sentencesIn(raw: string): string[] {
+function splitAtSentenceEnds(raw: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: stop, 1: word = '', index } of raw.matchAll(/([\p{L}\p{M}]{1,40})\.\s+/gu)) {
-    if (word.length < LONG_WORD || ABBREVIATIONS.has(word.toLowerCase())) continue;
+    if (word.length < LONG_WORD_LETTERS || ABBREVIATIONS.has(word.toLowerCase())) continue;
     parts.push(raw.slice(from, index + word.length));
     from = index + stop.length;
   }
@@ -64,16 +64,17 @@ function trimName(raw: string): string | null {
     .replace(/['’]s?$/, '')
     .replace(/[.,'’-]+$/, '')
     .split(/\s+/);
-  while (parts.length && (NOT_NAMES.has(fold(parts[0] ?? '')) || isCurrencyAmount(parts))) parts.shift();
-  while (parts.length && (NOT_NAMES.has(fold(parts.at(-1) ?? '')) || isStopword(fold(parts.at(-1) ?? '')))) parts.pop();
+  while (parts.length && (NON_NAME_WORDS.has(fold(parts[0] ?? '')) || isCurrencyAmount(parts))) parts.shift();
+  while (parts.length && (NON_NAME_WORDS.has(fold(parts.at(-1) ?? '')) || isStopword(fold(parts.at(-1) ?? ''))))
+    parts.pop();
   const name = parts.join(' ').replace(/['’]s\b/g, "'s");
   return name.length > 1 && /\p{Lu}/u.test(name) ? name : null;
 }
 
 /** "Rs 25" is an amount of money. */
 const isCurrencyAmount = ([first = '', second = '']: readonly string[]): boolean =>
-  isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CODE_LENGTH));
-const CODE_LENGTH = 3;
+  isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CURRENCY_CODE_LENGTH));
+const CURRENCY_CODE_LENGTH = 3;
 
 /** A text indexed for name searches. */
 export interface NameIndex {
@@ -152,7 +153,7 @@ function withDigraphs(name: string): string[] {
   return forms.filter((form) => form !== lower && form !== fold(name)).map((form) => foldedWords(form).join(' '));
 }
 
-const PARTICLES = new Set(lexicon('any', 'kin-particles').words);
+const OPTIONAL_PARTICLES = new Set(lexicon('any', 'kin-particles').words);
 
 /** Words of a text with their sound keys, built lazily. */
 interface SoundIndex {
@@ -164,7 +165,7 @@ const soundsByIndex = new WeakMap<NameIndex, SoundIndex>();
 function soundIndex(index: NameIndex): SoundIndex {
   const known = soundsByIndex.get(index);
   if (known) return known;
-  const tokens = index.folded.split(' ').filter((word) => word !== '' && !PARTICLES.has(word));
+  const tokens = index.folded.split(' ').filter((word) => word !== '' && !OPTIONAL_PARTICLES.has(word));
   const sounds = { tokens, consonants: new Set(tokens.map((word) => toSpelling(word).consonants)) };
   soundsByIndex.set(index, sounds);
   return sounds;
@@ -174,8 +175,10 @@ const hasSpellingVariants = (part: string): boolean => part.length >= 3 && !/\d/
 
 /** "Abdallah bin Rashed" matches "Abdullah bin Rashid", in either order: capitalized names of two to four words. */
 function matchesOtherSpelling(index: NameIndex, name: string, parts: string[]): boolean {
-  const own = parts.filter((part) => !PARTICLES.has(part));
-  const isPerson = name.split(/[\s-]+/).every((part) => /^\p{Lu}/u.test(part) || PARTICLES.has(part.toLowerCase()));
+  const own = parts.filter((part) => !OPTIONAL_PARTICLES.has(part));
+  const isPerson = name
+    .split(/[\s-]+/)
+    .every((part) => /^\p{Lu}/u.test(part) || OPTIONAL_PARTICLES.has(part.toLowerCase()));
   if (!isPerson || own.length < 2 || own.length > 4 || own.some((part) => !hasSpellingVariants(part))) return false;
   const { tokens, consonants } = soundIndex(index);
   if (!own.every((part) => consonants.has(toSpelling(part).consonants))) return false;

@@ -11,7 +11,7 @@ const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE.source, 'g');
  * parts cannot contain and is bounded, so matching stays fast. C1 forms above 0x7f are matched only
  * with numbers, because wrongly decoded text is full of such characters.
  */
-const COMMANDS = new RegExp(
+const TERMINAL_SEQUENCES = new RegExp(
   [
     /\u001b[\]PX^_][^\u0007\u001b\u009c\n]{0,2000}(?:\u0007|\u001b\\|\u009c)/,
     /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]/,
@@ -26,7 +26,7 @@ const COMMANDS = new RegExp(
 /** Removes control characters except newline and tab, terminal sequences and direction marks. */
 export function printable(text: string): string {
   if (!UNPRINTABLE.test(text)) return text;
-  return text.replace(/\r\n?/g, '\n').replace(COMMANDS, '').replace(ALL_UNPRINTABLE, '');
+  return text.replace(/\r\n?/g, '\n').replace(TERMINAL_SEQUENCES, '').replace(ALL_UNPRINTABLE, '');
 }
 
 /**
@@ -38,17 +38,17 @@ export const printableAll = <T>(data: T): T => (isPrintable(data) ? data : toPri
 function isPrintable(data: unknown): boolean {
   if (typeof data === 'string') return !UNPRINTABLE.test(data);
   if (Array.isArray(data)) return data.every(isPrintable);
-  return !isPlain(data) || Object.values(data).every(isPrintable);
+  return !isPlainObject(data) || Object.values(data).every(isPrintable);
 }
 
 function toPrintable<T>(data: T): T {
   if (typeof data === 'string') return printable(data) as T;
   if (Array.isArray(data)) return data.map((one: unknown) => toPrintable(one)) as T;
-  if (!isPlain(data)) return data;
+  if (!isPlainObject(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPrintable<unknown>(value)])) as T;
 }
 
-function isPlain(data: unknown): data is Record<string, unknown> {
+function isPlainObject(data: unknown): data is Record<string, unknown> {
   if (data === null || typeof data !== 'object') return false;
   const prototype: unknown = Object.getPrototypeOf(data);
   return prototype === Object.prototype || prototype === null;

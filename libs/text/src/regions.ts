@@ -12,11 +12,14 @@ const REGION_NAMES = [
 ].sort((a, b) => b.length - a.length);
 /** "bayern" is normalized to "bavaria". */
 const toEnglishName = (name: string): string => ALIASES.get(name) ?? name;
-const SHORT_FORMS = new Map(
+const STATE_BY_SHORT_FORM = new Map(
   US_STATES.flatMap(([state, { dateline }]) => (dateline ? [[dateline, state] as const] : [])),
 );
-const AMBIGUOUS = new Set(lexicon('en', 'regions', 'ambiguous').words);
-const REGION_PATTERN = new RegExp(`\\b(?:${REGION_NAMES.filter((name) => !AMBIGUOUS.has(name)).join('|')})\\b`, 'g');
+const AMBIGUOUS_REGIONS = new Set(lexicon('en', 'regions', 'ambiguous').words);
+const REGION_PATTERN = new RegExp(
+  `\\b(?:${REGION_NAMES.filter((name) => !AMBIGUOUS_REGIONS.has(name)).join('|')})\\b`,
+  'g',
+);
 
 /** Every state, province or country named in the text. */
 export function regionsIn(text: string): Set<string> {
@@ -27,7 +30,7 @@ export function regionsIn(text: string): Set<string> {
 export function regionName(text: string): string | null {
   const folded = fold(text).trim();
   if (REGION_NAMES.includes(folded)) return toEnglishName(folded);
-  return SHORT_FORMS.get(folded) ?? null;
+  return STATE_BY_SHORT_FORM.get(folded) ?? null;
 }
 
 const OTHER_OWNER = lexicon('en', 'regions', 'of-another').pattern;
@@ -60,11 +63,11 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
   return out;
 }
 
-const COUNTRY_OF = lexiconTable('en', 'region-parts');
+const COUNTRY_BY_REGION = lexiconTable('en', 'region-parts');
 
 /** Whether both are the same region, or one contains the other. Folded names from `regionName`. */
 export const isSameOrContained = (a: string, b: string): boolean =>
-  a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
+  a === b || COUNTRY_BY_REGION.get(a) === b || COUNTRY_BY_REGION.get(b) === a;
 
 /** Whether any region of one list equals or contains one of the other. */
 export const regionsOverlap = (these: Iterable<string>, those: Iterable<string>): boolean => {
@@ -100,13 +103,15 @@ function regionAtStart(text: string): string | null {
   return short === undefined ? null : (regionName(short) ?? regionName(`${short}.`));
 }
 
-const POSTAL = new Map(US_STATES.flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])));
-const PROVINCES = lexiconTable('any', 'province-hosts');
-const OFFICE = lexicon('en', 'regions', 'in-official-hosts').source;
-const STATE_IN_HOST = new RegExp(
-  String.raw`(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:${OFFICE})(?:of[a-z]+)?([a-z]{2})\.gov$`,
+const STATE_BY_POSTAL_CODE = new Map(
+  US_STATES.flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])),
 );
-const IN_NAMES = globalPattern(lexicon('en', 'regions', 'in-names'));
+const PROVINCE_HOSTS = lexiconTable('any', 'province-hosts');
+const OFFICIAL_HOST_SOURCE = lexicon('en', 'regions', 'in-official-hosts').source;
+const STATE_IN_HOST = new RegExp(
+  String.raw`(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:${OFFICIAL_HOST_SOURCE})(?:of[a-z]+)?([a-z]{2})\.gov$`,
+);
+const REGION_IN_NAME = globalPattern(lexicon('en', 'regions', 'in-names'));
 
 /**
  * Home region of a host according to its name, as given by `regionName`: the state of a state
@@ -116,16 +121,16 @@ const IN_NAMES = globalPattern(lexicon('en', 'regions', 'in-names'));
 export function homeRegion(host: string): string | null {
   const name = host.toLowerCase().slice(0, 120);
   const postal = STATE_IN_HOST.exec(name);
-  const state = postal ? POSTAL.get(postal[1] ?? postal[2] ?? postal[3] ?? '') : undefined;
+  const state = postal ? STATE_BY_POSTAL_CODE.get(postal[1] ?? postal[2] ?? postal[3] ?? '') : undefined;
   if (state !== undefined) return state;
-  const province = [...PROVINCES].find(([ending]) => name.endsWith(`.${ending}`) || name === ending)?.[1];
+  const province = [...PROVINCE_HOSTS].find(([ending]) => name.endsWith(`.${ending}`) || name === ending)?.[1];
   if (province !== undefined) return province;
   const letters = name
     .replace(/\.[a-z.]+$/, '')
     .replace(/[^a-z]/g, '')
-    .replace(IN_NAMES, '');
+    .replace(REGION_IN_NAME, '');
   const spelled = REGION_NAMES.find(
-    (region) => region.length >= 5 && !AMBIGUOUS.has(region) && letters.includes(region.replace(/ /g, '')),
+    (region) => region.length >= 5 && !AMBIGUOUS_REGIONS.has(region) && letters.includes(region.replace(/ /g, '')),
   );
   return spelled ?? countryOfHost(name);
 }

@@ -3,7 +3,7 @@
  * invalid.
  */
 export { lexicon, lexiconSections } from './lexicon/lexicon';
-export { adviceOn } from './lexicon/lexicon.error';
+export { lexiconErrorAdvice } from './lexicon/lexicon.error';
 export { oneLine } from './lines';
 export { printable } from './printable';
 export { shippedPath } from './shipped-path';

@@ -29,13 +29,13 @@ const DAY = [
   ...['today', 'yesterday', 'last-night', 'tomorrow'].map((day) => dayLexicon(day).source),
 ].join('|');
 const EVENING = dayLexicon('evening').source;
-const RELATIVE = new RegExp(
+const RELATIVE_DAY = new RegExp(
   `\\b(?:(?:(?<before>${dayLexicon('week-before').source})|(?<coming>${dayLexicon('week-ahead').source})) )?` +
     `(?<day>${DAY})(?: (?<evening>${EVENING})|(?<owner>'s))?\\b`,
   'gi',
 );
 const FUTURE_WORDS = dayLexicon('ahead').pattern;
-const DAY_PRECISION = new Set(['second', 'minute', 'day']);
+const DAY_PRECISIONS = new Set(['second', 'minute', 'day']);
 
 /**
  * Dates a sentence gives for its event, resolving relative dates from publication. Excludes future dates ("will … on
@@ -65,7 +65,7 @@ function fullDates(sentence: string, published: PublishedAt | null): StatedDay[]
 function relativeDays(sentence: string, published: PublishedAt | null): StatedDay[] {
   const today = publicationDay(published);
   if (today === null) return [];
-  return [...sentence.matchAll(RELATIVE)].flatMap((match) => {
+  return [...sentence.matchAll(RELATIVE_DAY)].flatMap((match) => {
     const { before, coming, day = '', evening, owner } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];
     if (isFutureDate(sentence, start) || coming || owner) return [];
@@ -80,12 +80,12 @@ function relativeDays(sentence: string, published: PublishedAt | null): StatedDa
 /** "Tuesday, March 4": the full date is used instead. */
 const isDateBeside = (sentence: string, end: number): boolean =>
   dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
-const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${dayLexicon('evening-of-date').source})`, 'i');
-const nightOffset = (sentence: string, end: number): number => (NIGHT_AFTER.test(sentence.slice(end)) ? 1 : 0);
+const EVENING_AFTER_DATE = new RegExp(`^,?\\s+(?:${dayLexicon('evening-of-date').source})`, 'i');
+const nightOffset = (sentence: string, end: number): number => (EVENING_AFTER_DATE.test(sentence.slice(end)) ? 1 : 0);
 
 /** Publication date in the newsroom's time zone. */
 export function publicationDay(published: PublishedAt | null): number | null {
-  if (!published || !DAY_PRECISION.has(published.precision)) return null;
+  if (!published || !DAY_PRECISIONS.has(published.precision)) return null;
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(published.zone ?? '');
   const minutes = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;
   return Math.floor((Date.parse(published.value) + minutes * 60_000) / DAY_MS);

@@ -1,10 +1,10 @@
 import { lexiconTable } from './lexicon';
 
-const IRREGULAR = lexiconTable('en', 'irregular');
+const IRREGULAR_STEMS = lexiconTable('en', 'irregular');
 
 /** A light stemmer: plurals, -ing, -ed, -ly and some -ation endings. Good enough to compare, not to print. */
 export function stem(folded: string): string {
-  const known = IRREGULAR.get(folded);
+  const known = IRREGULAR_STEMS.get(folded);
   if (known) return known;
   if (folded.length <= 3 || /\d/.test(folded)) return folded;
   let s = folded;

@@ -4,10 +4,10 @@ import { lexicon, lexiconLanguages } from './lexicon';
 const STOPWORDS = new Map(
   lexiconLanguages('stopwords').map((language) => [language, new Set(lexicon(language, 'stopwords').words)]),
 );
-const ENGLISH = STOPWORDS.get('en') ?? new Set<string>();
+const ENGLISH_STOPWORDS = STOPWORDS.get('en') ?? new Set<string>();
 
 /** Whether a folded English word has no meaning of its own. */
-export const isStopword = (folded: string): boolean => ENGLISH.has(folded);
+export const isStopword = (folded: string): boolean => ENGLISH_STOPWORDS.has(folded);
 
 /** The same for a word as written in another language; false for English and for languages without a list. */
 export const isForeignStopword = (word: string, language: string | null): boolean =>

@@ -4,7 +4,7 @@ import {
   conceptMentions,
   dateMentions,
   daysFrom,
-  foreignDenial,
+  findForeignDenial,
   readSentenceFrame,
   hasName,
   homeRegion,
@@ -193,7 +193,7 @@ describe('another language', () => {
     ['Il n’y a pas eu de blessés dans l’incendie.', 'incendie', false],
     ['Beim Brand wurde niemand verletzt.', 'Brand', false],
   ])('says no to what happened, not to what did not come of it: %s', (text, word, denied) =>
-    expect(foreignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied),
+    expect(findForeignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied),
   );
 
   it('names what it happened to', () => {

@@ -8,7 +8,7 @@ const REFUSAL_WORDS = unrealPattern('refused');
 const REVERSAL_WORDS = unrealPattern('reversed');
 const FAILED_AFTER = unrealPattern('failed-after');
 const CANCELLED = unrealPattern('cancelled');
-const NAMED = unrealPattern('named');
+const NAMED_CUE = unrealPattern('named');
 const ALLEGED_AFTER = unrealPattern('alleged-after');
 const FICTION_AFTER = unrealPattern('fiction-after');
 /** Cues that may precede the event at some distance. */
@@ -27,7 +27,7 @@ export const UNREAL_BEFORE = {
 export const findRefusal = (before: string, rest: string): string | null =>
   REFUSAL_WORDS.exec(withoutPassive(before))?.[0] ??
   FAILED_AFTER.exec(rest.slice(0, 60))?.[0] ??
-  (NAMED.test(before.slice(-80)) ? (CANCELLED.exec(rest.slice(0, 300))?.[0] ?? null) : null);
+  (NAMED_CUE.test(before.slice(-80)) ? (CANCELLED.exec(rest.slice(0, 300))?.[0] ?? null) : null);
 
 /** Words directly before an event that say it was retracted or only attempted; null otherwise. */
 export const findReversal = (before: string): string | null =>
@@ -38,28 +38,28 @@ const withoutPassive = (before: string): string => before.slice(-120).replace(PA
 const PASSIVE = /\s(?:be|being|been|get|getting|have been|having been|see|seeing)\s$/i;
 
 /** Words after an event that say it is alleged or fictional; null otherwise. */
-export const unrealAfter = (after: string): string | null =>
+export const findUnrealCueAfter = (after: string): string | null =>
   ALLEGED_AFTER.exec(after.slice(0, 300))?.[0] ?? FICTION_AFTER.exec(after.slice(0, 300))?.[0] ?? null;
 
-const STATED = unrealPattern('stated');
+const STATED_CUE = unrealPattern('stated');
 const NOT_GOVERNING = unrealPattern('not-governing');
 const COMPLEMENT = globalUnrealPattern('complement');
-const SHOWN = unrealPattern('shown');
+const SHOWN_CUE = unrealPattern('shown');
 /** Maximum words before "that" within which its verb occurs. */
-const MATRIX_WORDS = 8;
+const MAX_MATRIX_WORDS = 8;
 
 /** The governing phrase of the clause with the event, if it means that nobody asserts the event; otherwise null. */
 export function findNonAssertion(before: string): string | null {
   const clause = [...before.matchAll(COMPLEMENT)].at(-1);
-  if (!clause) return SHOWN.exec(before)?.[0] ?? null;
-  const matrix = before.slice(0, clause.index).trim().split(/\s+/).slice(-MATRIX_WORDS).join(' ');
-  if (matrix === '' || STATED.test(matrix) || NOT_GOVERNING.test(matrix)) return null;
+  if (!clause) return SHOWN_CUE.exec(before)?.[0] ?? null;
+  const matrix = before.slice(0, clause.index).trim().split(/\s+/).slice(-MAX_MATRIX_WORDS).join(' ');
+  if (matrix === '' || STATED_CUE.test(matrix) || NOT_GOVERNING.test(matrix)) return null;
   return `${matrix.slice(-30)} that`;
 }
 
 const NEARBY_CUES = [unrealPattern('rehearsal'), unrealPattern('machine'), unrealPattern('wrong-to-say')];
 const SENTENCE_CUES = [...NEARBY_CUES, unrealPattern('rehearsal-named')];
-const PAGE_CUE = unrealPattern('joke');
+const JOKE_CUE = unrealPattern('joke');
 const normalizeQuotes = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
 
 /** Words that show a rehearsal or AI output; null otherwise. `beside`: the neighboring sentence. */
@@ -69,4 +69,4 @@ export const findRehearsalCue = (text: string, beside = false): string | null =>
     .find((hit) => hit !== undefined) ?? null;
 
 /** Words with which a page labels itself as a joke, satire or fiction; null otherwise. */
-export const findJokeCue = (text: string): string | null => PAGE_CUE.exec(normalizeQuotes(text))?.[0] ?? null;
+export const findJokeCue = (text: string): string | null => JOKE_CUE.exec(normalizeQuotes(text))?.[0] ?? null;

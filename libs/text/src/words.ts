@@ -27,21 +27,21 @@ interface WordForms {
   stem: string;
 }
 /** The same few thousand words make up most news text, so their forms are cached. */
-const memoize = new Map<string, WordForms>();
+const formsCache = new Map<string, WordForms>();
 const MAX_FORMS = 20_000;
 /** Longer words are not cached, so that a page cannot fill the memory. */
-const MAX_REMEMBERED = 40;
+const MAX_CACHED_WORD_LETTERS = 40;
 
 function toForms(raw: string): WordForms {
-  const known = memoize.get(raw);
+  const known = formsCache.get(raw);
   if (known) return known;
   const folded = fold(raw)
     .replace(/,(?=\d)|(?<=\p{L})\.(?=\p{L}|$)/gu, '')
     .replace(/'s$/, '')
     .replace(/'$/, '');
   const found = { folded, stem: stem(folded) };
-  if (memoize.size >= MAX_FORMS) memoize.clear();
-  if (raw.length <= MAX_REMEMBERED) memoize.set(raw, found);
+  if (formsCache.size >= MAX_FORMS) formsCache.clear();
+  if (raw.length <= MAX_CACHED_WORD_LETTERS) formsCache.set(raw, found);
   return found;
 }
 

@@ -13,9 +13,12 @@ export interface WrittenDay {
  * “5 décembre”, “1er décembre 2026”, “12 de diciembre”, “5. Dezember”, “17 to 20 November”. Shorter names of months are
  * other words.
  */
-const FROM = '(?:(?<from>\\d{1,2})\\s?(?:[-–]|\\p{L}{1,3})\\s?)?';
+const RANGE_START = '(?:(?<from>\\d{1,2})\\s?(?:[-–]|\\p{L}{1,3})\\s?)?';
 const MONTH = '(?<month>\\p{L}{4,14})(?:,?\\s(?:de\\s)?(?<year>20\\d\\d))?(?![\\p{L}\\p{N}])';
-const DAY_FIRST = new RegExp(`(?<![\\p{L}\\p{N}])${FROM}(?<day>\\d{1,2})(?:\\.|er|º)?\\s(?:de\\s)?${MONTH}`, 'gu');
+const DAY_FIRST = new RegExp(
+  `(?<![\\p{L}\\p{N}])${RANGE_START}(?<day>\\d{1,2})(?:\\.|er|º)?\\s(?:de\\s)?${MONTH}`,
+  'gu',
+);
 
 /** Days in a text in any language whose months we know, in order of appearance; of a period its first. */
 export function writtenDays(text: string): WrittenDay[] {
@@ -30,8 +33,9 @@ export function writtenDays(text: string): WrittenDay[] {
   });
   return [...dayFirst, ...others]
     .toSorted((a, b) => a.start - b.start)
-    .flatMap(({ year, month, day }) => (month && day && isDayOf(month, day) ? [{ year, month, day }] : []));
+    .flatMap(({ year, month, day }) => (month && day && isValidDay(month, day) ? [{ year, month, day }] : []));
 }
 
 /** In a leap year. */
-const isDayOf = (month: number, day: number): boolean => new Date(Date.UTC(2024, month - 1, day)).getUTCDate() === day;
+const isValidDay = (month: number, day: number): boolean =>
+  new Date(Date.UTC(2024, month - 1, day)).getUTCDate() === day;

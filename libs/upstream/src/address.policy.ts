@@ -55,7 +55,7 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
   if (url.username !== '' || url.password !== '') return refuse('the URL contains credentials');
   if (rules.allowPrivate) return { ok: true, url };
   if (!(UPSTREAM.ports as readonly string[]).includes(url.port)) return refuse(`port ${url.port} is not allowed`);
-  const reason = refusedHost(url, raw, base);
+  const reason = hostRefusalReason(url, raw, base);
   return reason === null ? { ok: true, url } : refuse(reason);
 }
 
@@ -66,12 +66,14 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
 export function isPublicAddress(raw: string): boolean {
   if (raw.length > UPSTREAM.maxAddressLength || !URL.canParse(raw)) return false;
   const url = new URL(raw);
-  return url.username === '' && url.password === '' && url.hostname !== '' && refusedHost(url, raw, undefined) === null;
+  return (
+    url.username === '' && url.password === '' && url.hostname !== '' && hostRefusalReason(url, raw, undefined) === null
+  );
 }
 
-function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): string | null {
+function hostRefusalReason({ hostname }: URL, raw: string, base: URL | undefined): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (!mayBeIp(hostname) || !ipaddr.isValid(bare)) return refusedName(hostname);
+  if (!mayBeIp(hostname) || !ipaddr.isValid(bare)) return nameRefusalReason(hostname);
   // The URL parser normalizes 0x7f.1, 017700000001 and 2130706433, which are used only to disguise an address.
   const own = hostname !== base?.hostname;
   if (own && !hostname.startsWith('[') && !raw.includes(`//${hostname}`))
@@ -84,7 +86,7 @@ const mayBeIp = (hostname: string): boolean =>
   hostname.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.*$/i.test(hostname);
 
 /** Reason why a host name is refused, or null. */
-function refusedName(hostname: string): string | null {
+function nameRefusalReason(hostname: string): string | null {
   const name = hostname.toLowerCase().replace(/\.+$/, '');
   if (name === '' || !name.includes('.')) return 'a host name without a dot is not public';
   const under = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);

@@ -101,11 +101,11 @@ async function attempt(
   clearTimeout(timer);
   if (result.kind !== 'fault') return result;
   if (signal.aborted) return CANCELLED;
-  return late === null ? result : timeout(order.timeoutMs, late);
+  return late === null ? result : timeoutResult(order.timeoutMs, late);
 }
 
 /** A late timer shows that this process was suspended: the response may have arrived in the meantime. */
-const timeout = (ms: number, lateMs: number): ExchangeResult => ({
+const timeoutResult = (ms: number, lateMs: number): ExchangeResult => ({
   kind: 'fault',
   fault: {
     code: 'timeout',

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { FaultError, finalFault } from './fault';
 
-const bodyTooLarge = (maxBytes: number) =>
+const bodyTooLargeError = (maxBytes: number) =>
   new FaultError(finalFault(`the response is larger than ${maxBytes} bytes`, 'limit-exceeded'));
-const bodyUnreadable = (reason: string) => new FaultError(finalFault(reason));
+const bodyUnreadableError = (reason: string) => new FaultError(finalFault(reason));
 
 /**
  * Reads a body completely.
@@ -17,7 +17,7 @@ export async function readBody(stream: Readable, maxBytes: number): Promise<Buff
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw bodyTooLarge(maxBytes);
+    if (size > maxBytes) throw bodyTooLargeError(maxBytes);
     chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
@@ -43,7 +43,7 @@ export async function decodeBody(body: Buffer, encoding: string | undefined, max
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity');
-  if (codings.length > MAX_CODINGS) throw bodyUnreadable('the response is compressed too many times');
+  if (codings.length > MAX_CODINGS) throw bodyUnreadableError('the response is compressed too many times');
   let plain = body;
   for (const coding of codings.reverse()) plain = await decodeOnce(plain, coding, maxBytes);
   return plain;
@@ -51,13 +51,13 @@ export async function decodeBody(body: Buffer, encoding: string | undefined, max
 
 async function decodeOnce(body: Buffer, coding: string, maxBytes: number): Promise<Buffer> {
   const decode = decoderFor(body, coding);
-  if (decode === null) throw bodyUnreadable('the response has an unknown content encoding');
+  if (decode === null) throw bodyUnreadableError('the response has an unknown content encoding');
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-      ? bodyTooLarge(maxBytes)
-      : bodyUnreadable('the compressed response is corrupt');
+      ? bodyTooLargeError(maxBytes)
+      : bodyUnreadableError('the compressed response is corrupt');
   }
 }
 

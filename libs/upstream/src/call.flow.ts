@@ -24,7 +24,7 @@ import {
   type CallUsage,
 } from './attempts';
 import { fromStored, cacheLifetimeMs, toStored } from './cache.policy';
-import type { Circuits, Verdict } from './circuits';
+import type { Circuits, HealthVerdict } from './circuits';
 import type { PreparedRequest } from './request.policy';
 
 export interface CallDeps extends AttemptDeps {
@@ -59,13 +59,13 @@ export interface CallResult {
 export async function executeCall(flight: ActiveCall, tools: CallDeps): Promise<CallResult> {
   const { order, meter } = flight;
   try {
-    const cached = await lookUp(order, tools);
-    if (cached !== null) return toResult(fromCache(cached, meter), meter);
+    const cached = await lookUpCache(order, tools);
+    if (cached !== null) return toResult(cachedOutcome(cached, meter), meter);
     const openMs = tools.circuits.openFor(order.circuit);
     if (openMs > 0) return toResult(pausedOutcome('circuit-open', order, openMs, tools), meter);
     return await callWithinBudget(flight, tools);
   } catch (error) {
-    return storeFault(error, meter, tools);
+    return toStorageFault(error, meter, tools);
   }
 }
 
@@ -85,7 +85,7 @@ async function callWithinBudget(flight: ActiveCall, tools: CallDeps): Promise<Ca
     const booking = await tools.budget.spend(payer, order.priceUsd);
     if (booking.paused) context.onPaused?.();
     if (!booking.granted)
-      return { ...toResult(limited(overBudget(order, booking), undefined, 'budget'), meter), personal: true };
+      return { ...toResult(limited(overBudgetReason(order, booking), undefined, 'budget'), meter), personal: true };
   }
   let sent = false;
   try {
@@ -109,16 +109,16 @@ function actualCost({ priceUsd, settle }: PreparedRequest, answer: Answer): numb
   }
 }
 
-const overBudget = ({ provider, priceUsd }: PreparedRequest, { spentUsd, limitUsd, paused }: Spending) => {
+const overBudgetReason = ({ provider, priceUsd }: PreparedRequest, { spentUsd, limitUsd, paused }: Spending) => {
   if (paused) return `${provider} costs $${priceUsd}, and the investigation is paused`;
   const spent = `$${roundUsd(spentUsd)} of $${roundUsd(limitUsd)} spent`;
   return `${provider} costs $${priceUsd}, which would exceed the budget: ${spent}`;
 };
 const roundUsd = (usd: number) => Number(usd.toFixed(6));
 
-type Result = Pick<CallResult, 'outcome'> & Partial<Pick<CallResult, 'peer'>> & Pick<AttemptResult, 'reached'>;
+type CallOutcome = Pick<CallResult, 'outcome'> & Partial<Pick<CallResult, 'peer'>> & Pick<AttemptResult, 'reached'>;
 
-async function waitForRateLimit({ order, signal, meter }: ActiveCall, tools: CallDeps): Promise<Result> {
+async function waitForRateLimit({ order, signal, meter }: ActiveCall, tools: CallDeps): Promise<CallOutcome> {
   const turn = await tools.pacing.acquire(order.pace, signal);
   if (turn.kind === 'cancelled') return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
   if (turn.kind === 'refused') return { outcome: pausedOutcome('pace', order, turn.waitMs, tools), reached: false };
@@ -143,7 +143,7 @@ async function waitForRateLimit({ order, signal, meter }: ActiveCall, tools: Cal
 }
 
 /** Health of the upstream: a page that is too large or a cancelled call does not count against it. */
-function healthVerdict({ last }: AttemptResult): Verdict {
+function healthVerdict({ last }: AttemptResult): HealthVerdict {
   if (last.kind === 'refused') return 'unknown';
   if (last.kind === 'answer') return serverStatus(last.answer) >= 500 ? 'ill' : 'well';
   if (last.fault.code === 'limit-exceeded') return 'well';
@@ -180,7 +180,7 @@ function pausedOutcome(
   return limited(reasons[cause], new Date(clock.now().getTime() + Math.ceil(waitMs)).toISOString(), cause);
 }
 
-function fromCache(answer: Answer, meter: CallUsage): Outcome<GatewayResponse> {
+function cachedOutcome(answer: Answer, meter: CallUsage): Outcome<GatewayResponse> {
   meter.cached = true;
   meter.status = answer.status;
   meter.bytes = answer.body.length;
@@ -188,7 +188,7 @@ function fromCache(answer: Answer, meter: CallUsage): Outcome<GatewayResponse> {
 }
 
 /** An unavailable cache costs time and money but not the response. */
-async function lookUp(order: PreparedRequest, tools: CallDeps): Promise<Answer | null> {
+async function lookUpCache(order: PreparedRequest, tools: CallDeps): Promise<Answer | null> {
   if (order.ttlMs <= 0) return null;
   try {
     const stored = await tools.cache.get(order.cacheKey, tools.clock.now());
@@ -211,7 +211,7 @@ async function cacheAnswer(order: PreparedRequest, answer: Answer, tools: CallDe
 }
 
 /** Without budget or rate limit a call must not be made: a coverage gap is better than a bill or a ban. */
-function storeFault(error: unknown, meter: CallUsage, tools: CallDeps): CallResult {
+function toStorageFault(error: unknown, meter: CallUsage, tools: CallDeps): CallResult {
   const fault = toCorroborateError(error, isStorageUnavailable(error) ? 'storage-unavailable' : 'internal');
   tools.onFault(fault);
   const outcome = failed('the store for budgets and rate limits is unavailable', fault.code);

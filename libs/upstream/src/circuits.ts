@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { UPSTREAM } from './upstream.thresholds';
 
 /** Whether the upstream failed. `unknown`: the call ended before that was clear. */
-export type Verdict = 'well' | 'ill' | 'unknown';
+export type HealthVerdict = 'well' | 'ill' | 'unknown';
 class UnhealthyError extends Error {}
 class UnknownHealthError extends Error {}
 
@@ -42,7 +42,7 @@ export class Circuits {
   }
 
   /** Runs `work` and records its verdict. Null if the circuit was open and nothing was run. */
-  async run<T>(name: string, work: () => Promise<T>, judge: (result: T) => Verdict): Promise<T | null> {
+  async run<T>(name: string, work: () => Promise<T>, judge: (result: T) => HealthVerdict): Promise<T | null> {
     const { policy } = this.circuits.get(name) ?? this.start(name);
     let result: { value: T } | undefined;
     try {

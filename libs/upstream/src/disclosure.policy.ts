@@ -5,17 +5,17 @@ import { decodeOrKeep } from './redaction.policy';
 import { isWebProvider } from './web.policy';
 
 const REPLACEMENT = '[private address]';
-const REFUSED_RESULT = 'it would disclose a private address to a third party';
+const DISCLOSURE_REASON = 'it would disclose a private address to a third party';
 /** A URL in text. Bounded, because the text is untrusted. */
-const IN_TEXT = /\b(?:https?|wss?|ftp):\/\/[^\s<>"'“”‘’«»\\]{1,2048}/gi;
+const URL_IN_TEXT = /\b(?:https?|wss?|ftp):\/\/[^\s<>"'“”‘’«»\\]{1,2048}/gi;
 const HOST_PROTOCOLS = /^(?:https?|wss?|ftp)$/i;
 /** Parameters whose value may be a host or a URL without scheme. */
 const HOST_PARAMETERS = /^(?:url|uri|site|host|hostname|domain)$/i;
 /** Search operators that name a host. */
-const OPERATOR = /(?:^|[\s("+-])(?:site|url|domain|host|link|inurl):"?([^\s"()]{1,2048})/gi;
+const HOST_OPERATOR = /(?:^|[\s("+-])(?:site|url|domain|host|link|inurl):"?([^\s"()]{1,2048})/gi;
 /** A whole value or path segment that is a dotted name or an IPv4 address. */
 const DOTTED_NAME = /^(?:[a-z\d_-]{1,63}\.){1,20}[a-z\d-]{1,63}\.?$/i;
-const NUMBER = /^[\d.]+$/;
+const DOTTED_NUMBER = /^[\d.]+$/;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 type DisclosureInput = Pick<GatewayRequest, 'provider' | 'url' | 'body' | 'headers' | 'ownService'>;
@@ -27,15 +27,17 @@ export type Disclosure = { ok: true; body: string | undefined } | Refusal;
  */
 export function checkDisclosure({ provider, url, body, headers, ownService }: DisclosureInput): Disclosure {
   if (ownService === true || isWebProvider(provider)) return { ok: true, body };
-  if (URL.canParse(url) && disclosesInUrl(new URL(url))) return { ok: false, reason: REFUSED_RESULT };
+  if (URL.canParse(url) && disclosesInUrl(new URL(url))) return { ok: false, reason: DISCLOSURE_REASON };
   if (body === undefined) return { ok: true, body };
   if (!isFormEncoded(headers)) return { ok: true, body: hidePrivateAddresses(body) };
-  return disclosesInParameters(new URLSearchParams(body)) ? { ok: false, reason: REFUSED_RESULT } : { ok: true, body };
+  return disclosesInParameters(new URLSearchParams(body))
+    ? { ok: false, reason: DISCLOSURE_REASON }
+    : { ok: true, body };
 }
 
 /** The text with each private address replaced. */
 export const hidePrivateAddresses = (text: string): string =>
-  text.replace(IN_TEXT, (address) => (isPublicAddress(trimAddress(address)) ? address : REPLACEMENT));
+  text.replace(URL_IN_TEXT, (address) => (isPublicAddress(trimAddress(address)) ? address : REPLACEMENT));
 
 function disclosesInUrl(url: URL): boolean {
   const path = decodeOrKeep(url.pathname);
@@ -56,7 +58,7 @@ function disclosesInParameters(parameters: URLSearchParams): boolean {
 function disclosesInText(text: string): boolean {
   if (hidePrivateAddresses(text) !== text || hidePrivateAddresses(decodeOrKeep(text)) !== decodeOrKeep(text))
     return true;
-  return [...text.matchAll(OPERATOR)].some(([, host = '']) => isPrivateHost(host) && !isPublicSuffix(host));
+  return [...text.matchAll(HOST_OPERATOR)].some(([, host = '']) => isPrivateHost(host) && !isPublicSuffix(host));
 }
 
 /** Whether the text is a public suffix: `site:gov` means all sites under it, not a host. */
@@ -67,7 +69,7 @@ function isPublicSuffix(text: string): boolean {
 
 /** Matches `router.local` and `10.0.0.1`, but not words without a dot or plain numbers. */
 const isPrivateName = (text: string): boolean =>
-  DOTTED_NAME.test(text) && (!NUMBER.test(text) || IPV4.test(text)) && isPrivateHost(text);
+  DOTTED_NAME.test(text) && (!DOTTED_NUMBER.test(text) || IPV4.test(text)) && isPrivateHost(text);
 
 /** Whether the text is a private host or URL, with or without scheme; false if it is neither. */
 function isPrivateHost(text: string): boolean {

@@ -24,9 +24,9 @@ export interface Dispatchers {
  * No TLS session resumption: a resumed session shows no certificate, and the certificate of the connection is part of
  * the evidence.
  */
-const CONNECTION = { timeout: UPSTREAM.connectTimeoutMs, allowH2: false, maxCachedSessions: 0 };
+const CONNECTION_OPTIONS = { timeout: UPSTREAM.connectTimeoutMs, allowH2: false, maxCachedSessions: 0 };
 
-const POOL = {
+const POOL_OPTIONS = {
   connections: UPSTREAM.connections,
   maxHeaderSize: UPSTREAM.maxHeaderBytes,
   // The caller enforces one deadline that includes redirects and the body.
@@ -56,7 +56,7 @@ const LOCAL_HOSTS = 'localhost,127.0.0.1,::1';
 /** Connects directly, or through the proxies given in the environment. */
 function createDispatcher(lookup: AddressLookup, guarded: boolean, settings: EgressSettings): Dispatcher {
   const { HTTP_PROXY, HTTPS_PROXY, NO_PROXY, EGRESS_CA_FILE } = settings;
-  const direct = { ...POOL, connect: { ...CONNECTION, lookup: connectLookup(lookup, guarded) } };
+  const direct = { ...POOL_OPTIONS, connect: { ...CONNECTION_OPTIONS, lookup: connectLookup(lookup, guarded) } };
   if (HTTP_PROXY === undefined && HTTPS_PROXY === undefined) return new Agent(direct);
   return new EnvHttpProxyAgent({
     ...proxyOptions(EGRESS_CA_FILE),
@@ -75,12 +75,12 @@ function proxyOptions(caFile: string | undefined) {
     caFile === undefined
       ? {}
       : { secureContext: tls.createSecureContext({ ca: [...tls.getCACertificates('default'), readCa(caFile)] }) };
-  const requestTls = { ...trust, ...CONNECTION };
+  const requestTls = { ...trust, ...CONNECTION_OPTIONS };
   // Without this, a proxy that accepts CONNECT and then stalls would hold the socket for five
   // minutes.
   const clientFactory = (origin: URL, options: object) =>
     new Pool(origin, { ...options, headersTimeout: UPSTREAM.connectTimeoutMs });
-  return { ...POOL, requestTls, proxyTls: requestTls, clientFactory };
+  return { ...POOL_OPTIONS, requestTls, proxyTls: requestTls, clientFactory };
 }
 
 function readCa(file: string): string {

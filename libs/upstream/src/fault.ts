@@ -33,7 +33,7 @@ export class AddressRefusedError extends Error {
 }
 
 type FaultRow = [reason: string, passing: boolean, reached: boolean, code?: ErrorCode];
-const NETWORK: Record<string, FaultRow> = {
+const NETWORK_FAULTS: Record<string, FaultRow> = {
   ECONNREFUSED: ['the connection was refused', true, false],
   ENOTFOUND: ['the host name does not exist', false, false],
   EAI_AGAIN: ['the host name could not be resolved', true, false],
@@ -58,7 +58,7 @@ const NETWORK: Record<string, FaultRow> = {
 export function toFault(thrown: unknown): Fault {
   if (thrown instanceof FaultError) return thrown.fault;
   const code = errorCode(thrown);
-  const [reason, passing, reached, errorKind] = NETWORK[code] ?? unknownFaultRow(code);
+  const [reason, passing, reached, errorKind] = NETWORK_FAULTS[code] ?? unknownFaultRow(code);
   return { code: errorKind ?? 'upstream-failed', reason, passing, reached };
 }
 

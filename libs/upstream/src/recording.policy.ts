@@ -33,7 +33,7 @@ export function toRecordedExchange(
 }
 
 /** Whether the response is stored as evidence. Excludes model output and HEAD responses. */
-export const isRecordedHeader = (
+export const shouldRecord = (
   request: GatewayRequest,
   context: CallContext,
 ): context is CallContext & { investigationId: number } =>

@@ -9,9 +9,9 @@ export interface Hop {
 
 export type RedirectStep = { follow: true; hop: Hop } | { follow: false; reason: string };
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 export const isRedirect = (status: number, location: string | undefined): boolean =>
-  REDIRECTS.has(status) && location !== undefined && location !== '';
+  REDIRECT_STATUSES.has(status) && location !== undefined && location !== '';
 
 /** The request after a redirect: method rules of RFC 9110; secrets are not sent to another origin. */
 export function followRedirect(from: Hop, status: number, target: URL): RedirectStep {

@@ -26,7 +26,7 @@ export async function openRedisStores(
   { prefix = 'corroborate:' }: { prefix?: string } = {},
   wait: StorageWait = { limitMs: 0 },
 ): Promise<RedisStores> {
-  const redis = await openStorage(redisAt(url), () => connected(url), wait);
+  const redis = await openStorage(describeRedis(url), () => connectRedis(url), wait);
   return {
     cache: new RedisAnswerCache(redis, `${prefix}answer:`),
     pace: new RedisPaceStore(redis, `${prefix}pace:`),
@@ -36,14 +36,14 @@ export async function openRedisStores(
   };
 }
 
-const redisAt = (url: string): StorageServer => ({
+const describeRedis = (url: string): StorageServer => ({
   name: `Redis at ${hostOf(url, '6379')}`,
   setting: 'REDIS_URL',
   code: 'queue-unavailable',
   hopeless: { WRONGPASS: 'The user name or password in REDIS_URL is wrong.' },
 });
 
-async function connected(url: string): Promise<Redis> {
+async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: 5_000,

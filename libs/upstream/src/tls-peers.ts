@@ -13,14 +13,14 @@ interface ClientRequest {
   method: string;
 }
 
-const current = new AsyncLocalStorage<Connection>();
+const currentConnection = new AsyncLocalStorage<Connection>();
 const connections = new WeakMap<ClientRequest, Connection>();
-const certificates = new WeakMap<TLSSocket, TlsPeer>();
+const peerCache = new WeakMap<TLSSocket, TlsPeer>();
 
 // Compares origins, because the CONNECT of a proxy tunnel has the same async context.
 subscribe('undici:request:create', (message) => {
   const { request } = message as { request: ClientRequest };
-  const connection = current.getStore();
+  const connection = currentConnection.getStore();
   if (connection && request.method !== 'CONNECT' && String(request.origin) === connection.origin)
     connections.set(request, connection);
 });
@@ -42,15 +42,15 @@ export async function observePeer<T>(
   send: () => Promise<T>,
 ): Promise<{ value: T; peer: TlsPeer | null }> {
   const connection: Connection = { origin, peer: null };
-  const value = await current.run(connection, send);
+  const value = await currentConnection.run(connection, send);
   return { value, peer: origin.startsWith('https:') ? connection.peer : null };
 }
 
 function readPeer(socket: TLSSocket): TlsPeer | null {
-  const known = certificates.get(socket);
+  const known = peerCache.get(socket);
   if (known) return known;
   const peer = toPeer(socket.getPeerCertificate());
-  if (peer) certificates.set(socket, peer);
+  if (peer) peerCache.set(socket, peer);
   return peer;
 }
 

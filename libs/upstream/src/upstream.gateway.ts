@@ -20,7 +20,7 @@ import {
   type Outcome,
   type PaceStore,
 } from '@corroborate/domain';
-import { inSpan, SpanKind } from '@corroborate/telemetry';
+import { runInSpan, SpanKind } from '@corroborate/telemetry';
 import { version } from '../../../package.json';
 import { newCallUsage, type CallUsage } from './attempts';
 import { executeCall, type CallDeps, type CallResult } from './call.flow';
@@ -28,7 +28,7 @@ import { Circuits, type CircuitTuning } from './circuits';
 import { createDispatchers, type AddressLookup, type EgressSettings } from './dispatchers.adapter';
 import { prepareRequest, type PreparedRequest, type RequestRules } from './request.policy';
 import { RateLimiter } from './rate-limiter';
-import { isRecordedHeader, toRecordedExchange } from './recording.policy';
+import { shouldRecord, toRecordedExchange } from './recording.policy';
 import { maskAddress } from './redaction.policy';
 import { SingleFlight } from './single-flight';
 
@@ -90,7 +90,7 @@ class HttpGateway implements UpstreamGateway {
   async call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>> {
     // No URL: it may contain names of people, search terms or keys.
     const attributes = { 'corroborate.provider': request.provider, 'http.request.method': request.method ?? 'GET' };
-    return inSpan(
+    return runInSpan(
       `call ${request.provider}`,
       attributes,
       async (span) => {
@@ -144,7 +144,7 @@ class HttpGateway implements UpstreamGateway {
     { outcome, peer }: GatewayAnswer,
   ): Promise<void> {
     const { recorder } = this.options;
-    if (!recorder || outcome.kind !== 'found' || !isRecordedHeader(request, context)) return;
+    if (!recorder || outcome.kind !== 'found' || !shouldRecord(request, context)) return;
     const exchange = toRecordedExchange(order, outcome.value, context, { now: this.tools.clock.now(), peer });
     if (!context.onPending || !recorder.recordSoon)
       return this.awaitStored(recorder.record(exchange), context.onStoreAway);

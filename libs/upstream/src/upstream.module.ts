@@ -24,7 +24,7 @@ const partsProvider = ({
   inject: [SETTINGS, OpenResources, ...(inject ?? [])],
   useFactory: async (settings: Settings, resources: OpenResources, ...injected: unknown[]) => ({
     ...(await useFactory(...injected)),
-    ...(await sharedStores(settings, resources)),
+    ...(await openSharedStores(settings, resources)),
   }),
 });
 
@@ -62,7 +62,7 @@ export class UpstreamModule {
 /** Short, because the queues have already waited for the same server. */
 const STORAGE_WAIT: StorageWait = { limitMs: 30_000 };
 
-async function sharedStores(
+async function openSharedStores(
   { REDIS_URL }: Settings,
   resources: OpenResources,
 ): Promise<Partial<Pick<UpstreamParts, 'cache' | 'pace'>>> {

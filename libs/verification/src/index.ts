@@ -1,4 +1,4 @@
-export { accusedInNotes } from './integrity/accused.policy';
+export { findAccusedInNotes } from './integrity/accused.policy';
 export { clusterSources } from './clusters/clusters.policy';
 export { crossReference } from './cross-reference/cross-reference.policy';
 export type { CrossReferenceInput } from './cross-reference/cross-reference.policy';
@@ -9,6 +9,6 @@ export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/
 export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';
-export { graveOf, lastLook, withReplies } from './integrity/last-look.policy';
+export { holdingFindings, runPrePublicationCheck, addReplies } from './integrity/last-look.policy';
 export type { PrePublicationCheckInput } from './integrity/pre-publication.types';
 export * from './inquiry';

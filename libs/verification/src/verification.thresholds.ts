@@ -92,7 +92,7 @@ export const CONFIDENCE = {
 export const FEW_SOURCES = 2;
 
 /** When to search for more reports with words from known ones, because other reports may use similar words. */
-export const MORE_VOICES = {
+export const MORE_SOURCES_LIMITS = {
   /** Below this number of independent credible sources, more are searched for. */
   fewer: 3,
   /** Reports whose words are used. */

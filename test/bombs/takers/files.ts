@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addedSourceItem, submissionReader, topicReader } from '@corroborate/domain';
-import { filesIn, zipOf } from '@corroborate/report';
+import { addedSourceItemSchema, createSubmissionReader, createTopicReader } from '@corroborate/domain';
+import { readZip, buildZip } from '@corroborate/report';
 import { createBodyIntake } from '../../../apps/api/src/http/body.intake';
 import { HttpProblem } from '../../../apps/api/src/problems/problem';
-import { messageFault } from '../../../apps/api/src/mcp/message.policy';
+import { validateMessage } from '../../../apps/api/src/mcp/message.policy';
 import { parseRatings } from '../../../libs/credibility/src/ratings.parse';
 import { openBackup } from '../../../libs/db/src/backup/backup.file';
 import { verifyArchive } from '../../../libs/evidence/src/archive/verify-archive';
 import { PicturePool } from '../../../libs/evidence/src/pictures/picture.pool';
-import { parseAnswer } from '../../../libs/evidence/src/timestamps/token.reader';
+import { parseTimestampResponse } from '../../../libs/evidence/src/timestamps/token.reader';
 import { BARE_JPEG, builtArchive, builtCase, withMarks } from '../../../libs/evidence/src/testing';
 import { JSON_BOMBS, TEXT_BOMBS, type Bombs } from '../bombs';
 import type { BytesTaker, Family } from '../taker';
@@ -86,22 +86,22 @@ const orders: BytesTaker[] = [
   {
     ...{ name: 'topic of a queue', proper: TOPIC, bytes: 400_000, bombs: JSON_BOMBS },
     files: ['libs/domain/src/intake/topic.reader.ts'],
-    take: parsed(topicReader(NOW)),
+    take: parsed(createTopicReader(NOW)),
   },
   {
     ...{ name: 'order of an editor', proper: TOPIC, bytes: 400_000, bombs: JSON_BOMBS },
     files: ['libs/domain/src/intake/submission.reader.ts'],
-    take: parsed(submissionReader(NOW, () => 'id')),
+    take: parsed(createSubmissionReader(NOW, () => 'id')),
   },
   {
     ...{ name: 'source that is handed in', proper: SOURCE, bytes: 400_000, bombs: JSON_BOMBS },
     files: ['libs/domain/src/intake/added-source.reader.ts'],
-    take: parsed((value) => addedSourceItem.safeParse(value)),
+    take: parsed((value) => addedSourceItemSchema.safeParse(value)),
   },
   {
     ...{ name: 'message of an MCP client', proper: MESSAGE, bytes: 400_000, bombs: JSON_BOMBS },
     files: ['message.policy', 'mcp.controller', 'mcp.service'].map((one) => `apps/api/src/mcp/${one}.ts`),
-    take: parsed((value) => messageFault(value, {})),
+    take: parsed((value) => validateMessage(value, {})),
   },
 ];
 
@@ -122,7 +122,7 @@ const JPEG = withMarks(BARE_JPEG, {
 
 async function fileTakers(folder: string): Promise<BytesTaker[]> {
   const built = await builtArchive(await builtCase(3));
-  const folderOfCase = Buffer.from(zipOf([{ path: 'state.json', text: '{}' }], 'case-1'));
+  const folderOfCase = Buffer.from(buildZip([{ path: 'state.json', text: '{}' }], 'case-1'));
   const backup = path.join(folder, 'backup.zip');
   return [
     {
@@ -142,7 +142,7 @@ async function fileTakers(folder: string): Promise<BytesTaker[]> {
           zipWith('case-1/state.json', packedZeros.raw(), 4_000_000_000),
       }),
       files: ['libs/report/src/folder/zip.ts'],
-      take: (body) => filesIn(body),
+      take: (body) => readZip(body),
     },
     {
       ...binary('backup', folderOfCase, 1_000_000, {
@@ -167,7 +167,7 @@ function evidenceTakers(pictures: PicturePool): BytesTaker[] {
         'a long number': () => Buffer.concat([Buffer.from('3083fa0000028300f000', 'hex'), Buffer.alloc(60_000, 0x7f)]),
       }),
       files: ['libs/evidence/src/timestamps/token.reader.ts'],
-      take: (body) => parseAnswer(body),
+      take: (body) => parseTimestampResponse(body),
     },
     {
       ...binary('picture', JPEG, 2_000_000),

@@ -1,8 +1,8 @@
 import { ParsePool } from '@corroborate/pages';
 import { emptyArticle } from '../../../libs/pages/src/article.extract';
-import { parseAnswer } from '../../../libs/pages/src/answer.parser';
+import { parseResponse } from '../../../libs/pages/src/answer.parser';
 import { isPathAllowed, parseRobots } from '../../../libs/pages/src/robots/robots.rules';
-import { secondLook } from '../../../libs/pages/src/second-look';
+import { toRecheckResult } from '../../../libs/pages/src/second-look';
 import { makePdf } from '../../../libs/pages/src/testing/make-pdf';
 import { JSON_BOMBS, MARKUP_BOMBS, TEXT_BOMBS, type Bombs } from '../bombs';
 import type { BytesTaker, Family } from '../taker';
@@ -123,7 +123,7 @@ const PAGE_FILES = [
 const pageTaker = (pool: ParsePool, { type, ...taker }: PageTaker): BytesTaker => ({
   ...taker,
   files: PAGE_FILES,
-  take: (body) => parseAnswer(HEAD, { status: 200, headers: { 'content-type': type }, body }, pool),
+  take: (body) => parseResponse(HEAD, { status: 200, headers: { 'content-type': type }, body }, pool),
 });
 
 const secondLookTaker = (pool: ParsePool): BytesTaker => ({
@@ -132,7 +132,7 @@ const secondLookTaker = (pool: ParsePool): BytesTaker => ({
   take: (body) => {
     const headers = { 'content-type': 'text/html' };
     const response = { status: 200, headers, body, url: URL_, redirects: [], fromCache: false, latencyMs: 1 };
-    return secondLook({ article: emptyArticle(HEAD, 'error', 'not read'), response } as never, pool);
+    return toRecheckResult({ article: emptyArticle(HEAD, 'error', 'not read'), response } as never, pool);
   },
 });
 

@@ -1,4 +1,4 @@
-import { createResearch, providersOf } from '@corroborate/reading';
+import { createResearch, readModels } from '@corroborate/reading';
 import { WaybackSaver } from '@corroborate/evidence';
 import type { UpstreamGateway } from '@corroborate/domain';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ const chat: AnswerTaker = {
   files: [...MODEL_FILES, 'libs/providers/src/gateway.fetch.ts'],
   proper: jsonFrom(completion(JSON.stringify({ words: ['yes'] }))),
   ask: ({ gateway, context }) => {
-    const known = providersOf({ ...SETTINGS, REASONER: 'model', REASONER_PROVIDER: ['openai'] });
+    const known = readModels({ ...SETTINGS, REASONER: 'model', REASONER_PROVIDER: ['openai'] });
     return withoutCode(new OpenAiChat(known!.first[0]!, gateway, CLOCK).ask(TASK, context));
   },
 };

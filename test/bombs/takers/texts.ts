@@ -11,11 +11,11 @@ import { placeWords } from '../../../libs/records/src/place/resolve/place-words.
 import { actorsOf } from '../../../libs/records/src/registers/judge/actors.policy';
 import { mattersOf } from '../../../libs/records/src/registers/judge/matters.policy';
 import { checkQuote } from '../../../libs/casework/src/evidence/quotes.policy';
-import { withinBounds } from '../../../libs/pages/src/bounds.policy';
+import { limitArticleText } from '../../../libs/pages/src/bounds.policy';
 import { documentRequests } from '../../../libs/reading/src/tasks/document-findings.policy';
-import { groundOf, saysTheTopic } from '../../../libs/reading/src/tasks/core-claim.policy';
-import { markedIn, numberPassages } from '../../../libs/reading/src/grounding/passages.policy';
-import { worthReading } from '../../../libs/reading/src/guards/vouching/gate.policy';
+import { buildGround, isFaithfulToTopic } from '../../../libs/reading/src/tasks/core-claim.policy';
+import { findInjectionSentences, numberPassages } from '../../../libs/reading/src/grounding/passages.policy';
+import { isWorthReading } from '../../../libs/reading/src/guards/vouching/gate.policy';
 import { TEXT_BOMBS, type Bombs } from '../bombs';
 import type { BytesTaker, Family } from '../taker';
 
@@ -97,7 +97,7 @@ const textTaker = ({ name, file, chars = PAGE_CHARS, read }: TextTaker, pool: Pa
 
 /** What is read of the text of a page outside the threads that judge pages. */
 const PAGES: TextTaker[] = [
-  { name: 'bounds', file: 'pages/src/bounds.policy', read: (text) => withinBounds(page(text)) },
+  { name: 'bounds', file: 'pages/src/bounds.policy', read: (text) => limitArticleText(page(text)) },
   {
     name: 'relevance',
     file: 'search/src/ranking/text-relevance.policy',
@@ -109,7 +109,7 @@ const PAGES: TextTaker[] = [
     file: 'reasoning/src/passages.policy',
     read: (text) => numberPassages(text, PROSE),
   },
-  { name: 'orders to machines', file: 'reasoning/src/instructions.policy', read: markedIn },
+  { name: 'orders to machines', file: 'reasoning/src/instructions.policy', read: findInjectionSentences },
   {
     name: 'passages of documents',
     file: 'reasoning/src/document-findings.policy',
@@ -119,7 +119,7 @@ const PAGES: TextTaker[] = [
   {
     name: 'whether a model should read it',
     file: 'reasoning/src/vouch/gate.policy',
-    read: (text) => worthReading({ topic: KNOWN, claims: CLAIMS, article: page(text) }, UNRELATED),
+    read: (text) => isWorthReading({ topic: KNOWN, claims: CLAIMS, article: page(text) }, UNRELATED),
   },
   {
     name: 'a quote in it',
@@ -176,7 +176,10 @@ const TOPICS: Record<string, [file: string, read: ReadTopic]> = {
   'actors for registers': ['context/src/records/judge/actors.policy', actorsOf],
   'matters for registers': ['context/src/records/judge/matters.policy', mattersOf],
   place: ['context/src/place/resolve/place-words.policy', placeWords],
-  'ground of a model': ['reasoning/src/core/core-claim.policy', (topic) => saysTheTopic(TITLE, groundOf(topic))],
+  'ground of a model': [
+    'reasoning/src/core/core-claim.policy',
+    (topic) => isFaithfulToTopic(TITLE, buildGround(topic)),
+  ],
   relevance: ['search/src/ranking/text-relevance.policy', (topic) => textRelevance(topic, page(PROSE))],
 };
 

@@ -125,12 +125,12 @@ export class AccessGate {
   }
 }
 
-const HEADERS: Record<string, Record<string, string>> = {
+const PROBLEM_HEADERS: Record<string, Record<string, string>> = {
   unauthenticated: { 'WWW-Authenticate': 'Bearer realm="corroborate"' },
 };
 
 function problemOf({ code = 'forbidden', reason, hint, retryAfterSeconds }: Refusal): HttpProblem {
   const wait: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-  return new HttpProblem(code, reason, [], { hint, headers: { ...HEADERS[code], ...wait } });
+  return new HttpProblem(code, reason, [], { hint, headers: { ...PROBLEM_HEADERS[code], ...wait } });
 }

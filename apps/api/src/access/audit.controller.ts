@@ -2,16 +2,16 @@ import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { DATABASE, type Database } from '@corroborate/db';
-import { IsCursor, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
+import { IsCursor, IsPageSize, IsText, MAX_PAGE_SIZE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import { z } from 'zod';
 import { answer, json, list } from '../openapi/answer';
 
-const PAGE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 
 class ListAuditDto {
-  @ApiPropertyOptional({ minimum: 1, maximum: MAX_PAGE, default: PAGE }) @IsPageSize() limit?: number;
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }) @IsPageSize() limit?: number;
   @ApiPropertyOptional({ description: '`next_cursor` of the previous page.' }) @IsCursor() cursor?: string;
   @ApiPropertyOptional({ example: 'Ann Example' }) @IsOptional() @IsText(200) actor?: string;
 }
@@ -47,7 +47,7 @@ export class AuditController {
   @ApiOperation({ operationId: 'listAudit', summary: 'List audit log entries, newest first' })
   @ApiResponse({ status: 200, type: AuditPageAnswer, description: 'A page of audit log entries.' })
   @ApiProblems()
-  async list(@Query() { limit = PAGE, cursor, actor }: ListAuditDto): Promise<AuditPageAnswer> {
+  async list(@Query() { limit = DEFAULT_PAGE_SIZE, cursor, actor }: ListAuditDto): Promise<AuditPageAnswer> {
     const { items, nextCursor } = await this.callers.audit.list({ limit, cursor, actor });
     return { entries: items.map(AuditEntryAnswer.of), next_cursor: nextCursor };
   }

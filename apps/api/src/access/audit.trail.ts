@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import { DATABASE, type Database, type NewAuditEntry } from '@corroborate/db';
-import { requestId } from '../http/request-id';
+import { getRequestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
 import { isAnonymous } from './access.policy';
 import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
@@ -67,7 +67,7 @@ export class AuditTrail implements OnApplicationShutdown {
 
   private keep(request: ActorRequest, entry: NewAuditEntry): void {
     const work = this.write(request, entry)
-      .catch((err: unknown) => this.logger.error({ err, requestId: requestId(request) }, 'audit log write failed'))
+      .catch((err: unknown) => this.logger.error({ err, requestId: getRequestId(request) }, 'audit log write failed'))
       .finally(() => this.writing.delete(work));
     this.writing.add(work);
   }
@@ -98,7 +98,7 @@ const callerOf = (request: ActorRequest) => ({
   via: request.caller?.via ?? ('none' as const),
   keyId: request.caller?.keyId ?? null,
   remoteAddress: request.ip ?? null,
-  requestId: requestId(request),
+  requestId: getRequestId(request),
 });
 
 function outcomeOf({ headersSent, statusCode }: Pick<Response, 'headersSent' | 'statusCode'>): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR_MS, mayAct, PROGRAM_ROLES, type Role } from '@corroborate/domain';
+import { HOUR_MS, hasAnyRole, PROGRAM_ROLES, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Principal } from '@corroborate/db';
 import { LRUCache } from 'lru-cache';
@@ -13,10 +13,10 @@ import {
   type Refusal,
   type SignInDecision,
 } from './access.policy';
-import { cookieOf, credentialFrom, credentialOf, type Credential } from './credentials';
+import { readCookie, toCredential, findCredential, type Credential } from './credentials';
 import type { OidcVerifier } from './oidc.verifier.adapter';
 import type { RateLimit, RateLimits } from '../limits/rate-limits.port';
-import { rateLimitNetwork } from './network.policy';
+import { toRateLimitNetwork } from './network.policy';
 import { isSafeMethod, isFromOurPages } from './same-origin.policy';
 import { cookieNameFor } from './session.cookie';
 interface FoundCaller {
@@ -29,13 +29,13 @@ type Identification = { allowed: true; caller: Caller } | Refusal;
 /** Burst size as a share of the requests per minute. */
 const burstOf = (perMinute: number) => Math.max(1, Math.ceil(perMinute / 6));
 /** Recently valid credentials are checked even if the IP address has too many failures. */
-const REMEMBERED = 2_000;
+const MAX_CACHED_CREDENTIALS = 2_000;
 
 /** Authenticates by API key, session, or identity provider token. */
 export class AuthenticatedPolicy implements AccessPolicy {
   private readonly requests: RateLimit;
   private readonly failures: RateLimit;
-  private readonly good = new LRUCache<string, true>({ max: REMEMBERED });
+  private readonly good = new LRUCache<string, true>({ max: MAX_CACHED_CREDENTIALS });
   private readonly asked = new WeakMap<AccessRequest, Promise<Identification>>();
 
   constructor(
@@ -70,7 +70,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
         reason: 'Session requests that change data must come from the same origin.',
         hint: 'Programs must send an API key in the Authorization header.',
       };
-    if (mayAct(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
+    if (hasAnyRole(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
     return {
       allowed: false,
       caller,
@@ -80,7 +80,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   async signIn(text: string, request: AccessRequest): Promise<SignInDecision> {
-    const who = await this.check(credentialFrom(text), request);
+    const who = await this.check(toCredential(text), request);
     if (!who.allowed) return who;
     const ends = this.sessionEnd();
     const { caller, holder } = who;
@@ -107,7 +107,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   async signOut({ headers }: AccessRequest): Promise<void> {
-    const cookie = cookieOf(headers, cookieNameFor(this.settings.PUBLIC_URL));
+    const cookie = readCookie(headers, cookieNameFor(this.settings.PUBLIC_URL));
     if (cookie !== null) await this.store.sessions.close(cookie);
   }
 
@@ -117,7 +117,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   async rateLimitRefusal({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
-    const waitMs = await this.failures.wait(rateLimitNetwork(remoteAddress));
+    const waitMs = await this.failures.wait(toRateLimitNetwork(remoteAddress));
     return waitMs > 0 ? tooMany(TOO_MANY_FAILURES, waitMs) : null;
   }
 
@@ -135,7 +135,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   private async identify(request: AccessRequest): Promise<Identification> {
-    const credential = credentialOf(request.headers, cookieNameFor(this.settings.PUBLIC_URL));
+    const credential = findCredential(request.headers, cookieNameFor(this.settings.PUBLIC_URL));
     return credential ? this.check(credential, request) : NO_CREDENTIAL;
   }
 
@@ -154,7 +154,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   /** After too many failures, only recently valid credentials of the IP address are checked. */
   private async findUnlessLimited(credential: Credential, request: AccessRequest): Promise<FoundCaller | Refusal> {
     const print = createHash('sha256').update(credential.text).digest('base64');
-    const waitMs = this.good.has(print) ? 0 : await this.failures.wait(rateLimitNetwork(request.remoteAddress));
+    const waitMs = this.good.has(print) ? 0 : await this.failures.wait(toRateLimitNetwork(request.remoteAddress));
     if (waitMs > 0) return tooMany(TOO_MANY_FAILURES, waitMs);
     const found = await this.find(credential);
     if ('allowed' in found)
@@ -200,7 +200,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
 
   /** Counts one more failure; returns the refusal once the IP address must wait. */
   private async count({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
-    const waitMs = await this.failures.take(rateLimitNetwork(remoteAddress));
+    const waitMs = await this.failures.take(toRateLimitNetwork(remoteAddress));
     return waitMs > 0 ? tooMany(TOO_MANY_FAILURES, waitMs) : null;
   }
 }

@@ -1,12 +1,12 @@
-import { cookieOf, credentialFrom, credentialOf } from './credentials';
+import { readCookie, toCredential, findCredential } from './credentials';
 
-const from = (headers: Record<string, string>) => credentialOf(headers, 'corroborate');
+const from = (headers: Record<string, string>) => findCredential(headers, 'corroborate');
 
 describe('credentials of a request', () => {
   it('reads a key or a token from the Authorization header', () => {
     expect(from({ authorization: 'Bearer cbr_1_2' })).toEqual({ kind: 'key', text: 'cbr_1_2' });
     expect(from({ authorization: 'bearer  a.b.c' })).toEqual({ kind: 'token', text: 'a.b.c' });
-    expect(credentialFrom('a.b')).toEqual({ kind: 'key', text: 'a.b' });
+    expect(toCredential('a.b')).toEqual({ kind: 'key', text: 'a.b' });
   });
 
   it('reads a key from X-Api-Key and a session from the cookie', () => {
@@ -28,6 +28,6 @@ describe('credentials of a request', () => {
   it('returns null if the request has none', () => {
     expect(from({})).toBeNull();
     expect(from({ cookie: 'corroborate2=abc; xcorroborate=abc' })).toBeNull();
-    expect(cookieOf({}, 'corroborate')).toBeNull();
+    expect(readCookie({}, 'corroborate')).toBeNull();
   });
 });

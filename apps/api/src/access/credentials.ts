@@ -6,31 +6,31 @@ export interface Credential {
   text: string;
 }
 
-type Headers = AccessRequest['headers'];
+type RequestHeaders = AccessRequest['headers'];
 
 /** Upper bound for keys and tokens, ours or of a provider. */
-const MAX_LENGTH = 8_192;
+const MAX_CREDENTIAL_LENGTH = 8_192;
 const BEARER = /^bearer +([^\s]+)$/i;
 
 /** The header takes precedence over the cookie. */
-export function credentialOf(headers: Headers, cookieName: string): Credential | null {
+export function findCredential(headers: RequestHeaders, cookieName: string): Credential | null {
   const header = headers['authorization'];
   // Other schemes are for a proxy.
   if (typeof header === 'string' && /^bearer\b/i.test(header))
-    return credentialFrom((header.length <= MAX_LENGTH && BEARER.exec(header)?.[1]) || '');
+    return toCredential((header.length <= MAX_CREDENTIAL_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];
-  if (typeof named === 'string') return { kind: 'key', text: named.slice(0, MAX_LENGTH) };
-  const cookie = cookieOf(headers, cookieName);
+  if (typeof named === 'string') return { kind: 'key', text: named.slice(0, MAX_CREDENTIAL_LENGTH) };
+  const cookie = readCookie(headers, cookieName);
   return cookie === null ? null : { kind: 'session', text: cookie };
 }
 
 /** Provider tokens have three parts separated by dots; our keys have no dots. */
-export const credentialFrom = (text: string): Credential => ({
+export const toCredential = (text: string): Credential => ({
   kind: text.split('.').length === 3 ? 'token' : 'key',
   text,
 });
 
-export function cookieOf(headers: Headers, name: string): string | null {
+export function readCookie(headers: RequestHeaders, name: string): string | null {
   const header = headers['cookie'];
   if (typeof header !== 'string') return null;
   const pair = header.split(';').find((each) => each.trimStart().startsWith(`${name}=`));

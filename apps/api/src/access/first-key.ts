@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { authModeOf } from './access.policy';
 
-const ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null };
+const FIRST_ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null };
 const FIRST_START_ACTOR = { actor: 'first start', via: 'command' as const };
 
 /**
@@ -14,12 +14,13 @@ export async function firstKey(
   keys: Pick<Database['keys'], 'createFirst' | 'list'>,
 ): Promise<string[]> {
   if (authModeOf(settings) !== 'apikey') return [];
-  if (settings.FIRST_KEY === 'none') return (await keys.list()).length === 0 ? [ADVICE] : [];
-  const made = await keys.createFirst(ADMIN, FIRST_START_ACTOR);
+  if (settings.FIRST_KEY === 'none') return (await keys.list()).length === 0 ? [CREATE_KEY_HINT] : [];
+  const made = await keys.createFirst(FIRST_ADMIN, FIRST_START_ACTOR);
   return made ? linesOf(made.text, made.key.keyId) : [];
 }
 
-const ADVICE = 'There are no API keys yet. Create the first one: corroborate keys create --name NAME --role admin\n';
+const CREATE_KEY_HINT =
+  'There are no API keys yet. Create the first one: corroborate keys create --name NAME --role admin\n';
 
 const linesOf = (text: string, keyId: string): string[] => [
   `First API key (role admin), shown only once: ${text}\n`,

@@ -1,4 +1,4 @@
-import { mayAct, type Role } from '@corroborate/domain';
+import { hasAnyRole, type Role } from '@corroborate/domain';
 import type { AccessLevel } from './access.decorator';
 import { LOCAL, type AccessDecision, type AccessPolicy, type Caller } from './access.policy';
 
@@ -11,7 +11,7 @@ export class FixedCallerPolicy implements AccessPolicy {
 
   decide(wanted: readonly AccessLevel[]): AccessDecision {
     const caller = { ...LOCAL, ...this.caller };
-    if (wanted.includes('anyone') || mayAct(caller.roles, wanted as readonly Role[]))
+    if (wanted.includes('anyone') || hasAnyRole(caller.roles, wanted as readonly Role[]))
       return { ...caller, allowed: true };
     return {
       allowed: false,

@@ -6,7 +6,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import type { ActorRequest } from './access.gate';
 import { CreateKeyDto, KeyAnswer, KeyListAnswer, NewKeyAnswer, toKeyAnswer } from './keys.dto';
-import { managerOf } from './manager';
+import { toAdminActor } from './manager';
 
 @ApiTags('access')
 @Controller('api/keys')
@@ -51,7 +51,7 @@ export class KeysController {
       });
     const { key, text } = await this.callers.keys.create(
       { name, roles: [...new Set(roles)], expiresAt },
-      managerOf(request),
+      toAdminActor(request),
     );
     return { ...toKeyAnswer(key), key: text };
   }
@@ -74,6 +74,6 @@ export class KeysController {
       throw new CorroborateError('not-found', 'There is no API key with this ID.', {
         hint: 'Send the ID from the list of API keys, not the key itself.',
       });
-    return toKeyAnswer(await this.callers.keys.revoke(id, managerOf(request)));
+    return toKeyAnswer(await this.callers.keys.revoke(id, toAdminActor(request)));
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsISO8601, IsOptional, registerDecorator } from 'class-validator';
 import type { ApiKey } from '@corroborate/db';
-import { isActorName, MAX_ACTOR_NAME, ROLES, type Role } from '@corroborate/domain';
+import { isActorName, MAX_ACTOR_NAME_LENGTH, ROLES, type Role } from '@corroborate/domain';
 import { IsText } from '../http/fields';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
@@ -21,10 +21,10 @@ const IsActorName = (): PropertyDecorator => (target, propertyName) =>
 export class CreateKeyDto {
   @ApiProperty({
     example: 'Ann Example',
-    maxLength: MAX_ACTOR_NAME,
+    maxLength: MAX_ACTOR_NAME_LENGTH,
     description: 'Owner of the key, recorded with each decision.',
   })
-  @IsText(MAX_ACTOR_NAME)
+  @IsText(MAX_ACTOR_NAME_LENGTH)
   @IsActorName()
   name: string;
   @ApiProperty({ enum: ROLES, isArray: true, example: ['reviewer'] })
@@ -42,7 +42,7 @@ export class CreateKeyDto {
   expires_at?: string | null;
 }
 
-const WHEN = moment.nullable().meta({ example: null });
+const NULLABLE_MOMENT = moment.nullable().meta({ example: null });
 
 export class KeyAnswer extends answer({
   id: z.string().meta({ example: '0123456789abcdef', description: 'Public part of the key.' }),
@@ -51,10 +51,10 @@ export class KeyAnswer extends answer({
   state: z.enum(['active', 'expired', 'revoked']).meta({ example: 'active' }),
   created_by: z.string().meta({ example: 'admin' }),
   created_at: z.string().meta({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }),
-  expires_at: WHEN,
+  expires_at: NULLABLE_MOMENT,
   revoked_by: z.string().nullable().meta({ example: null }),
-  revoked_at: WHEN,
-  last_used_at: WHEN.meta({ description: 'Time of last use, to the minute.' }),
+  revoked_at: NULLABLE_MOMENT,
+  last_used_at: NULLABLE_MOMENT.meta({ description: 'Time of last use, to the minute.' }),
 }) {}
 
 export class NewKeyAnswer extends answer(

@@ -1,4 +1,4 @@
-import { rateLimitNetwork } from './network.policy';
+import { toRateLimitNetwork } from './network.policy';
 
 describe('rateLimitNetwork', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('rateLimitNetwork', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['nonsense', 'unknown'],
     [undefined, 'unknown'],
-  ])('maps %s to %s', (address, network) => expect(rateLimitNetwork(address)).toBe(network));
+  ])('maps %s to %s', (address, network) => expect(toRateLimitNetwork(address)).toBe(network));
 });

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** IPv6 subscribers have a whole /64, so limits count per /64. */
-export function rateLimitNetwork(address: string | undefined): string {
+export function toRateLimitNetwork(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6

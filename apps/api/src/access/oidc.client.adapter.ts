@@ -24,7 +24,7 @@ export interface PendingSignIn {
   verifier: string;
 }
 
-const WAIT_SECONDS = 5;
+const TIMEOUT_SECONDS = 5;
 
 /** Authorization code flow with PKCE, state and nonce. */
 export class OidcClient {
@@ -71,10 +71,10 @@ export class OidcClient {
       });
     // The same verification as for every other token.
     const outcome = await this.tokens.verify(token.id_token ?? '');
-    if (outcome.kind === 'unavailable') throw unavailable();
-    if (outcome.kind === 'bad') throw refused(outcome.reason);
+    if (outcome.kind === 'unavailable') throw providerUnavailable();
+    if (outcome.kind === 'bad') throw signInRefused(outcome.reason);
     if (outcome.caller.roles.length === 0)
-      throw refused(
+      throw signInRefused(
         'Your identity provider has not assigned you a role in Corroborate.',
         'Ask the administrator of your identity provider for a role.',
       );
@@ -85,7 +85,7 @@ export class OidcClient {
     this.known ??= this.discover().catch(() => {
       // Retried with the next sign-in.
       this.known = null;
-      throw unavailable();
+      throw providerUnavailable();
     });
     return this.known;
   }
@@ -98,7 +98,7 @@ export class OidcClient {
     const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
     return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, {
       execute,
-      timeout: WAIT_SECONDS,
+      timeout: TIMEOUT_SECONDS,
       [oidc.customFetch]: boundedFetch,
     });
   }
@@ -106,22 +106,23 @@ export class OidcClient {
 
 function refusalOf(error: unknown): HttpProblem {
   if (error instanceof oidc.AuthorizationResponseError)
-    return refused(
+    return signInRefused(
       error.error === 'access_denied'
         ? 'Your identity provider denied access.'
-        : `Your identity provider responded ${plainCode(error.error)}.`,
+        : `Your identity provider responded ${sanitizeErrorCode(error.error)}.`,
     );
-  if (error instanceof oidc.ResponseBodyError) return refused('The identity provider no longer accepts this sign-in.');
+  if (error instanceof oidc.ResponseBodyError)
+    return signInRefused('The identity provider no longer accepts this sign-in.');
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'OAUTH_TIMEOUT' || error instanceof TypeError
-    ? unavailable()
-    : refused('The response of the identity provider does not match this sign-in.');
+    ? providerUnavailable()
+    : signInRefused('The response of the identity provider does not match this sign-in.');
 }
 
 /** Untrusted error codes are only repeated if short and plain. */
-const plainCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
+const sanitizeErrorCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
-const refused = (detail: string, hint = 'Start the sign-in again.') =>
+const signInRefused = (detail: string, hint = 'Start the sign-in again.') =>
   new HttpProblem('unauthenticated', detail, [], { hint });
-const unavailable = () =>
+const providerUnavailable = () =>
   new HttpProblem('not-ready', 'The identity provider cannot be reached.', [], { hint: 'Try again later.' });

@@ -9,7 +9,7 @@ import { HttpProblem } from '../problems/problem';
 import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
 import { isLoopback, type Caller } from './access.policy';
-import { cookieOf } from './credentials';
+import { readCookie } from './credentials';
 import { OidcClient, type PendingSignIn } from './oidc.client.adapter';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 import { SessionAnswer, sessionAnswer } from './session.answer';
@@ -90,7 +90,7 @@ export class OidcSessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionAnswer> {
     const client = this.provider();
-    const begun = readBegun(cookieOf(request.headers, this.cookieName()));
+    const begun = parsePendingSignIn(readCookie(request.headers, this.cookieName()));
     // Single use, also on failure.
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
@@ -140,7 +140,7 @@ async function finishSignIn(client: OidcClient, answer: URL, begun: PendingSignI
   return client.finish(answer, begun);
 }
 
-function readBegun(cookie: string | null): PendingSignIn | null {
+function parsePendingSignIn(cookie: string | null): PendingSignIn | null {
   const [state, nonce, verifier, more] = cookie?.split('.') ?? [];
   return state && nonce && verifier && more === undefined ? { state, nonce, verifier } : null;
 }

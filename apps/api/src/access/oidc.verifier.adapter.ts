@@ -20,12 +20,12 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-const WAIT_MS = 5_000;
-const KEYS_LAST_MS = 10 * 60_000;
+const REQUEST_TIMEOUT_MS = 5_000;
+const KEY_CACHE_MS = 10 * 60_000;
 /** Minimum interval between key requests, regardless of unknown key IDs. */
-const ASK_AGAIN_MS = 30_000;
+const MIN_KEY_REQUEST_INTERVAL_MS = 30_000;
 /** Clock tolerance. */
-const CLOCK_SECONDS = 30;
+const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Verifies tokens of the identity provider. */
 export class OidcVerifier {
@@ -36,7 +36,7 @@ export class OidcVerifier {
       Settings,
       'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
     >,
-    private readonly askAgainMs = ASK_AGAIN_MS,
+    private readonly askAgainMs = MIN_KEY_REQUEST_INTERVAL_MS,
   ) {}
 
   async verify(token: string): Promise<TokenOutcome> {
@@ -46,13 +46,13 @@ export class OidcVerifier {
         issuer: this.settings.OIDC_ISSUER ?? '',
         audience: this.settings.OIDC_AUDIENCE ?? '',
         algorithms: ALGORITHMS,
-        clockTolerance: CLOCK_SECONDS,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
         requiredClaims: ['exp'],
       });
       return this.read(payload);
     } catch (thrown) {
       return thrown instanceof errors.JOSEError && !PROVIDER_FAULTS.has(thrown.code)
-        ? { kind: 'bad', reason: REASONS[thrown.code] ?? 'The token is not valid.' }
+        ? { kind: 'bad', reason: REASON_BY_ERROR_CODE[thrown.code] ?? 'The token is not valid.' }
         : { kind: 'unavailable' };
     }
   }
@@ -76,12 +76,12 @@ export class OidcVerifier {
 
   private async findKeys(): Promise<JWTVerifyGetKey> {
     try {
-      const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? '')));
+      const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discoverJwksUrl(this.settings.OIDC_ISSUER ?? '')));
       if (!isSecureUrl(url)) throw new Error('The keys of the identity provider are not available over TLS.');
       return createRemoteJWKSet(url, {
-        timeoutDuration: WAIT_MS,
+        timeoutDuration: REQUEST_TIMEOUT_MS,
         cooldownDuration: this.askAgainMs,
-        cacheMaxAge: KEYS_LAST_MS,
+        cacheMaxAge: KEY_CACHE_MS,
         [customFetch]: boundedFetch,
       });
     } catch (thrown) {
@@ -94,17 +94,17 @@ export class OidcVerifier {
 
 /** Errors of the provider or the connection, not of the token. */
 const PROVIDER_FAULTS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
-const REASONS: Record<string, string> = {
+const REASON_BY_ERROR_CODE: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',
   ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not issued for this service.',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The token signature is invalid.',
 };
 
 /** Discovery document; its issuer must match the requested one. */
-async function discover(issuer: string): Promise<string> {
+async function discoverJwksUrl(issuer: string): Promise<string> {
   const answer = await boundedFetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
-    signal: AbortSignal.timeout(WAIT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const about = ((await answer.json()) ?? {}) as { issuer?: unknown; jwks_uri?: unknown };
   if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string')

@@ -1,4 +1,4 @@
-import { rolesIncluded, ROLES } from '@corroborate/domain';
+import { expandRoles, ROLES } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { authModeOf, type Caller } from './access.policy';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export function sessionAnswer(settings: Settings, { actor, roles, via, expiresAt
     auth_mode: mode,
     provider_sign_in: mode === 'oidc' && settings.OIDC_CLIENT_ID !== undefined,
     actor: known ? actor : null,
-    roles: rolesIncluded(roles),
+    roles: expandRoles(roles),
     expires_at: expiresAt,
     frozen_at: settings.CLOCK_START ?? null,
   };

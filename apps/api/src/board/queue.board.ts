@@ -23,7 +23,7 @@ export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, '
     serverAdapter: server,
     options: { uiConfig: { boardTitle: 'Corroborate queues', hideRedisDetails: true } },
   });
-  app.use(BOARD_PATH, operatorsOnly(gate), allowInlineStyles(), server.getRouter());
+  app.use(BOARD_PATH, requireOperator(gate), allowInlineStyles(), server.getRouter());
 }
 
 type Render = (file: string, options: object, done: (fault: unknown, html?: string) => void) => void;
@@ -49,7 +49,7 @@ const removeExternalLinks = (html: string): string =>
   html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
 
 /** The board is not a controller, so no guard runs: applies the policy here. */
-function operatorsOnly(gate: AccessGate) {
+function requireOperator(gate: AccessGate) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     gate.require('admin', request).then(() => next(), next);
   };

@@ -1,4 +1,4 @@
-import { correctionsOf, unknownOf, type Discovered } from '@corroborate/collections';
+import { listCorrections, findUnknownNames, type DiscoveredFields } from '@corroborate/collections';
 import type { DataFields, McpServerSettings } from '@corroborate/config';
 import type { CollectionEntity, ProviderTotals } from '@corroborate/db';
 import type { JsonObject } from '@corroborate/domain';
@@ -33,7 +33,7 @@ export function toDataServer(
     unknown_collections:
       own.length === 0
         ? []
-        : unknownOf(
+        : findUnknownNames(
             Object.keys(fields),
             own.map(({ tool }) => tool),
           ),
@@ -44,7 +44,7 @@ export function toDataServer(
 function toCollection(collection: CollectionEntity, fields: DataFields[string][string]): CollectionAnswer {
   const { discovered, ...mapping } = collection.mapping;
   const { corrected, unknown } = discovered
-    ? correctionsOf(discovered as unknown as Discovered, fields)
+    ? listCorrections(discovered as unknown as DiscoveredFields, fields)
     : { corrected: [], unknown: [] };
   return CollectionAnswer.of({
     ...collection,

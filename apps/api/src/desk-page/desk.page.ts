@@ -7,7 +7,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 /**
  * Only own scripts and requests to this server, so that text from the web cannot act as script, style, frame or form.
  */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -50,7 +50,7 @@ export function serveDesk(app: NestExpressApplication, { language, folder = desk
   // Read for each request, because a build may replace it.
   const page = (response: Response, next: NextFunction): void => {
     setFileHeaders(response, index);
-    readFile(index, 'utf8').then((html) => response.type('html').send(inLanguage(html, language)), next);
+    readFile(index, 'utf8').then((html) => response.type('html').send(setPageLanguage(html, language)), next);
   };
   app.use((request: Request, response: Response, next: NextFunction): void => {
     // Avoids a disk lookup on every API call.
@@ -61,20 +61,22 @@ export function serveDesk(app: NestExpressApplication, { language, folder = desk
 }
 
 /** The page reads its default language from the root element. */
-const inLanguage = (html: string, language: string): string =>
+const setPageLanguage = (html: string, language: string): string =>
   html.replace('<html lang="en">', `<html lang="${language}">`);
 
 /** A browser at an unknown URL gets the desk, which shows its own not-found page. */
 const isUnknownPage = (request: Request): boolean =>
-  READ_METHODS.has(request.method) && request.accepts(['json', 'html']) === 'html' && !SERVED_PATHS.test(request.path);
+  READ_METHODS.has(request.method) &&
+  request.accepts(['json', 'html']) === 'html' &&
+  !NON_PAGE_PATHS.test(request.path);
 /** Other routes of this server, and files. */
-const SERVED_PATHS = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
+const NON_PAGE_PATHS = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
 
 /** Hashed files never change; the page that references them is always revalidated. */
 function setFileHeaders(response: { setHeader(name: string, value: string): unknown }, file: string): void {
   const forever = path.basename(path.dirname(file)) === 'assets';
   response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
 }
 
 function sendBuildHint(request: Request, response: Response, next: NextFunction): void {

@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '@corroborate/domain';
 
 import { z } from 'zod';
-import { answer, list, one } from '../openapi/answer';
+import { answer, list, nested } from '../openapi/answer';
 
 const OUTCOMES: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];
 
@@ -47,9 +47,9 @@ class EngineAnswer extends answer({
     .min(0)
     .meta({ example: 1000, description: 'Minimum interval between calls in ms, across all processes.' }),
   max_query_length: z.int().min(1).meta({ example: 400, description: 'Maximum query length in characters.' }),
-  operators: one(EngineOperatorsAnswer),
+  operators: nested(EngineOperatorsAnswer),
   results_per_page: z.int().min(1).meta({ example: 20 }),
-  self_test: one(EngineSelfTestAnswer).meta({ description: 'Query sent by `corroborate engines --test`.' }),
+  self_test: nested(EngineSelfTestAnswer).meta({ description: 'Query sent by `corroborate engines --test`.' }),
   spent_today_usd: z.number().min(0).meta({ example: 0.015, description: 'Cost since midnight UTC in US dollars.' }),
   calls_today: z.int().min(0).meta({ example: 3, description: 'Calls since midnight UTC, excluding cache hits.' }),
   last_call_at: z.string().nullable().meta({ format: 'date-time', example: '2026-01-02T11:58:00.000Z' }),

@@ -32,8 +32,8 @@ class EntriesQueryDto {
   limit = 100;
 }
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
-const SOURCE = {
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const SOURCE_PARAM = {
   name: 'source',
   schema: { type: 'integer', minimum: 1 },
   example: 5,
@@ -49,7 +49,7 @@ export class CaseEvidenceController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'getCaseEvidence',
     summary: 'Get the evidence summary of a case: chain entries, seals, failed captures and snapshots',
@@ -67,7 +67,7 @@ export class CaseEvidenceController {
   @Get('entries')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'listChainEntries', summary: 'List the evidence chain of a case in sequence order' })
   @ApiResponse({
     status: 200,
@@ -86,8 +86,8 @@ export class CaseEvidenceController {
   @Get('sources/:source')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam(ID)
-  @ApiParam(SOURCE)
+  @ApiParam(ID_PARAM)
+  @ApiParam(SOURCE_PARAM)
   @ApiOperation({
     operationId: 'getSourceEvidence',
     summary: 'Get the evidence for a source: responses with headers, certificate and digest, and browser snapshots',
@@ -108,8 +108,8 @@ export class CaseEvidenceController {
   @Post('sources/:source/snapshots')
   @HttpCode(202)
   @Access('editor')
-  @ApiParam(ID)
-  @ApiParam(SOURCE)
+  @ApiParam(ID_PARAM)
+  @ApiParam(SOURCE_PARAM)
   @ApiOperation({
     operationId: 'askForSnapshot',
     summary: 'Request a browser snapshot of a source',
@@ -133,8 +133,8 @@ export class CaseEvidenceController {
   @Post('sources/:source/public-copies')
   @HttpCode(202)
   @Access('editor')
-  @ApiParam(ID)
-  @ApiParam(SOURCE)
+  @ApiParam(ID_PARAM)
+  @ApiParam(SOURCE_PARAM)
   @ApiOperation({
     operationId: 'askForPublicCopy',
     summary: 'Request a public copy of a source at the Wayback Machine',

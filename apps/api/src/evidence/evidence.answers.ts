@@ -1,18 +1,18 @@
 import { CAPTURE_VERDICTS } from '@corroborate/domain';
 import { CodeAnswer } from '../openapi/code.answer';
 import { z } from 'zod';
-import { answer, json, list, moment, one } from '../openapi/answer';
+import { answer, json, list, moment, nested } from '../openapi/answer';
 
-const DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-const MODES = ['decided', 'asked', 'off', 'no-browser'];
-const MODE = z.enum(MODES).meta({
+const EXAMPLE_DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const SNAPSHOT_MODES = ['decided', 'asked', 'off', 'no-browser'];
+const SNAPSHOT_MODE = z.enum(SNAPSHOT_MODES).meta({
   example: 'decided',
   description: 'When snapshots are taken. `no-browser`: no browser is configured.',
 });
 
 class SealAnswer extends answer({
   at: moment,
-  key_id: z.string().meta({ example: DIGEST, description: 'SHA-256 of the public key.' }),
+  key_id: z.string().meta({ example: EXAMPLE_DIGEST, description: 'SHA-256 of the public key.' }),
 }) {}
 
 class ChainFaultAnswer extends answer({
@@ -40,7 +40,7 @@ class KeptOriginalsAnswer extends answer({
 }) {}
 
 class SnapshotCountsAnswer extends answer({
-  mode: MODE,
+  mode: SNAPSHOT_MODE,
   taken: z.int().meta({ example: 4 }),
   waiting: z.int().meta({ example: 0 }),
   failed: z.int().meta({ example: 1 }),
@@ -56,22 +56,25 @@ export class CaseEvidenceAnswer extends answer({
     description: 'Number of entries by kind.',
   }),
   sealed: z.int().meta({ example: 45, description: 'Number of entries covered by a valid seal.' }),
-  seal: one(SealAnswer).nullable(),
+  seal: nested(SealAnswer).nullable(),
   faults: list(ChainFaultAnswer).meta({
     description: 'Faults in the chain or its seals. `corroborate evidence verify` also checks the bytes.',
   }),
-  originals: one(KeptOriginalsAnswer),
+  originals: nested(KeptOriginalsAnswer),
   failed: list(FailedCaptureAnswer).meta({ description: 'Pages whose original cannot be shown.' }),
-  snapshots: one(SnapshotCountsAnswer),
+  snapshots: nested(SnapshotCountsAnswer),
 }) {}
 
 class ChainEntryAnswer extends answer({
   seq: z.int().meta({ example: 1 }),
   at: moment,
   kind: z.string().meta({ example: 'capture' }),
-  sha256: z.string().meta({ example: DIGEST }),
+  sha256: z.string().meta({ example: EXAMPLE_DIGEST }),
   sealed: z.boolean().meta({ example: true, description: 'Whether a seal covers the entry.' }),
-  original: z.string().nullable().meta({ example: DIGEST, description: 'SHA-256 of the original bytes of the entry.' }),
+  original: z
+    .string()
+    .nullable()
+    .meta({ example: EXAMPLE_DIGEST, description: 'SHA-256 of the original bytes of the entry.' }),
   url: z.string().nullable().meta({ example: 'https://news.example/report' }),
   what: z.string().nullable().meta({ example: 'page', description: 'Subtype of the entry.' }),
 }) {}
@@ -85,7 +88,7 @@ export class ChainEntriesAnswer extends answer({
 }) {}
 
 class OriginalAnswer extends answer({
-  sha256: z.string().meta({ example: DIGEST }),
+  sha256: z.string().meta({ example: EXAMPLE_DIGEST }),
   size: z.int().meta({ example: 52_100 }),
   media_type: z.string().meta({ example: 'text/html' }),
 }) {}
@@ -110,7 +113,7 @@ class PeerAnswer extends answer({
 /** A received response. URLs and headers are untrusted: display them as plain text. */
 class ReceivedAnswer extends answer({
   seq: z.int().meta({ example: 12, description: 'Sequence number in the chain.' }),
-  entry_sha256: z.string().meta({ example: DIGEST }),
+  entry_sha256: z.string().meta({ example: EXAMPLE_DIGEST }),
   sealed: z.boolean().meta({ example: true }),
   at: moment,
   when: z.enum(['read', 'snapshot', 'watch']).meta({
@@ -129,12 +132,12 @@ class ReceivedAnswer extends answer({
     example: { 'content-type': 'text/html' },
     description: 'Response headers without cookies and keys.',
   }),
-  peer: one(PeerAnswer).nullable().meta({ description: 'TLS certificate of the server.' }),
+  peer: nested(PeerAnswer).nullable().meta({ description: 'TLS certificate of the server.' }),
   from_cache: z.boolean().meta({
     example: false,
     description: 'Whether the response was cached from an earlier call, which has the certificate.',
   }),
-  original: one(ReadOriginalAnswer),
+  original: nested(ReadOriginalAnswer),
 }) {}
 
 class SnapshotPartAnswer extends answer(
@@ -163,10 +166,10 @@ class SnapshotShownAnswer extends answer({
   at: moment,
   url: z.string().meta({ example: 'https://news.example/report' }),
   status: z.int().meta({ example: 200 }),
-  document_sha256: z.string().meta({ example: DIGEST, description: 'SHA-256 of the original document.' }),
+  document_sha256: z.string().meta({ example: EXAMPLE_DIGEST, description: 'SHA-256 of the original document.' }),
   browser: z.string().meta({ example: 'Chromium 156.0.8078.108' }),
-  view: one(SnapshotViewAnswer),
-  requests: one(SnapshotRequestsAnswer).meta({ description: 'Requests for subresources of the page.' }),
+  view: nested(SnapshotViewAnswer),
+  requests: nested(SnapshotRequestsAnswer).meta({ description: 'Requests for subresources of the page.' }),
   left_out: z.array(z.string()).meta({ example: [], description: 'Parts that timed out or were too large.' }),
 }) {}
 
@@ -176,8 +179,8 @@ class SnapshotAnswer extends answer({
   wanted_by: z.enum(['decision', 'person']).meta({ example: 'decision' }),
   created_at: moment,
   reason: z.string().nullable().meta({ example: null, description: 'Reason for the failure.' }),
-  reason_code: one(CodeAnswer).nullable(),
-  shown: one(SnapshotShownAnswer).nullable(),
+  reason_code: nested(CodeAnswer).nullable(),
+  shown: nested(SnapshotShownAnswer).nullable(),
   parts: list(SnapshotPartAnswer),
 }) {}
 
@@ -192,7 +195,7 @@ class PublicCopyAnswer extends answer({
   }),
   at: z.string().nullable().meta({ format: 'date-time', description: 'Time of the copy, as reported by the archive.' }),
   reason: z.string().nullable().meta({ example: null, description: 'Reason why the copy failed or is pending.' }),
-  reason_code: one(CodeAnswer).nullable(),
+  reason_code: nested(CodeAnswer).nullable(),
 }) {}
 
 class ChainLengthAnswer extends answer({
@@ -209,10 +212,10 @@ export class SourceEvidenceAnswer extends answer({
     .meta({ example: null, description: 'Reason why the original cannot be shown.' }),
   received: list(ReceivedAnswer).meta({ description: 'Responses in the order of the chain.' }),
   snapshots: list(SnapshotAnswer).meta({ description: 'Snapshots, newest first.' }),
-  snapshot_mode: MODE,
+  snapshot_mode: SNAPSHOT_MODE,
   public_copies: list(PublicCopyAnswer).meta({ description: 'Copies at the Wayback Machine, newest first.' }),
   public_copy_mode: z
     .enum(['decided', 'asked', 'off'])
     .meta({ example: 'asked', description: 'When public copies are requested.' }),
-  chain: one(ChainLengthAnswer),
+  chain: nested(ChainLengthAnswer),
 }) {}

@@ -5,13 +5,13 @@ import { SourceEvidenceAnswer } from './evidence.answers';
 export const toSourceEvidence = ({ snapshots, mode, publicCopies, ...kept }: SourceEvidence): SourceEvidenceAnswer =>
   SourceEvidenceAnswer.of({
     ...kept,
-    snapshots: snapshots.map(withSentence),
+    snapshots: snapshots.map(withReasonText),
     snapshotMode: mode,
-    publicCopies: publicCopies.copies.map(withSentence),
+    publicCopies: publicCopies.copies.map(withReasonText),
     publicCopyMode: publicCopies.mode,
   });
 
-const withSentence = <T extends { reason: Reason | null }>({ reason, ...same }: T) => ({
+const withReasonText = <T extends { reason: Reason | null }>({ reason, ...same }: T) => ({
   ...same,
   reason: reason && reasonText(reason),
   reasonCode: reason,

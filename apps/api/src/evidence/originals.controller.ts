@@ -17,13 +17,13 @@ class DigestPipe implements PipeTransform<string, string> {
   }
 }
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
-const DIGEST = {
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const DIGEST_PARAM = {
   name: 'sha256',
   schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
   example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
 } as const;
-const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
+const BINARY_CONTENT = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** Blocks scripts, requests and forms, should a browser render it anyway. */
 const SANDBOX_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
@@ -43,21 +43,25 @@ export class OriginalsController {
   @Header('Cross-Origin-Resource-Policy', 'same-origin')
   @Access('editor')
   @HasSideEffect()
-  @ApiParam(ID)
-  @ApiParam(DIGEST)
+  @ApiParam(ID_PARAM)
+  @ApiParam(DIGEST_PARAM)
   @ApiOperation({
     operationId: 'getOriginal',
     summary: 'Download original bytes as a file',
     description: 'The bytes come from third parties: open them with care. Every download is recorded in the audit log.',
   })
-  @ApiResponse({ status: 200, description: 'The original bytes.', content: { 'application/octet-stream': BYTES } })
+  @ApiResponse({
+    status: 200,
+    description: 'The original bytes.',
+    content: { 'application/octet-stream': BINARY_CONTENT },
+  })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async original(
     @Param('id', IdPipe) id: number,
     @Param('sha256', DigestPipe) sha256: string,
   ): Promise<StreamableFile> {
     const { bytes, mediaType } = await this.evidence.original(id, sha256);
-    const name = `${sha256.slice(0, 16)}.${ENDINGS[mediaType] ?? 'bin'}`;
+    const name = `${sha256.slice(0, 16)}.${FILE_EXTENSIONS[mediaType] ?? 'bin'}`;
     const disposition = `attachment; filename="${name}"`;
     return new StreamableFile(bytes, { type: 'application/octet-stream', disposition });
   }
@@ -69,8 +73,8 @@ export class OriginalsController {
   @Header('Cross-Origin-Resource-Policy', 'same-origin')
   @Access('editor')
   @HasSideEffect()
-  @ApiParam(ID)
-  @ApiParam(DIGEST)
+  @ApiParam(ID_PARAM)
+  @ApiParam(DIGEST_PARAM)
   @ApiOperation({
     operationId: 'getPicture',
     summary: 'Get the picture of a snapshot',
@@ -78,7 +82,7 @@ export class OriginalsController {
       'Returns only pictures taken by the browser of this installation. Every request is recorded in the ' +
       'audit log.',
   })
-  @ApiResponse({ status: 200, description: 'PNG image.', content: { 'image/png': BYTES } })
+  @ApiResponse({ status: 200, description: 'PNG image.', content: { 'image/png': BINARY_CONTENT } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async picture(@Param('id', IdPipe) id: number, @Param('sha256', DigestPipe) sha256: string): Promise<StreamableFile> {
     const { bytes, isPicture } = await this.evidence.original(id, sha256);
@@ -91,7 +95,7 @@ export class OriginalsController {
 }
 
 /** File name extension for the media type. */
-const ENDINGS: Partial<Record<string, string>> = {
+const FILE_EXTENSIONS: Partial<Record<string, string>> = {
   'text/html': 'html',
   'application/xhtml+xml': 'xhtml',
   'application/pdf': 'pdf',

@@ -21,7 +21,7 @@ export interface QueryableDatabase {
   dataSource: { query(sql: string): Promise<unknown> };
 }
 
-type Parts = Record<string, PartHealth>;
+type HealthByPart = Record<string, PartHealth>;
 
 /** Checks all components. One that times out, or in which a recent operation failed, is down. */
 @Injectable()
@@ -35,12 +35,12 @@ export class HealthService {
     private readonly faults: StorageFaults,
   ) {}
 
-  async parts(): Promise<Parts> {
+  async parts(): Promise<HealthByPart> {
     const [database, queue] = await Promise.all([
       this.check('database', () => assertWritable(this.db.dataSource)),
       this.check('queue', () => this.queues.ping()),
     ]);
-    const parts: Parts = { database, queue };
+    const parts: HealthByPart = { database, queue };
     const recent = this.faults.recent();
     if (!recent) return parts;
     const failed = COMPONENT_BY_STORE[recent.store] ?? 'storage';

@@ -3,45 +3,46 @@ import type { AccessGate } from '../access/access.gate';
 import type { AccessLevel } from '../access/access.decorator';
 import { HttpProblem } from '../problems/problem';
 import { hasBody } from './json-only';
-import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
+import { checkMemberCount, checkParameterCount, type MemberLimits } from './members.policy';
 
 /** Limit before authentication and for sign-in: enough for a key. */
-const UNAUTHENTICATED_KB = 16;
-const UNAUTHENTICATED_BOUNDS: Bounds = { each: 100, total: 1_000 };
+const MAX_UNAUTHENTICATED_KB = 16;
+const UNAUTHENTICATED_BOUNDS: MemberLimits = { each: 100, total: 1_000 };
 /** Limits on members, because they are copied and checked several times. */
-const DEFAULT_BOUNDS: Bounds = { each: 1_000, total: 10_000 };
+const DEFAULT_BOUNDS: MemberLimits = { each: 1_000, total: 10_000 };
 /** Enough for a thousand topics. */
-const TOPICS_BOUNDS: Bounds = { each: 1_000, total: 200_000 };
+const TOPICS_BOUNDS: MemberLimits = { each: 1_000, total: 200_000 };
 
 /** Limit for all bodies except topics and rating files. */
-const DEFAULT_KB = 1024;
+const DEFAULT_MAX_KB = 1024;
 /** A rating file as an escaped JSON string. */
-const RATINGS_KB = 6 * 1024;
+const MAX_RATINGS_KB = 6 * 1024;
 
 const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(path);
 const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isRatings = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
 /** Base64 PDFs with metadata, for added sources and submissions. */
-const SOURCE_KB = 7 * 1024;
-const isSource = ({ method, path }: Request): boolean =>
+const MAX_SOURCE_KB = 7 * 1024;
+const isAddSourceRequest = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
 /** The same for investigation requests. */
-const isOrder = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
+const isTriggerRequest = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
 /** The check before submission needs only the beginning of a story. */
-const CHECK_KB = 128;
+const MAX_CHECK_KB = 128;
 const isStoryCheck = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/submissions\/check\/?$/i.test(path);
 /** Roles that can send a larger body; null if the usual limit applies. */
 function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null {
   if (isTopics(request)) return 'pipeline';
-  if (isOrder(request)) return ['pipeline', 'editor'];
-  if (isSource(request)) return 'editor';
+  if (isTriggerRequest(request)) return ['pipeline', 'editor'];
+  if (isAddSourceRequest(request)) return 'editor';
   return isRatings(request) ? 'admin' : null;
 }
 
 /** Reads a large body only for callers with the role. */
-const allowedBy =
+const createAccessCheck =
   (gate: AccessGate) =>
   async (request: Request): Promise<void> => {
     const role = roleFor(request);
@@ -55,7 +56,7 @@ const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown }
  */
 export function createBodyIntake(gate: AccessGate, limitKb: number) {
   const measureFor = createBodyLimits(limitKb);
-  const mustBeAllowed = allowedBy(gate);
+  const mustBeAllowed = createAccessCheck(gate);
   const admit = async (request: Request, response: Response): Promise<void> => {
     const stranger = await gate.refusalFor(request);
     const narrow = stranger !== null || isSignIn(request);
@@ -63,15 +64,15 @@ export function createBodyIntake(gate: AccessGate, limitKb: number) {
     const { read, bounds } = measureFor(request, narrow);
     try {
       await read(request, response);
-      refuse(tooManyMembers(request.body, bounds));
+      refuse(checkMemberCount(request.body, bounds));
     } catch (thrown) {
-      const fault = isTooLarge(thrown) && isStoryCheck(request) && !narrow ? checkTooLarge() : thrown;
+      const fault = isTooLarge(thrown) && isStoryCheck(request) && !narrow ? checkTooLargeProblem() : thrown;
       throw (await gate.countFailure(request)) ?? toBodyFault(fault, isSignIn(request) ? null : stranger);
     }
   };
 
   return (request: Request, response: Response, next: NextFunction): void => {
-    const crowded = tooManyParameters(request.url);
+    const crowded = checkParameterCount(request.url);
     if (crowded || !hasBody(request)) return next(crowded ?? undefined);
     admit(request, response).then(() => next(), next);
   };
@@ -79,21 +80,26 @@ export function createBodyIntake(gate: AccessGate, limitKb: number) {
 
 interface BodyLimit {
   read: (request: Request, response: Response) => Promise<void>;
-  bounds: Bounds;
+  bounds: MemberLimits;
 }
 
 /** Body limit of a request; `narrow` if unauthenticated. */
 function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) => BodyLimit {
-  const upTo = (kb: number, bounds: Bounds = DEFAULT_BOUNDS): BodyLimit => ({
+  const upTo = (kb: number, bounds: MemberLimits = DEFAULT_BOUNDS): BodyLimit => ({
     read: createBodyParser(Math.min(limitKb, kb)),
     bounds,
   });
-  const little: BodyLimit = { read: createBodyParser(UNAUTHENTICATED_KB), bounds: UNAUTHENTICATED_BOUNDS };
-  const [usual, ratings, source, check] = [upTo(DEFAULT_KB), upTo(RATINGS_KB), upTo(SOURCE_KB), upTo(CHECK_KB)];
+  const little: BodyLimit = { read: createBodyParser(MAX_UNAUTHENTICATED_KB), bounds: UNAUTHENTICATED_BOUNDS };
+  const [usual, ratings, source, check] = [
+    upTo(DEFAULT_MAX_KB),
+    upTo(MAX_RATINGS_KB),
+    upTo(MAX_SOURCE_KB),
+    upTo(MAX_CHECK_KB),
+  ];
   const topics = upTo(limitKb, TOPICS_BOUNDS);
   return (request, narrow) => {
     if (narrow) return little;
-    if (isSource(request) || isOrder(request)) return source;
+    if (isAddSourceRequest(request) || isTriggerRequest(request)) return source;
     if (isStoryCheck(request)) return check;
     if (isRatings(request)) return ratings;
     return isTopics(request) ? topics : usual;
@@ -112,8 +118,8 @@ function createBodyParser(kb: number): (request: Request, response: Response) =>
 const toBodyFault = (thrown: unknown, stranger: HttpProblem | null): unknown =>
   stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
 
-const checkTooLarge = (): HttpProblem =>
-  new HttpProblem('body-too-large', `The check accepts up to ${CHECK_KB} kB; nothing was stored.`, [], {
+const checkTooLargeProblem = (): HttpProblem =>
+  new HttpProblem('body-too-large', `The check accepts up to ${MAX_CHECK_KB} kB; nothing was stored.`, [], {
     hint: 'Shorten article_text for the check, then send the full story to POST /api/submissions.',
   });
 

@@ -3,7 +3,7 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 /** Validators shared by several DTOs. */
-export const MAX_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const IsId = (): PropertyDecorator =>
@@ -24,7 +24,7 @@ export const ParseBoolean = (): PropertyDecorator =>
     value === 'true' || value === 'false' ? value === 'true' : (value as unknown),
   );
 
-export const IsPageSize = (most: number = MAX_PAGE): PropertyDecorator =>
+export const IsPageSize = (most: number = MAX_PAGE_SIZE): PropertyDecorator =>
   applyDecorators(
     ParseInteger(),
     IsOptional(),
@@ -51,4 +51,4 @@ export const IsText = (max: number): PropertyDecorator =>
 /** Absent or null. */
 export const IsOptionalText = (max: number): PropertyDecorator => applyDecorators(IsOptional(), IsText(max));
 
-export const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
+export const oneOfMessage = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });

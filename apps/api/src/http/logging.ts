@@ -3,7 +3,7 @@ import type { Params } from 'nestjs-pino';
 import type { Settings } from '@corroborate/config';
 import { LOG_OPTIONS, logDestination } from '@corroborate/telemetry';
 import type { ApiOptions } from '../api.options';
-import { requestId, type IdentifiedRequest } from './request-id';
+import { getRequestId, type IdentifiedRequest } from './request-id';
 
 /** One line per request with its ID. Never logs headers, queries or bodies, nor values in SQL errors. */
 export function loggerParams(
@@ -16,7 +16,7 @@ export function loggerParams(
       stream: logTo,
       level: LOG_LEVEL,
       enabled: LOG_LEVEL !== 'silent',
-      genReqId: (request: IncomingMessage) => requestId(request as IdentifiedRequest),
+      genReqId: (request: IncomingMessage) => getRequestId(request as IdentifiedRequest),
       autoLogging: {
         ignore: (request: IncomingMessage) => ((request.url ?? '').split('?')[0] ?? '').startsWith('/api/health'),
       },

@@ -1,13 +1,13 @@
-import { MAX_PARAMETERS, tooManyMembers, tooManyParameters } from './members.policy';
+import { MAX_PARAMETERS, checkMemberCount, checkParameterCount } from './members.policy';
 
 const BOUNDS = { each: 3, total: 10 };
 const wide = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, 1]));
-const said = (body: unknown) => tooManyMembers(body, BOUNDS)?.items[0];
+const said = (body: unknown) => checkMemberCount(body, BOUNDS)?.items[0];
 
 describe('tooManyMembers', () => {
   it.each([[null], ['text'], [7], [{}], [wide(3)], [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], [{ a: wide(3), b: wide(3) }]])(
     'accepts %j',
-    (body) => expect(tooManyMembers(body, BOUNDS)).toBeNull(),
+    (body) => expect(checkMemberCount(body, BOUNDS)).toBeNull(),
   );
 
   it('rejects one member too many at any depth, with its pointer', () => {
@@ -26,8 +26,8 @@ describe('tooManyMembers', () => {
 
   it('does not overflow the call stack on deep nesting', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
-    expect(tooManyMembers(deep, { each: 3, total: 200_000 })).toBeNull();
-    expect(tooManyMembers(deep, BOUNDS)).not.toBeNull();
+    expect(checkMemberCount(deep, { each: 3, total: 200_000 })).toBeNull();
+    expect(checkMemberCount(deep, BOUNDS)).not.toBeNull();
   });
 });
 
@@ -35,8 +35,8 @@ describe('tooManyParameters', () => {
   const address = (many: number) => `/api/topics?${Array.from({ length: many }, (_, n) => `p${n}=1`).join('&')}`;
 
   it('accepts query parameters up to the limit and rejects one more', () => {
-    expect(tooManyParameters('/api/topics')).toBeNull();
-    expect(tooManyParameters(address(MAX_PARAMETERS))).toBeNull();
-    expect(tooManyParameters(address(MAX_PARAMETERS + 1))?.code).toBe('invalid-input');
+    expect(checkParameterCount('/api/topics')).toBeNull();
+    expect(checkParameterCount(address(MAX_PARAMETERS))).toBeNull();
+    expect(checkParameterCount(address(MAX_PARAMETERS + 1))?.code).toBe('invalid-input');
   });
 });

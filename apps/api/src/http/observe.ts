@@ -1,18 +1,18 @@
 import type { NextFunction, Response } from 'express';
-import { contextOf, inSpan, SpanKind, type ProcessMetrics } from '@corroborate/telemetry';
-import { requestId, type IdentifiedRequest } from './request-id';
+import { contextOf, runInSpan, SpanKind, type ProcessMetrics } from '@corroborate/telemetry';
+import { getRequestId, type IdentifiedRequest } from './request-id';
 
 /**
  * Measures every request in a span, as a child of the caller's `traceparent` if sent. Records only method, route
  * pattern, status and ID; URLs and queries can contain anything.
  */
-export function observe(metrics: ProcessMetrics) {
+export function observeRequests(metrics: ProcessMetrics) {
   return (request: IdentifiedRequest, response: Response, next: NextFunction): void => {
     const began = performance.now();
     const parent = contextOf(request.headers['traceparent']);
     const method = METHODS.has(request.method) ? request.method : 'OTHER';
-    const attributes = { 'http.request.method': method, 'corroborate.request_id': requestId(request) };
-    void inSpan(
+    const attributes = { 'http.request.method': method, 'corroborate.request_id': getRequestId(request) };
+    void runInSpan(
       method,
       attributes,
       async (span) => {

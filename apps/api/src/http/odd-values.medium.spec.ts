@@ -4,7 +4,7 @@ import { ReviewService } from '@corroborate/casework';
 import { loadSettings } from '@corroborate/config';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { WebhookService } from '@corroborate/delivery';
-import { partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { buildOpenApi, openApi, type RunningApi } from '../start';
 import { BodySamples, type Schema, type InvalidBody } from '../testing/body.samples';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   server = await createTestDatabase();
   const settings = loadSettings({}, { DATABASE_URL: server.url, PORT: '0', LOG_LEVEL: 'silent' });
   api = await openApi(settings, SILENT);
-  product = partsOf(api.app);
+  product = resolveParts(api.app);
   webhooks = api.app.get(WebhookService);
   document = JSON.parse(await buildOpenApi()) as OpenAPIObject;
   routes = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -3,19 +3,19 @@ import type { NextFunction, Request, Response } from 'express';
 
 export type IdentifiedRequest = Request & { id?: string | number | object };
 
-const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
+const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** First middleware: sets and returns the request ID, the caller's own if harmless. */
 export function assignRequestId(request: IdentifiedRequest, response: Response, next: NextFunction): void {
   const given = request.headers['x-request-id'];
-  request.id = typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID();
+  request.id = typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
   response.setHeader(REQUEST_ID_HEADER, request.id);
   next();
 }
 
 /** Also works for requests that failed before they got an ID. */
-export function requestId(request: IdentifiedRequest): string {
+export function getRequestId(request: IdentifiedRequest): string {
   if (typeof request.id === 'string') return request.id;
   const id = randomUUID();
   request.id = id;

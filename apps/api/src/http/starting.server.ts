@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
 
-const LIVE = '/api/health/live';
-const DETAIL = 'The server is starting and waiting for its storage.';
+const LIVE_PATH = '/api/health/live';
+const STARTING_DETAIL = 'The server is starting and waiting for its storage.';
 
 /**
  * Responds while the API is starting, since it can wait long for a database: live but not ready.
@@ -12,7 +12,7 @@ const DETAIL = 'The server is starting and waiting for its storage.';
 export async function answerWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     response.setHeader('cache-control', 'no-store');
-    if (request.url?.split('?')[0] === LIVE) return void sendLive(response);
+    if (request.url?.split('?')[0] === LIVE_PATH) return void sendLive(response);
     sendNotReady(response);
   });
   server.headersTimeout = 5_000;
@@ -33,7 +33,7 @@ const sendLive = (response: ServerResponse) =>
 
 function sendNotReady(response: ServerResponse): void {
   const items = ['database', 'queue'].map((part) => ({ part, detail: `${part} is not ready yet.` }));
-  const problem = buildProblem(new HttpProblem('not-ready', DETAIL, items), randomUUID());
+  const problem = buildProblem(new HttpProblem('not-ready', STARTING_DETAIL, items), randomUUID());
   response
     .writeHead(problem.status, { 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '10' })
     .end(JSON.stringify(problem));

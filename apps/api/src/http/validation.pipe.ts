@@ -8,14 +8,14 @@ import {
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { inspectJson, toLocation } from './json-inspection.policy';
 
-type Where = 'body' | 'query' | 'path';
-const LOCATIONS: Partial<Record<ArgumentMetadata['type'], Where>> = {
+type RequestLocation = 'body' | 'query' | 'path';
+const LOCATIONS: Partial<Record<ArgumentMetadata['type'], RequestLocation>> = {
   body: 'body',
   query: 'query',
   param: 'path',
 };
 
-const VALIDATION: ValidationPipeOptions = {
+const VALIDATION_OPTIONS: ValidationPipeOptions = {
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,
@@ -24,20 +24,20 @@ const VALIDATION: ValidationPipeOptions = {
 };
 
 /** Carries validation errors out of the framework's pipe. */
-class Faults extends Error {
+class ValidationFailure extends Error {
   constructor(readonly errors: ValidationError[]) {
     super('Validation failed');
   }
 }
 
 /** Longer than any ID, digest or site. */
-const MAX_SEGMENT = 1_000;
+const MAX_SEGMENT_LENGTH = 1_000;
 
 /** Validates DTOs after the raw JSON was inspected. Every error has its location. */
 @Injectable()
 export class ApiValidationPipe extends ValidationPipe {
   constructor() {
-    super({ ...VALIDATION, exceptionFactory: (errors) => new Faults(errors) });
+    super({ ...VALIDATION_OPTIONS, exceptionFactory: (errors) => new ValidationFailure(errors) });
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -52,7 +52,7 @@ export class ApiValidationPipe extends ValidationPipe {
     try {
       return removeNulls((await super.transform(value, metadata)) as unknown);
     } catch (thrown) {
-      throw thrown instanceof Faults ? invalidInput(itemsOf(thrown.errors, where)) : thrown;
+      throw thrown instanceof ValidationFailure ? invalidInput(toProblemItems(thrown.errors, where)) : thrown;
     }
   }
 }
@@ -62,8 +62,13 @@ function checkSegment(value: unknown, name = 'path'): unknown {
   const text = typeof value === 'string' ? value : '';
   const faults = [
     ...inspectJson({ [name]: text }, 'path'),
-    ...(text.length > MAX_SEGMENT
-      ? [{ detail: `The ${name} must not be longer than ${MAX_SEGMENT} characters.`, ...toLocation('path', [name]) }]
+    ...(text.length > MAX_SEGMENT_LENGTH
+      ? [
+          {
+            detail: `The ${name} must not be longer than ${MAX_SEGMENT_LENGTH} characters.`,
+            ...toLocation('path', [name]),
+          },
+        ]
       : []),
   ];
   if (faults.length > 0) throw invalidInput(faults);
@@ -91,15 +96,15 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) !== Object.prototype;
 
 /** Flattens the error tree of class-validator. */
-function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {
+function toProblemItems(errors: ValidationError[], where: RequestLocation, parents: string[] = []): ProblemItem[] {
   return errors.flatMap((error) => {
     const path = [...parents, error.property];
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-      detail: rule === 'whitelistValidation' ? 'Unknown property.' : sentence(message),
+      detail: rule === 'whitelistValidation' ? 'Unknown property.' : endWithPeriod(message),
       ...toLocation(where, path),
     }));
-    return [...own, ...itemsOf(error.children ?? [], where, path)];
+    return [...own, ...toProblemItems(error.children ?? [], where, path)];
   });
 }
 
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const endWithPeriod = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

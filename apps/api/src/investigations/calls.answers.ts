@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, list, moment, one } from '../openapi/answer';
+import { answer, list, moment, nested } from '../openapi/answer';
 
 /** One external call, or a cache hit. */
 export class CallAnswer extends answer({
@@ -30,5 +30,5 @@ export class CallTotalsAnswer extends answer({
 
 export class CallLedgerAnswer extends answer({
   calls: list(CallAnswer).meta({ description: 'Calls in the order in which they were made.' }),
-  totals: one(CallTotalsAnswer),
+  totals: nested(CallTotalsAnswer),
 }) {}

@@ -6,7 +6,7 @@ import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-const TYPE = 'application/wacz+zip';
+const WACZ_MEDIA_TYPE = 'application/wacz+zip';
 
 /** Evidence archive of a case, for independent verification. */
 @ApiTags('investigations')
@@ -28,13 +28,16 @@ export class EvidenceArchiveController {
   @ApiResponse({
     status: 200,
     description: 'The WACZ archive.',
-    content: { [TYPE]: { schema: { type: 'string', format: 'binary' } } },
+    content: { [WACZ_MEDIA_TYPE]: { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems('not-found', 'request-refused')
   async get(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const archive = await this.evidence.archive(id);
     if (archive)
-      return new StreamableFile(archive, { type: TYPE, disposition: `attachment; filename="case-${id}.wacz"` });
+      return new StreamableFile(archive, {
+        type: WACZ_MEDIA_TYPE,
+        disposition: `attachment; filename="case-${id}.wacz"`,
+      });
     throw new CorroborateError('not-found', `Investigation ${id} has no stored evidence.`, {
       hint: 'Check the ID. Evidence is stored from the first response that an investigation receives.',
     });

@@ -9,9 +9,9 @@ import { CodeAnswer } from '../openapi/code.answer';
 
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
-import { answer, list, one } from '../openapi/answer';
+import { answer, list, nested } from '../openapi/answer';
 
-const FOREIGN = 'Untrusted text: display it as plain text.';
+const UNTRUSTED_TEXT_NOTE = 'Untrusted text: display it as plain text.';
 
 class CheckedQuoteAnswer extends answer({
   claim_id: z
@@ -20,14 +20,14 @@ class CheckedQuoteAnswer extends answer({
     .meta({ example: 'c1', description: 'Claim ID; null if only the report contains the quote.' }),
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
-  quote: z.string().meta({ example: 'Dock workers walked out', description: FOREIGN }),
+  quote: z.string().meta({ example: 'Dock workers walked out', description: UNTRUSTED_TEXT_NOTE }),
   state: z.enum(QUOTE_VERDICTS).meta({ example: 'VERIFIED' }),
   looked_in: z.enum(QUOTE_SOURCES).meta({
     example: 'bytes',
     description: 'Evidence searched: the original bytes, the captured text, or none if nothing is stored.',
   }),
   action: z.string().meta({ example: 'No action needed.', description: 'Recommended action as text.' }),
-  action_code: one(CodeAnswer).meta({ description: 'Code of `action`.' }),
+  action_code: nested(CodeAnswer).meta({ description: 'Code of `action`.' }),
 }) {}
 
 export class CheckedQuotesAnswer extends answer({
@@ -54,7 +54,7 @@ export class FailedCapturesAnswer extends answer({
   captures: list(FailedCaptureAnswer),
 }) {}
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const AUDIT_NOTE = 'Every request is recorded in the audit log.';
 
 /** Checks the quotes of a case against its stored evidence. */
@@ -67,7 +67,7 @@ export class EvidenceChecksController {
   @Header('Cache-Control', 'no-store')
   @Access('editor')
   @HasSideEffect()
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'verifyQuotes',
     summary: 'Check every quote of a case and its report against the stored evidence',
@@ -90,7 +90,7 @@ export class EvidenceChecksController {
   @Header('Cache-Control', 'no-store')
   @Access('editor')
   @HasSideEffect()
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'findFailedCaptures',
     summary: 'List pages of a case whose original cannot be shown, with the reason',

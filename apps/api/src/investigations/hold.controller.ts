@@ -9,7 +9,7 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HeldAnswer } from './investigations.answers';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 /** Pause, resume and early conclusion of running investigations. All are idempotent. */
 @ApiTags('investigations')
@@ -20,7 +20,7 @@ export class HoldController {
   @Post('pause')
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'pauseInvestigation',
     summary: 'Pause an investigation. Running stages finish; no new stage or paid call starts.',
@@ -28,24 +28,24 @@ export class HoldController {
   @ApiResponse({ status: 200, type: HeldAnswer, description: 'Paused.' })
   @ApiProblems('not-found', 'conflict')
   async pause(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
-    return answerOf(id, await this.investigations.pause(id, actorOf(request)), 'paused');
+    return toHeldAnswer(id, await this.investigations.pause(id, actorOf(request)), 'paused');
   }
 
   @Post('resume')
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'resumeInvestigation', summary: 'Resume a paused investigation' })
   @ApiResponse({ status: 200, type: HeldAnswer, description: 'Resumed.' })
   @ApiProblems('not-found', 'conflict')
   async resume(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
-    return answerOf(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
+    return toHeldAnswer(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
   }
 
   @Post('wrap-up')
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'wrapUpInvestigation',
     summary: 'Start no further round and decide on the evidence so far. Resumes a paused investigation.',
@@ -53,11 +53,11 @@ export class HoldController {
   @ApiResponse({ status: 200, type: HeldAnswer, description: 'The investigation will end with a verdict.' })
   @ApiProblems('not-found', 'conflict')
   async wrapUp(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
-    return answerOf(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
+    return toHeldAnswer(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
   }
 }
 
-function answerOf(id: number, held: HoldResult, status: HeldAnswer['status']): HeldAnswer {
+function toHeldAnswer(id: number, held: HoldResult, status: HeldAnswer['status']): HeldAnswer {
   if (held.kind === 'held') return { investigation_id: id, status, changed: held.changed };
   if (held.kind === 'unknown') throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   throw new CorroborateError('conflict', `Investigation ${id} is ${held.status.replace('-', ' ')}.`, {

@@ -1,10 +1,10 @@
 import { INVESTIGATION_STATUSES, MODES, PHASES, PRIORITIES, STAGES, VERIFICATION_LEVELS } from '@corroborate/domain';
 import { REVIEW_STATES } from '@corroborate/db';
 import type { InvestigationResult } from '@corroborate/report';
-import { RESULT_PLACE, VERDICT_PLACE } from './result.schemas';
+import { RESULT_REF, VERDICT_REF } from './result.schemas';
 
 import { z } from 'zod';
-import { answer, json, list, moment, one } from '../openapi/answer';
+import { answer, json, list, moment, nested } from '../openapi/answer';
 import { TopicVerdictAnswer } from '../topics/verdict.answer';
 
 export class StartedAnswer extends answer({
@@ -18,7 +18,7 @@ export class InvestigationAnswer extends answer({
   topic_id: z.int().meta({ example: 1 }),
   status: z.enum(INVESTIGATION_STATUSES).meta({ example: 'completed' }),
   verdict: json<InvestigationResult['verdict'] | null>({
-    anyOf: [{ $ref: VERDICT_PLACE }, { type: 'null' }],
+    anyOf: [{ $ref: VERDICT_REF }, { type: 'null' }],
     description: 'Answer, reason and next step, including decisions of editors; null until decided.',
   }),
   sources_found: z.int().meta({ example: 5 }),
@@ -98,7 +98,7 @@ export class InvestigationAnswer extends answer({
 export class InvestigationWithResultAnswer extends answer(
   {
     result: json<object | null>({
-      anyOf: [{ $ref: RESULT_PLACE }, { type: 'null' }],
+      anyOf: [{ $ref: RESULT_REF }, { type: 'null' }],
       description: 'Verification level of the topic after the decision; null until decided.',
     }),
   },
@@ -114,7 +114,7 @@ export class CandidateAnswer extends answer({
   topic_id: z.int().meta({ example: 1 }),
   title: z.string().meta({ example: 'Dock workers walk out' }),
   current_verification: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
-  verdict: one(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
+  verdict: nested(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
   source_count: z.int().meta({ example: 0 }),
   newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
   external_id: z.string().meta({ example: 'pipeline-4711' }),

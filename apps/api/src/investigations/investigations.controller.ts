@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CorroborateError, noCheckableClaim, orNotFound } from '@corroborate/domain';
+import { CorroborateError, noCheckableClaimError, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate, actorOf, type ActorRequest } from '../access/access.gate';
-import { answerOf, fullAnswerOf, InvestigationService } from '@corroborate/investigation';
+import { toInvestigationAnswer, toAnswerWithResult, InvestigationService } from '@corroborate/investigation';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { sourcesOfOrder } from '../sources/sources.pipe';
+import { parseSources } from '../sources/sources.pipe';
 import { HttpProblem } from '../problems/problem';
 import { CallAnswer, CallLedgerAnswer, CallTotalsAnswer } from './calls.answers';
 import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
@@ -22,8 +22,8 @@ import {
   StartedAnswer,
 } from './investigations.answers';
 
-const PAGE = 20;
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const DEFAULT_PAGE_SIZE = 20;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 @ApiTags('investigations')
 @Controller('api/investigations')
@@ -67,7 +67,7 @@ export class InvestigationsController {
       budgetUsd: body.budget_usd,
       ...(body.await_approval ? { awaitApproval: true } : {}),
       requestedBy: actorOf(request),
-      ...(body.sources ? { sources: sourcesOfOrder(body.sources) } : {}),
+      ...(body.sources ? { sources: parseSources(body.sources) } : {}),
     });
     const answer = startedOrThrow(outcome, body.topic_id);
     response.location(`/api/investigations/${answer.investigation_id}`);
@@ -84,7 +84,7 @@ export class InvestigationsController {
   })
   @ApiProblems()
   async candidates(
-    @Query() { limit = PAGE, cursor, q, category, min_score, sort }: ListCandidatesDto,
+    @Query() { limit = DEFAULT_PAGE_SIZE, cursor, q, category, min_score, sort }: ListCandidatesDto,
   ): Promise<CandidatePageAnswer> {
     const filter = {
       limit,
@@ -129,25 +129,25 @@ export class InvestigationsController {
       topicId: query.topic_id,
       mode: query.mode,
       requiresHumanReview: query.requires_human_review,
-      limit: query.limit ?? PAGE,
+      limit: query.limit ?? DEFAULT_PAGE_SIZE,
       cursor: query.cursor,
     });
-    return { investigations: items.map(answerOf), next_cursor: nextCursor };
+    return { investigations: items.map(toInvestigationAnswer), next_cursor: nextCursor };
   }
 
   @Get(':id')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getInvestigation', summary: 'Get the state and result of an investigation' })
   @ApiResponse({ status: 200, type: InvestigationWithResultAnswer, description: 'The investigation.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
-    return fullAnswerOf(orNotFound(await this.investigations.get(id), unknown(id)));
+    return toAnswerWithResult(orNotFound(await this.investigations.get(id), notFoundMessage(id)));
   }
 
   @Get(':id/calls')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'listCalls',
     summary: 'List the ledger of an investigation: every call with its cost',
@@ -159,25 +159,25 @@ export class InvestigationsController {
   })
   @ApiProblems('not-found')
   async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
-    const ledger = orNotFound(await this.investigations.calls(id), unknown(id));
+    const ledger = orNotFound(await this.investigations.calls(id), notFoundMessage(id));
     const calls = ledger.calls.map((call) => CallAnswer.of({ ...call, latencyMs: Math.round(call.latencyMs) }));
     return { calls, totals: CallTotalsAnswer.of(ledger.totals) };
   }
 
   @Get(':id/calls/totals')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getCallTotals', summary: 'Get total calls and cost of an investigation' })
   @ApiResponse({ status: 200, type: CallTotalsAnswer, description: 'Totals of `listCalls` without the list.' })
   @ApiProblems('not-found')
   async callTotals(@Param('id', IdPipe) id: number): Promise<CallTotalsAnswer> {
-    return CallTotalsAnswer.of(orNotFound(await this.investigations.callTotals(id), unknown(id)));
+    return CallTotalsAnswer.of(orNotFound(await this.investigations.callTotals(id), notFoundMessage(id)));
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'cancelInvestigation',
     summary: 'Cancel an investigation. Its topic stays unchanged.',
@@ -186,7 +186,7 @@ export class InvestigationsController {
   @ApiProblems('not-found', 'conflict')
   async cancel(@Param('id', IdPipe) id: number): Promise<CancelledAnswer> {
     const outcome = await this.investigations.cancel(id);
-    if (outcome === 'unknown') throw new CorroborateError('not-found', unknown(id));
+    if (outcome === 'unknown') throw new CorroborateError('not-found', notFoundMessage(id));
     if (outcome === 'cancelled') return { investigation_id: id, status: 'cancelled' };
     throw new CorroborateError('conflict', `Investigation ${id} has already ended.`, {
       hint: 'Only running investigations can be cancelled.',
@@ -195,7 +195,7 @@ export class InvestigationsController {
   }
 }
 
-const unknown = (id: number) => `There is no investigation ${id}.`;
+const notFoundMessage = (id: number) => `There is no investigation ${id}.`;
 
 function startedOrThrow(outcome: Awaited<ReturnType<InvestigationService['trigger']>>, topicId: number): StartedAnswer {
   switch (outcome.kind) {
@@ -220,7 +220,7 @@ function startedOrThrow(outcome: Awaited<ReturnType<InvestigationService['trigge
       );
     }
     case 'no-checkable-claim':
-      throw noCheckableClaim();
+      throw noCheckableClaimError();
     case 'unknown-topic':
       throw new CorroborateError('not-found', `There is no topic ${topicId}.`, {
         hint: 'Submit the topic first: POST /api/topics.',

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import {
-  ADDED_LIMITS,
+  ADDED_SOURCE_LIMITS,
   INVESTIGATION_STATUSES,
   MODES,
   PRIORITIES,
@@ -16,8 +16,8 @@ import {
   IsId,
   IsOptionalText,
   IsPageSize,
-  MAX_PAGE,
-  oneOf,
+  MAX_PAGE_SIZE,
+  oneOfMessage,
 } from '../http/fields';
 
 const MAX_BUDGET_USD = 100;
@@ -29,12 +29,12 @@ export class TriggerInvestigationDto {
 
   @ApiPropertyOptional({ enum: PRIORITIES, default: 'normal', example: 'high' })
   @IsOptional()
-  @IsIn(PRIORITIES, oneOf(PRIORITIES))
+  @IsIn(PRIORITIES, oneOfMessage(PRIORITIES))
   priority?: Priority;
 
   @ApiPropertyOptional({ enum: MODES, default: 'detailed', description: 'Depth of the investigation.' })
   @IsOptional()
-  @IsIn(MODES, oneOf(MODES))
+  @IsIn(MODES, oneOfMessage(MODES))
   mode?: Mode;
 
   @ApiPropertyOptional({
@@ -67,7 +67,7 @@ export class TriggerInvestigationDto {
 
   @ApiPropertyOptional({
     type: 'array',
-    maxItems: ADDED_LIMITS.perBrief,
+    maxItems: ADDED_SOURCE_LIMITS.perBrief,
     items: { oneOf: [{ type: 'string', format: 'uri' }, { $ref: '#/components/schemas/AddedSourceDto' }] },
     example: ['https://harborcity.gov.example/notices/14'],
     description:
@@ -80,7 +80,7 @@ export class TriggerInvestigationDto {
 }
 
 export class PageQueryDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 20, example: 20 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: 20, example: 20 })
   @IsPageSize()
   limit?: number;
 
@@ -137,14 +137,14 @@ export class ListCandidatesDto {
     description: '`score`: most newsworthy first. `latest`: most recently received first.',
   })
   @IsOptional()
-  @IsIn(CANDIDATE_SORTS, oneOf(CANDIDATE_SORTS))
+  @IsIn(CANDIDATE_SORTS, oneOfMessage(CANDIDATE_SORTS))
   sort?: (typeof CANDIDATE_SORTS)[number];
 }
 
 export class ListInvestigationsDto extends PageQueryDto {
   @ApiPropertyOptional({ enum: INVESTIGATION_STATUSES })
   @IsOptional()
-  @IsIn(INVESTIGATION_STATUSES, oneOf(INVESTIGATION_STATUSES))
+  @IsIn(INVESTIGATION_STATUSES, oneOfMessage(INVESTIGATION_STATUSES))
   status?: InvestigationStatus;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1 })
@@ -155,7 +155,7 @@ export class ListInvestigationsDto extends PageQueryDto {
 
   @ApiPropertyOptional({ enum: MODES })
   @IsOptional()
-  @IsIn(MODES, oneOf(MODES))
+  @IsIn(MODES, oneOfMessage(MODES))
   mode?: Mode;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Filter by whether review is required.' })

@@ -1,26 +1,26 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { LegalHoldEntity } from '@corroborate/db';
-import { LegalHoldService, MAX_HOLD_REASON } from '@corroborate/casework';
+import { LegalHoldService, MAX_HOLD_REASON_LENGTH } from '@corroborate/casework';
 import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { managerOf } from '../access/manager';
+import { toAdminActor } from '../access/manager';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { IsText } from '../http/fields';
 import { HeldCasesAnswer, LegalHoldsAnswer, LegalHoldAnswer } from './legal-hold.answers';
 
 class HoldReasonDto {
-  @ApiProperty({ maxLength: MAX_HOLD_REASON, example: 'Legal claim dated March 3.' })
-  @IsText(MAX_HOLD_REASON)
+  @ApiProperty({ maxLength: MAX_HOLD_REASON_LENGTH, example: 'Legal claim dated March 3.' })
+  @IsText(MAX_HOLD_REASON_LENGTH)
   @IsNotEmpty({ message: 'reason must not be empty' })
   reason: string;
 }
 
 /** Port to legal holds. */
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 /** Legal holds, for expected or current disputes. */
 @ApiTags('investigations')
@@ -30,7 +30,7 @@ export class LegalHoldController {
 
   @Get()
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getLegalHold', summary: 'Get the legal holds of a case' })
   @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'Current state and all legal holds.' })
   @ApiProblems('not-found')
@@ -41,7 +41,7 @@ export class LegalHoldController {
   @Post()
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'holdEvidence',
     summary: 'Place a case on legal hold, which blocks retention and erasure. Idempotent.',
@@ -57,14 +57,14 @@ export class LegalHoldController {
     @Body() { reason }: HoldReasonDto,
     @Req() request: ActorRequest,
   ): Promise<LegalHoldsAnswer> {
-    await this.holds.hold(id, reason, managerOf(request));
+    await this.holds.hold(id, reason, toAdminActor(request));
     return this.get(id);
   }
 
   @Post('release')
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'releaseEvidence',
     summary: 'Release the legal hold of a case, so retention applies again',
@@ -76,7 +76,7 @@ export class LegalHoldController {
     @Body() { reason }: HoldReasonDto,
     @Req() request: ActorRequest,
   ): Promise<LegalHoldsAnswer> {
-    await this.holds.release(id, reason, managerOf(request));
+    await this.holds.release(id, reason, toAdminActor(request));
     return this.get(id);
   }
 }

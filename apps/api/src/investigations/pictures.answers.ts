@@ -2,9 +2,9 @@ import { PICTURE_STATES } from '@corroborate/domain';
 
 import { CodeAnswer } from '../openapi/code.answer';
 import { z } from 'zod';
-import { answer, list, moment, one } from '../openapi/answer';
+import { answer, list, moment, nested } from '../openapi/answer';
 
-const FOREIGN = 'Untrusted plain text.';
+const UNTRUSTED_TEXT_NOTE = 'Untrusted plain text.';
 
 class PlaceAnswer extends answer({
   latitude: z.number().meta({ example: 53.07 }),
@@ -17,11 +17,11 @@ class PictureMarksAnswer extends answer({
     .string()
     .nullable()
     .meta({ example: '2019-07-15T08:00:00', description: 'Local time set by the editing software.' }),
-  place: one(PlaceAnswer).nullable(),
-  place_name: z.string().nullable().meta({ example: 'Elm Valley', description: FOREIGN }),
-  camera: z.string().nullable().meta({ example: 'Acme, One', description: FOREIGN }),
-  software: z.array(z.string()).meta({ example: ['Darkroom 3'], description: FOREIGN }),
-  credit: z.string().nullable().meta({ example: 'Ann Roe', description: FOREIGN }),
+  place: nested(PlaceAnswer).nullable(),
+  place_name: z.string().nullable().meta({ example: 'Elm Valley', description: UNTRUSTED_TEXT_NOTE }),
+  camera: z.string().nullable().meta({ example: 'Acme, One', description: UNTRUSTED_TEXT_NOTE }),
+  software: z.array(z.string()).meta({ example: ['Darkroom 3'], description: UNTRUSTED_TEXT_NOTE }),
+  credit: z.string().nullable().meta({ example: 'Ann Roe', description: UNTRUSTED_TEXT_NOTE }),
 }) {}
 
 export class PictureAnswer extends answer({
@@ -40,7 +40,7 @@ export class PictureAnswer extends answer({
     .nullable()
     .meta({ example: 'a'.repeat(64), description: 'SHA-256 of the bytes, which are in the archive of the case.' }),
   media_type: z.string().nullable().meta({ example: 'image/jpeg', description: 'Media type reported by the server.' }),
-  marks: one(PictureMarksAnswer).nullable().meta({ description: 'Metadata of the file (EXIF, IPTC, XMP).' }),
+  marks: nested(PictureMarksAnswer).nullable().meta({ description: 'Metadata of the file (EXIF, IPTC, XMP).' }),
   notes: z.array(z.string()).meta({ example: [], description: 'Notes for editors. They do not affect the decision.' }),
   note_codes: list(CodeAnswer).meta({ description: 'Codes of `notes`.' }),
 }) {}

@@ -7,7 +7,7 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { PicturesAnswer, PictureAnswer } from './pictures.answers';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
@@ -16,7 +16,7 @@ export class PicturesController {
 
   @Get('pictures')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'listPictures',
     summary: 'List pictures in the sources with their file metadata. Context only, not evidence.',

@@ -3,14 +3,14 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CLOCK, orNotFound, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { InvestigationService, planAnswerOf } from '@corroborate/investigation';
+import { InvestigationService, toPlanAnswer } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { problemAt } from '../http/intake-problems';
 import { ApiProblems } from '../openapi/problem.schema';
 import { invalidInput } from '../problems/problem';
 import { ChangePlanDto, PlanAnswer } from './plan.dto';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 /** Plans that require approval. To reject one, use `POST …/cancel`. */
 @ApiTags('investigations')
@@ -23,7 +23,7 @@ export class PlanController {
 
   @Get('plan')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'getPlan',
     summary: 'Get the plan of an investigation: questions, queries, engines and expected cost',
@@ -36,12 +36,12 @@ export class PlanController {
       `Investigation ${id} has no plan to approve.`,
       'Start the investigation with "await_approval": true.',
     );
-    return planAnswerOf(id, plan);
+    return toPlanAnswer(id, plan);
   }
 
   @Put('plan')
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'changePlan',
     summary: 'Edit a plan: remove items, edit questions, or edit the brief, which creates a new plan',
@@ -59,7 +59,7 @@ export class PlanController {
       eventDate: brief.event_date ?? null,
       note: brief.note ?? null,
     };
-    return planAnswerOf(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
+    return toPlanAnswer(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
   }
 
   /**
@@ -74,11 +74,11 @@ export class PlanController {
   @Post('approve')
   @HttpCode(200)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'approvePlan', summary: 'Approve the plan and start the investigation' })
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved and queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
-    return planAnswerOf(id, await this.investigations.approvePlan(id, actorOf(request)));
+    return toPlanAnswer(id, await this.investigations.approvePlan(id, actorOf(request)));
   }
 }

@@ -13,21 +13,24 @@ import {
 import { QUESTION_PRIORITIES, SOURCE_CATEGORIES, type QuestionPriority } from '@corroborate/domain';
 import { IsOptionalText } from '../http/fields';
 import { z } from 'zod';
-import { answer, list, one } from '../openapi/answer';
+import { answer, list, nested } from '../openapi/answer';
 
 const MAX_QUERIES = 10;
 const MAX_REMOVED = 100;
-const MAX_TEXT = 300;
-const texts = (max: number) => [
+const MAX_TEXT_LENGTH = 300;
+const textListRules = (max: number) => [
   IsArray({ message: '$property must be a list of strings' }),
   ArrayMaxSize(max, { message: `$property must not contain more than ${max} items` }),
   IsString({ each: true, message: '$property must be a list of strings' }),
-  MaxLength(MAX_TEXT, { each: true, message: `$property must not contain strings longer than ${MAX_TEXT} characters` }),
+  MaxLength(MAX_TEXT_LENGTH, {
+    each: true,
+    message: `$property must not contain strings longer than ${MAX_TEXT_LENGTH} characters`,
+  }),
 ];
-const IsTexts =
+const IsTextList =
   (max: number): PropertyDecorator =>
   (target, key) =>
-    texts(max).forEach((rule) => rule(target, key));
+    textListRules(max).forEach((rule) => rule(target, key));
 
 export class BriefDto {
   @ApiProperty({
@@ -36,7 +39,7 @@ export class BriefDto {
     example: ['port strike union statement'],
     description: 'Additional queries.',
   })
-  @IsTexts(MAX_QUERIES)
+  @IsTextList(MAX_QUERIES)
   queries: string[];
 
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Rotterdam' })
@@ -70,9 +73,9 @@ export class EditedQuestionDto {
   @MaxLength(20, { message: 'id must not be longer than 20 characters' })
   id?: string;
 
-  @ApiProperty({ example: 'How many dockers walked out?', maxLength: MAX_TEXT })
+  @ApiProperty({ example: 'How many dockers walked out?', maxLength: MAX_TEXT_LENGTH })
   @IsString({ message: 'question must be a string' })
-  @MaxLength(MAX_TEXT, { message: `question must not be longer than ${MAX_TEXT} characters` })
+  @MaxLength(MAX_TEXT_LENGTH, { message: `question must not be longer than ${MAX_TEXT_LENGTH} characters` })
   question: string;
 
   @ApiProperty({ enum: QUESTION_PRIORITIES, example: 'high' })
@@ -82,11 +85,11 @@ export class EditedQuestionDto {
 
 export class StruckDto {
   @ApiProperty({ type: [String], description: 'Texts of queries to remove.' })
-  @IsTexts(MAX_REMOVED)
+  @IsTextList(MAX_REMOVED)
   queries: string[];
 
   @ApiProperty({ type: [String], description: 'Names of engines to exclude.' })
-  @IsTexts(MAX_REMOVED)
+  @IsTextList(MAX_REMOVED)
   engines: string[];
 
   @ApiPropertyOptional({
@@ -94,7 +97,7 @@ export class StruckDto {
     description: 'Names of data servers to exclude. Unchanged if omitted.',
   })
   @IsOptional()
-  @IsTexts(MAX_REMOVED)
+  @IsTextList(MAX_REMOVED)
   servers?: string[];
 }
 
@@ -193,8 +196,8 @@ export class PlanAnswer extends answer({
   queries: list(PlannedQueryAnswer),
   engines: list(PlannedEngineAnswer),
   servers: list(PlannedServerAnswer).meta({ description: 'Data servers to query.' }),
-  brief: one(BriefDto),
-  expected: one(ExpectedAnswer),
+  brief: nested(BriefDto),
+  expected: nested(ExpectedAnswer),
   made_at: z.string().meta({ format: 'date-time' }),
   approved_by: z.string().nullable().meta({ example: null }),
   approved_at: z.string().nullable().meta({ format: 'date-time', example: null }),

@@ -4,7 +4,7 @@ import { REPLAY_KINDS } from '@corroborate/casework';
 import { CodeAnswer } from '../openapi/code.answer';
 import { DecisionDifferenceAnswer } from '../reviews/reviews.answers';
 import { z } from 'zod';
-import { answer, list, one } from '../openapi/answer';
+import { answer, list, nested } from '../openapi/answer';
 
 class ReplaySourceAnswer extends answer({
   source_id: z.int().meta({ example: 17 }),
@@ -29,7 +29,7 @@ class ReplayReviewAnswer extends answer({
   rule: z.enum(REVIEW_REASONS),
   now: z.boolean().meta({ description: 'True if the reason for review is new, false if it no longer applies.' }),
   why: z.string().meta({ example: 'Only two sources of low credibility support it.' }),
-  why_code: one(CodeAnswer),
+  why_code: nested(CodeAnswer),
 }) {}
 
 class ReplayDifferenceAnswer extends answer(
@@ -48,8 +48,8 @@ export class ReplayAnswer extends answer({
   outcome: z.enum(['unchanged', 'changed', 'not-judged']),
   written: z.boolean().meta({ example: false, description: 'Whether the difference was stored.' }),
   why: z.string().nullable().meta({ example: null, description: 'Reason why the re-evaluation was not possible.' }),
-  why_code: one(CodeAnswer).nullable(),
-  difference: one(ReplayDifferenceAnswer).nullable(),
+  why_code: nested(CodeAnswer).nullable(),
+  difference: nested(ReplayDifferenceAnswer).nullable(),
   mark: z
     .string()
     .nullable()

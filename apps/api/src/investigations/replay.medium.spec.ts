@@ -1,4 +1,4 @@
-import { createReason, toCodeLine } from '@corroborate/domain';
+import { createReason, toReasonData } from '@corroborate/domain';
 import type { ReplayDifference } from '@corroborate/casework';
 import request from 'supertest';
 import { FakeReplays } from '../testing/fake-replays';
@@ -10,7 +10,7 @@ const difference: ReplayDifference = {
   before: { ...digest, review_reasons: [] },
   after: { ...digest, held: true, review_reasons: [] },
   changes: ['The upgrade is now held.'],
-  change_codes: [toCodeLine(createReason('change.now-held'))],
+  change_codes: [toReasonData(createReason('change.now-held'))],
   kinds: ['held'],
   reviews: [],
   sources: [],

@@ -43,7 +43,7 @@ class ResearchAnswer extends answer({
   research: list(ResearchJobAnswer),
 }) {}
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
@@ -52,7 +52,7 @@ export class ResearchController {
 
   @Get('research')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'listResearch',
     summary: 'List deep research jobs of an investigation. They yield leads, never evidence.',

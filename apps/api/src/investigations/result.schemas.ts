@@ -5,5 +5,5 @@ import type { Schemas } from '../openapi/answer';
 export const RESULT_SCHEMAS = resultJsonSchemas() as Schemas;
 
 /** References to the result and its verdict in the OpenAPI document. */
-export const RESULT_PLACE = '#/components/schemas/InvestigationResult';
-export const VERDICT_PLACE = '#/components/schemas/ResultVerdict';
+export const RESULT_REF = '#/components/schemas/InvestigationResult';
+export const VERDICT_REF = '#/components/schemas/ResultVerdict';

@@ -1,4 +1,4 @@
-import { prefetchSize, windowOf } from './allowance.policy';
+import { prefetchSize, toWindow } from './allowance.policy';
 
 describe('windowOf', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('windowOf', () => {
       { perMinute: 1, burst: 1 },
       { points: 1, seconds: 60 },
     ],
-  ])('maps %j to %j', (allowance, window) => expect(windowOf(allowance)).toEqual(window));
+  ])('maps %j to %j', (allowance, window) => expect(toWindow(allowance)).toEqual(window));
 
   it('never grants more than the allowance in the long run', () => {
     for (let perMinute = 1; perMinute < 500; perMinute++) {
-      const { points, seconds } = windowOf({ perMinute, burst: Math.ceil(perMinute / 6) });
+      const { points, seconds } = toWindow({ perMinute, burst: Math.ceil(perMinute / 6) });
       expect((points * 60) / seconds).toBeLessThanOrEqual(perMinute);
     }
   });

@@ -12,7 +12,7 @@ export interface Window {
 }
 
 /** A window is the time in which a burst is earned, so the long-term rate never exceeds `perMinute`. */
-export function windowOf({ perMinute, burst }: Allowance): Window {
+export function toWindow({ perMinute, burst }: Allowance): Window {
   return { points: burst, seconds: Math.ceil((60 * burst) / perMinute) };
 }
 

@@ -23,10 +23,10 @@ export async function openRateLimits(
   databaseUrl: string,
   onAlone: () => void = () => undefined,
 ): Promise<OpenRateLimits> {
-  return REDIS_URL ? inRedis(REDIS_URL, onAlone) : inPostgres(databaseUrl, onAlone);
+  return REDIS_URL ? openRedisLimits(REDIS_URL, onAlone) : openPostgresLimits(databaseUrl, onAlone);
 }
 
-async function inRedis(url: string, onAlone: () => void): Promise<OpenRateLimits> {
+async function openRedisLimits(url: string, onAlone: () => void): Promise<OpenRateLimits> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -44,7 +44,7 @@ async function inRedis(url: string, onAlone: () => void): Promise<OpenRateLimits
   return { limits, close: async () => redis.disconnect() };
 }
 
-function inPostgres(url: string, onAlone: () => void): OpenRateLimits {
+function openPostgresLimits(url: string, onAlone: () => void): OpenRateLimits {
   const pool = new Pool({
     connectionString: url,
     max: 2,

@@ -8,7 +8,7 @@ export interface RateLimit {
   wait(caller: string): Promise<number>;
 }
 
-export interface LimitOrder {
+export interface RateLimitOptions {
   /** Name shared by all processes; `a-z` and dashes. */
   name: string;
   /** `perMinute` 0 disables the limit. */
@@ -19,7 +19,7 @@ export interface LimitOrder {
 
 /** Limits shared by all API processes. */
 export interface RateLimits {
-  limit(order: LimitOrder): RateLimit;
+  limit(order: RateLimitOptions): RateLimit;
 }
 
 /** Injection token of `RateLimits`. */

@@ -5,9 +5,9 @@ import {
   type IRateLimiterStoreOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { prefetchSize, windowOf } from './allowance.policy';
+import { prefetchSize, toWindow } from './allowance.policy';
 import { TokenPrefetcher, type FetchTokens } from './token-prefetcher';
-import type { LimitOrder, RateLimit, RateLimits } from './rate-limits.port';
+import type { RateLimitOptions, RateLimit, RateLimits } from './rate-limits.port';
 
 /** Limiter options independent of the store. */
 export type LimiterOptions = Required<
@@ -26,9 +26,9 @@ export class StoreRateLimits implements RateLimits {
     private readonly onAlone: () => void = () => undefined,
   ) {}
 
-  limit({ name, allowance, ahead = false }: LimitOrder): RateLimit {
+  limit({ name, allowance, ahead = false }: RateLimitOptions): RateLimit {
     if (allowance.perMinute === 0) return UNLIMITED;
-    const window = windowOf(allowance);
+    const window = toWindow(allowance);
     const own = { keyPrefix: name, points: window.points, duration: window.seconds };
     const limiter = this.make({
       ...own,
@@ -58,7 +58,7 @@ class LocalCounter extends RateLimiterMemory {
 const UNLIMITED: RateLimit = { take: async () => 0, wait: async () => 0 };
 
 class StoreRateLimit implements RateLimit {
-  private readonly blocked = new Blocked();
+  private readonly blocked = new BlockedCallers();
   private readonly ahead: TokenPrefetcher | null;
 
   constructor(
@@ -100,7 +100,7 @@ const keyOf = (caller: string): string => createHash('sha256').update(caller).di
 const MAX_BLOCKED = 50_000;
 
 /** Cache of blocked callers, so that repeated requests do not reach the store. */
-class Blocked {
+class BlockedCallers {
   private readonly until = new Map<string, number>();
 
   leftOf(caller: string): number {

@@ -38,23 +38,27 @@ export const ORIGIN_FIELDS = [
   'reasons',
 ] as const;
 
-type Properties = Record<string, object>;
+type SchemaProperties = Record<string, object>;
 
 /** Parts of the result schema. */
-function pickSchemas(name: string, fields: readonly string[]): Properties {
-  const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: Properties };
+function pickProperties(name: string, fields: readonly string[]): SchemaProperties {
+  const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: SchemaProperties };
   return Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}]));
 }
 
-const only = (properties: Properties) => ({ type: 'object', properties, additionalProperties: false }) as const;
-const origin = { anyOf: [only(pickSchemas('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
-const decision = only({ ...pickSchemas('InvestigationResult', CASE_FIELDS), original_source: origin });
+const objectSchema = (properties: SchemaProperties) =>
+  ({ type: 'object', properties, additionalProperties: false }) as const;
+const ORIGIN_SCHEMA = { anyOf: [objectSchema(pickProperties('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
+const DECISION_SCHEMA = objectSchema({
+  ...pickProperties('InvestigationResult', CASE_FIELDS),
+  original_source: ORIGIN_SCHEMA,
+});
 
 /** An investigation with its decision. */
 export class CaseToolAnswer extends answer(
   {
     case: json<object | null>({
-      anyOf: [decision, { type: 'null' }],
+      anyOf: [DECISION_SCHEMA, { type: 'null' }],
       description: 'The decision and its evidence; null until decided.',
     }),
   },

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { requestId } from '../http/request-id';
+import { getRequestId } from '../http/request-id';
 import { ListCandidatesDto } from '../investigations/investigations.dto';
 import { ApiProblems } from '../openapi/problem.schema';
 import { StreamSlots } from '../progress/stream.slots';
@@ -23,9 +23,9 @@ import {
   VerifyQuoteToolDto,
 } from './mcp.dto';
 import { McpService } from './mcp.service';
-import { FORMS, messageFault, acceptsAnyParams } from './message.policy';
+import { REQUIRED_MEDIA_TYPES, validateMessage, acceptsAnyType } from './message.policy';
 
-const ABOUT =
+const MCP_DESCRIPTION =
   'One JSON-RPC message per request. `Accept` must include application/json and text/event-stream. ' +
   'Requests are stateless. Tools, resources and prompts: docs/mcp.md.';
 
@@ -54,7 +54,11 @@ export class McpController implements OnModuleDestroy {
   @ApiExtraModels(ListCandidatesDto, ListReviewsDto, DecideReviewToolDto, InvestigationToolDto, ReportToolDto)
   @ApiExtraModels(AddSourceToolDto, SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
   @ApiExtraModels(CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer)
-  @ApiOperation({ operationId: 'mcp', summary: 'Model Context Protocol over streamable HTTP', description: ABOUT })
+  @ApiOperation({
+    operationId: 'mcp',
+    summary: 'Model Context Protocol over streamable HTTP',
+    description: MCP_DESCRIPTION,
+  })
   @ApiBody({ type: McpMessageDto })
   @ApiResponse({
     status: 200,
@@ -63,11 +67,11 @@ export class McpController implements OnModuleDestroy {
   })
   @ApiProblems('body-too-large', 'unsupported-media-type')
   handlePost(@Body() body: unknown, @Req() request: ActorRequest, @Res() response: Response): void {
-    const fault = messageFault(body, request.headers);
+    const fault = validateMessage(body, request.headers);
     if (fault) throw fault;
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Accel-Buffering', 'no');
     this.handleMessage(body, request, response).catch((err: unknown) => {
-      this.logger.error({ err, requestId: requestId(request) }, 'MCP message failed');
+      this.logger.error({ err, requestId: getRequestId(request) }, 'MCP message failed');
       response.destroy();
     });
   }
@@ -78,7 +82,7 @@ export class McpController implements OnModuleDestroy {
     const place = () => this.slots.acquire(request, response);
     const server = await this.mcp.connect(transport, { request, place });
     response.once('close', () => void server.close());
-    if (acceptsAnyParams(request.headers)) request.headers.accept = FORMS.join(', ');
+    if (acceptsAnyType(request.headers)) request.headers.accept = REQUIRED_MEDIA_TYPES.join(', ');
     await transport.handleRequest(request, response, body);
   }
 }

@@ -9,8 +9,8 @@ import { SOURCE_BODY } from '../sources/sources.schema';
 
 /** Clients usually time out after a minute. */
 const MAX_WAIT_SECONDS = 50;
-const MAX_QUOTE = 2_000;
-const wait = { message: `wait_seconds must be a whole number from 0 to ${MAX_WAIT_SECONDS}` };
+const MAX_QUOTE_LENGTH = 2_000;
+const WAIT_RANGE_MESSAGE = { message: `wait_seconds must be a whole number from 0 to ${MAX_WAIT_SECONDS}` };
 
 /** OpenAPI view of a message (`id` if it expects a response); the SDK schema parses it. */
 export class McpMessageDto {
@@ -34,9 +34,9 @@ export class StatusToolDto extends InvestigationToolDto {
     description: 'Maximum seconds to wait for the end, reporting progress. Call again if it is still running.',
   })
   @IsOptional()
-  @Max(MAX_WAIT_SECONDS, wait)
-  @Min(0, wait)
-  @IsInt(wait)
+  @Max(MAX_WAIT_SECONDS, WAIT_RANGE_MESSAGE)
+  @Min(0, WAIT_RANGE_MESSAGE)
+  @IsInt(WAIT_RANGE_MESSAGE)
   wait_seconds?: number;
 }
 
@@ -45,8 +45,8 @@ export class SourcesToolDto extends IntersectionType(InvestigationToolDto, PageQ
 export class ReportToolDto extends IntersectionType(InvestigationToolDto, PickType(ReportQueryDto, ['depth'])) {}
 
 export class VerifyQuoteToolDto extends InvestigationToolDto {
-  @ApiProperty({ maxLength: MAX_QUOTE, example: 'Dock workers walked out', description: 'Quote to search for.' })
-  @IsText(MAX_QUOTE)
+  @ApiProperty({ maxLength: MAX_QUOTE_LENGTH, example: 'Dock workers walked out', description: 'Quote to search for.' })
+  @IsText(MAX_QUOTE_LENGTH)
   @IsNotEmpty({ message: 'quote must not be empty' })
   quote: string;
 

@@ -22,7 +22,7 @@ import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 
 /** Controllers called by tools, not served as routes here. */
-const HANDLERS = [
+const TOOL_CONTROLLERS = [
   InvestigationsController,
   PlanController,
   CapturesController,
@@ -35,7 +35,7 @@ const HANDLERS = [
 @Module({
   controllers: [McpController],
   providers: [
-    ...HANDLERS,
+    ...TOOL_CONTROLLERS,
     SubmissionsService,
     StoryPipe,
     AddedSourcePipe,

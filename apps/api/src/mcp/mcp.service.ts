@@ -15,21 +15,21 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
-import { requestId } from '../http/request-id';
+import { getRequestId } from '../http/request-id';
 import { buildProblem } from '../problems/problem';
-import { translate } from '../problems/problem.translation';
+import { translateError } from '../problems/problem.translation';
 import { FENCE_NOTE } from './untrusted-text.policy';
 import { McpSchemas } from './mcp.schemas';
 import { promptList, findPrompt } from './prompts';
 import { McpResources, resourceFault } from './resources';
 import { ToolRunner } from './tool.runner';
 import { ToolRegistry } from './tool.registry';
-import { schemaOf, type McpTool, type ToolCall } from './tool.types';
+import { schemaName, type McpTool, type ToolCall } from './tool.types';
 
 /** Caller of an MCP connection. */
 export type McpCaller = Pick<ToolCall, 'request' | 'place'>;
 
-const ABOUT = { name: 'corroborate', title: 'Corroborate', version: '1.0.0' };
+const SERVER_INFO = { name: 'corroborate', title: 'Corroborate', version: '1.0.0' };
 const INSTRUCTIONS =
   'Corroborate investigates unverified news topics and reports evidence that an editor can defend. Submit a story ' +
   'with submit_topic or choose a topic from list_candidates, start it with investigate, follow it with get_status, ' +
@@ -50,7 +50,11 @@ export class McpService {
 
   async connect(transport: Transport, caller: McpCaller): Promise<Server> {
     const capabilities = { tools: {}, resources: {}, prompts: {} };
-    const server = new Server(ABOUT, { capabilities, instructions: INSTRUCTIONS, jsonSchemaValidator: VALIDATOR });
+    const server = new Server(SERVER_INFO, {
+      capabilities,
+      instructions: INSTRUCTIONS,
+      jsonSchemaValidator: VALIDATOR,
+    });
     this.addTools(server, caller);
     this.addResources(server, caller);
     server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: promptList() }));
@@ -64,7 +68,7 @@ export class McpService {
       tools: this.toolbox.listForRoles(caller.request.caller?.roles ?? []).map((tool) => this.shown(tool)),
     }));
     server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
-      this.runner.call(params.name, params.arguments, callOf(caller, extra)),
+      this.runner.call(params.name, params.arguments, toToolCall(caller, extra)),
     );
   }
 
@@ -74,7 +78,7 @@ export class McpService {
         await this.gate.require('viewer', request);
         return await work();
       } catch (thrown) {
-        throw faultOf(thrown, request);
+        throw toMcpFault(thrown, request);
       }
     };
     const { resources } = this;
@@ -88,14 +92,14 @@ export class McpService {
       name,
       title,
       description,
-      inputSchema: this.schemas.input(schemaOf(takes)) as { type: 'object' },
+      inputSchema: this.schemas.input(schemaName(takes)) as { type: 'object' },
       outputSchema: this.schemas.of(gives.name) as { type: 'object' },
       annotations: { title, ...hints },
     };
   }
 }
 
-const callOf = (
+const toToolCall = (
   { request, place }: McpCaller,
   { signal, _meta, sendNotification }: RequestHandlerExtra<ServerRequest, ServerNotification>,
 ): ToolCall => ({
@@ -110,8 +114,8 @@ const callOf = (
 });
 
 /** Errors contain only texts of this product. */
-function faultOf(thrown: unknown, request: ActorRequest): unknown {
+function toMcpFault(thrown: unknown, request: ActorRequest): unknown {
   if (thrown instanceof Error && thrown.name === 'McpError') return thrown;
-  const { detail, hint } = buildProblem(translate(thrown), requestId(request));
+  const { detail, hint } = buildProblem(translateError(thrown), getRequestId(request));
   return resourceFault(`${detail} ${hint}`);
 }

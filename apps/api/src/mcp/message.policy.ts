@@ -3,17 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HttpProblem, invalidInput } from '../problems/problem';
 
 /** Response media types. */
-export const FORMS = ['application/json', 'text/event-stream'];
+export const REQUIRED_MEDIA_TYPES = ['application/json', 'text/event-stream'];
 
 /** Clients must accept both media types; without an Accept header, both are assumed. */
-export const acceptsAnyParams = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
+export const acceptsAnyType = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
 
 /** Checks a request with an MCP message; null if valid. Batches are refused, because rate limits count requests. */
-export function messageFault(body: unknown, headers: IncomingHttpHeaders): HttpProblem | null {
+export function validateMessage(body: unknown, headers: IncomingHttpHeaders): HttpProblem | null {
   if (!JSONRPCMessageSchema.safeParse(body).success)
     return invalidInput([{ detail: 'The body must be one JSON-RPC message.', in: 'body' }]);
-  if (!acceptsAnyParams(headers) && !FORMS.every((form) => headers.accept?.includes(form)))
-    return new HttpProblem('invalid-input', `The Accept header must include ${FORMS.join(' and ')}.`);
+  if (!acceptsAnyType(headers) && !REQUIRED_MEDIA_TYPES.every((form) => headers.accept?.includes(form)))
+    return new HttpProblem('invalid-input', `The Accept header must include ${REQUIRED_MEDIA_TYPES.join(' and ')}.`);
   const version = headers['mcp-protocol-version'];
   if (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(String(version))) return null;
   const hint = `Use one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`;

@@ -2,7 +2,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { Settings } from '@corroborate/config';
 import { DeliveryModule } from '@corroborate/delivery';
 import { HousekeepingModule } from '@corroborate/housekeeping';
-import { assembled, partsOf, ReadingModule, type ApplicationParts } from '@corroborate/investigation';
+import { withApplicationModules, resolveParts, ReadingModule, type ApplicationParts } from '@corroborate/investigation';
 import { CaseworkModule, ReplayModule } from '@corroborate/casework';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
@@ -26,7 +26,7 @@ export function openMcp(
   caller: FixedCaller,
   { more = [], ...options }: Pick<ApiOptions, 'logTo'> & { more?: ApiBase['imports'] } = {},
 ): Promise<RunningMcp> {
-  return assembled(settings, log, async (shared) => {
+  return withApplicationModules(settings, log, async (shared) => {
     const access = new FixedCallerPolicy(caller);
     const app = await createApp(
       {
@@ -41,7 +41,7 @@ export function openMcp(
     const connect = async (transport: Transport) => {
       await app.get(McpService).connect(transport, { request, place: async () => undefined });
     };
-    return { ...partsOf(app), connect, close: () => app.close() };
+    return { ...resolveParts(app), connect, close: () => app.close() };
   });
 }
 

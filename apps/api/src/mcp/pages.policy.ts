@@ -6,7 +6,7 @@ const CURSOR = /^at-(\d{1,9})$/;
  * One page of a complete list.
  * @throws HttpProblem `invalid-input` for an invalid cursor
  */
-export function pageAt<T>(
+export function paginate<T>(
   all: readonly T[],
   limit: number,
   cursor?: string,

@@ -12,8 +12,9 @@ import { Fence, FENCE_NOTE } from './untrusted-text.policy';
 import { createBoundary } from './tool.runner';
 import { CaseTools } from './tools/case.tools';
 
-const ADDRESS = /^corroborate:\/\/investigations\/([1-9]\d{0,14})\/(?:(report)|captures\/([1-9]\d{0,14}))$/;
-const PAGE = 50;
+const RESOURCE_URI_PATTERN =
+  /^corroborate:\/\/investigations\/([1-9]\d{0,14})\/(?:(report)|captures\/([1-9]\d{0,14}))$/;
+const PAGE_SIZE = 50;
 const MARKDOWN = 'text/markdown';
 const PLAIN = 'text/plain';
 const NO_SUCH_RESOURCE = -32002;
@@ -46,7 +47,7 @@ export class McpResources {
 
   /** Reports of completed investigations, newest first. Their names contain no untrusted text. */
   async list(cursor: string | undefined): Promise<ListResourcesResult> {
-    const page = await this.investigations.list({ status: 'completed', limit: PAGE, cursor });
+    const page = await this.investigations.list({ status: 'completed', limit: PAGE_SIZE, cursor });
     const resources = page.investigations.map(({ id, new_verification_level: level }) => ({
       uri: `corroborate://investigations/${id}/report`,
       name: `report-${id}`,
@@ -57,7 +58,7 @@ export class McpResources {
   }
 
   async read(uri: string): Promise<ReadResourceResult> {
-    const [, id, report, source] = ADDRESS.exec(uri) ?? [];
+    const [, id, report, source] = RESOURCE_URI_PATTERN.exec(uri) ?? [];
     if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource with this URI.');
     const text = report ? await this.report(Number(id)) : await this.capture(Number(id), Number(source));
     return {

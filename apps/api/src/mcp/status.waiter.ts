@@ -7,7 +7,7 @@ import { ProgressHub } from '../progress/progress.hub';
 import type { ToolCall } from './tool.types';
 
 /** Maximum number of past events that are read. */
-const MAX_PAST = 5_000;
+const MAX_PAST_EVENTS = 5_000;
 
 /** Waits for the end of an investigation and reports progress. */
 @Injectable()
@@ -30,7 +30,7 @@ export class StatusWaiter implements OnModuleDestroy {
     const view = await this.getOrThrow(id);
     if (waitMs === 0 || isTerminal(view.status)) return view;
     await call.place();
-    const past = await this.db.events.since(id, 0, MAX_PAST);
+    const past = await this.db.events.since(id, 0, MAX_PAST_EVENTS);
     if (past.some(isFinalEvent)) return this.getOrThrow(id);
     await this.follow(view, { after: past.at(-1)?.id ?? 0, seen: past.length }, waitMs, call);
     return this.getOrThrow(id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mayAct, type Role } from '@corroborate/domain';
+import { hasAnyRole, type Role } from '@corroborate/domain';
 import { CaseTools } from './tools/case.tools';
 import { InvestigationTools } from './tools/investigation.tools';
 import { PlanTools } from './tools/plan.tools';
@@ -28,6 +28,6 @@ export class ToolRegistry {
 
   /** Tools for these roles; others are not listed. */
   listForRoles(roles: readonly Role[]): McpTool[] {
-    return this.all.filter((tool) => mayAct(roles, tool.access as Role[]));
+    return this.all.filter((tool) => hasAnyRole(roles, tool.access as Role[]));
   }
 }

@@ -5,15 +5,15 @@ import { CorroborateError } from '@corroborate/domain';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { AuditTrail } from '../access/audit.trail';
 import { API_LIMITS, type ApiLimits } from '../api.options';
-import { requestId } from '../http/request-id';
+import { getRequestId } from '../http/request-id';
 import { ApiValidationPipe } from '../http/validation.pipe';
 import { buildProblem, HttpProblem, type Problem } from '../problems/problem';
-import { translate } from '../problems/problem.translation';
+import { translateError } from '../problems/problem.translation';
 import { Fence, FENCE_NOTE } from './untrusted-text.policy';
 import { McpSchemas } from './mcp.schemas';
 import { removeCodes } from './plain.policy';
 import { ToolRegistry } from './tool.registry';
-import { schemaOf, type McpTool, type ToolCall } from './tool.types';
+import { schemaName, type McpTool, type ToolCall } from './tool.types';
 
 /** Random letters and digits, new for each response. */
 export const createBoundary = (): string => randomBytes(6).toString('hex');
@@ -43,7 +43,7 @@ export class ToolRunner {
     } catch (thrown) {
       const problem = this.problemOf(thrown, tool, call.request);
       this.recordCall(tool, sent, call.request, problem.status);
-      return { isError: true, content: [{ type: 'text', text: sentencesOf(problem) }] };
+      return { isError: true, content: [{ type: 'text', text: formatProblem(problem) }] };
     }
   }
 
@@ -71,7 +71,7 @@ export class ToolRunner {
   }
 
   private toolResult({ gives, takes }: McpTool, answer: object): CallToolResult {
-    const words = new Set([gives.name, schemaOf(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
+    const words = new Set([gives.name, schemaName(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
     const plain = removeCodes(JSON.parse(JSON.stringify(answer)) as object);
     const fenced = new Fence(createBoundary(), words).wrapFields(plain);
     const text = `${FENCE_NOTE}\n\n${JSON.stringify(fenced)}`;
@@ -79,9 +79,9 @@ export class ToolRunner {
   }
 
   private problemOf(thrown: unknown, { name }: McpTool, request: ActorRequest): Problem {
-    const error = translate(thrown);
-    const problem = buildProblem(error, requestId(request));
-    const line = { requestId: requestId(request), code: error.code, tool: name };
+    const error = translateError(thrown);
+    const problem = buildProblem(error, getRequestId(request));
+    const line = { requestId: getRequestId(request), code: error.code, tool: name };
     if (problem.status >= 500) this.logger.error({ ...line, err: thrown }, 'MCP tool failed');
     return problem;
   }
@@ -92,17 +92,17 @@ export class ToolRunner {
   }
 }
 
-const ID = /^(?:review|topic|investigation)_id$/;
+const ID_ARGUMENT = /^(?:review|topic|investigation)_id$/;
 
 /** Audit subject: IDs only, never content. */
 function auditSubject(sent: unknown): string {
   const named = Object.entries(typeof sent === 'object' && sent !== null ? sent : {});
-  const ids = named.filter(([name, value]) => ID.test(name) && Number.isSafeInteger(value));
+  const ids = named.filter(([name, value]) => ID_ARGUMENT.test(name) && Number.isSafeInteger(value));
   return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 }
 
 /** The same error texts as the HTTP API: no stack trace, cause or input values. */
-function sentencesOf({ title, detail, hint, errors, instance, status }: Problem): string {
+function formatProblem({ title, detail, hint, errors, instance, status }: Problem): string {
   const all = errors.map(({ detail: one, pointer }) => (pointer ? `${one} (${pointer})` : one));
   const faults = errors.length === 1 && errors[0]?.detail === detail ? [] : all;
   const named = status >= 500 ? [`Instance: ${instance}`] : [];

@@ -1,11 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { McpSchemas } from './mcp.schemas';
 import { promptList } from './prompts';
-import { schemaOf, type McpTool } from './tool.types';
+import { schemaName, type McpTool } from './tool.types';
 import { ToolRegistry } from './tool.registry';
 
 /** A tool for the documentation. */
-export interface ToolLine {
+export interface ToolRow {
   name: string;
   about: string;
   /** Roles; any one suffices. */
@@ -16,14 +16,14 @@ export interface ToolLine {
 }
 
 export interface ToolTable {
-  tools: ToolLine[];
-  prompts: Pick<ToolLine, 'name' | 'about' | 'takes'>[];
+  tools: ToolRow[];
+  prompts: Pick<ToolRow, 'name' | 'about' | 'takes'>[];
 }
 
 /** Tools and prompts for the documentation. */
 export function toolTable(app: INestApplicationContext): ToolTable {
   const schemas = app.get(McpSchemas);
-  const tools = app.get(ToolRegistry).all.map((tool) => lineOf(tool, schemas));
+  const tools = app.get(ToolRegistry).all.map((tool) => toToolRow(tool, schemas));
   const prompts = promptList().map(({ name, description = '', arguments: given = [] }) => ({
     name,
     about: description,
@@ -32,8 +32,8 @@ export function toolTable(app: INestApplicationContext): ToolTable {
   return { tools, prompts };
 }
 
-function lineOf({ name, description, access, takes, hints }: McpTool, schemas: McpSchemas): ToolLine {
-  const { properties = {}, required = [] } = schemas.input(schemaOf(takes)) as {
+function toToolRow({ name, description, access, takes, hints }: McpTool, schemas: McpSchemas): ToolRow {
+  const { properties = {}, required = [] } = schemas.input(schemaName(takes)) as {
     properties?: object;
     required?: string[];
   };

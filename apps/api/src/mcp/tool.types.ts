@@ -36,7 +36,7 @@ export interface McpTool {
 }
 
 /** Schema name of the input. */
-export const schemaOf = (takes: McpTool['takes']): string => ('schema' in takes ? takes.schema : takes.name);
+export const schemaName = (takes: McpTool['takes']): string => ('schema' in takes ? takes.schema : takes.name);
 
 /** Tools of one resource. */
 export interface ToolGroup {
@@ -44,8 +44,13 @@ export interface ToolGroup {
 }
 
 /** Reads stored data only. */
-export const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+export const READ_HINTS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 /** Starts work on the web; deletes nothing. */
-export const STARTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
+export const START_HINTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
 /** Changes verification levels. */
-export const DECIDES = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false };
+export const DECISION_HINTS = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: false,
+};

@@ -2,7 +2,7 @@ import { FIGURE_DESCRIPTIONS } from './figures.messages';
 import { METRIC_GROUPINGS } from './metrics.dto';
 
 import { z } from 'zod';
-import { answer, list, one } from '../openapi/answer';
+import { answer, list, nested } from '../openapi/answer';
 
 const COUNT = z.int().min(0).meta({ example: 12 });
 const RATE = z.number().min(0).max(1).nullable().meta({ example: 0.75 });
@@ -93,10 +93,10 @@ export class MetricsSummaryAnswer extends answer({
     description: 'End of the period (exclusive).',
   }),
   by: z.enum(METRIC_GROUPINGS).meta({ example: 'day' }),
-  total: one(FiguresAnswer).meta({ description: 'Figures for the whole period.' }),
+  total: nested(FiguresAnswer).meta({ description: 'Figures for the whole period.' }),
   groups: list(FigureGroupAnswer).meta({
     description: 'One group per day or mode, including empty ones; none if `by` is `engine`.',
   }),
   engines: list(EngineFiguresAnswer).meta({ description: 'Services called in the period.' }),
-  reviews: one(WaitingReviewsAnswer).meta({ description: 'Current review backlog.' }),
+  reviews: nested(WaitingReviewsAnswer).meta({ description: 'Current review backlog.' }),
 }) {}

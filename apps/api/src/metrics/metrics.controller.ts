@@ -9,7 +9,7 @@ import { toCsv } from './csv';
 import { MetricsSummaryAnswer } from './metrics.answers';
 import { MetricsQueryDto } from './metrics.dto';
 import { toEngine, toFigures, toGroups } from './metrics.view';
-import { daysOf, windowOf } from './metrics.window';
+import { listDays, parseWindow } from './metrics.window';
 
 @ApiTags('metrics')
 @Controller('api/metrics')
@@ -51,12 +51,12 @@ export class MetricsController {
     const summary = await this.summaryOf(query);
     const name = `corroborate-${summary.by}-${summary.from.slice(0, 10)}-${summary.to.slice(0, 10)}.csv`;
     response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-    return tableOf(summary);
+    return toCsvTable(summary);
   }
 
   /** Uses the wall clock, even if the product time is frozen. */
   private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
-    const window = windowOf({ from, to }, systemClock.now());
+    const window = parseWindow({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';
     const { metrics } = this.db;
     const [figures, engines, waiting] = await Promise.all([
@@ -68,7 +68,7 @@ export class MetricsController {
       from: window.from.toISOString(),
       to: window.to.toISOString(),
       by,
-      total: toFigures(figures.total.work, figures.total.decisions, daysOf(window).length),
+      total: toFigures(figures.total.work, figures.total.decisions, listDays(window).length),
       groups: by === 'engine' ? [] : toGroups(figures.groups, by, window),
       engines: engines.map(toEngine),
       reviews: { open: waiting.open, oldest_seconds: waiting.oldestSeconds, median_seconds: waiting.medianSeconds },
@@ -76,7 +76,7 @@ export class MetricsController {
   }
 }
 
-function tableOf({ by, total, groups, engines }: MetricsSummaryAnswer): string {
+function toCsvTable({ by, total, groups, engines }: MetricsSummaryAnswer): string {
   if (by !== 'engine')
     return toCsv(
       ['key', ...Object.keys(total)],

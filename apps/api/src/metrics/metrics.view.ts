@@ -2,7 +2,7 @@ import { registerManifests } from '@corroborate/records';
 import type { DecisionFigures, EngineFigures, FigureGroup, MetricsWindow, WorkFigures } from '@corroborate/db';
 import { MODES } from '@corroborate/domain';
 import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
-import { daysOf } from './metrics.window';
+import { listDays } from './metrics.window';
 
 /** Minimum share of successful calls of a healthy engine. */
 const HEALTHY_SHARE = 0.5;
@@ -51,7 +51,7 @@ function toDecisions({ approved, overturned, raised }: DecisionFigures) {
 
 /** One group per day or mode, including empty ones for charts. */
 export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: MetricsWindow): FigureGroupAnswer[] {
-  const days = daysOf(window);
+  const days = listDays(window);
   const known = new Map(groups.map((group) => [group.key, group]));
   return (by === 'day' ? days : [...MODES]).map((key) => {
     const { work, decisions } = known.get(key) ?? NO_FIGURES;

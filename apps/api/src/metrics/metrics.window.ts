@@ -8,17 +8,18 @@ const MAX_DAYS = 366;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** @throws HttpProblem `invalid-input` for an invalid date, or a period that is empty or longer than a year */
-export function windowOf({ from, to }: Pick<MetricsQueryDto, 'from' | 'to'>, now: Date): MetricsWindow {
-  const end = to === undefined ? now : read('to', to, now, DATE_ONLY.test(to) ? DAY_MS : 0);
-  const start = from === undefined ? startOfDay(end.getTime() - DEFAULT_DAYS * DAY_MS) : read('from', from, now, 0);
-  if (start >= end) throw refused('from', 'from must be before to.');
+export function parseWindow({ from, to }: Pick<MetricsQueryDto, 'from' | 'to'>, now: Date): MetricsWindow {
+  const end = to === undefined ? now : parseBound('to', to, now, DATE_ONLY.test(to) ? DAY_MS : 0);
+  const start =
+    from === undefined ? startOfDay(end.getTime() - DEFAULT_DAYS * DAY_MS) : parseBound('from', from, now, 0);
+  if (start >= end) throw invalidParameter('from', 'from must be before to.');
   if (end.getTime() - start.getTime() > MAX_DAYS * DAY_MS)
-    throw refused('from', `from must not be more than ${MAX_DAYS} days before to.`);
+    throw invalidParameter('from', `from must not be more than ${MAX_DAYS} days before to.`);
   return { from: start, to: end };
 }
 
 /** All UTC days of the period. */
-export function daysOf({ from, to }: MetricsWindow): string[] {
+export function listDays({ from, to }: MetricsWindow): string[] {
   const days: string[] = [];
   for (let at = startOfDay(from.getTime()).getTime(); at < to.getTime(); at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 10));
@@ -27,10 +28,10 @@ export function daysOf({ from, to }: MetricsWindow): string[] {
 
 const startOfDay = (at: number): Date => new Date(Math.floor(at / DAY_MS) * DAY_MS);
 
-function read(name: string, text: string, now: Date, plusMs: number): Date {
+function parseBound(name: string, text: string, now: Date, plusMs: number): Date {
   const parsed = parseMoment(text, now);
-  if ('fault' in parsed) throw refused(name, `${name} ${parsed.fault}.`);
+  if ('fault' in parsed) throw invalidParameter(name, `${name} ${parsed.fault}.`);
   return new Date(new Date(parsed.instant).getTime() + plusMs);
 }
 
-const refused = (parameter: string, detail: string) => invalidInput([{ detail, in: 'query', parameter }]);
+const invalidParameter = (parameter: string, detail: string) => invalidInput([{ detail, in: 'query', parameter }]);

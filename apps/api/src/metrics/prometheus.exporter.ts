@@ -9,9 +9,9 @@ import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
 
 /** Cache time for current gauges, shared by several scrapers. */
-const FRESH_MS = 5_000;
+const STATE_CACHE_MS = 5_000;
 /** Cache time for multi-day figures. */
-const WINDOWS_FRESH_MS = 60_000;
+const WINDOWS_CACHE_MS = 60_000;
 const WINDOWS = [
   { window: '24h', days: 1 },
   { window: '30d', days: 30 },
@@ -24,8 +24,8 @@ const WINDOWS = [
 @Injectable()
 export class PrometheusExporter {
   private readonly logger = new Logger('Metrics');
-  private readonly state = cached(FRESH_MS, () => this.read());
-  private readonly windows = cached(WINDOWS_FRESH_MS, () => this.readWindows());
+  private readonly state = cached(STATE_CACHE_MS, () => this.read());
+  private readonly windows = cached(WINDOWS_CACHE_MS, () => this.readWindows());
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,

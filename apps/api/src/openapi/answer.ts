@@ -3,7 +3,7 @@ import { ApiProperty, type ApiPropertyOptions, type OpenAPIObject } from '@nestj
 import { z } from 'zod';
 
 /** Example time in the OpenAPI document. */
-const MOMENT = '2026-01-02T12:35:00.000Z';
+const EXAMPLE_MOMENT = '2026-01-02T12:35:00.000Z';
 
 /** OpenAPI schemas by name. */
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
@@ -26,36 +26,39 @@ export function answer<F extends Fields, B>(fields: F, base: Type<B>): AnswerTyp
 export function answer(fields: Fields, base: Type<object> & { of?: (row: object) => object } = Object): unknown {
   const made = class extends base {};
   for (const [name, field] of Object.entries(fields)) ApiProperty(optionsOf(field))(made.prototype, name);
-  return Object.assign(made, { of: (row: object) => ({ ...base.of?.(row), ...pick(fields, row) }) });
+  return Object.assign(made, { of: (row: object) => ({ ...base.of?.(row), ...pickFields(fields, row) }) });
 }
 
-const pick = (fields: Fields, row: object): object =>
+const pickFields = (fields: Fields, row: object): object =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, converted(field, { ...row, ...underscored(row) }[name])]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      convertValue(field, { ...row, ...toSnakeCaseKeys(row) }[name]),
+    ]),
   );
 
 /** Nested responses are picked from their rows, too. */
-function converted(field: z.ZodType, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => converted(field, one));
+function convertValue(field: z.ZodType, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => convertValue(field, one));
   const inner = 'unwrap' in field ? (field.unwrap as () => z.ZodType)() : null;
-  if (inner) return converted(inner, value);
+  if (inner) return convertValue(inner, value);
   const type = field.meta()?.['type'];
   if (typeof value !== 'object' || value === null || typeof type !== 'function') return value;
   const { of } = (type as () => { of?: (row: object) => object })();
   return of ? of(value) : value;
 }
 
-const underscored = (row: object): Record<string, unknown> =>
+const toSnakeCaseKeys = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Nested response class. */
-export const one = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => type });
-export const list = <T>(type: Type<T>) => z.array(one(type));
+export const nested = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => type });
+export const list = <T>(type: Type<T>) => z.array(nested(type));
 /** A type given by its JSON schema. */
 export const json = <T>(schema: object) => z.custom<T>().meta({ type: Object, ...schema });
-export const moment = z.string().meta({ format: 'date-time', example: MOMENT });
+export const moment = z.string().meta({ format: 'date-time', example: EXAMPLE_MOMENT });
 
 function optionsOf(field: z.ZodType): ApiPropertyOptions {
   const about = field.meta();
@@ -63,14 +66,17 @@ function optionsOf(field: z.ZodType): ApiPropertyOptions {
     return { ...innerOptions(field), ...about, required: false } as ApiPropertyOptions;
   if (field instanceof z.ZodNullable) return { ...innerOptions(field), ...about, nullable: true };
   if (field instanceof z.ZodArray) return { ...innerOptions(field), ...about, isArray: true };
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(field, { unrepresentable: 'any', override: withoutBounds });
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(field, {
+    unrepresentable: 'any',
+    override: removeIntegerBounds,
+  });
   return { ...schema, ...about } as ApiPropertyOptions;
 }
 
 const innerOptions = (field: { unwrap(): unknown }) => optionsOf(field.unwrap() as z.ZodType);
 
 /** Removes the safe-integer bounds that zod adds to every integer. */
-function withoutBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
+function removeIntegerBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

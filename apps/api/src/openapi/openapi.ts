@@ -7,14 +7,14 @@ import { TOPIC_SCHEMAS } from '../topics/topics.schema';
 
 export const DOCS_PATH = 'api/docs';
 
-const ABOUT = `Investigates unverified news topics and reports evidence that an editor can defend.
+const API_DESCRIPTION = `Investigates unverified news topics and reports evidence that an editor can defend.
 
 Field names use snake case; times are ISO 8601 in UTC. Texts of topics, sources and results are untrusted plain text:
 escape them before display. Errors are \`application/problem+json\` (RFC 9457). Trailing slashes are ignored.`;
 
 /** OpenAPI document of the routes; independent of settings, so a stored copy can be compared. */
-export function describe(app: INestApplication): OpenAPIObject {
-  return withoutUnused(describeAll(app));
+export function describeApi(app: INestApplication): OpenAPIObject {
+  return removeUnusedSchemas(describeAll(app));
 }
 
 /** Includes the schemas that only MCP tools use. */
@@ -34,7 +34,7 @@ export function describeAll(app: INestApplication): OpenAPIObject {
 const createDocument = () =>
   new DocumentBuilder()
     .setTitle('Corroborate')
-    .setDescription(ABOUT)
+    .setDescription(API_DESCRIPTION)
     .setVersion('1.0')
     .setLicense('Apache 2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer('/')
@@ -63,10 +63,10 @@ const createDocument = () =>
     .addTag('health', 'Health checks for supervisors and load balancers')
     .build();
 
-const SCHEMA = '#/components/schemas/';
+const SCHEMA_PREFIX = '#/components/schemas/';
 
 /** Schemas that routes reach by references, directly or through other schemas. */
-function withoutUnused(document: OpenAPIObject): OpenAPIObject {
+function removeUnusedSchemas(document: OpenAPIObject): OpenAPIObject {
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
   const visit = (part: unknown): void => {
@@ -84,13 +84,13 @@ function withoutUnused(document: OpenAPIObject): OpenAPIObject {
 function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    key === '$ref' && typeof value === 'string' ? [value.slice(SCHEMA.length)] : referencesIn(value),
+    key === '$ref' && typeof value === 'string' ? [value.slice(SCHEMA_PREFIX.length)] : referencesIn(value),
   );
 }
 
 /** Serves the document at /api/docs-json and its viewer at /api/docs. */
 export function serveDocs(app: INestApplication): void {
-  SwaggerModule.setup(DOCS_PATH, app, () => describe(app), {
+  SwaggerModule.setup(DOCS_PATH, app, () => describeApi(app), {
     raw: ['json'],
     customSiteTitle: 'Corroborate API',
     swaggerOptions: { validatorUrl: null, tryItOutEnabled: false },

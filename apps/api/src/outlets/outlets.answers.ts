@@ -4,18 +4,18 @@ import { PartDifferenceAnswer } from '../sources/watched.answers';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-const PAGES = z.int().meta({ description: 'Number of pages with this change.' });
+const PAGE_COUNT = z.int().meta({ description: 'Number of pages with this change.' });
 
 /** Page changes of an outlet, for editors. They do not affect its tier. */
 export class OutletMemoryAnswer extends answer({
   site: z.string().meta({ example: 'news.example' }),
   pages: z.int().meta({ example: 12, description: 'Number of watched pages.' }),
   looks: z.int().meta({ example: 60, description: 'Number of checks.' }),
-  corrected: PAGES.meta({ example: 2 }),
-  retracted: PAGES.meta({ example: 0 }),
-  silently_edited: PAGES.meta({ example: 1 }),
-  gone: PAGES.meta({ example: 0 }),
-  redirected: PAGES.meta({ example: 0 }),
+  corrected: PAGE_COUNT.meta({ example: 2 }),
+  retracted: PAGE_COUNT.meta({ example: 0 }),
+  silently_edited: PAGE_COUNT.meta({ example: 1 }),
+  gone: PAGE_COUNT.meta({ example: 0 }),
+  redirected: PAGE_COUNT.meta({ example: 0 }),
   last_change_at: moment.nullable(),
 }) {}
 

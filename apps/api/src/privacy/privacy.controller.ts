@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ErasureService, subjectArchive, SubjectAccessService, type ErasurePlan } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { managerOf } from '../access/manager';
+import { toAdminActor } from '../access/manager';
 import { ApiProblems } from '../openapi/problem.schema';
 import { ErasureAnswer } from './privacy.answers';
 import { ErasureDto, SubjectDto } from './privacy.dto';
@@ -34,7 +34,7 @@ export class PrivacyController {
   })
   @ApiProblems()
   async file(@Body() { person }: SubjectDto, @Req() request: ActorRequest): Promise<StreamableFile> {
-    const archive = await subjectArchive(await this.access.compile(person, managerOf(request)));
+    const archive = await subjectArchive(await this.access.compile(person, toAdminActor(request)));
     return new StreamableFile(archive, {
       type: 'application/zip',
       disposition: 'attachment; filename="what-is-kept.zip"',
@@ -55,7 +55,7 @@ export class PrivacyController {
     const { person, why, leave_out: leaveOut = [], confirm = false } = given;
     const order = { person, why, leaveOut };
     const plan = confirm
-      ? (await this.erasure.confirm(order, managerOf(request))).plan
+      ? (await this.erasure.confirm(order, toAdminActor(request))).plan
       : await this.erasure.plan(order);
     return toErasure(plan, confirm);
   }
@@ -63,12 +63,12 @@ export class PrivacyController {
 
 const toErasure = ({ masked, originals, stays, cases, held, truncated }: ErasurePlan, confirmed: boolean) => ({
   ...{ confirmed, cases, held, truncated },
-  masked: tally(masked, ({ table }) => ({ table })),
+  masked: countByGroup(masked, ({ table }) => ({ table })),
   originals: originals.length,
-  stays: tally(stays, ({ table, why }) => ({ table, why })),
+  stays: countByGroup(stays, ({ table, why }) => ({ table, why })),
 });
 
-function tally<R, G extends object>(rows: readonly R[], groupOf: (row: R) => G) {
+function countByGroup<R, G extends object>(rows: readonly R[], groupOf: (row: R) => G) {
   const groups = new Map<string, G & { rows: number }>();
   for (const row of rows) {
     const group = groupOf(row);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, Min } from 'class-validator';
-import { MAX_ERASURE_REASON } from '@corroborate/housekeeping';
+import { MAX_ERASURE_REASON_LENGTH } from '@corroborate/housekeeping';
 import { IsText } from '../http/fields';
 
 const MAX_PERSON_CHARS = 200;
@@ -19,11 +19,11 @@ export class SubjectDto {
 
 export class ErasureDto extends SubjectDto {
   @ApiProperty({
-    maxLength: MAX_ERASURE_REASON,
+    maxLength: MAX_ERASURE_REASON_LENGTH,
     example: 'Request of March 3.',
     description: 'Reason, recorded in the evidence chain and the audit log. Must not contain the name of the person.',
   })
-  @IsText(MAX_ERASURE_REASON)
+  @IsText(MAX_ERASURE_REASON_LENGTH)
   @IsNotEmpty({ message: 'why must not be empty' })
   why: string;
 

@@ -22,8 +22,8 @@ export interface CatalogueEntry {
   open: boolean;
 }
 
-const RETRY = 'Try again later. If the problem persists, report it with `instance`.';
-const REPORT = 'This is a server error. Report it with `instance`.';
+const RETRY_HINT = 'Try again later. If the problem persists, report it with `instance`.';
+const REPORT_HINT = 'This is a server error. Report it with `instance`.';
 
 /** All problem types (RFC 9457) of the API. */
 export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
@@ -149,29 +149,29 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     hint: 'Use a public http or https URL.',
     open: true,
   },
-  internal: { status: 500, title: 'Internal error', hint: REPORT, open: false },
+  internal: { status: 500, title: 'Internal error', hint: REPORT_HINT, open: false },
   'invalid-configuration': {
     status: 500,
     title: 'Invalid server configuration',
-    hint: REPORT,
+    hint: REPORT_HINT,
     open: false,
   },
-  'port-taken': { status: 500, title: 'Internal error', hint: REPORT, open: false },
+  'port-taken': { status: 500, title: 'Internal error', hint: REPORT_HINT, open: false },
   'unreadable-page': {
     status: 422,
     title: 'Page cannot be read',
     hint: 'Send its headline with the URL, and its text if available.',
     open: true,
   },
-  'upstream-failed': { status: 502, title: 'Upstream service failed', hint: RETRY, open: false },
-  'database-unavailable': { status: 503, title: 'Database unavailable', hint: RETRY, open: false },
-  'schema-outdated': { status: 503, title: 'Database schema version mismatch', hint: RETRY, open: false },
-  'unusable-backup': { status: 500, title: 'Internal error', hint: REPORT, open: false },
-  'queue-unavailable': { status: 503, title: 'Queue unavailable', hint: RETRY, open: false },
+  'upstream-failed': { status: 502, title: 'Upstream service failed', hint: RETRY_HINT, open: false },
+  'database-unavailable': { status: 503, title: 'Database unavailable', hint: RETRY_HINT, open: false },
+  'schema-outdated': { status: 503, title: 'Database schema version mismatch', hint: RETRY_HINT, open: false },
+  'unusable-backup': { status: 500, title: 'Internal error', hint: REPORT_HINT, open: false },
+  'queue-unavailable': { status: 503, title: 'Queue unavailable', hint: RETRY_HINT, open: false },
   'storage-unavailable': {
     status: 503,
     title: 'Storage unavailable',
-    hint: RETRY,
+    hint: RETRY_HINT,
     open: false,
   },
   'not-ready': {
@@ -180,7 +180,7 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     hint: 'Wait until all components in `errors` are up.',
     open: true,
   },
-  timeout: { status: 504, title: 'Request timed out', hint: RETRY, open: false },
+  timeout: { status: 504, title: 'Request timed out', hint: RETRY_HINT, open: false },
 };
 
 export const problemType = (code: ProblemCode): string => `urn:corroborate:problem:${code}`;

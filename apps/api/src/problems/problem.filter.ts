@@ -3,10 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Response } from 'express';
 import { StorageFaults, type CorroborateError } from '@corroborate/domain';
 import { allowedMethods } from '../http/routes';
-import { requestId, type IdentifiedRequest } from '../http/request-id';
+import { getRequestId, type IdentifiedRequest } from '../http/request-id';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from './problem';
 import { PROBLEMS } from './problem.catalogue';
-import { translate } from './problem.translation';
+import { translateError } from './problem.translation';
 
 /** Converts every error to `application/problem+json`; server errors are logged with their cause. */
 @Catch()
@@ -23,13 +23,13 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<IdentifiedRequest>();
     const response = host.switchToHttp().getResponse<Response>();
     this.faults.note(thrown);
-    const error = this.withMethods(translate(thrown), request);
+    const error = this.withMethods(translateError(thrown), request);
     this.log(error, thrown, request);
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const problem = buildProblem(error, requestId(request));
+    const problem = buildProblem(error, getRequestId(request));
     if (error instanceof HttpProblem) response.set(error.headers);
     if (problem.status === 503) response.set('Retry-After', '10');
     response.removeHeader('ETag');
@@ -56,7 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private log(error: HttpProblem | CorroborateError, thrown: unknown, request: IdentifiedRequest): void {
     const line = {
-      requestId: requestId(request),
+      requestId: getRequestId(request),
       code: error.code,
       method: request.method,
       path: request.path,

@@ -22,7 +22,7 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
 };
 
 /** Our own texts, because framework messages quote the request or internals. */
-const DETAIL: Partial<Record<ProblemCode, string>> = {
+const DETAIL_BY_CODE: Partial<Record<ProblemCode, string>> = {
   'malformed-request': 'The body is not valid JSON, or the URL is not encoded correctly.',
   'request-refused': 'Cross-origin requests cannot change data.',
   'route-not-found': 'No route matches this URL.',
@@ -32,20 +32,20 @@ const DETAIL: Partial<Record<ProblemCode, string>> = {
 };
 
 /** Converts any error to one of the two problem errors. */
-export function translate(thrown: unknown): HttpProblem | CorroborateError {
+export function translateError(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem) return thrown;
   const fault = findStorageFault(thrown);
-  if (fault && !isNamedByCode(thrown))
+  if (fault && !isStorageError(thrown))
     return new HttpProblem('storage-unavailable', describeStorageFault(fault), [], { hint: storageFaultHint(fault) });
   if (thrown instanceof CorroborateError) return thrown;
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);
   const code = CODE_OF_STATUS[status] ?? 'malformed-request';
-  return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be processed.');
+  return new HttpProblem(code, DETAIL_BY_CODE[code] ?? 'The request cannot be processed.');
 }
 
 /** Only the code is shown, because the message can contain a host. */
-const isNamedByCode = (thrown: unknown): boolean =>
+const isStorageError = (thrown: unknown): boolean =>
   thrown instanceof CorroborateError && ['database-unavailable', 'storage-unavailable'].includes(thrown.code);
 
 /** Client error status from the framework; null for server errors. */

@@ -69,18 +69,18 @@ export function buildProblem(error: HttpProblem | CorroborateError, requestId: s
     instance: `urn:corroborate:request:${requestId}`,
     code: error.code,
     hint: (isShown ? error.hint : undefined) ?? hint,
-    errors: capped(items),
-    ...investigationId(error),
+    errors: limitItems(items),
+    ...pickInvestigationId(error),
   };
 }
 
-function capped(items: ProblemItem[]): ProblemItem[] {
+function limitItems(items: ProblemItem[]): ProblemItem[] {
   if (items.length <= MAX_ITEMS) return items;
   return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more errors are not listed.` }];
 }
 
 /** Conflicting investigation: the only detail of a domain error that is shown. */
-function investigationId(error: HttpProblem | CorroborateError): { investigation_id?: number } {
+function pickInvestigationId(error: HttpProblem | CorroborateError): { investigation_id?: number } {
   const id = 'details' in error && error.code === 'conflict' ? error.details['investigationId'] : undefined;
   return typeof id === 'number' ? { investigation_id: id } : {};
 }

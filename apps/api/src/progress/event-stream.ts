@@ -5,7 +5,7 @@ const STALL_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
 /** Encodes one message. Data is one line of JSON, so it cannot end a field. */
-export const frameOf = (event: string, data: unknown, id?: number): string =>
+export const encodeFrame = (event: string, data: unknown, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** One open `text/event-stream` response. */

@@ -1,5 +1,5 @@
 import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db';
-import { frameOf, type EventStream } from './event-stream';
+import { encodeFrame, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 
 /** Final events of an investigation. */
@@ -40,7 +40,7 @@ export async function followEvents(
     if (stream.closed) return;
     const missed = await from.progress.since(id, after, CATCH_UP_BATCH);
     if (missed.length === 0 && isOver) return finish(id, stream, from.row);
-    const sent = missed.length > 0 ? sendEvents(missed, stream) : await listen(id, after, stream, from);
+    const sent = missed.length > 0 ? sendEvents(missed, stream) : await sendUntilEnd(id, after, stream, from);
     if (sent.over) return finish(id, stream, from.row);
     if (missed.length > 0 && sent.moved) await sendRow(id, stream, from.row);
     after = sent.after ?? after;
@@ -72,7 +72,7 @@ function sendEvents(events: InvestigationEventEntity[], stream: EventStream): Se
 }
 
 /** Follows live events until the buffer is full, the investigation ends, or the reader disconnects. */
-function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowerDeps): Promise<SendResult> {
+function sendUntilEnd(id: number, start: number, stream: EventStream, { hub, row }: FollowerDeps): Promise<SendResult> {
   return new Promise((resolve) => {
     let after = start;
     const leave = (over: boolean) => {
@@ -101,11 +101,11 @@ async function sendRow(
 }
 
 /** Serialized once for all readers. */
-const frames = new WeakMap<InvestigationEventEntity, string>();
+const frameCache = new WeakMap<InvestigationEventEntity, string>();
 
 function progressFrame(event: InvestigationEventEntity): string {
-  const known = frames.get(event) ?? frameOf('progress', toEvent(event), event.id);
-  frames.set(event, known);
+  const known = frameCache.get(event) ?? encodeFrame('progress', toEvent(event), event.id);
+  frameCache.set(event, known);
   return known;
 }
 

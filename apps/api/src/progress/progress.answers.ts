@@ -1,6 +1,6 @@
 import { InvestigationAnswer } from '../investigations/investigations.answers';
 import { z } from 'zod';
-import { answer, json, list, moment, one } from '../openapi/answer';
+import { answer, json, list, moment, nested } from '../openapi/answer';
 
 /** `data` of `progress` messages. */
 export class ProgressEventAnswer extends answer({
@@ -20,7 +20,7 @@ export class ProgressEventAnswer extends answer({
 
 /** `data` of the `state` message. */
 export class ProgressStateAnswer extends answer({
-  investigation: one(InvestigationAnswer),
+  investigation: nested(InvestigationAnswer),
   events: list(ProgressEventAnswer).meta({ description: 'All events so far, oldest first.' }),
   last_event_id: z.int().meta({ example: 4711, description: 'ID of the last event; 0 without events.' }),
 }) {}

@@ -14,12 +14,12 @@ import type { Response } from 'express';
 import { orNotFound, isTerminal } from '@corroborate/domain';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
-import { answerOf, InvestigationService } from '@corroborate/investigation';
+import { toInvestigationAnswer, InvestigationService } from '@corroborate/investigation';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { EventStream, frameOf } from './event-stream';
+import { EventStream, encodeFrame } from './event-stream';
 import { followEvents, isFinalEvent, toEvent } from './follower';
 import { ProgressEventAnswer, ProgressStateAnswer } from './progress.answers';
 import { ProgressHub } from './progress.hub';
@@ -28,14 +28,14 @@ import { StreamSlots } from './stream.slots';
 import { StreamAccessMonitor } from './stream-access.monitor';
 
 /** Maximum number of replayed events. */
-const MAX_REPLAY = 5_000;
+const MAX_REPLAYED_EVENTS = 5_000;
 
 const LAST_EVENT_ID = {
   name: 'Last-Event-ID',
   required: false,
   description: 'Resume after this event. Browsers send it automatically.',
 };
-const ABOUT =
+const STREAM_DESCRIPTION =
   'A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), followed by ' +
   '`progress` (`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the ' +
   'investigation changes, and `end` (the same) with the outcome, after which the stream closes. With ' +
@@ -43,7 +43,7 @@ const ABOUT =
   'caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.';
 
 /** The data of each event is JSON. */
-const EVENTS = {
+const EVENT_CONTENT = {
   type: 'string',
   contentMediaType: 'application/json',
   contentSchema: {
@@ -87,12 +87,12 @@ export class ProgressController implements OnModuleDestroy {
   @ApiOperation({
     operationId: 'followInvestigation',
     summary: 'Stream the progress of an investigation (Server-Sent Events)',
-    description: ABOUT,
+    description: STREAM_DESCRIPTION,
   })
   @ApiResponse({
     status: 200,
     description: 'Event stream.',
-    content: { 'text/event-stream': { schema: EVENTS } },
+    content: { 'text/event-stream': { schema: EVENT_CONTENT } },
   })
   @ApiProblems('not-found', 'request-refused')
   async follow(
@@ -103,7 +103,7 @@ export class ProgressController implements OnModuleDestroy {
     await this.slots.acquire(request, response);
     const view = orNotFound(await this.investigations.get(id), `There is no investigation ${id}.`);
     const resumeAfter = lastEventId(request.headers['last-event-id']);
-    const past = resumeAfter === null ? await this.db.events.since(id, 0, MAX_REPLAY) : [];
+    const past = resumeAfter === null ? await this.db.events.since(id, 0, MAX_REPLAYED_EVENTS) : [];
     const stream = new EventStream(response);
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
@@ -114,8 +114,16 @@ export class ProgressController implements OnModuleDestroy {
   }
 }
 
-const stateFrame = (view: Parameters<typeof answerOf>[0], past: Parameters<typeof toEvent>[0][], seen: number) =>
-  frameOf('state', { investigation: answerOf(view), events: past.map(toEvent), last_event_id: seen }, seen);
+const stateFrame = (
+  view: Parameters<typeof toInvestigationAnswer>[0],
+  past: Parameters<typeof toEvent>[0][],
+  seen: number,
+) =>
+  encodeFrame(
+    'state',
+    { investigation: toInvestigationAnswer(view), events: past.map(toEvent), last_event_id: seen },
+    seen,
+  );
 
 function lastEventId(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

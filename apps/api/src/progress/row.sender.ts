@@ -1,5 +1,5 @@
-import { answerOf, type InvestigationService } from '@corroborate/investigation';
-import { frameOf } from './event-stream';
+import { toInvestigationAnswer, type InvestigationService } from '@corroborate/investigation';
+import { encodeFrame } from './event-stream';
 
 /** Reads an investigation row once for all concurrent readers. */
 export class RowSender {
@@ -13,7 +13,7 @@ export class RowSender {
     const known = this.asked.get(key);
     if (known) return known;
     const asked = this.investigations.get(id).then(
-      (view) => (view ? frameOf(name, answerOf(view)) : null),
+      (view) => (view ? encodeFrame(name, toInvestigationAnswer(view)) : null),
       () => null,
     );
     this.asked.set(key, asked);

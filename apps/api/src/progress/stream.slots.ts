@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StreamSlotsRepository } from '@corroborate/db';
 import type { Response } from 'express';
 import type { ActorRequest } from '../access/access.gate';
-import { rateLimitNetwork } from '../access/network.policy';
+import { toRateLimitNetwork } from '../access/network.policy';
 import { HttpProblem } from '../problems/problem';
 
 /** Retry-After in seconds; the actual time is unknown. */
@@ -73,5 +73,5 @@ export class StreamSlots {
 function slotHolder({ caller, ip }: ActorRequest): string {
   if (caller?.keyId) return `key ${caller.keyId}`;
   if (caller && (caller.via === 'token' || caller.via === 'session')) return `name ${caller.actor}`;
-  return `address ${rateLimitNetwork(ip)}`;
+  return `address ${toRateLimitNetwork(ip)}`;
 }

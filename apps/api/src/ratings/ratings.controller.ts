@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { managerOf } from '../access/manager';
+import { toAdminActor } from '../access/manager';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RatingChangeAnswer, RatingFileDto, RatingImportAnswer, RatingListAnswer } from './ratings.dto';
 import { RatingsService } from './ratings.service';
@@ -43,6 +43,6 @@ export class RatingsController {
   @ApiResponse({ status: 201, type: RatingImportAnswer, description: 'Imported and active.' })
   @ApiProblems('malformed-ratings', 'body-too-large', 'unsupported-media-type')
   importFile(@Body() file: RatingFileDto, @Req() request: ActorRequest): Promise<RatingImportAnswer> {
-    return this.ratings.importFile(file, managerOf(request));
+    return this.ratings.importFile(file, toAdminActor(request));
   }
 }

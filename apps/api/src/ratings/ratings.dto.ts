@@ -3,10 +3,10 @@ import { IsNotEmpty } from 'class-validator';
 import { IsText } from '../http/fields';
 
 import { z } from 'zod';
-import { answer, list, moment, one } from '../openapi/answer';
+import { answer, list, moment, nested } from '../openapi/answer';
 
 /** Maximum characters, several times the largest known list. */
-const MAX_FILE = 2_000_000;
+const MAX_FILE_LENGTH = 2_000_000;
 
 export class RatingFileDto {
   @ApiProperty({ maxLength: 200, example: 'ratings-2026.csv', description: 'Name shown in the list of rating files.' })
@@ -15,13 +15,13 @@ export class RatingFileDto {
   file_name: string;
 
   @ApiProperty({
-    maxLength: MAX_FILE,
+    maxLength: MAX_FILE_LENGTH,
     example: 'domain,score\nnews.example,92\n',
     description:
       'Content of the file: CSV with a header line, or a JSON array of objects. Columns: `domain` with ' +
       '`score` (0–1 or 0–100) or `pc1` (0–1), or `source` with `factual_reporting` (labels).',
   })
-  @IsText(MAX_FILE)
+  @IsText(MAX_FILE_LENGTH)
   content: string;
 }
 
@@ -59,5 +59,5 @@ export class RatingChangeAnswer extends answer({
   changes: list(ChangedRatingAnswer).meta({ description: 'Changed ratings, largest change first, at most 100.' }),
   refused: z.int().meta({ example: 1, description: 'Number of invalid lines.' }),
   refused_lines: list(RefusedLineAnswer).meta({ description: 'Invalid lines, at most 100.' }),
-  replaces: one(RatingImportAnswer).nullable().meta({ description: 'File that is replaced.' }),
+  replaces: nested(RatingImportAnswer).nullable().meta({ description: 'File that is replaced.' }),
 }) {}

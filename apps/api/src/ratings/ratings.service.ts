@@ -5,7 +5,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
 
 /** Maximum number of listed lines and changes; the rest is counted. */
-const SHOWN = 100;
+const MAX_SHOWN_LINES = 100;
 
 /** Imported rating files. */
 @Injectable()
@@ -31,9 +31,9 @@ export class RatingsService {
       rows: rows.length,
       ...counts,
       changed: changed.length,
-      changes: changed.slice(0, SHOWN),
+      changes: changed.slice(0, MAX_SHOWN_LINES),
       refused: refused.length,
-      refused_lines: refused.slice(0, SHOWN),
+      refused_lines: refused.slice(0, MAX_SHOWN_LINES),
       replaces: lists.find((list) => list.scheme === scheme) ?? null,
     };
   }

@@ -1,6 +1,6 @@
 import {
-  pdfOf,
-  REPORT_POLICY,
+  renderPdf,
+  REPORT_CSP,
   reportHtml,
   reportJson,
   reportMarkdown,
@@ -9,7 +9,7 @@ import {
 } from '@corroborate/report';
 
 /** A rendered report with its HTTP headers. */
-interface Rendered {
+interface RenderedFile {
   /** Actual format: HTML if a PDF is requested without a browser. */
   form: ReportFormat;
   type: string;
@@ -27,7 +27,7 @@ export class RenderedReport {
     private readonly browserPath: string | undefined,
   ) {}
 
-  render(format: ReportFormat): Promise<Rendered> | Rendered {
+  render(format: ReportFormat): Promise<RenderedFile> | RenderedFile {
     const name = `report-${this.report.investigationId}`;
     switch (format) {
       case 'json':
@@ -44,14 +44,14 @@ export class RenderedReport {
     }
   }
 
-  private html(note: 'how-to' | 'no-browser'): Rendered {
+  private html(note: 'how-to' | 'no-browser'): RenderedFile {
     const body = reportHtml(this.report, note);
-    return { form: 'html', type: 'text/html; charset=utf-8', body, policy: REPORT_POLICY };
+    return { form: 'html', type: 'text/html; charset=utf-8', body, policy: REPORT_CSP };
   }
 
-  private async pdf(name: string): Promise<Rendered> {
+  private async pdf(name: string): Promise<RenderedFile> {
     if (this.browserPath === undefined) return this.html('no-browser');
-    const body = await pdfOf(reportHtml(this.report, 'none'), this.browserPath);
+    const body = await renderPdf(reportHtml(this.report, 'none'), this.browserPath);
     return { form: 'pdf', type: 'application/pdf', body, name };
   }
 }

@@ -3,7 +3,7 @@ import { REPORT_DEPTHS } from '@corroborate/report';
 import { CodeAnswer } from '../openapi/code.answer';
 
 import { z } from 'zod';
-import { answer, json, list, moment, one } from '../openapi/answer';
+import { answer, json, list, moment, nested } from '../openapi/answer';
 
 class CitationAnswer extends answer({
   n: z.int().meta({ example: 1, description: 'Number of the cited source.' }),
@@ -52,7 +52,7 @@ class ReportSectionAnswer extends answer({
   id: z.string().meta({ example: 'confirmed' }),
   title: z.string().meta({ example: 'What is confirmed' }),
   groups: list(ReportGroupAnswer),
-  empty: one(EmptyAnswer).nullable().meta({ description: 'Reason why the section is empty.' }),
+  empty: nested(EmptyAnswer).nullable().meta({ description: 'Reason why the section is empty.' }),
 }) {}
 
 class ReportCaptureAnswer extends answer({
@@ -75,7 +75,7 @@ class ReportSourceAnswer extends answer({
   another_event: z.boolean().meta({ description: 'Whether it is about another event.' }),
   counts: z.boolean().meta({ description: 'Whether it is counted toward the level.' }),
   cited: z.boolean().meta({ description: 'Whether this report cites it.' }),
-  capture: one(ReportCaptureAnswer).nullable(),
+  capture: nested(ReportCaptureAnswer).nullable(),
   summary: z.string().nullable().meta({ example: null }),
 }) {}
 
@@ -108,7 +108,7 @@ export class ReportAnswer extends answer({
   depth: z.enum(REPORT_DEPTHS).meta({ example: 'report' }),
   mode: z.enum(MODES).meta({ example: 'detailed' }),
   decided_at: moment,
-  verdict: one(ReportVerdictAnswer),
+  verdict: nested(ReportVerdictAnswer),
   sections: list(ReportSectionAnswer),
   sources: list(ReportSourceAnswer).meta({ description: 'Sources; only cited ones at depths `brief` and `report`.' }),
   dropped: list(DroppedSentenceAnswer).meta({

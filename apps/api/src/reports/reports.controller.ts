@@ -10,7 +10,7 @@ import {
   type ExportedDocument,
 } from '@corroborate/casework';
 import { InvestigationService } from '@corroborate/investigation';
-import { claimReviews, composeReport, folderNameOf, zipOf } from '@corroborate/report';
+import { claimReviews, composeReport, folderNameOf, buildZip } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -18,9 +18,9 @@ import { ClaimReviewsAnswer, ReportAnswer } from './reports.answers';
 import { ClaimReviewQueryDto, ReportQueryDto } from './reports.dto';
 import { RenderedReport } from './rendered.report';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
-const TEXT = { schema: { type: 'string' } } as const;
-const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const TEXT_CONTENT = { schema: { type: 'string' } } as const;
+const BINARY_CONTENT = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** Media types. */
 const toResponseBody = (body: string | object | Buffer): ExportedDocument['body'] =>
@@ -42,16 +42,16 @@ export class ReportsController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @HasSideEffect()
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getReport', summary: 'Get the report of an investigation with citations' })
   @ApiResponse({
     status: 200,
     description: 'The report in the requested format.',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(ReportAnswer) } },
-      'text/markdown': TEXT,
-      'text/html': TEXT,
-      'application/pdf': BYTES,
+      'text/markdown': TEXT_CONTENT,
+      'text/html': TEXT_CONTENT,
+      'application/pdf': BINARY_CONTENT,
     },
   })
   @ApiProblems('not-found', 'conflict', 'request-refused')
@@ -75,17 +75,17 @@ export class ReportsController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @HasSideEffect()
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'getCaseFolder',
     summary: 'Download the case folder with its evidence (reproducible ZIP archive)',
   })
-  @ApiResponse({ status: 200, description: 'ZIP archive.', content: { 'application/zip': BYTES } })
+  @ApiResponse({ status: 200, description: 'ZIP archive.', content: { 'application/zip': BINARY_CONTENT } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const found = await this.loadDecidedCase(id);
     const name = folderNameOf(id, found.data.topic.title);
-    const archive = zipOf(await this.folders.buildFiles(found), name);
+    const archive = buildZip(await this.folders.buildFiles(found), name);
     await this.reports.recordExport(id, { form: 'folder', depth: null, body: archive });
     return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });
   }
@@ -94,7 +94,7 @@ export class ReportsController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @HasSideEffect()
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'getClaimReviews',
     summary: 'Get ClaimReview markup for decided claims with sufficient evidence',

@@ -13,9 +13,9 @@ import {
   ReviewHistoryAnswer,
 } from './reviews.answers';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
-import { toCorrection, toJudgedAgain, reviewAnswers } from './reviews.view';
+import { toCorrection, toReevaluation, reviewAnswers } from './reviews.view';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 /** Corrections of the evidence, and false upgrades. */
 @ApiTags('reviews')
@@ -28,7 +28,7 @@ export class EvidenceController {
 
   @Get('reviews')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'reviewHistory',
     summary: 'Get the review history of an investigation: open item, decisions and corrections, oldest first',
@@ -48,14 +48,14 @@ export class EvidenceController {
       waiting: answer,
       decisions: decisions.map(ReviewDecisionAnswer.of),
       corrections: corrections.map(toCorrection),
-      judged_again: judgedAgain.map(toJudgedAgain),
+      judged_again: judgedAgain.map(toReevaluation),
     };
   }
 
   @Post('corrections')
   @HttpCode(201)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'correctEvidence',
     summary: 'Correct the stance, tier or cluster of a source',
@@ -70,13 +70,13 @@ export class EvidenceController {
     @Body() body: CorrectEvidenceDto,
     @Req() request: ActorRequest,
   ): Promise<CorrectionAnswer> {
-    return toCorrection(await this.reviews.correct(orderOf(id, body, request)));
+    return toCorrection(await this.reviews.correct(toCorrectionOrder(id, body, request)));
   }
 
   @Post('corrections/preview')
   @HttpCode(200)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'previewCorrection', summary: 'Preview the effect of a correction' })
   @ApiResponse({
     status: 200,
@@ -89,13 +89,13 @@ export class EvidenceController {
     @Body() body: CorrectEvidenceDto,
     @Req() request: ActorRequest,
   ): Promise<DecisionDifferenceAnswer> {
-    return this.reviews.previewCorrection(orderOf(id, body, request));
+    return this.reviews.previewCorrection(toCorrectionOrder(id, body, request));
   }
 
   @Post('mark-false')
   @HttpCode(200)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'markFalse',
     summary: 'Mark the upgrade by this investigation as false and reset the topic to `unverified`',
@@ -115,7 +115,7 @@ export class EvidenceController {
   }
 }
 
-const orderOf = (
+const toCorrectionOrder = (
   investigationId: number,
   { source_id, field, value, quote, reason }: CorrectEvidenceDto,
   request: ActorRequest,

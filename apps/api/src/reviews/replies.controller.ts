@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { RepliesAnswer, ReplyNoteAnswer } from './replies.answers';
 import { NoteReplyDto } from './replies.dto';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 /** Requests for comment and replies. */
 @ApiTags('reviews')
@@ -18,7 +18,7 @@ export class RepliesController {
 
   @Get()
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'listReplies',
     summary: 'List requests for comment and replies on the topic, oldest first',
@@ -32,7 +32,7 @@ export class RepliesController {
   @Post()
   @HttpCode(201)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'noteReply',
     summary: 'Record a request for comment or a reply',

@@ -3,17 +3,17 @@ import { IsIn, IsISO8601, IsNotEmpty, IsOptional, Matches } from 'class-validato
 import { IsOptionalText, IsText } from '../http/fields';
 
 export const REPLY_STEPS = ['asked', 'answered'] as const;
-const MAX_REPLY = 10_000;
-const MAX_NAME = 300;
-const MAX_URL = 2_000;
+const MAX_REPLY_LENGTH = 10_000;
+const MAX_NAME_LENGTH = 300;
+const MAX_URL_LENGTH = 2_000;
 
 export class NoteReplyDto {
   @ApiProperty({
-    maxLength: MAX_NAME,
+    maxLength: MAX_NAME_LENGTH,
     example: 'Skarn Foundry',
     description: 'Name of the person or organization, as in the case.',
   })
-  @IsText(MAX_NAME)
+  @IsText(MAX_NAME_LENGTH)
   @IsNotEmpty({ message: 'name must not be empty' })
   name: string;
 
@@ -26,12 +26,15 @@ export class NoteReplyDto {
   @IsISO8601({ strict: true, strictSeparator: true }, { message: 'deadline must be an ISO 8601 date and time' })
   deadline?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_REPLY, description: 'Text of the reply, or a note that there was none.' })
-  @IsOptionalText(MAX_REPLY)
+  @ApiPropertyOptional({
+    maxLength: MAX_REPLY_LENGTH,
+    description: 'Text of the reply, or a note that there was none.',
+  })
+  @IsOptionalText(MAX_REPLY_LENGTH)
   reply?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_URL, description: 'URL of the published reply.' })
-  @IsOptionalText(MAX_URL)
+  @ApiPropertyOptional({ maxLength: MAX_URL_LENGTH, description: 'URL of the published reply.' })
+  @IsOptionalText(MAX_URL_LENGTH)
   @Matches(/^https?:\/\//i, { message: 'url must begin with http:// or https://' })
   url?: string;
 }

@@ -3,7 +3,7 @@ import { DECISION_ACTIONS, PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS } fro
 import { CodeAnswer } from '../openapi/code.answer';
 
 import { z } from 'zod';
-import { answer, json, list, moment, one } from '../openapi/answer';
+import { answer, json, list, moment, nested } from '../openapi/answer';
 import { TopicVerdictAnswer } from '../topics/verdict.answer';
 
 class ReviewReasonAnswer extends answer({
@@ -26,7 +26,7 @@ export class ReviewAnswer extends answer({
     .meta({ example: 'Dock workers walk out', description: 'Untrusted plain text: escape it before display.' }),
   current_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Current verification level of the topic.' }),
   recommended_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Level that the evidence supports.' }),
-  verdict: one(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
+  verdict: nested(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
   reasons: list(ReviewReasonAnswer),
   approval_needs_note: z.boolean().meta({
     example: true,
@@ -73,8 +73,8 @@ class DecisionDigestAnswer extends answer({
   review_reasons: z.array(z.enum(REVIEW_REASONS)),
 }) {}
 export class DecisionDifferenceAnswer extends answer({
-  before: one(DecisionDigestAnswer),
-  after: one(DecisionDigestAnswer),
+  before: nested(DecisionDigestAnswer),
+  after: nested(DecisionDigestAnswer),
   changes: z.array(z.string()).meta({ example: ['Independent credible sources changed from 2 to 1.'] }),
   change_codes: list(CodeAnswer).meta({ description: 'Code of each item in `changes`.' }),
 }) {}
@@ -87,7 +87,7 @@ export class CorrectionAnswer extends answer({
   quote: z.string().nullable().meta({ example: null }),
   reason: z.string().meta({ example: 'It is about last year’s strike.' }),
   made_by: z.string().meta({ example: 'ann' }),
-  difference: one(DecisionDifferenceAnswer),
+  difference: nested(DecisionDifferenceAnswer),
   at: moment,
 }) {}
 
@@ -96,7 +96,7 @@ export class JudgedAgainAnswer extends answer({
   id: z.int().meta({ example: 2 }),
   reader: z.enum(REPLAY_READERS).meta({ description: 'Reader of the stored pages.' }),
   made_by: z.string().meta({ example: 'ann' }),
-  difference: one(DecisionDifferenceAnswer),
+  difference: nested(DecisionDifferenceAnswer),
   at: moment,
 }) {}
 
@@ -112,7 +112,7 @@ export class DecidedAnswer extends answer({
   outcome: z
     .enum(['decided', 'awaits-second'])
     .meta({ description: '`awaits-second`: recorded; a second reviewer must approve.' }),
-  decision: one(ReviewDecisionAnswer),
+  decision: nested(ReviewDecisionAnswer),
   next_investigation_id: z
     .int()
     .nullable()
@@ -131,7 +131,7 @@ export class ReviewBacklogAnswer extends answer({
 }) {}
 
 export class ReviewHistoryAnswer extends answer({
-  waiting: one(ReviewAnswer).nullable().meta({ description: 'Open review item; null without one.' }),
+  waiting: nested(ReviewAnswer).nullable().meta({ description: 'Open review item; null without one.' }),
   decisions: list(ReviewDecisionAnswer),
   corrections: list(CorrectionAnswer),
   judged_again: list(JudgedAgainAnswer),

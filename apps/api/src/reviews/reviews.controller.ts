@@ -19,8 +19,8 @@ import {
 import { ClaimReviewDto, DecideReviewDto, ListReviewsDto, ReleaseReviewDto } from './reviews.dto';
 import { reviewAnswers, toCorrection, toReview } from './reviews.view';
 
-const PAGE = 20;
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
+const DEFAULT_PAGE_SIZE = 20;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
 
 @ApiTags('reviews')
 @Controller('api/reviews')
@@ -38,7 +38,9 @@ export class ReviewsController {
   })
   @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'A page of review items.' })
   @ApiProblems()
-  async list(@Query() { limit = PAGE, cursor, state, reason, priority }: ListReviewsDto): Promise<ReviewPageAnswer> {
+  async list(
+    @Query() { limit = DEFAULT_PAGE_SIZE, cursor, state, reason, priority }: ListReviewsDto,
+  ): Promise<ReviewPageAnswer> {
     const { items, nextCursor } = await this.reviews.list({ limit, cursor, state, reason, priority });
     return { reviews: await reviewAnswers(items, this.investigations), next_cursor: nextCursor };
   }
@@ -54,7 +56,7 @@ export class ReviewsController {
 
   @Get(':id')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getReview', summary: 'Get a review item with decisions and corrections' })
   @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The review item.' })
   @ApiProblems('not-found')
@@ -73,7 +75,7 @@ export class ReviewsController {
   @Post(':id/claim')
   @HttpCode(200)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'claimReview',
     summary: 'Claim a review item for a limited time, so no one else can claim or decide it',
@@ -96,7 +98,7 @@ export class ReviewsController {
   @Post(':id/release')
   @HttpCode(200)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'releaseReview', summary: 'Release a review item, with an optional handover note' })
   @ApiResponse({ status: 200, type: ReviewAnswer, description: 'The review item, no longer claimed.' })
   @ApiProblems('not-found', 'conflict')
@@ -112,7 +114,7 @@ export class ReviewsController {
   @Post(':id/decide')
   @HttpCode(200)
   @Access('reviewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'decideReview',
     summary: 'Decide a review item: approve, set another level, reject, or request another round',

@@ -15,28 +15,28 @@ import {
   type RejectReason,
   type ReviewAction,
 } from '@corroborate/casework';
-import { IsId, IsOptionalText, IsText, oneOf } from '../http/fields';
+import { IsId, IsOptionalText, IsText, oneOfMessage } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 
-const STATES = ['open', 'decided', 'superseded'] as const;
-const FIELDS = ['stance', 'tier', 'cluster'] as const;
-const MAX_NOTE = 2_000;
-const MAX_QUOTE = 2_000;
+const REVIEW_STATES = ['open', 'decided', 'superseded'] as const;
+const CORRECTABLE_FIELDS = ['stance', 'tier', 'cluster'] as const;
+const MAX_NOTE_LENGTH = 2_000;
+const MAX_QUOTE_LENGTH = 2_000;
 
 export class ListReviewsDto extends PageQueryDto {
-  @ApiPropertyOptional({ enum: STATES, default: 'open' })
+  @ApiPropertyOptional({ enum: REVIEW_STATES, default: 'open' })
   @IsOptional()
-  @IsIn(STATES, oneOf(STATES))
-  state?: (typeof STATES)[number];
+  @IsIn(REVIEW_STATES, oneOfMessage(REVIEW_STATES))
+  state?: (typeof REVIEW_STATES)[number];
 
   @ApiPropertyOptional({ enum: REVIEW_REASONS, description: 'Filter by reason.' })
   @IsOptional()
-  @IsIn(REVIEW_REASONS, oneOf(REVIEW_REASONS))
+  @IsIn(REVIEW_REASONS, oneOfMessage(REVIEW_REASONS))
   reason?: ReviewReason;
 
   @ApiPropertyOptional({ enum: PRIORITIES })
   @IsOptional()
-  @IsIn(PRIORITIES, oneOf(PRIORITIES))
+  @IsIn(PRIORITIES, oneOfMessage(PRIORITIES))
   priority?: Priority;
 }
 
@@ -50,32 +50,32 @@ export class ClaimReviewDto {
 }
 
 export class ReleaseReviewDto {
-  @ApiPropertyOptional({ maxLength: MAX_NOTE, description: 'Handover note for the next reviewer.' })
-  @IsOptionalText(MAX_NOTE)
+  @ApiPropertyOptional({ maxLength: MAX_NOTE_LENGTH, description: 'Handover note for the next reviewer.' })
+  @IsOptionalText(MAX_NOTE_LENGTH)
   note?: string;
 }
 
 export class DecideReviewDto {
   @ApiProperty({ enum: REVIEW_ACTIONS })
-  @IsIn(REVIEW_ACTIONS, oneOf(REVIEW_ACTIONS))
+  @IsIn(REVIEW_ACTIONS, oneOfMessage(REVIEW_ACTIONS))
   action: ReviewAction;
 
   @ApiPropertyOptional({ enum: VERIFICATION_LEVELS, description: 'New level, for `set-level`.' })
   @IsOptional()
-  @IsIn(VERIFICATION_LEVELS, oneOf(VERIFICATION_LEVELS))
+  @IsIn(VERIFICATION_LEVELS, oneOfMessage(VERIFICATION_LEVELS))
   level?: VerificationLevel;
 
   @ApiPropertyOptional({ enum: REJECT_REASONS, description: 'Reason for rejection, for `reject`.' })
   @IsOptional()
-  @IsIn(REJECT_REASONS, oneOf(REJECT_REASONS))
+  @IsIn(REJECT_REASONS, oneOfMessage(REJECT_REASONS))
   reject_reason?: RejectReason;
 
   @ApiPropertyOptional({
-    maxLength: MAX_NOTE,
+    maxLength: MAX_NOTE_LENGTH,
     description:
       'Reason for the decision. Required for `set-level`, and for `approve` if `approval_needs_note` is ' + 'true.',
   })
-  @IsOptionalText(MAX_NOTE)
+  @IsOptionalText(MAX_NOTE_LENGTH)
   note?: string;
 }
 
@@ -84,9 +84,9 @@ export class CorrectEvidenceDto {
   @IsId()
   source_id: number;
 
-  @ApiProperty({ enum: FIELDS })
-  @IsIn(FIELDS, oneOf(FIELDS))
-  field: (typeof FIELDS)[number];
+  @ApiProperty({ enum: CORRECTABLE_FIELDS })
+  @IsIn(CORRECTABLE_FIELDS, oneOfMessage(CORRECTABLE_FIELDS))
+  field: (typeof CORRECTABLE_FIELDS)[number];
 
   @ApiProperty({
     example: 'mentions',
@@ -97,21 +97,21 @@ export class CorrectEvidenceDto {
   value: string;
 
   @ApiPropertyOptional({
-    maxLength: MAX_QUOTE,
+    maxLength: MAX_QUOTE_LENGTH,
     description: 'Exact quote from the page that shows the corrected stance.',
   })
-  @IsOptionalText(MAX_QUOTE)
+  @IsOptionalText(MAX_QUOTE_LENGTH)
   quote?: string;
 
-  @ApiProperty({ maxLength: MAX_NOTE, example: 'It is about last year’s strike.' })
-  @IsText(MAX_NOTE)
+  @ApiProperty({ maxLength: MAX_NOTE_LENGTH, example: 'It is about last year’s strike.' })
+  @IsText(MAX_NOTE_LENGTH)
   @IsNotEmpty({ message: 'reason must not be empty' })
   reason: string;
 }
 
 export class MarkFalseDto {
-  @ApiProperty({ maxLength: MAX_NOTE, example: 'The union denied it on Friday.' })
-  @IsText(MAX_NOTE)
+  @ApiProperty({ maxLength: MAX_NOTE_LENGTH, example: 'The union denied it on Friday.' })
+  @IsText(MAX_NOTE_LENGTH)
   @IsNotEmpty({ message: 'note must not be empty' })
   note: string;
 }

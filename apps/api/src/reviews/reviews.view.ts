@@ -34,5 +34,5 @@ export const toCorrection = (row: EvidenceCorrectionEntity): CorrectionAnswer =>
   CorrectionAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });
 
 /** Only the part of the difference that corrections also have. */
-export const toJudgedAgain = (row: ReplayEntity): JudgedAgainAnswer =>
+export const toReevaluation = (row: ReplayEntity): JudgedAgainAnswer =>
   JudgedAgainAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });

@@ -1,12 +1,12 @@
-import { ADDED_KINDS, ADDED_MOMENTS, ADDED_STATES } from '@corroborate/domain';
+import { ADDED_SOURCE_KINDS, ADDED_SOURCE_MOMENTS, ADDED_SOURCE_STATES } from '@corroborate/domain';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
 /** An added source. All texts are untrusted: display them as plain text. */
 export class AddedSourceAnswer extends answer({
   id: z.int().meta({ example: 4 }),
-  kind: z.enum(ADDED_KINDS).meta({ example: 'link' }),
-  moment: z.enum(ADDED_MOMENTS).meta({
+  kind: z.enum(ADDED_SOURCE_KINDS).meta({ example: 'link' }),
+  moment: z.enum(ADDED_SOURCE_MOMENTS).meta({
     example: 'late',
     description: '`brief`: with the request. `late`: during or after the investigation.',
   }),
@@ -15,7 +15,7 @@ export class AddedSourceAnswer extends answer({
   reply_from: z.string().nullable().meta({ example: null, description: 'Author of the reply.' }),
   added_by: z.string().meta({ example: 'ann' }),
   added_at: moment,
-  state: z.enum(ADDED_STATES).meta({
+  state: z.enum(ADDED_SOURCE_STATES).meta({
     example: 'weighed',
     description:
       '`waiting`: not read yet. `read`: captured. `weighed`: included in a decision. `unread`: could not ' +

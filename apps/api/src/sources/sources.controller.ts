@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from
 import { ApiBody, ApiOperation, ApiParam, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AddedSourceDraft } from '@corroborate/domain';
-import { addedAnswerOf, InvestigationService, lineageOfSource } from '@corroborate/investigation';
+import { toAddedSourceResponse, InvestigationService, lineageOfSource } from '@corroborate/investigation';
 import { SourceChangesReader } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
@@ -12,9 +12,9 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer } from './sources.answers';
 import { AddedSourcePipe } from './sources.pipe';
 import { SOURCE_BODY } from './sources.schema';
-import { toWatched, WatchedSourcesAnswer } from './watched.answers';
+import { toWatchedSource, WatchedSourcesAnswer } from './watched.answers';
 
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 export class LineageQueryDto {
   @ApiPropertyOptional({
@@ -40,18 +40,18 @@ export class SourcesController {
   @Get('sources')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'listAddedSources', summary: 'List added sources with their state' })
   @ApiResponse({ status: 200, type: AddedSourcesAnswer, description: 'Added sources in order of addition.' })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<AddedSourcesAnswer> {
-    return { sources: (await this.investigations.addedSources(id)).map(addedAnswerOf) };
+    return { sources: (await this.investigations.addedSources(id)).map(toAddedSourceResponse) };
   }
 
   @Post('sources')
   @HttpCode(202)
   @Access('editor')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiBody({ schema: SOURCE_BODY })
   @ApiOperation({
     operationId: 'addSource',
@@ -69,13 +69,13 @@ export class SourcesController {
     @Req() request: ActorRequest,
   ): Promise<AddedSourceAnswer> {
     const [added] = await this.investigations.addSources(id, [source], actorOf(request));
-    return addedAnswerOf(added!);
+    return toAddedSourceResponse(added!);
   }
 
   @Get('changes')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'listSourceChanges',
     summary: 'List changes in sources that are counted or dispute the topic since the decision',
@@ -83,13 +83,13 @@ export class SourcesController {
   @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'All watched sources with their checks.' })
   @ApiProblems('not-found')
   async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesAnswer> {
-    return { sources: (await this.sourceChanges.listWatchedSources(id)).map(toWatched) };
+    return { sources: (await this.sourceChanges.listWatchedSources(id)).map(toWatchedSource) };
   }
 
   @Get('lineage')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'getLineage',
     summary: 'Get the lineage of pages and claims: query, hit, page, claim',

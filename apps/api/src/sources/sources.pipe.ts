@@ -15,7 +15,7 @@ export class AddedSourcePipe implements PipeTransform<unknown, AddedSourceDraft>
 }
 
 /** Parses the sources of an investigation request; empty if omitted. */
-export function sourcesOfOrder(sent: unknown): AddedSourceDraft[] {
+export function parseSources(sent: unknown): AddedSourceDraft[] {
   if (sent === undefined || sent === null) return [];
   const result = readAddedSources(sent);
   if (result.ok) return result.sources;

@@ -58,7 +58,7 @@ export class WatchedSourcesAnswer extends answer({
   sources: list(WatchedSourceAnswer),
 }) {}
 
-export const toWatched = ({ looks, ...source }: WatchedSource): WatchedSourceAnswer =>
+export const toWatchedSource = ({ looks, ...source }: WatchedSource): WatchedSourceAnswer =>
   WatchedSourceAnswer.of({ ...source, looks: looks.map(toSourceCheck) });
 
 const toSourceCheck = ({ id: lookId, reasons, ...look }: SourceCheckView) => ({

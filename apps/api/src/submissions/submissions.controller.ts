@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
-import { InvestigationService, mainClaimOf, TopicPageReader } from '@corroborate/investigation';
+import { InvestigationService, extractMainClaim, TopicPageReader } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -64,7 +64,7 @@ export class SubmissionsController {
   @ApiProblems('body-too-large', 'unsupported-media-type')
   async check(@Body(StoryPipe) { draft }: Submission): Promise<StoryCheckAnswer> {
     const related = toRelatedAnswer(await this.investigations.relatedTo(draft));
-    return { ...related, main_claim: mainClaimOf(draft) };
+    return { ...related, main_claim: extractMainClaim(draft) };
   }
 
   @Post('page')

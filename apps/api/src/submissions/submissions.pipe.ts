@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
 import {
   CLOCK,
-  PAGE_ADDRESS,
-  submissionReader,
+  PAGE_URL_SCHEMA,
+  createSubmissionReader,
   type Clock,
-  type ReadSubmission,
+  type SubmissionResult,
   type Submission,
 } from '@corroborate/domain';
 import { isObject, notAnObject, problemAt } from '../http/intake-problems';
@@ -14,10 +14,10 @@ import { invalidInput } from '../problems/problem';
 /** Parses a submitted story. */
 @Injectable()
 export class StoryPipe implements PipeTransform<unknown, Submission> {
-  private readonly read: (sent: unknown) => ReadSubmission;
+  private readonly read: (sent: unknown) => SubmissionResult;
 
   constructor(@Inject(CLOCK) clock: Clock) {
-    this.read = submissionReader(() => clock.now(), randomUUID);
+    this.read = createSubmissionReader(() => clock.now(), randomUUID);
   }
 
   transform(body: unknown): Submission {
@@ -33,7 +33,7 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
 export class PageAddressPipe implements PipeTransform<unknown, string> {
   transform(body: unknown): string {
     if (!isObject(body)) throw notAnObject();
-    const { data, error } = PAGE_ADDRESS.safeParse(body);
+    const { data, error } = PAGE_URL_SCHEMA.safeParse(body);
     if (data) return data.url;
     throw invalidInput(error.issues.map(({ path, message }) => problemAt(path.map(String), message)));
   }

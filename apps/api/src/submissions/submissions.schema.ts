@@ -1,10 +1,10 @@
-import { PAGE_ADDRESS, submissionSchema } from '@corroborate/domain';
+import { PAGE_URL_SCHEMA, submissionSchema } from '@corroborate/domain';
 import { z } from 'zod';
 import type { Schemas } from '../openapi/answer';
 
 /** OpenAPI schema generated from the validation schema. */
 const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io: 'input' });
-const { $schema: _same, ...page } = z.toJSONSchema(PAGE_ADDRESS, { io: 'input' });
+const { $schema: _same, ...page } = z.toJSONSchema(PAGE_URL_SCHEMA, { io: 'input' });
 
 export const SUBMISSION_SCHEMAS = {
   StoryDto: { ...story, description: 'A story submitted by a person.' },

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   CLOCK,
   CorroborateError,
-  noCheckableClaim,
+  noCheckableClaimError,
   type Clock,
   type Submission,
   type SubmittedOrder,
@@ -28,7 +28,7 @@ export class SubmissionsService {
   }
 
   /** A repeated submission returns the investigation it started. */
-  private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<Started> {
+  private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<StartedStory> {
     const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
     if (known) return toStarted(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
     const request = {
@@ -49,20 +49,20 @@ export class SubmissionsService {
   }
 }
 
-type Started = Pick<SubmittedStoryAnswer, 'investigation_id' | 'status' | 'estimated_completion'>;
+type StartedStory = Pick<SubmittedStoryAnswer, 'investigation_id' | 'status' | 'estimated_completion'>;
 
-const STORED: Started = { investigation_id: null, status: 'stored', estimated_completion: null };
+const STORED: StartedStory = { investigation_id: null, status: 'stored', estimated_completion: null };
 
-const toStarted = (id: number, awaitsApproval: boolean, completion: string | null): Started => ({
+const toStarted = (id: number, awaitsApproval: boolean, completion: string | null): StartedStory => ({
   investigation_id: id,
   status: awaitsApproval ? 'awaiting-approval' : 'started',
   estimated_completion: completion,
 });
 
-function startedOrThrow({ id }: Topic, outcome: Awaited<ReturnType<InvestigationService['trigger']>>): Started {
+function startedOrThrow({ id }: Topic, outcome: Awaited<ReturnType<InvestigationService['trigger']>>): StartedStory {
   if (outcome.kind === 'started')
     return toStarted(outcome.investigationId, outcome.awaitsApproval ?? false, outcome.estimatedCompletion);
   if (outcome.kind === 'already-running') return toStarted(outcome.investigationId, false, null);
-  if (outcome.kind === 'no-checkable-claim') throw noCheckableClaim();
+  if (outcome.kind === 'no-checkable-claim') throw noCheckableClaimError();
   throw new CorroborateError('internal', `The investigation of topic ${id} could not be started (${outcome.kind}).`);
 }

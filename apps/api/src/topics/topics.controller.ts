@@ -18,8 +18,8 @@ import { ListTopicsDto, toListedTopic, TopicPageAnswer } from './topics.list';
 import { SubmissionPipe, type Submission } from './topics.pipe';
 import { MAX_TOPICS, TOPIC_BODY } from './topics.schema';
 
-const PAGE = 50;
-const ANSWER = {
+const DEFAULT_PAGE_SIZE = 50;
+const SUBMIT_RESPONSE = {
   schema: {
     oneOf: [{ $ref: getSchemaPath(SubmittedAnswer) }, { $ref: getSchemaPath(SubmittedBatchAnswer) }],
   },
@@ -44,10 +44,10 @@ export class TopicsController {
   @ApiBody({ schema: TOPIC_BODY })
   @ApiResponse({
     status: 201,
-    ...ANSWER,
+    ...SUBMIT_RESPONSE,
     description: 'At least one topic is new. The response has the shape of the request: one topic or a list.',
   })
-  @ApiResponse({ status: 200, ...ANSWER, description: 'All topics already existed.' })
+  @ApiResponse({ status: 200, ...SUBMIT_RESPONSE, description: 'All topics already existed.' })
   @ApiProblems('body-too-large', 'unsupported-media-type')
   async submit(
     @Body(SubmissionPipe) { batch, drafts }: Submission,
@@ -77,7 +77,7 @@ export class TopicsController {
   })
   @ApiResponse({ status: 200, type: TopicPageAnswer, description: 'A page of topics without article texts.' })
   @ApiProblems()
-  async list(@Query() { state, q, limit = PAGE, cursor }: ListTopicsDto): Promise<TopicPageAnswer> {
+  async list(@Query() { state, q, limit = DEFAULT_PAGE_SIZE, cursor }: ListTopicsDto): Promise<TopicPageAnswer> {
     const filter = { limit, cursor, state, words: q?.trim() || undefined };
     const { items, nextCursor } = await this.investigations.listTopics(filter);
     const verdicts = await this.investigations.verdictsOf(items.map(({ id }) => id));

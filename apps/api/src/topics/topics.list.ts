@@ -3,10 +3,10 @@ import { IsIn, IsOptional } from 'class-validator';
 import type { ListedTopic } from '@corroborate/db';
 import type { TopicVerdict } from '@corroborate/investigation';
 import { INVESTIGATION_STATUSES, TOPIC_STATES, VERIFICATION_LEVELS, type TopicState } from '@corroborate/domain';
-import { IsCursor, IsOptionalText, IsPageSize, MAX_PAGE } from '../http/fields';
+import { IsCursor, IsOptionalText, IsPageSize, MAX_PAGE_SIZE } from '../http/fields';
 
 import { z } from 'zod';
-import { answer, list, moment, one } from '../openapi/answer';
+import { answer, list, moment, nested } from '../openapi/answer';
 import { TopicVerdictAnswer } from './verdict.answer';
 
 export class ListTopicsDto {
@@ -28,7 +28,7 @@ export class ListTopicsDto {
   @IsOptionalText(200)
   q?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 50, example: 50 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: 50, example: 50 })
   @IsPageSize()
   limit?: number;
 
@@ -53,7 +53,7 @@ export class ListedTopicAnswer extends answer({
   newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
   status: z.string().meta({ example: 'approved' }),
   verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
-  verdict: one(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
+  verdict: nested(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
   source_count: z.int().meta({ example: 3 }),
   investigated: z.boolean().meta({ example: true }),
   investigation_id: z.int().nullable().meta({ example: 41, description: 'Latest investigation of the topic.' }),

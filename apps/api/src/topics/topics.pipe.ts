@@ -1,5 +1,12 @@
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
-import { CLOCK, intakeFaults, topicReader, type ReadTopic, type TopicDraft, type Clock } from '@corroborate/domain';
+import {
+  CLOCK,
+  intakeFaults,
+  createTopicReader,
+  type TopicResult,
+  type TopicDraft,
+  type Clock,
+} from '@corroborate/domain';
 import { z } from 'zod';
 import { isObject, notAnObject, problemAt } from '../http/intake-problems';
 import { invalidInput, type ProblemItem } from '../problems/problem';
@@ -10,9 +17,12 @@ export interface Submission {
   drafts: TopicDraft[];
 }
 
-const many = `must have from 1 to ${MAX_TOPICS} items`;
+const TOPIC_COUNT_MESSAGE = `must have from 1 to ${MAX_TOPICS} items`;
 const batchSchema = z.strictObject({
-  topics: z.array(z.unknown(), { error: 'must be a list' }).min(1, many).max(MAX_TOPICS, many),
+  topics: z
+    .array(z.unknown(), { error: 'must be a list' })
+    .min(1, TOPIC_COUNT_MESSAGE)
+    .max(MAX_TOPICS, TOPIC_COUNT_MESSAGE),
 });
 /** Validation stops after this number of errors. */
 const MAX_FAULTS = 1_000;
@@ -20,10 +30,10 @@ const MAX_FAULTS = 1_000;
 /** Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All are valid or none is accepted. */
 @Injectable()
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
-  private readonly read: (sent: unknown) => ReadTopic;
+  private readonly read: (sent: unknown) => TopicResult;
 
   constructor(@Inject(CLOCK) clock: Clock) {
-    this.read = topicReader(() => clock.now());
+    this.read = createTopicReader(() => clock.now());
   }
 
   transform(body: unknown): Submission {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 
-const PLACE = '/verify';
+const VERIFY_PATH = '/verify';
 const READ_METHODS = new Set(['GET', 'HEAD']);
 const PAGE_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 /** Sandboxed: no access to sessions or storage of this origin. */
 const SANDBOX_POLICY = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
-const HINT = 'The archive verification page has not been built. Run npm run build, then reload this page.\n';
+const BUILD_HINT = 'The archive verification page has not been built. Run npm run build, then reload this page.\n';
 
 /**
  * Archive verification page as built by `npm run build`: one static file without data, public because verifiers have no
@@ -18,9 +18,9 @@ export function serveVerifyPage(app: NestExpressApplication, file: string = buil
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const policy = page && PAGE_POLICY.exec(page)?.[1];
   app.use((request: Request, response: Response, next: NextFunction): void => {
-    if (request.path !== PLACE || !READ_METHODS.has(request.method)) return next();
+    if (request.path !== VERIFY_PATH || !READ_METHODS.has(request.method)) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    if (!page || !policy) return void response.status(503).type('text').send(HINT);
+    if (!page || !policy) return void response.status(503).type('text').send(BUILD_HINT);
     response.setHeader('Content-Security-Policy', `${policy}; ${SANDBOX_POLICY}`);
     response.type('html').send(page);
   });

@@ -16,8 +16,8 @@ import {
 import { ChangeWebhookDto, CreateWebhookDto, ListDeliveriesDto, ReplayWebhookDto } from './webhooks.dto';
 import { toDelivery, toWebhook, toWebhookWithSecret } from './webhooks.view';
 
-const PAGE = 20;
-const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 3 } as const;
+const DEFAULT_PAGE_SIZE = 20;
+const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 3 } as const;
 
 /** Webhook endpoints and their deliveries. */
 @ApiTags('webhooks')
@@ -53,7 +53,7 @@ export class WebhooksController {
 
   @Get(':id')
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getWebhook', summary: 'Get an endpoint' })
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The endpoint without its secret.' })
   @ApiProblems('not-found')
@@ -63,7 +63,7 @@ export class WebhooksController {
 
   @Patch(':id')
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'changeWebhook', summary: 'Update an endpoint: URL, events, or enabled state' })
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The updated endpoint.' })
   @ApiProblems('not-found')
@@ -76,7 +76,7 @@ export class WebhooksController {
 
   @Delete(':id')
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'deleteWebhook', summary: 'Delete an endpoint with its log and pending messages' })
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The deleted endpoint.' })
   @ApiProblems('not-found')
@@ -87,7 +87,7 @@ export class WebhooksController {
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'rotateWebhookSecret',
     summary: 'Rotate the signing secret. The previous secret stays valid for one day.',
@@ -105,7 +105,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(202)
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'testWebhook', summary: 'Send a test message (`webhook.test`)' })
   @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'Queued. Its state is in the log.' })
   @ApiProblems('not-found', 'conflict')
@@ -115,13 +115,13 @@ export class WebhooksController {
 
   @Get(':id/deliveries')
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'List deliveries of an endpoint, newest first' })
   @ApiResponse({ status: 200, type: WebhookDeliveryPageAnswer, description: 'A page of deliveries.' })
   @ApiProblems('not-found')
   async deliveries(
     @Param('id', IdPipe) id: number,
-    @Query() { limit = PAGE, cursor, state }: ListDeliveriesDto,
+    @Query() { limit = DEFAULT_PAGE_SIZE, cursor, state }: ListDeliveriesDto,
   ): Promise<WebhookDeliveryPageAnswer> {
     const { items, nextCursor } = await this.webhooks.deliveries(id, { limit, cursor, state });
     return { deliveries: items.map(toDelivery), next_cursor: nextCursor };
@@ -130,7 +130,7 @@ export class WebhooksController {
   @Post(':id/replay')
   @HttpCode(202)
   @Access('admin')
-  @ApiParam(ID)
+  @ApiParam(ID_PARAM)
   @ApiOperation({
     operationId: 'replayWebhook',
     summary: 'Resend all messages since a given time, including missed ones',
@@ -153,7 +153,7 @@ export class WebhookDeliveriesController {
   @Post(':id/replay')
   @HttpCode(202)
   @Access('admin')
-  @ApiParam({ ...ID, example: 41 })
+  @ApiParam({ ...ID_PARAM, example: 41 })
   @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Resend a message' })
   @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'Queued with the original message ID.' })
   @ApiProblems('not-found', 'conflict')

@@ -4,22 +4,22 @@ import { WEBHOOK_EVENTS, type WebhookEventType } from '@corroborate/delivery';
 import { IsOptionalText, IsText } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 
-const MAX_URL = 2_000;
-const MAX_DESCRIPTION = 200;
-const STATES = ['pending', 'delivered', 'failed'] as const;
-const EVENTS = { message: `each event must be one of ${WEBHOOK_EVENTS.join(', ')}`, each: true };
+const MAX_URL_LENGTH = 2_000;
+const MAX_DESCRIPTION_LENGTH = 200;
+const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+const EVENTS_MESSAGE = { message: `each event must be one of ${WEBHOOK_EVENTS.join(', ')}`, each: true };
 
 export class CreateWebhookDto {
   @ApiProperty({
-    maxLength: MAX_URL,
+    maxLength: MAX_URL_LENGTH,
     example: 'https://cms.newsroom.example/hooks/corroborate',
     description: 'Public https URL, or an origin in `WEBHOOK_PRIVATE_ORIGINS`.',
   })
-  @IsText(MAX_URL)
+  @IsText(MAX_URL_LENGTH)
   url: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_DESCRIPTION })
-  @IsOptionalText(MAX_DESCRIPTION)
+  @ApiPropertyOptional({ maxLength: MAX_DESCRIPTION_LENGTH })
+  @IsOptionalText(MAX_DESCRIPTION_LENGTH)
   description?: string;
 
   @ApiPropertyOptional({
@@ -31,7 +31,7 @@ export class CreateWebhookDto {
   @IsArray({ message: 'events must be a list' })
   @ArrayNotEmpty({ message: 'events must not be empty' })
   @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'events must not contain duplicates' })
-  @IsIn(WEBHOOK_EVENTS, EVENTS)
+  @IsIn(WEBHOOK_EVENTS, EVENTS_MESSAGE)
   events?: WebhookEventType[];
 }
 
@@ -47,10 +47,10 @@ export class ChangeWebhookDto extends PartialType(CreateWebhookDto) {
 }
 
 export class ListDeliveriesDto extends PageQueryDto {
-  @ApiPropertyOptional({ enum: STATES })
+  @ApiPropertyOptional({ enum: DELIVERY_STATES })
   @IsOptional()
-  @IsIn(STATES, { message: `state must be one of ${STATES.join(', ')}` })
-  state?: (typeof STATES)[number];
+  @IsIn(DELIVERY_STATES, { message: `state must be one of ${DELIVERY_STATES.join(', ')}` })
+  state?: (typeof DELIVERY_STATES)[number];
 }
 
 export class ReplayWebhookDto {

@@ -4,7 +4,7 @@ import { loadSettings } from '@corroborate/config';
 import { reachServer, writeBackup, type BackupManifest } from '@corroborate/db';
 import { listWaitingTopics } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
-import { versionOf } from '../version';
+import { readVersion } from '../version';
 
 /** Backup key of topics that wait in the public queue. */
 export const WAITING_TOPICS = 'waiting-topics';
@@ -17,7 +17,7 @@ export async function backup(file: string): Promise<void> {
     // Read before the tables: a topic processed in between is in both, and processing it twice is
     // harmless.
     const waiting = await listWaitingTopics(settings, server.url);
-    const order = { file, product: versionOf(), beside: { [WAITING_TOPICS]: waiting } };
+    const order = { file, product: readVersion(), beside: { [WAITING_TOPICS]: waiting } };
     const manifest = await writeBackup(server.url, order);
     const { size } = await stat(file);
     print(`${file}: ${describeBackup(manifest, waiting.length)}; ${megabytes(size)}, verified.\n`);

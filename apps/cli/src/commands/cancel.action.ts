@@ -2,12 +2,12 @@ import { CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { formatCommand, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.messages';
+import { notFoundError } from './investigations.messages';
 
 /** Cancels an investigation wherever it runs; its topic is unchanged. */
 export async function cancel(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.cancel(id));
-  if (outcome === 'unknown') throw unknown(id, where);
+  if (outcome === 'unknown') throw notFoundError(id, where);
   if (outcome === 'already-finished')
     throw new CorroborateError('conflict', `Investigation ${id} has already finished.`, {
       hint: `See its outcome: ${formatCommand(`status ${id}`, where)}`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { caseFolderIn, commitRounds, requireGit } from './case.repository';
+import { findCaseFolder, commitRounds, requireGit } from './case.repository';
 import { writeFolder } from './folder.writer';
 
 const metadata = (id: string, round: number | null) => ({
@@ -52,8 +52,8 @@ describe('a case folder as a git repository', () => {
   it('is found again after the title changes', async () => {
     writeFileSync(path.join(dir, 'case-12-a.zip'), '');
     mkdirSync(path.join(dir, 'case-120-other'));
-    expect(await caseFolderIn(dir, 'case-12-fire')).toBe(at);
-    expect(await caseFolderIn(dir, 'case-1-fire')).toBe(path.join(dir, 'case-1-fire'));
+    expect(await findCaseFolder(dir, 'case-12-fire')).toBe(at);
+    expect(await findCaseFolder(dir, 'case-1-fire')).toBe(path.join(dir, 'case-1-fire'));
   });
 
   it('requires git, and says what to do if it is missing', async () => {

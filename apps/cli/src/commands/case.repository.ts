@@ -3,21 +3,21 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { childEnvironment, CorroborateError, pluralize } from '@corroborate/domain';
 import type { FolderFile } from '@corroborate/report';
-import { textIn } from './folder.writer';
+import { findFileText } from './folder.writer';
 
 /** Settings, hooks and environment of the user must not change what is committed. */
-const ENVIRONMENT = {
+const GIT_ENVIRONMENT = {
   ...{ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
   ...{ GIT_AUTHOR_NAME: 'Corroborate', GIT_AUTHOR_EMAIL: 'corroborate@localhost' },
   ...{ GIT_COMMITTER_NAME: 'Corroborate', GIT_COMMITTER_EMAIL: 'corroborate@localhost', LC_ALL: 'C' },
 };
-const FIXED = [
+const GIT_CONFIG = [
   'core.hooksPath=/dev/null',
   'core.autocrlf=false',
   'commit.gpgSign=false',
   'init.defaultBranch=main',
 ].flatMap((setting) => ['-c', setting]);
-const LAST_MESSAGE = 'Decision and reports';
+const FINAL_COMMIT_MESSAGE = 'Decision and reports';
 
 /** @throws CorroborateError `invalid-configuration` if git is not installed */
 export async function requireGit(environment = childEnvironment()): Promise<void> {
@@ -32,26 +32,26 @@ export async function commitRounds(files: readonly FolderFile[], dir: string): P
   await git(dir, ['init', '--quiet']);
   let commits = 0;
   for (const { round, paths, message } of listRounds(files)) {
-    await add(dir, paths);
+    await stagePaths(dir, paths);
     if (await commit(dir, `Round ${round}: ${pluralize(paths.filter(isMetadata).length, 'source')}\n\n${message}`))
       commits += 1;
   }
   await git(dir, ['add', '--update']);
-  await add(
+  await stagePaths(
     dir,
     files.map((file) => file.path),
   );
-  return (await commit(dir, LAST_MESSAGE)) ? commits + 1 : commits;
+  return (await commit(dir, FINAL_COMMIT_MESSAGE)) ? commits + 1 : commits;
 }
 
 const isMetadata = (name: string): boolean => name.endsWith('/metadata.json');
 
 /** Evidence by the round named in its metadata, with the section of that round in `iterations.md`. */
 function listRounds(files: readonly FolderFile[]): { round: number; paths: string[]; message: string }[] {
-  const sections = textIn(files, 'iterations.md').split(/^(?=## )/m);
+  const sections = findFileText(files, 'iterations.md').split(/^(?=## )/m);
   const sources = files.filter(({ path: name }) => isMetadata(name)).map(({ path: name }) => name.split('/')[2] ?? '');
   const roundOf = (id: string) =>
-    Number(/^ {2}"round": (\d{1,6}),$/m.exec(textIn(files, `evidence/web/${id}/metadata.json`))?.[1] ?? 0);
+    Number(/^ {2}"round": (\d{1,6}),$/m.exec(findFileText(files, `evidence/web/${id}/metadata.json`))?.[1] ?? 0);
   const byRound = [...Map.groupBy(sources, roundOf)].filter(([round]) => round > 0).sort(([a], [b]) => a - b);
   return byRound.map(([round, ids]) => ({
     round,
@@ -66,7 +66,7 @@ const belongsToSource = (id: string, name: string): boolean =>
   name.startsWith(`evidence/documents/${id}.`) ||
   name.startsWith(`evidence/media/${id}-`);
 
-const add = (dir: string, paths: readonly string[]): Promise<string> =>
+const stagePaths = (dir: string, paths: readonly string[]): Promise<string> =>
   git(dir, ['add', '--force', '--pathspec-from-file=-', '--pathspec-file-nul'], { input: paths.join('\0') });
 
 /** False if nothing is staged. */
@@ -81,17 +81,17 @@ function git(
   args: readonly string[],
   { input = '', environment = childEnvironment() } = {},
 ): Promise<string> {
-  const env = { ...environment, ...ENVIRONMENT };
+  const env = { ...environment, ...GIT_ENVIRONMENT };
   return new Promise((resolve, reject) => {
-    const child = execFile('git', [...FIXED, ...args], { cwd: dir, env }, (error, output) =>
-      error ? reject(refusal(error)) : resolve(output),
+    const child = execFile('git', [...GIT_CONFIG, ...args], { cwd: dir, env }, (error, output) =>
+      error ? reject(toGitError(error)) : resolve(output),
     );
     // If git ends early, its exit code says why.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }
 
-function refusal(cause: Error): CorroborateError {
+function toGitError(cause: Error): CorroborateError {
   return 'code' in cause && cause.code === 'ENOENT'
     ? new CorroborateError('invalid-configuration', 'git is not installed.', {
         hint: 'Install git, or export without --git.',
@@ -104,7 +104,7 @@ function refusal(cause: Error): CorroborateError {
 }
 
 /** The folder of an earlier export of the case in `dir`, even under an old title, or a new one with this name. */
-export async function caseFolderIn(dir: string, name: string): Promise<string> {
+export async function findCaseFolder(dir: string, name: string): Promise<string> {
   const number = /^case-\d+/.exec(name)?.[0] ?? name;
   await mkdir(dir, { recursive: true });
   const earlier = (await readdir(dir, { withFileTypes: true })).find(

@@ -1,4 +1,4 @@
-import { roleOf, unknownOf, type Discovered } from '@corroborate/collections';
+import { roleOf, findUnknownNames, type DiscoveredFields } from '@corroborate/collections';
 import type { DataFields } from '@corroborate/config';
 import type { CollectionEntity } from '@corroborate/db';
 import { withDatabase } from './with-database';
@@ -23,24 +23,26 @@ export async function dataFields(): Promise<void> {
   });
 }
 
-const HEAD =
+const FILE_HEADER =
   '# Meaning of collection fields: id, title, text, date, url, entities, places, themes, numbers, ' + 'none.\n';
 
 function toDataFieldsFile(known: CollectionEntity[]): string {
   const servers: DataFields = {};
   for (const { server, tool, mapping } of known) {
-    const { discovered, ...holds } = mapping as unknown as Discovered['mapping'] & { discovered?: Discovered };
+    const { discovered, ...holds } = mapping as unknown as DiscoveredFields['mapping'] & {
+      discovered?: DiscoveredFields;
+    };
     const fields = (discovered?.names ?? []).map((name) => [name, roleOf(name, holds)] as const);
     (servers[server] ??= {})[tool] = Object.fromEntries(fields);
   }
-  return `${HEAD}${dump(servers)}`;
+  return `${FILE_HEADER}${dump(servers)}`;
 }
 
 /** Fields in the correction file that do not exist. */
 function findUnknownFields(given: DataFields, known: CollectionEntity[]): string[] {
   return Object.entries(given).flatMap(([server, collections]) => {
     const own = known.filter((one) => one.server === server);
-    const tools = unknownOf(
+    const tools = findUnknownNames(
       Object.keys(collections),
       own.map(({ tool }) => tool),
     ).map(({ name, meant }) => formatUnknown(`${server} has no collection ${name}`, meant));
@@ -56,8 +58,8 @@ function findUnknownFieldNames(
   mapping: CollectionEntity['mapping'],
   given: Record<string, string> = {},
 ): string[] {
-  const { names = [] } = (mapping.discovered ?? {}) as unknown as Partial<Discovered>;
-  return unknownOf(Object.keys(given), names).map(({ name, meant }) =>
+  const { names = [] } = (mapping.discovered ?? {}) as unknown as Partial<DiscoveredFields>;
+  return findUnknownNames(Object.keys(given), names).map(({ name, meant }) =>
     formatUnknown(`${where} has no field ${name}`, meant),
   );
 }

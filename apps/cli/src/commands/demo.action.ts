@@ -5,25 +5,33 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import { CaseChainJob } from '@corroborate/housekeeping';
-import { caseOf } from '@corroborate/investigation';
+import { readDecidedCase } from '@corroborate/investigation';
 import { CaseFolderService, CaseReportService } from '@corroborate/casework';
 import type { InvestigationEntity } from '@corroborate/db';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeText } from '../demo/outcome.text';
 import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
-import { isRecorded, RECORDED_READER } from '../demo/recorded.reader';
+import { hasRecordedAnswers, RECORDED_READER } from '../demo/recorded.reader';
 import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { stopSignal } from '../shutdown';
-import { asCalled, boardOn, colours, fitted, printableLine, printColoured, screen } from '@corroborate/terminal';
+import {
+  rewriteCommands,
+  boardOn,
+  colours,
+  wrapText,
+  printableLine,
+  printColoured,
+  standardOutput,
+} from '@corroborate/terminal';
 import { fileNameOf } from '../demo/file-name.policy';
-import { dataTopics, fillRegister, registerServer } from '../demo/register.server';
-import { worldFolder } from '../demo/world.finder';
+import { readDataTopics, fillRegister, registerServerSetting } from '../demo/register.server';
+import { findWorldFolder } from '../demo/world.finder';
 import type { WorldRun } from '../demo/world.run';
 import { writeFolder } from './folder.writer';
 
-type Run = WorldRun<Product>;
+type DemoRun = WorldRun<Product>;
 
 export interface DemoOptions {
   once?: boolean;
@@ -38,7 +46,7 @@ export interface DemoOptions {
 }
 
 export async function demo({ once, rules, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
-  const folder = worldFolder(world);
+  const folder = findWorldFolder(world);
   // Keeps a port chosen by the user; otherwise any free one is used.
   const fallbacks = { PORT: once ? '0' : '3000' };
   const { checkPort } = await import('../api.part.js');
@@ -47,19 +55,19 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
     colours.bold('Corroborate demo'),
     'Starting an embedded database, the API, the workers and a sandboxed web (up to 30 seconds) …',
   );
-  const recorded = !rules && isRecorded(folder);
-  printLines(recorded ? READS_WITH_MODEL : READS_BY_RULES);
+  const recorded = !rules && hasRecordedAnswers(folder);
+  printLines(recorded ? MODEL_READER_NOTE : RULES_READER_NOTE);
   const { openWorldRun } = await import('../demo/world.run.js');
   const run = await openWorldRun({
     dir: folder,
     purpose: 'demo',
-    start,
+    start: startDemoProduct,
     ...(withData ? { withDatabase: startDataServer } : {}),
     ...(recorded ? { overrides: RECORDED_READER } : {}),
     fallbacks,
   });
   try {
-    await investigateAll(run, withData ? dataTopics() : []);
+    await investigateAll(run, withData ? readDataTopics() : []);
     if (dir) await exportAll(run, dir);
     if (evidence) await exportEvidence(run, evidence);
     if (once) return;
@@ -76,23 +84,23 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
   printLines('Demo stopped.');
 }
 
-const READS_WITH_MODEL =
+const MODEL_READER_NOTE =
   'A language model reads the pages, from recorded answers, without an API key (--rules: no model).';
-const READS_BY_RULES = 'The rules alone read the pages, as in a setup without a language model.';
+const RULES_READER_NOTE = 'The rules alone read the pages, as in a setup without a language model.';
 
 /** Live links do not work in a recorded world, so the message names a link that does. */
-const linkHint = ({ world: { pages } }: Run): string[] =>
+const linkHint = ({ world: { pages } }: DemoRun): string[] =>
   pages[0] ? [`The demo reads only pages of its own web, such as ${printableLine(pages[0].url)}`] : [];
 
-const start = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
+const startDemoProduct = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
 
 async function startDataServer(url: string): Promise<SettingTexts> {
   printLines('Loading a payments register into a data server …');
   await fillRegister(url);
-  return { MCP_SERVERS: registerServer(url) };
+  return { MCP_SERVERS: registerServerSetting(url) };
 }
 
-async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
+async function investigateAll(run: DemoRun, more: WorldTopic[]): Promise<void> {
   const { product } = run;
   const { pages, outlets } = run.world;
   const topics = [...run.world.topics, ...more];
@@ -102,17 +110,17 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
     '',
   );
   await product.hub.submitTopics(topics.map(topicPayload));
-  const board = new ProgressBoard(boardOn(screen()), screen().columns);
+  const board = new ProgressBoard(boardOn(standardOutput()), standardOutput().columns);
   try {
     await watchTopics(product, topics, board);
   } finally {
     board.end();
   }
-  await report(run);
+  await printSummary(run);
 }
 
 /** Writes one folder per topic, named by its id in the world. */
-async function exportAll({ product }: Run, dir: string): Promise<void> {
+async function exportAll({ product }: DemoRun, dir: string): Promise<void> {
   const { items } = await product.db.investigations.list({ limit: 200 });
   for (const { id } of items) {
     const found = await product.app.get(CaseReportService).loadCase(id);
@@ -124,7 +132,7 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
 }
 
 /** Writes the evidence archive of each topic, sealed up to its last decision, as `evidence export` does. */
-async function exportEvidence({ product, settings }: Run, dir: string): Promise<void> {
+async function exportEvidence({ product, settings }: DemoRun, dir: string): Promise<void> {
   const archiver = new CaseArchiver(product.db.evidence, openOriginalStore(settings));
   // Workers do this within seconds, but none is running here.
   await product.app.get(CaseChainJob).run();
@@ -137,30 +145,30 @@ async function exportEvidence({ product, settings }: Run, dir: string): Promise<
   }
   printLines(
     '',
-    asCalled(
+    rewriteCommands(
       `Evidence archives of ${items.length} topics written to ${dir}. Check one with: corroborate ` +
         'evidence verify FILE',
     ),
   );
 }
 
-async function report({ product }: Run): Promise<void> {
+async function printSummary({ product }: DemoRun): Promise<void> {
   const { items: listed } = await product.db.investigations.list({ limit: 200 });
   const items = (await Promise.all(listed.reverse().map(({ id }) => product.db.investigations.get(id)))).filter(
     (row) => row !== null,
   );
   const titles = await product.db.topics.listHeads(items.map(({ topicId }) => topicId));
   const cases = items.map((row) => ({ title: titles.get(row.topicId)?.title ?? '', investigation: row }));
-  printLines('', outcomeText(cases, screen().columns), ...(await listRejectedTopics(product)));
+  printLines('', outcomeText(cases, standardOutput().columns), ...(await listRejectedTopics(product)));
   const shown = await selectCase(product, items);
   const text = shown && (await product.app.get(CaseReportService).caseFile(shown));
-  if (text) printLines('', colours.bold('Example case'), fitted(text, screen().columns), '');
+  if (text) printLines('', colours.bold('Example case'), wrapText(text, standardOutput().columns), '');
 }
 
 /** An upgraded case with all claims if there is one, otherwise the first. */
 async function selectCase({ db }: Product, items: readonly InvestigationEntity[]): Promise<number | null> {
   const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
-  const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => caseOf(db, id)));
+  const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => readDecidedCase(db, id)));
   const whole = cases.find((one) => one?.findings.every(({ verdict }) => verdict !== 'unverifiable'));
   return (whole ?? cases[0])?.investigationId ?? null;
 }

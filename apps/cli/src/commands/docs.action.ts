@@ -11,14 +11,14 @@ import { mcpPage } from '../docs/mcp.page';
 import { modelsPage } from '../docs/models.page';
 import { recordsPage } from '../docs/records.page';
 import { rulesPage } from '../docs/rules.page';
-import { print, RELEASE } from '@corroborate/terminal';
+import { print, RELEASE_FOLDER } from '@corroborate/terminal';
 
-const DOCS = path.join(RELEASE, 'docs');
+const DOCS_FOLDER = path.join(RELEASE_FOLDER, 'docs');
 
 export async function writeDocs(check: boolean, program: Command): Promise<void> {
   const stale: string[] = [];
-  for (const [name, text] of await pages(program)) {
-    const file = path.join(DOCS, name);
+  for (const [name, text] of await buildPages(program)) {
+    const file = path.join(DOCS_FOLDER, name);
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
     stale.push(name);
     if (check) continue;
@@ -42,17 +42,17 @@ const ABOUT_SETTINGS = [
   'the ends are removed. A file that cannot be read, or a secret given both ways, prevents the start.',
 ].join('\n');
 
-async function pages(program: Command): Promise<[string, string][]> {
+async function buildPages(program: Command): Promise<[string, string][]> {
   return [
     ['commands.md', commandsPage(program)],
     ['configuration.md', `# Configuration\n\n${ABOUT_SETTINGS}\n\n${settingsMarkdown()}`],
     ['engines.md', enginesPage()],
-    ['mcp.md', await tools()],
+    ['mcp.md', await buildToolsPage()],
     ['model-prices.md', modelsPage()],
-    ['reasons.md', await reasons()],
+    ['reasons.md', await buildReasonsPage()],
     ['records.md', recordsPage()],
     ['rules.md', rulesPage()],
-    ['openapi.json', await openApi()],
+    ['openapi.json', await loadOpenApi()],
     ['schemas/investigated-topics.v1.json', `${JSON.stringify(investigatedTopicsJsonSchema(), null, 2)}\n`],
     ['schemas/reviews.v1.json', `${JSON.stringify(reviewsJsonSchema(), null, 2)}\n`],
     ['schemas/webhooks.v1.json', `${JSON.stringify(webhooksJsonSchema(), null, 2)}\n`],
@@ -61,17 +61,17 @@ async function pages(program: Command): Promise<[string, string][]> {
 }
 
 /** Uses the TypeScript compiler, which production installations lack. */
-async function reasons(): Promise<string> {
+async function buildReasonsPage(): Promise<string> {
   const { reasonsPage } = await import('../docs/reasons.page.js');
   return reasonsPage();
 }
 
-async function tools(): Promise<string> {
+async function buildToolsPage(): Promise<string> {
   const { buildToolTable } = await import('../api.part.js');
   return mcpPage(await buildToolTable());
 }
 
-async function openApi(): Promise<string> {
+async function loadOpenApi(): Promise<string> {
   const { buildOpenApi } = await import('../api.part.js');
   return buildOpenApi();
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Settings } from '@corroborate/config';
 import { clockStartingAt, systemClock } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
-import { colours, print, printColoured, screen } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { colours, print, printColoured, standardOutput } from '@corroborate/terminal';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { readLiveFolder, writeLiveFolder } from '../live/live.folder';
 import { runLive, type LiveRun, type LiveParts } from '../live/live.run';
 import type { LiveReport, LiveVerdict } from '../live/live.types';
@@ -17,19 +17,19 @@ export interface LiveOptions {
   json?: boolean;
 }
 
-const FAILED = 1;
+const EXIT_FAILED = 1;
 /** Verdicts that require action. */
-const FAULTS = new Set<LiveVerdict>(['key refused', 'changed', 'gone', 'unreachable']);
+const FAULT_VERDICTS = new Set<LiveVerdict>(['key refused', 'changed', 'gone', 'unreachable']);
 
 /** Sends one request to each configured service. Exit code 1 if one is unusable. */
-export async function doctorLive({ maxUsd, out, replay, json = false }: LiveOptions): Promise<void> {
-  const settings = settingsOfCommand();
+export async function runLiveDoctor({ maxUsd, out, replay, json = false }: LiveOptions): Promise<void> {
+  const settings = loadCommandSettings();
   const run = replay === undefined ? await testLive(settings, maxUsd) : await testRecordings(settings, replay);
   const folder = out ?? (replay === undefined ? defaultFolder(new Date()) : undefined);
   if (folder !== undefined) await writeLiveFolder(folder, run, new Date());
   if (json) print(`${JSON.stringify({ folder: folder ?? null, services: run.reports }, null, 2)}\n`);
-  else (screen().isTTY ? printColoured : print)(liveText(run, { maxUsd, folder }));
-  if (run.reports.some(({ verdict }) => FAULTS.has(verdict))) process.exitCode = FAILED;
+  else (standardOutput().isTTY ? printColoured : print)(liveText(run, { maxUsd, folder }));
+  if (run.reports.some(({ verdict }) => FAULT_VERDICTS.has(verdict))) process.exitCode = EXIT_FAILED;
 }
 
 const defaultFolder = (now: Date): string =>
@@ -65,7 +65,7 @@ async function runWithPool(
   }
 }
 
-const COLOURED: Partial<Record<LiveVerdict, (text: string) => string>> = {
+const COLOR_BY_VERDICT: Partial<Record<LiveVerdict, (text: string) => string>> = {
   works: colours.green,
   limited: colours.yellow,
   blocked: colours.yellow,
@@ -76,7 +76,7 @@ const COLOURED: Partial<Record<LiveVerdict, (text: string) => string>> = {
 };
 
 const lineOf = ({ name, verdict, reason }: LiveReport): string =>
-  `${(COLOURED[verdict] ?? String)(verdict.padEnd(14))} ${name.padEnd(24)} ${reason}\n`;
+  `${(COLOR_BY_VERDICT[verdict] ?? String)(verdict.padEnd(14))} ${name.padEnd(24)} ${reason}\n`;
 
 /** Services without a setting are counted only. */
 export function liveText(

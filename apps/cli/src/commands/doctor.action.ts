@@ -1,28 +1,28 @@
-import { asCalled, colours, fitted, print, printColoured, screen } from '@corroborate/terminal';
-import { problemOf, type Check, type CheckState } from '../doctor/check';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { rewriteCommands, colours, wrapText, print, printColoured, standardOutput } from '@corroborate/terminal';
+import { toProblem, type Check, type CheckState } from '../doctor/check';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 
-const FAILED = 1;
+const EXIT_FAILED = 1;
 
 /** Checks the installation. Exit code 1 if anything prevents it from working. */
 export async function doctor({ test = false, json = false }: { test?: boolean; json?: boolean }): Promise<void> {
   const checks = await runChecks(test);
   if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);
-  else (screen().isTTY ? printColoured : print)(checksText(checks, screen().columns));
-  if (checks.some(({ state }) => state === 'problem')) process.exitCode = FAILED;
+  else (standardOutput().isTTY ? printColoured : print)(checksText(checks, standardOutput().columns));
+  if (checks.some(({ state }) => state === 'problem')) process.exitCode = EXIT_FAILED;
 }
 
 /** With invalid settings, nothing else can be checked. */
 async function runChecks(test: boolean): Promise<Check[]> {
   try {
-    const settings = settingsOfCommand();
+    const settings = loadCommandSettings();
     return await (await import('../doctor/doctor.js')).runDoctor(settings, { test });
   } catch (thrown) {
-    return [problemOf('settings', thrown)];
+    return [toProblem('settings', thrown)];
   }
 }
 
-const COLOURED: Record<CheckState, (text: string) => string> = {
+const COLOR_BY_STATE: Record<CheckState, (text: string) => string> = {
   ok: colours.green,
   warning: colours.yellow,
   problem: colours.red,
@@ -39,14 +39,14 @@ const mergeSimilar = (checks: readonly Check[]): Check[] =>
   }, []);
 
 const indentText = (text: string, columns: number): string =>
-  fitted(text, columns - INDENT.length).replaceAll('\n', `\n${INDENT}`);
+  wrapText(text, columns - INDENT.length).replaceAll('\n', `\n${INDENT}`);
 
 /** One line per check with advice below, wrapped to the terminal. */
 export const checksText = (checks: Check[], columns = Infinity): string =>
   mergeSimilar(checks)
     .flatMap(({ name, state, says, todo }) => [
-      `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${indentText(asCalled(says), columns)}`,
-      ...(todo === null ? [] : [`${INDENT}${indentText(asCalled(todo), columns)}`]),
+      `${COLOR_BY_STATE[state](state.padEnd(8))} ${name.padEnd(9)} ${indentText(rewriteCommands(says), columns)}`,
+      ...(todo === null ? [] : [`${INDENT}${indentText(rewriteCommands(todo), columns)}`]),
     ])
     .map((line) => `${line}\n`)
     .join('');

@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
-import { enginesToday } from '@corroborate/investigation';
+import { readEngineStates } from '@corroborate/investigation';
 import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { testEngines } from '../engines/engine-tests';
 import { openForCommand } from '../product';
@@ -10,7 +10,7 @@ import { print } from '@corroborate/terminal';
  * Lists the engines like `GET /api/engines`; with `--test`, queries each first and records the
  * result in the ledger.
  */
-export async function engines({
+export async function printEngines({
   test = false,
   paid = false,
   json = false,
@@ -24,7 +24,7 @@ export async function engines({
   const product = await openForCommand(settings);
   try {
     const tests = test ? await testEngines(product, { paid }) : null;
-    const today = await enginesToday(product.db, settings);
+    const today = await readEngineStates(product.db, settings);
     print(json ? `${JSON.stringify({ engines: today, tests }, null, 2)}\n` : table(today, tests));
   } finally {
     await product.close();

@@ -11,17 +11,17 @@ import {
   readRootCertificates,
   verifyArchive,
 } from '@corroborate/evidence';
-import { asCalled, print } from '@corroborate/terminal';
+import { rewriteCommands, print } from '@corroborate/terminal';
 import { withDatabase } from './with-database';
 import { writeNewFile } from './new.file';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
-import { serverOf, type ServerOptions } from '../remote/server.options';
+import { resolveServer, type ServerOptions } from '../remote/server.options';
 import { formatVerifiedArchive, formatVerifiedCase } from './evidence.messages';
 
 /** Exit code for an unchanged but unsealed archive. */
-export const NOT_SEALED = 3;
+export const EXIT_NOT_SEALED = 3;
 
 export interface ArchiveVerifyOptions {
   json?: boolean;
@@ -32,7 +32,7 @@ export interface ArchiveVerifyOptions {
 
 /** Works offline, without a database. Exit code 1 for problems, 3 without a seal. */
 export const verifyEvidenceArchive = async (file: string, wanted: ArchiveVerifyOptions): Promise<void> =>
-  verifyBytes(await read(file), wanted);
+  verifyBytes(await readInputFile(file), wanted);
 
 /** Downloads the archive of a case from another server and verifies it locally. */
 export const verifyRemoteEvidence = async (server: Server, id: number, wanted: ArchiveVerifyOptions): Promise<void> =>
@@ -48,14 +48,16 @@ async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa }: ArchiveV
       ? `${JSON.stringify({ ...verdict, outcome, strangeKey })}\n`
       : `${OUTCOME_TEXTS[outcome]}\n\n${formatVerifiedArchive(verdict)}`,
   );
-  if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? NOT_SEALED : 1;
+  if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? EXIT_NOT_SEALED : 1;
 }
 
 export async function exportEvidence(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
-  const server = serverOf(where, settingsOfCommand());
+  const server = resolveServer(where, loadCommandSettings());
   const archive = await (server ? new RemoteEvidence(server).archive(id) : createArchive(id));
   await writeNewFile(out, archive);
-  print(asCalled(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`));
+  print(
+    rewriteCommands(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`),
+  );
 }
 
 async function createArchive(id: number): Promise<Buffer> {
@@ -100,14 +102,14 @@ export async function printKeys(): Promise<void> {
   print(keys.map(({ publicPem }) => publicPem).join(''));
 }
 
-const read = (path: string): Promise<Buffer> =>
+const readInputFile = (path: string): Promise<Buffer> =>
   readFile(path).catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `${path} cannot be read.`, { cause });
   });
 
 /** A fingerprint, or a file with one or more keys. */
 async function readKeyIds(key: string): Promise<string[]> {
-  const ids = parseKeyIds(key) ?? parseKeyIds((await read(key)).toString());
+  const ids = parseKeyIds(key) ?? parseKeyIds((await readInputFile(key)).toString());
   if (ids) return ids;
   throw new CorroborateError('invalid-input', `${key} does not contain an Ed25519 public key in PEM format.`, {
     hint: '--key accepts a file with the output of `corroborate evidence key`, or the fingerprint of a key.',

@@ -2,9 +2,9 @@ import { writeNewFile } from './new.file';
 import { withDatabase } from './with-database';
 import { EvidenceService, PublicCopyRequests, SnapshotRequests } from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
-import { formatCommand, serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
+import { formatCommand, resolveServer, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { formatCase, formatSource } from './evidence-view.messages';
 
 /** Evidence operations, local or on a server. */
@@ -77,8 +77,8 @@ const NO_QUEUE = { enqueueSnapshots: async () => undefined };
 const NO_LOG = { warn: () => undefined };
 
 async function withEvidence<T>(where: ServerOptions, work: (evidence: EvidenceClient) => Promise<T>): Promise<T> {
-  const settings = settingsOfCommand();
-  const server = serverOf(where, settings);
+  const settings = loadCommandSettings();
+  const server = resolveServer(where, settings);
   if (server) return work(new RemoteEvidence(server));
   return withDatabase((db) => {
     const snapshots = new SnapshotRequests(db, NO_QUEUE, settings, NO_LOG);

@@ -2,7 +2,7 @@ import { pluralize, reasonText } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
 
-const WITHOUT_SNAPSHOT = {
+const NO_SNAPSHOT_REASONS = {
   'no-browser': 'no browser is configured (BROWSER_PATH)',
   off: 'they are disabled (SNAPSHOTS)',
   decided: 'none taken yet',
@@ -19,7 +19,7 @@ export function formatCase(id: number, kept: CaseEvidence, where: ServerOptions 
     `${pluralize(originals.kept, 'original')} stored, ${originals.bytes} bytes; ${originals.letGo} deleted.`,
     snapshots.taken + snapshots.waiting + snapshots.failed > 0
       ? `Snapshots: ${snapshots.taken} taken, ${snapshots.waiting} pending, ${snapshots.failed} failed.`
-      : `No snapshots: ${WITHOUT_SNAPSHOT[snapshots.mode]}.`,
+      : `No snapshots: ${NO_SNAPSHOT_REASONS[snapshots.mode]}.`,
     `${pluralize(failed.length, 'page')} not available as received` +
       (failed.length > 0 ? `: ${formatCommand(`evidence find-failed-captures ${id}`, where)}` : '.'),
     ...(kept.faults.length > 0
@@ -38,7 +38,7 @@ export function formatSource({ sourceId, received, snapshots, mode, publicCopies
   return [
     `Source ${sourceId}: ${pluralize(received.length, 'response')} stored.`,
     ...answers,
-    ...(snapshots.length === 0 ? [`No snapshots: ${WITHOUT_SNAPSHOT[mode]}.`] : snapshots.flatMap(formatSnapshot)),
+    ...(snapshots.length === 0 ? [`No snapshots: ${NO_SNAPSHOT_REASONS[mode]}.`] : snapshots.flatMap(formatSnapshot)),
     ...publicCopies.copies.map(formatCopy),
     '',
   ].join('\n');

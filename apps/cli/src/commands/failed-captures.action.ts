@@ -4,19 +4,19 @@ import { CorroborateError, pluralize } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { FailedCapturesFinder, isLoss, type FailedCapture } from '@corroborate/casework';
 import { print } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
-import { serverOf, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.messages';
+import { resolveServer, type JsonOptions } from '../remote/server.options';
+import { notFoundError } from './investigations.messages';
 
 /** Checks one case, or all with a chain. Exit code 1 if bytes are missing or changed. */
 export async function findFailedCaptures(
   id: number | undefined,
   { json = false, ...where }: JsonOptions,
 ): Promise<void> {
-  const settings = settingsOfCommand();
-  const server = serverOf(where, settings);
+  const settings = loadCommandSettings();
+  const server = resolveServer(where, settings);
   for await (const [one, failed] of server ? listRemote(server, id) : listLocal(settings, id)) {
     print(json ? `${JSON.stringify({ investigationId: one, failed })}\n` : formatCaptures(one, failed));
     if (failed.some(isLoss)) process.exitCode = 1;
@@ -38,7 +38,7 @@ async function* listLocal(settings: Settings, id: number | undefined): AsyncGene
   try {
     await db.prepare();
     const finder = new FailedCapturesFinder(db, new OriginalReader(db.evidence, openOriginalStore(settings)));
-    if (id !== undefined && !(await db.investigations.get(id))) throw unknown(id, {});
+    if (id !== undefined && !(await db.investigations.get(id))) throw notFoundError(id, {});
     for await (const one of id === undefined ? allCases(db) : [id]) yield [one, await finder.find(one)];
   } finally {
     await db.close();
@@ -54,7 +54,7 @@ async function* allCases(db: Database): AsyncGenerator<number> {
   }
 }
 
-const WORDS: Record<FailedCapture['failure'], string> = {
+const FAILURE_TEXT: Record<FailedCapture['failure'], string> = {
   unread: 'could not be read',
   'not-kept': 'was read, but no response from its URL is stored',
   'let-go': 'was stored, but its bytes have been deleted',
@@ -68,7 +68,7 @@ export function formatCaptures(id: number, failed: readonly FailedCapture[]): st
     `${pluralize(failed.length, 'page')} of investigation ${id} not available as received:`,
     ...failed.map(({ url, failure, verdict }) => {
       const how = failure === 'unread' ? ` (${verdict})` : '';
-      return `  ${url}: ${WORDS[failure]}${how}`;
+      return `  ${url}: ${FAILURE_TEXT[failure]}${how}`;
     }),
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { asCalled, print } from '@corroborate/terminal';
+import { rewriteCommands, print } from '@corroborate/terminal';
 import type { Product } from '../product';
 
 /**
@@ -8,5 +8,5 @@ import type { Product } from '../product';
  */
 export async function showFirstKey(settings: Settings, { db }: Pick<Product, 'db'>, lines = Infinity): Promise<void> {
   const { firstKey } = await import('../api.part.js');
-  print(asCalled((await firstKey(settings, db.keys)).slice(0, lines).join('')));
+  print(rewriteCommands((await firstKey(settings, db.keys)).slice(0, lines).join('')));
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import type { FolderFile } from '@corroborate/report';
 
-const STATE = '_state.json';
+const STATE_FILE = '_state.json';
 /** Files of an earlier export that a later one may not contain. */
-const EVIDENCE = [
+const EVIDENCE_PATTERNS = [
   /^S\d{3,}\.(?:txt|json)$/,
   /^web\/S\d{3,}\/(?:capture|metadata)\.[a-z]+$/,
   /^(?:documents|media)\/[A-Za-z0-9]+(?:-\d+)?\.[a-z]+$/,
@@ -28,7 +28,7 @@ export async function writeFolder(files: readonly FolderFile[], dir: string): Pr
 
 async function removeEvidence(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true }).catch(() => []);
-  const isEvidence = (name: string) => EVIDENCE.some((form) => form.test(name.replaceAll(path.sep, '/')));
+  const isEvidence = (name: string) => EVIDENCE_PATTERNS.some((form) => form.test(name.replaceAll(path.sep, '/')));
   for (const name of names.filter(isEvidence)) {
     await rm(path.join(dir, name));
     // Fails if the folder is not empty.
@@ -41,18 +41,18 @@ const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => [])
 async function assertNoOtherFiles(files: readonly FolderFile[], dir: string): Promise<void> {
   // Ignores files of version control.
   const names = (await namesIn(dir)).filter((name) => !name.startsWith('.'));
-  const before = await readFile(path.join(dir, STATE), 'utf8').catch(() => '');
-  const now = textIn(files, STATE);
-  if (names.length === 0 || (before !== '' && caseIn(before) === caseIn(now))) return;
+  const before = await readFile(path.join(dir, STATE_FILE), 'utf8').catch(() => '');
+  const now = findFileText(files, STATE_FILE);
+  if (names.length === 0 || (before !== '' && parseCaseId(before) === parseCaseId(now))) return;
   throw new CorroborateError('conflict', `${dir} contains files of something other than this case.`, {
     hint: 'Give a new folder, or that of an earlier export of the same investigation.',
   });
 }
 
 /** Empty if the text is missing. */
-export function textIn(files: readonly FolderFile[], name: string): string {
+export function findFileText(files: readonly FolderFile[], name: string): string {
   const found = files.find((file) => file.path === name);
   return found && 'text' in found ? found.text : '';
 }
 
-const caseIn = (state: string): string | undefined => /"investigation_id": (\d+)/.exec(state)?.[1];
+const parseCaseId = (state: string): string | undefined => /"investigation_id": (\d+)/.exec(state)?.[1];

@@ -1,13 +1,13 @@
 import { parseMode } from '@corroborate/domain';
 import { print, printError } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import { sentSource } from '../investigations/sources.reader';
+import { readSourceArgument } from '../investigations/sources.reader';
 import type { StartedInvestigation } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
-import { checkStory, warningOf } from '../investigations/story.policy';
+import { checkStory, findWarning } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import type { ServerOptions } from '../remote/server.options';
-import { boardOf, caseText, waitForDecision, watchOrExplain } from './wait-for-decision';
+import { createBoard, caseText, waitForDecision, watchOrExplain } from './wait-for-decision';
 import { printNewPlan } from './plan.action';
 
 export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
@@ -24,9 +24,9 @@ export async function investigate(story: string | undefined, options: Investigat
   const mode = parseMode(options.mode);
   const given = await readStory({ ...options, story }, process.stdin);
   checkStory(given, new Date());
-  const warning = warningOf(given, new Date());
+  const warning = findWarning(given, new Date());
   if (warning !== null) printError(`${warning}\n`);
-  const sources = await Promise.all((options.source ?? []).map(sentSource));
+  const sources = await Promise.all((options.source ?? []).map(readSourceArgument));
   const { server, key, awaitApproval } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {
     const begun = await all.begin(given, mode, { sources, awaitApproval });
@@ -41,13 +41,13 @@ async function printOutcome(
 ): Promise<void> {
   const { server, key, json } = options;
   if (await waitsForApproval(all, begun.id)) return printNewPlan(all, begun.id, options);
-  await waitForDecision(all, begun, { board: boardOf(options), where: { server, key } });
-  print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
+  await waitForDecision(all, begun, { board: createBoard(options), where: { server, key } });
+  print(json ? await formatResultJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 
 /** Deferred because of the request, a worker setting, or a joined investigation that is still waiting. */
 const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
   (await all.get(id))?.status === 'awaiting-approval';
 
-const asJson = async (all: Investigations, id: number): Promise<string> =>
+const formatResultJson = async (all: Investigations, id: number): Promise<string> =>
   `${JSON.stringify((await all.get(id))?.result ?? null, null, 2)}\n`;

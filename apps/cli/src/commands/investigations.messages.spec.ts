@@ -1,6 +1,6 @@
 import { answer } from '../investigations/testing/answer.sample';
-import { listText, statusText } from './investigations.messages';
-import { filterOf } from './list.action';
+import { listText, formatDetails } from './investigations.messages';
+import { toFilter } from './list.action';
 
 const verdictOf = (state: 'verified' | 'held') => ({
   ...{ state, reasons: ['Two sources support it.'], reason_codes: [], confidence: 'high' as const },
@@ -57,8 +57,8 @@ describe('list of investigations', () => {
   });
 
   it('passes on exactly the given filters', () => {
-    expect(filterOf({ limit: 20 })).toEqual({ limit: 20 });
-    expect(filterOf({ limit: 5, state: 'running', mode: 'quick', topic: 7, review: true, after: 'abc' })).toEqual({
+    expect(toFilter({ limit: 20 })).toEqual({ limit: 20 });
+    expect(toFilter({ limit: 5, state: 'running', mode: 'quick', topic: 7, review: true, after: 'abc' })).toEqual({
       limit: 5,
       status: 'running',
       mode: 'quick',
@@ -66,14 +66,14 @@ describe('list of investigations', () => {
       requiresHumanReview: true,
       cursor: 'abc',
     });
-    expect(() => filterOf({ limit: 5, state: 'done' })).toThrow('Unknown state done.');
-    expect(() => filterOf({ limit: 5, mode: 'thorough' })).toThrow('Unknown mode thorough.');
+    expect(() => toFilter({ limit: 5, state: 'done' })).toThrow('Unknown state done.');
+    expect(() => toFilter({ limit: 5, mode: 'thorough' })).toThrow('Unknown mode thorough.');
   });
 });
 
 describe('status of an investigation', () => {
   it('omits unknown values', () => {
-    const text = statusText(answer());
+    const text = formatDetails(answer());
     expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: gathering, round 1\n/);
     expect(text).toMatch(/sources +5 pages on this or a similar event, 1 post\n/);
     expect(text).toMatch(/\n {2}cost +\$0\.010 of \$0\.50 including reserved\n$/);
@@ -81,14 +81,16 @@ describe('status of an investigation', () => {
   });
 
   it('starts with the verdict, its reason and the next step', () => {
-    const text = statusText(answer({ status: 'completed', verdict: verdictOf('held') }));
+    const text = formatDetails(answer({ status: 'completed', verdict: verdictOf('held') }));
     expect(text).toMatch(
       /\n {2}verdict +Held for review \(high confidence\)\n {2}why +Two sources support it\.\n {2}next +Decide\.\n/,
     );
   });
 
   it('contains the failure and the reason for the review', () => {
-    const text = statusText(answer({ status: 'failed', failure: 'nothing answered', review_reason: 'low-tier-only' }));
+    const text = formatDetails(
+      answer({ status: 'failed', failure: 'nothing answered', review_reason: 'low-tier-only' }),
+    );
     expect(text).toMatch(/review +low-tier-only\n {2}failure +nothing answered\n$/);
   });
 });

@@ -4,7 +4,7 @@ import { printableLine } from '@corroborate/terminal';
 import Table from 'cli-table3';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
 
-export const unknown = (id: number, where: ServerOptions): CorroborateError =>
+export const notFoundError = (id: number, where: ServerOptions): CorroborateError =>
   new CorroborateError('not-found', `There is no investigation ${id}.`, {
     hint: `List all investigations: ${formatCommand('list', where)}`,
   });
@@ -17,24 +17,27 @@ export const emptyListText = (isFiltered: boolean, { server }: ServerOptions): s
 };
 
 /** Maximum characters of a title in the list. */
-const TITLE = 80;
+const MAX_TITLE_WIDTH = 80;
 /** Minimum width for the title; below it, the title gets its own line. */
-const MIN_TITLE = 30;
-const HEAD = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
+const MIN_TITLE_WIDTH = 30;
+const HEADER = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 
 /** One line each, newest first; two if `columns` is too narrow for the title. */
 export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
-  const facts = tableOf([HEAD, ...investigations.map(factsOf)]);
+  const facts = tableOf([HEADER, ...investigations.map(toRow)]);
   const width = Math.max(...facts.map((line) => line.length));
   const room = columns - width - 2;
-  const titles = ['topic', ...investigations.map((one) => titleOf(one, Math.min(TITLE, Math.max(room, MIN_TITLE))))];
+  const titles = [
+    'topic',
+    ...investigations.map((one) => titleOf(one, Math.min(MAX_TITLE_WIDTH, Math.max(room, MIN_TITLE_WIDTH)))),
+  ];
   const lines = facts.flatMap((line, at) =>
-    room >= MIN_TITLE ? [`${line.padEnd(width)}  ${titles[at]}`] : [line, `     ${titles[at]}`],
+    room >= MIN_TITLE_WIDTH ? [`${line.padEnd(width)}  ${titles[at]}`] : [line, `     ${titles[at]}`],
   );
   return `${lines.join('\n')}\n`;
 }
 
-const factsOf = (one: InvestigationAnswer) => [
+const toRow = (one: InvestigationAnswer) => [
   one.id,
   one.created_at.slice(0, 16).replace('T', ' '),
   formatStatus(one),
@@ -44,7 +47,7 @@ const factsOf = (one: InvestigationAnswer) => [
 ];
 
 function tableOf(rows: (string | number)[][]): string[] {
-  const table = new Table({ style: { head: [], border: [], 'padding-left': 0 }, chars: PLAIN });
+  const table = new Table({ style: { head: [], border: [], 'padding-left': 0 }, chars: PLAIN_BORDERS });
   table.push(...rows);
   return table
     .toString()
@@ -53,13 +56,13 @@ function tableOf(rows: (string | number)[][]): string[] {
 }
 
 /** No frame: narrow terminals wrap frames, and plain lines are easy to process with other programs. */
-const PLAIN = {
+const PLAIN_BORDERS = {
   ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '' },
   ...{ 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: ' ' },
 };
 
 /** Status of an investigation in a few lines. */
-export function statusText(one: InvestigationAnswer): string {
+export function formatDetails(one: InvestigationAnswer): string {
   const { verdict, new_verification_level: level } = one;
   const rows: [string, string | null][] = [
     [
@@ -70,13 +73,13 @@ export function statusText(one: InvestigationAnswer): string {
     ['next', verdict && verdict.next],
     ['status', formatStatus(one)],
     ['mode', `${one.mode}, priority ${one.priority}, requested by ${printableLine(one.requested_by) || 'unknown'}`],
-    ['requested', secondOf(one.created_at)],
-    ['started', secondOf(one.started_at)],
-    ['paused since', secondOf(one.paused_at)],
-    ['wrapped up', secondOf(one.wrap_up_at)],
-    ['approve by', secondOf(one.approval_until)],
-    ['finished', secondOf(one.finished_at)],
-    ['expected', secondOf(one.estimated_completion)],
+    ['requested', formatMoment(one.created_at)],
+    ['started', formatMoment(one.started_at)],
+    ['paused since', formatMoment(one.paused_at)],
+    ['wrapped up', formatMoment(one.wrap_up_at)],
+    ['approve by', formatMoment(one.approval_until)],
+    ['finished', formatMoment(one.finished_at)],
+    ['expected', formatMoment(one.estimated_completion)],
     ['level', level ?? one.verification_level_before],
     [
       'sources',
@@ -101,17 +104,17 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
 const formatStatus = ({ status, stage, phase, round }: InvestigationAnswer): string =>
   isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
-const REVIEWED: Record<NonNullable<InvestigationAnswer['review_state']>, string> = {
+const REVIEW_STATE_TEXT: Record<NonNullable<InvestigationAnswer['review_state']>, string> = {
   open: 'open',
   decided: 'decided',
   superseded: 'superseded',
 };
 function reviewStatus({ requires_human_review: asked, review_state: state }: InvestigationAnswer): string {
-  if (state) return REVIEWED[state];
+  if (state) return REVIEW_STATE_TEXT[state];
   return asked ? 'requested' : '–';
 }
 /** Cost of calls in progress, reserved at their maximum. */
 const reservedNote = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ' including reserved');
 const formatCost = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
-export const secondOf = (moment: string | null): string | null =>
+export const formatMoment = (moment: string | null): string | null =>
   moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;

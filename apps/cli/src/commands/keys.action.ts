@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import type { ApiKey, AuditEntryEntity } from '@corroborate/db';
 import { operator } from './operator';
-import { readExpiry, readName, readRoles } from './keys.policy';
+import { readExpiry, parseKeyName, readRoles } from './keys.policy';
 import { printColoured, printError } from '@corroborate/terminal';
 import { withDatabase } from './with-database';
 
@@ -16,18 +16,18 @@ export async function createKey({
   expires?: string;
   json?: boolean;
 }): Promise<void> {
-  const wanted = { name: readName(name), roles: readRoles(role), expiresAt: readExpiry(expires, Date.now()) };
+  const wanted = { name: parseKeyName(name), roles: readRoles(role), expiresAt: readExpiry(expires, Date.now()) };
   await withDatabase(async ({ keys }) => {
     const { key, text } = await keys.create(wanted, operator());
     if (json)
-      return say(
+      return printLine(
         JSON.stringify(
           { id: key.keyId, name: key.name, roles: key.roles, expires_at: key.expiresAt, key: text },
           null,
           2,
         ),
       );
-    say(`${text}\n`);
+    printLine(`${text}\n`);
     printError(
       `Key ${key.keyId} for ${key.name} ` +
         `(${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). Save it now: it is ` +
@@ -40,7 +40,7 @@ export async function listKeys({ all = false, json = false }: { all?: boolean; j
   await withDatabase(async ({ keys }) => {
     const shown = (await keys.list()).filter((key) => all || stateOf(key) === 'active');
     if (json)
-      return say(
+      return printLine(
         JSON.stringify(
           shown.map((key) => ({ ...key, state: stateOf(key) })),
           null,
@@ -61,18 +61,18 @@ export async function listKeys({ all = false, json = false }: { all?: boolean; j
         key.expiresAt ?? '–',
         key.lastUsedAt ?? '–',
       ]);
-    say(shown.length > 0 ? `${table.toString()}\n` : 'No keys.\n');
+    printLine(shown.length > 0 ? `${table.toString()}\n` : 'No keys.\n');
   });
 }
 
 export async function revokeKey(id: string): Promise<void> {
   await withDatabase(async ({ keys }) => {
     const { keyId, name, revokedAt } = await keys.revoke(id, operator());
-    say(`Key ${keyId} of ${name} was revoked at ${revokedAt}.\n`);
+    printLine(`Key ${keyId} of ${name} was revoked at ${revokedAt}.\n`);
   });
 }
 
-export async function audit({
+export async function printAuditLog({
   limit,
   actor,
   json = false,
@@ -83,11 +83,11 @@ export async function audit({
 }): Promise<void> {
   await withDatabase(async (db) => {
     const { items } = await db.audit.list({ limit, actor });
-    say(json ? JSON.stringify(items, null, 2) : listOf(items));
+    printLine(json ? JSON.stringify(items, null, 2) : formatAuditLog(items));
   });
 }
 
-const listOf = (items: AuditEntryEntity[]) =>
+const formatAuditLog = (items: AuditEntryEntity[]) =>
   items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'No audit log entries.\n';
 
 const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntryEntity): string =>
@@ -103,7 +103,7 @@ const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, statu
 
 /** Paths are chosen by callers; remove control characters. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
-const say = (text: string): void => printColoured(text.endsWith('\n') ? text : `${text}\n`);
+const printLine = (text: string): void => printColoured(text.endsWith('\n') ? text : `${text}\n`);
 
 function stateOf({ revokedAt, expiresAt }: ApiKey): 'active' | 'expired' | 'revoked' {
   if (revokedAt) return 'revoked';

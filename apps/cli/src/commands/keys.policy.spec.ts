@@ -1,4 +1,4 @@
-import { readExpiry, readName, readRoles } from './keys.policy';
+import { readExpiry, parseKeyName, readRoles } from './keys.policy';
 
 const wrong = expect.objectContaining({ code: 'invalid-input' });
 const NOW = Date.parse('2026-01-01T00:00:00Z');
@@ -24,7 +24,7 @@ describe('arguments of `keys create`', () => {
   );
 
   it('reject a name with control characters', () => {
-    expect(readName('Ann Example')).toBe('Ann Example');
-    expect(() => readName('ann\u001b[2J')).toThrow(wrong);
+    expect(parseKeyName('Ann Example')).toBe('Ann Example');
+    expect(() => parseKeyName('ann\u001b[2J')).toThrow(wrong);
   });
 });

@@ -1,7 +1,7 @@
 import { DAY_MS, CorroborateError, isActorName, isRole, ROLES, type Role } from '@corroborate/domain';
 
 /** @throws CorroborateError `invalid-input` */
-export function readName(name: string): string {
+export function parseKeyName(name: string): string {
   if (isActorName(name)) return name;
   throw new CorroborateError('invalid-input', 'The key name is invalid.', {
     hint: 'Use up to 80 letters, digits, spaces and . _ @ + - characters, with a letter or digit at both ' + 'ends.',
@@ -27,7 +27,7 @@ export function readRoles(given: string[]): Role[] {
  */
 export function readExpiry(text: string | undefined, now: number): string | null {
   if (text === undefined) return null;
-  const at = momentOf(text, now);
+  const at = parseMoment(text, now);
   if (at > now) return new Date(at).toISOString();
   throw new CorroborateError('invalid-input', `${JSON.stringify(text)} is not a future time.`, {
     hint: 'Give a number of days such as 90d, or a date such as 2027-01-31.',
@@ -35,7 +35,7 @@ export function readExpiry(text: string | undefined, now: number): string | null
 }
 
 /** NaN if the text is neither a number of days nor a time. */
-function momentOf(text: string, now: number): number {
+function parseMoment(text: string, now: number): number {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   if (days !== undefined) return now + Number(days) * DAY_MS;
   return /^\d{4}-\d\d-\d\d(?:T\S+)?$/.test(text) ? Date.parse(text) : NaN;

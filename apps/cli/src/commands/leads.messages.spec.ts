@@ -1,27 +1,27 @@
-import { printLeads } from './leads.messages';
+import { formatLeads } from './leads.messages';
 
 const job = { provider: 'openai', state: 'done' as const, reason: null, used_round: null, leads: [] };
 
 describe('printLeads', () => {
   it('says that no deep research was requested', () => {
-    expect(printLeads([])).toBe('No deep research was requested.\n');
+    expect(formatLeads([])).toBe('No deep research was requested.\n');
   });
 
   it('lists each URL with its title, and the round that read it', () => {
     const lead = { url: 'https://a.example/report', title: 'A report' };
-    expect(printLeads([{ ...job, leads: [lead] }])).toBe(
+    expect(formatLeads([{ ...job, leads: [lead] }])).toBe(
       'openai: done, not used yet\n  https://a.example/report  A report\n',
     );
-    expect(printLeads([{ ...job, used_round: 2, leads: [lead] }])).toContain('openai: done, read in round 2\n');
+    expect(formatLeads([{ ...job, used_round: 2, leads: [lead] }])).toContain('openai: done, read in round 2\n');
   });
 
   it('says why a provider returned nothing', () => {
-    expect(printLeads([{ ...job, state: 'failed', reason: 'no credit' }])).toBe('openai: failed (no credit)\n');
+    expect(formatLeads([{ ...job, state: 'failed', reason: 'no credit' }])).toBe('openai: failed (no credit)\n');
   });
 
   it('keeps an external title on one line', () => {
     const lead = { url: 'https://a.example', title: 'One\n\u001b[31mtwo' };
-    expect(printLeads([{ ...job, leads: [lead] }]).split('\n')).toHaveLength(3);
-    expect(printLeads([{ ...job, leads: [lead] }])).not.toContain('\u001b');
+    expect(formatLeads([{ ...job, leads: [lead] }]).split('\n')).toHaveLength(3);
+    expect(formatLeads([{ ...job, leads: [lead] }])).not.toContain('\u001b');
   });
 });

@@ -2,9 +2,9 @@ import type { AdminActor } from '@corroborate/db';
 import { withDatabase } from './with-database';
 import { LegalHoldService } from '@corroborate/casework';
 import { print } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteLegalHolds, type HeldCase } from '../remote/remote.holds';
-import { serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
+import { resolveServer, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
 /** On a remote server the hold is recorded for the owner of the API key. */
@@ -44,8 +44,8 @@ export const listHolds = ({ json, ...where }: JsonOptions): Promise<void> =>
   });
 
 async function withLegalHolds(where: ServerOptions, work: (holds: LegalHoldClient) => Promise<void>): Promise<void> {
-  const settings = settingsOfCommand();
-  const server = serverOf(where, settings);
+  const settings = loadCommandSettings();
+  const server = resolveServer(where, settings);
   if (server) return work(new RemoteLegalHolds(server));
   await withDatabase((db) => work(new LegalHoldService(db)), settings);
 }

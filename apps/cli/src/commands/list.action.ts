@@ -1,5 +1,5 @@
 import { CorroborateError, INVESTIGATION_STATUSES, parseMode, type InvestigationStatus } from '@corroborate/domain';
-import { asCalled, print, printError, screen } from '@corroborate/terminal';
+import { rewriteCommands, print, printError, standardOutput } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { ListFilter } from '../investigations/investigations.port';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
@@ -16,18 +16,18 @@ export interface ListOptions extends ServerOptions {
 }
 
 /** The newest investigations, as in `GET /api/investigations/`. */
-export async function list(options: ListOptions): Promise<void> {
-  const filter = filterOf(options);
+export async function listInvestigations(options: ListOptions): Promise<void> {
+  const filter = toFilter(options);
   const { server, key } = options;
   const page = await withInvestigations({ workers: false, server, key }, (all) => all.list(filter));
   if (options.json) return print(`${JSON.stringify(page, null, 2)}\n`);
   print(
     page.investigations.length > 0
-      ? listText(page.investigations, screen().columns)
+      ? listText(page.investigations, standardOutput().columns)
       : emptyListText(Object.keys(filter).length > 1, options),
   );
   // On stderr; programs use JSON.
-  if (page.next_cursor) printError(`Next page: ${asCalled(nextPageCommand(options, page.next_cursor))}\n`);
+  if (page.next_cursor) printError(`Next page: ${rewriteCommands(nextPageCommand(options, page.next_cursor))}\n`);
 }
 
 /** The same command for the next page, to copy. The API key is not included. */
@@ -42,7 +42,7 @@ function nextPageCommand({ state, mode, topic, review, limit, ...options }: List
 }
 
 /** @throws CorroborateError `invalid-input` */
-export const filterOf = ({ state, mode, topic, review, limit, after }: ListOptions): ListFilter => ({
+export const toFilter = ({ state, mode, topic, review, limit, after }: ListOptions): ListFilter => ({
   limit,
   ...(state === undefined ? {} : { status: statusOf(state) }),
   ...(mode === undefined ? {} : { mode: parseMode(mode) }),

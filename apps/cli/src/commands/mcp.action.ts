@@ -3,12 +3,12 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Settings } from '@corroborate/config';
 import { isRole } from '@corroborate/domain';
 import { WorkerModule } from '@corroborate-app/worker';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { createLog } from '../log';
 import { bridgeToServer } from '../mcp/bridge';
 import { reserveStdout } from '../mcp/reserve-stdout';
 import { PendingRequestTransport } from '../mcp/pending-request.transport';
-import { serverOf, type ServerOptions } from '../remote/server.options';
+import { resolveServer, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
 import { operator } from './operator';
 
@@ -18,10 +18,10 @@ export interface McpOptions extends ServerOptions {
 }
 
 /** Serves an assistant until stdin closes or the process stops. */
-export async function mcp(options: McpOptions): Promise<void> {
+export async function runMcp(options: McpOptions): Promise<void> {
   const here = new StdioServerTransport(process.stdin, reserveStdout());
-  const settings = settingsOfCommand();
-  const server = serverOf(options, settings);
+  const settings = loadCommandSettings();
+  const server = resolveServer(options, settings);
   const calls = new PendingRequestTransport(here);
   const close = server ? await bridgeToServer(server, calls) : await serve(settings, options, calls);
   await Promise.race([once(process.stdin, 'end').then(() => calls.waitForResponses()), stopSignal()]);

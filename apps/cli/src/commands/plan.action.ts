@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
-import type { AddedAnswer, InvestigationAnswer } from '@corroborate/investigation';
+import type { AddedSourceResponse, InvestigationAnswer } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/local.investigations';
 import { formatCommand, type JsonOptions, type ServerOptions } from '../remote/server.options';
-import { boardOf, caseText, waitForDecision } from './wait-for-decision';
-import { unknown } from './investigations.messages';
+import { createBoard, caseText, waitForDecision } from './wait-for-decision';
+import { notFoundError } from './investigations.messages';
 import { planText } from './plan.messages';
 
 export interface ApproveOptions extends JsonOptions {
@@ -38,9 +38,9 @@ export async function approvePlan(id: number, options: ApproveOptions): Promise<
   await withInvestigations({ workers: follow, server, key }, async (all) => {
     await getOrThrow(all, id, options);
     const plan = await all.approvePlan(id);
-    if (!follow) return print(json ? asJson(plan) : approvedText(id, options));
-    await waitForDecision(all, { id, joined: true }, { board: boardOf(options), where: { server, key } });
-    print(json ? asJson((await all.get(id))?.result ?? null) : `${await caseText(all, id)}\n`);
+    if (!follow) return print(json ? formatJson(plan) : approvedText(id, options));
+    await waitForDecision(all, { id, joined: true }, { board: createBoard(options), where: { server, key } });
+    print(json ? formatJson((await all.get(id))?.result ?? null) : `${await caseText(all, id)}\n`);
   });
 }
 
@@ -48,11 +48,11 @@ export async function approvePlan(id: number, options: ApproveOptions): Promise<
 export async function rejectPlan(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const { status } = await getOrThrow(all, id, where);
-    if (status !== 'awaiting-approval') throw notWaiting(id, status, where);
+    if (status !== 'awaiting-approval') throw notWaitingError(id, status, where);
     await all.cancel(id);
     print(
       json
-        ? asJson({ investigation_id: id, status: 'cancelled' })
+        ? formatJson({ investigation_id: id, status: 'cancelled' })
         : `Plan of investigation ${id} rejected: nothing was searched, and its topic is unchanged.\n`,
     );
   });
@@ -60,11 +60,11 @@ export async function rejectPlan(id: number, { json = false, ...where }: JsonOpt
 
 async function getOrThrow(all: Investigations, id: number, where: ServerOptions): Promise<InvestigationAnswer> {
   const row = await all.get(id);
-  if (!row) throw unknown(id, where);
+  if (!row) throw notFoundError(id, where);
   return row;
 }
 
-async function waitForAddedSources(all: Investigations, id: number): Promise<AddedAnswer[]> {
+async function waitForAddedSources(all: Investigations, id: number): Promise<AddedSourceResponse[]> {
   const began = performance.now();
   for (;;) {
     const added = await all.addedSources(id);
@@ -77,19 +77,19 @@ async function waitForAddedSources(all: Investigations, id: number): Promise<Add
 async function printPlan(
   all: Investigations,
   row: InvestigationAnswer,
-  { json, added, ...where }: JsonOptions & { added: AddedAnswer[] },
+  { json, added, ...where }: JsonOptions & { added: AddedSourceResponse[] },
 ): Promise<void> {
   const plan = await all.plan(row.id);
-  if (!plan) throw withoutPlan(row.id);
-  print(json ? asJson({ ...plan, sources: added }) : planText({ row, plan, added, where }));
+  if (!plan) throw noPlanError(row.id);
+  print(json ? formatJson({ ...plan, sources: added }) : planText({ row, plan, added, where }));
 }
 
-const withoutPlan = (id: number): CorroborateError =>
+const noPlanError = (id: number): CorroborateError =>
   new CorroborateError('conflict', `Investigation ${id} was started without a plan for approval.`, {
     hint: 'Start one with --await-approval, or set PLAN_APPROVAL.',
   });
 
-const notWaiting = (id: number, status: string, where: ServerOptions): CorroborateError =>
+const notWaitingError = (id: number, status: string, where: ServerOptions): CorroborateError =>
   new CorroborateError('conflict', `Investigation ${id} is not waiting for approval: it is ${status}.`, {
     hint:
       `Cancel it with ${formatCommand(`cancel ${id}`, where)}, or see its status with ` +
@@ -100,4 +100,4 @@ const approvedText = (id: number, where: ServerOptions): string =>
   `Plan of investigation ${id} approved; workers start on it next. Follow it: ` +
   `${formatCommand(`status ${id} --follow`, where)}\n`;
 
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import type { AddedAnswer, PlanAnswer } from '@corroborate/investigation';
+import type { AddedSourceResponse, PlanAnswer } from '@corroborate/investigation';
 import { answer } from '../investigations/testing/answer.sample';
 import { planText, type ShownPlan } from './plan.messages';
 
@@ -33,7 +33,7 @@ const PLAN: PlanAnswer = {
   approved_by: null,
   approved_at: null,
 };
-const added = (said: Partial<AddedAnswer>): AddedAnswer => ({
+const added = (said: Partial<AddedSourceResponse>): AddedSourceResponse => ({
   ...{ id: 4, kind: 'link', moment: 'brief', url: 'https://port.example/notice', title: null, reply_from: null },
   ...{ added_by: 'ann', added_at: '2026-01-02T09:30:00.000Z', state: 'waiting', source_id: null, stars: null },
   ...{ quotes: [], reason: null, reason_code: null, round: null, recomputed: false, difference: null },

@@ -1,42 +1,42 @@
 import { pluralize } from '@corroborate/domain';
-import type { AddedAnswer, InvestigationAnswer, PlanAnswer } from '@corroborate/investigation';
+import type { AddedSourceResponse, InvestigationAnswer, PlanAnswer } from '@corroborate/investigation';
 import { printableLine } from '@corroborate/terminal';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
-import { secondOf } from './investigations.messages';
+import { formatMoment } from './investigations.messages';
 
 export interface ShownPlan {
   row: InvestigationAnswer;
   plan: PlanAnswer;
   /** Added sources. */
-  added: readonly AddedAnswer[];
+  added: readonly AddedSourceResponse[];
   where: ServerOptions;
 }
 
 /** A plan for review before approval. Untrusted texts are kept on one line each. */
 export function planText({ row, plan, added, where }: ShownPlan): string {
   const parts = [
-    part('Questions', plan.research_questions.flatMap(questionLines)),
-    part('Perspectives', plan.perspectives.map(perspectiveLine)),
-    part(
+    formatSection('Questions', plan.research_questions.flatMap(questionLines)),
+    formatSection('Perspectives', plan.perspectives.map(perspectiveLine)),
+    formatSection(
       'Search categories',
       plan.source_categories.map(({ category, why }) => `${category}: ${printableLine(why)}`),
     ),
-    part('First-round queries', plan.queries.map(queryLine)),
-    part('Engines', engineLines(plan)),
-    part('Data servers', plan.servers.map(serverLine)),
-    part("Editor's notes", briefLines(plan)),
-    part('Added sources', added.flatMap(addedLines)),
-    part('Expected', [expectedLine(plan)]),
+    formatSection('First-round queries', plan.queries.map(queryLine)),
+    formatSection('Engines', engineLines(plan)),
+    formatSection('Data servers', plan.servers.map(serverLine)),
+    formatSection("Editor's notes", briefLines(plan)),
+    formatSection('Added sources', added.flatMap(addedLines)),
+    formatSection('Expected', [expectedLine(plan)]),
   ];
-  return [headOf(row), ...parts.filter((one) => one !== ''), endOf(row, plan, where)].join('\n\n') + '\n';
+  return [formatHeading(row), ...parts.filter((one) => one !== ''), formatEnding(row, plan, where)].join('\n\n') + '\n';
 }
 
-const headOf = ({ id, topic_title, mode, requested_by, created_at }: InvestigationAnswer): string =>
+const formatHeading = ({ id, topic_title, mode, requested_by, created_at }: InvestigationAnswer): string =>
   `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
-  `${printableLine(requested_by) || 'unknown'}, ${secondOf(created_at)}`;
+  `${printableLine(requested_by) || 'unknown'}, ${formatMoment(created_at)}`;
 
 /** Empty if there are no lines. */
-const part = (title: string, lines: readonly string[]): string =>
+const formatSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
 const questionLines = ({ id, question, priority, depends_on, reasoning }: PlanAnswer['research_questions'][number]) => [
@@ -47,14 +47,14 @@ const questionLines = ({ id, question, priority, depends_on, reasoning }: PlanAn
 const perspectiveLine = ({ name, focus, questions }: PlanAnswer['perspectives'][number]): string =>
   `${printableLine(name)}: ${printableLine(focus)}${questions.length > 0 ? ` (${questions.join(', ')})` : ''}`;
 
-const struckMark = (struck: boolean): string => (struck ? 'removed: ' : '');
+const removedMark = (struck: boolean): string => (struck ? 'removed: ' : '');
 
 const queryLine = ({ text, reason, struck }: PlanAnswer['queries'][number]): string =>
-  `${struckMark(struck)}${printableLine(text)} – ${printableLine(reason)}`;
+  `${removedMark(struck)}${printableLine(text)} – ${printableLine(reason)}`;
 
 function engineLines({ engines }: PlanAnswer): string[] {
   const ready = engines.filter(({ configured }) => configured);
-  const lines = ready.map(({ title, price_usd, struck }) => `${struckMark(struck)}${title}, ${priceOf(price_usd)}`);
+  const lines = ready.map(({ title, price_usd, struck }) => `${removedMark(struck)}${title}, ${priceOf(price_usd)}`);
   const without = engines.length - ready.length;
   return without > 0 ? [...lines, `${without} more not searched: no key`] : lines;
 }
@@ -63,7 +63,7 @@ const priceOf = (usd: number): string => (usd > 0 ? `$${usd} per call` : 'free')
 
 function serverLine({ title, price_usd, documents, struck }: PlanAnswer['servers'][number]): string {
   const size = documents === null ? '' : `, ${pluralize(documents, 'document')}`;
-  return `${struckMark(struck)}${printableLine(title)}, ${priceOf(price_usd)}${size}`;
+  return `${removedMark(struck)}${printableLine(title)}, ${priceOf(price_usd)}${size}`;
 }
 
 const briefLines = ({ brief: { location, event_date, note } }: PlanAnswer): string[] =>
@@ -73,17 +73,17 @@ const briefLines = ({ brief: { location, event_date, note } }: PlanAnswer): stri
     note && `note: ${printableLine(note)}`,
   ].flatMap((line) => line || []);
 
-function addedLines({ url, title, state, stars, quotes, reason }: AddedAnswer): string[] {
+function addedLines({ url, title, state, stars, quotes, reason }: AddedSourceResponse): string[] {
   const standing = stars === null ? '' : `, credibility ${stars} of 5`;
   const why = reason === null ? '' : `: ${printableLine(reason)}`;
   return [
-    `${printableLine(title ?? url ?? '')} (${STATES[state]}${standing})${why}`,
+    `${printableLine(title ?? url ?? '')} (${STATE_TEXT[state]}${standing})${why}`,
     ...(title !== null && url !== null ? [`  ${printableLine(url)}`] : []),
     ...quotes.map((quote) => `  “${printableLine(quote)}”`),
   ];
 }
 
-const STATES: Record<AddedAnswer['state'], string> = {
+const STATE_TEXT: Record<AddedSourceResponse['state'], string> = {
   waiting: 'not read yet',
   read: 'read',
   weighed: 'evaluated',
@@ -96,7 +96,11 @@ function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanAnswe
 }
 
 /** Available actions. */
-function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAnswer, where: ServerOptions): string {
+function formatEnding(
+  { id, status, approval_until }: InvestigationAnswer,
+  plan: PlanAnswer,
+  where: ServerOptions,
+): string {
   if (status !== 'awaiting-approval') {
     const by = plan.approved_by === null ? '' : `, approved by ${printableLine(plan.approved_by)}`;
     return `Status: ${status}${by}.`;
@@ -106,6 +110,6 @@ function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAn
     `  approve: ${formatCommand(`plan approve ${id}`, where)}`,
     `  reject:  ${formatCommand(`plan reject ${id}`, where)}`,
     '  edit:    on the desk',
-    `If not approved by ${secondOf(approval_until) ?? 'then'}, it is canceled.`,
+    `If not approved by ${formatMoment(approval_until) ?? 'then'}, it is canceled.`,
   ].join('\n');
 }

@@ -15,19 +15,19 @@ import { writeNewFile } from './new.file';
 import { operator } from './operator';
 
 /** Writes everything stored about a person to one file. */
-export async function subjectAccess(who: string, out: string): Promise<void> {
+export async function exportSubjectData(who: string, out: string): Promise<void> {
   const file = await withDatabase((db, settings) =>
     new SubjectAccessService(db, settings, systemClock).compile(who, operator()),
   );
   const archive = await subjectArchive(file);
   await writeNewFile(out, archive, 0o600);
   const kinds = countByKind(file).map((line) => `  ${line}\n`);
-  print(`${capital(summarizeFindings(file))}.\n${kinds.join('')}${writtenText(out)}`);
+  print(`${capitalize(summarizeFindings(file))}.\n${kinds.join('')}${writtenText(out)}`);
 }
 
 const writtenText = (out: string): string =>
   `Written: ${out} (what-is-kept.txt for reading, what-is-kept.json for programs).\n`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export interface EraseOptions {
   why: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSettings } from '@corroborate/config';
-import { asCalled, printErrorColoured } from '@corroborate/terminal';
-import { logLastWords } from '@corroborate/telemetry';
+import { rewriteCommands, printErrorColoured } from '@corroborate/terminal';
+import { logUncaughtErrors } from '@corroborate/telemetry';
 import { createLog, isInteractive, type Log } from '../log';
 import { greeting } from '../processes/greeting';
 import { findLocalServers } from '../models/local-servers';
@@ -13,7 +13,7 @@ import { stopSignal } from '../shutdown';
 export async function runUntilStopped(parts: ProductParts): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
-  logLastWords(log);
+  logUncaughtErrors(log);
   const stopRequested = stopSignal();
   if (isInteractive()) printErrorColoured('Starting …\n');
   const starting = startProduct(settings, parts, log);
@@ -47,7 +47,7 @@ async function handleEarlyStop(starting: Promise<Product>, log: Log): Promise<vo
 }
 
 function announceStart({ url, settings }: Product, { workers }: ProductParts, log: Log): void {
-  if (isInteractive()) return printErrorColoured(`${asCalled(greeting({ url, workers }, settings))}\n`);
+  if (isInteractive()) return printErrorColoured(`${rewriteCommands(greeting({ url, workers }, settings))}\n`);
   if (url) log.info({ url, docs: `${url}/api/docs` }, 'API ready');
   if (workers) log.info({}, 'workers ready');
 }

@@ -3,10 +3,10 @@ import type { ReplayReader } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { ReplayModule, ReplayService, summarize, type ReplayOutcome } from '@corroborate/casework';
 import { print, printError } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { openForCommand } from '../product';
 import { operator } from './operator';
-import { formatCase, rowOf, formatSummary } from './replay.messages';
+import { formatCase, toReplayRow, formatSummary } from './replay.messages';
 
 export interface ReplayOptions {
   since?: Date;
@@ -19,7 +19,7 @@ export interface ReplayOptions {
 /** Re-evaluates decided cases on stored evidence. Exit code 1 if a result differs. */
 export async function replay(id: number | undefined, options: ReplayOptions): Promise<void> {
   assertOptions(id, options);
-  const settings = settingsOfCommand();
+  const settings = loadCommandSettings();
   const opened = await openForCommand(settings, [ReplayModule]);
   try {
     const replays = opened.app.get(ReplayService);
@@ -49,7 +49,7 @@ async function replayOne(
   const { outcome, written } = apply
     ? await replays.apply({ investigationId: id, reader, by: operator().actor, mark: null })
     : { outcome: await replays.preview(id, reader), written: false };
-  const row = rowOf(outcome, written);
+  const row = toReplayRow(outcome, written);
   if (out !== undefined) await writeFile(out, `${JSON.stringify(row, null, 2)}\n`);
   print(json ? `${JSON.stringify(row)}\n` : formatCase(row));
   if (outcome.kind === 'changed') process.exitCode = 1;
@@ -61,10 +61,15 @@ async function replayAll(replays: ReplayService, { since, reader, json = false, 
     const outcome = await replays.preview(id, reader);
     outcomes.push(outcome);
     if (json) printError(`investigation ${id}: ${outcome.kind}\n`);
-    else if (outcome.kind !== 'unchanged') print(formatCase(rowOf(outcome)));
+    else if (outcome.kind !== 'unchanged') print(formatCase(toReplayRow(outcome)));
   }
   const summary = summarize(outcomes);
-  const report = { since: since!.toISOString(), reader, summary, cases: outcomes.map((outcome) => rowOf(outcome)) };
+  const report = {
+    since: since!.toISOString(),
+    reader,
+    summary,
+    cases: outcomes.map((outcome) => toReplayRow(outcome)),
+  };
   if (out !== undefined) await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
   print(json ? `${JSON.stringify(report)}\n` : formatSummary(summary));
   if (summary.changed > 0) process.exitCode = 1;

@@ -1,13 +1,13 @@
-import { createReason, toCodeLine } from '@corroborate/domain';
+import { createReason, toReasonData } from '@corroborate/domain';
 import { summarize, type ReplayDifference, type ReplayOutcome } from '@corroborate/casework';
-import { formatCase, rowOf, formatSummary } from './replay.messages';
+import { formatCase, toReplayRow, formatSummary } from './replay.messages';
 
 const digest = { recommended: 'verified', independent_credible: 2, confidence: 70, held: false } as const;
 const difference: ReplayDifference = {
   before: { ...digest, review_reasons: [] },
   after: { ...digest, independent_credible: 1, review_reasons: ['uncorroborated'] },
   changes: ['Independent credible sources changed from 2 to 1.'],
-  change_codes: [toCodeLine(createReason('change.sources', { from: 2, to: 1 }))],
+  change_codes: [toReasonData(createReason('change.sources', { from: 2, to: 1 }))],
   kinds: ['voices', 'stance'],
   reviews: [{ rule: 'uncorroborated', now: true, why: 'One voice carries it.', why_code: { code: 'x', params: {} } }],
   sources: [
@@ -34,7 +34,7 @@ const gone: ReplayOutcome = {
 };
 
 it('lists what changed in a result, and by which rules', () => {
-  expect(formatCase(rowOf(changed))).toBe(
+  expect(formatCase(toReplayRow(changed))).toBe(
     [
       'Investigation 4: different result: voices, stance.',
       '  Independent credible sources changed from 2 to 1.',
@@ -49,8 +49,10 @@ it('lists what changed in a result, and by which rules', () => {
 });
 
 it('summarizes unchanged or undecidable results in one line', () => {
-  expect(formatCase(rowOf(same))).toBe('Investigation 3: same result, verified, 2 independent sources counted.\n');
-  expect(formatCase(rowOf(gone))).toContain('Investigation 5 cannot be re-evaluated. The text of 1 page');
+  expect(formatCase(toReplayRow(same))).toBe(
+    'Investigation 3: same result, verified, 2 independent sources counted.\n',
+  );
+  expect(formatCase(toReplayRow(gone))).toContain('Investigation 5 cannot be re-evaluated. The text of 1 page');
 });
 
 it('counts cases by outcome, and changed ones by kind of change', () => {

@@ -1,13 +1,13 @@
-import { toCodeLine, pluralize, reasonText } from '@corroborate/domain';
+import { toReasonData, pluralize, reasonText } from '@corroborate/domain';
 import { REPLAY_KINDS, type ReplayDifference, type ReplayOutcome, type ReplaySummary } from '@corroborate/casework';
 
 /** One case in JSON output. */
-export type ReplayRow = ReturnType<typeof rowOf>;
+export type ReplayRow = ReturnType<typeof toReplayRow>;
 
-export function rowOf(outcome: ReplayOutcome, written = false) {
+export function toReplayRow(outcome: ReplayOutcome, written = false) {
   const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
   if (outcome.kind === 'not-judged')
-    return { ...base, why: reasonText(outcome.why), why_code: toCodeLine(outcome.why), difference: null };
+    return { ...base, why: reasonText(outcome.why), why_code: toReasonData(outcome.why), difference: null };
   return { ...base, why: null, why_code: null, difference: outcome.difference };
 }
 

@@ -13,7 +13,10 @@ export interface ReplyOptions extends ServerOptions {
 }
 
 /** Records a request for comment or a response; without a name lists them. */
-export async function reply(id: number, { to, deadline, answer, url, json, ...where }: ReplyOptions): Promise<void> {
+export async function recordReply(
+  id: number,
+  { to, deadline, answer, url, json, ...where }: ReplyOptions,
+): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     if (to === undefined) {
       assertNoReplyFields({ deadline, answer, url });
@@ -24,7 +27,7 @@ export async function reply(id: number, { to, deadline, answer, url, json, ...wh
           : noted.map(lineOf).join('') || 'No requests or replies recorded.\n',
       );
     }
-    const noted = await all.noteReply(id, orderOf({ to, deadline, answer, url }));
+    const noted = await all.noteReply(id, toReplyOrder({ to, deadline, answer, url }));
     print(json ? `${JSON.stringify(noted, null, 2)}\n` : lineOf(noted));
   });
 }
@@ -39,18 +42,18 @@ function assertNoReplyFields(given: ReplyFields): void {
     });
 }
 
-function orderOf({ to, deadline, answer, url }: ReplyFields & { to: string }): ReplyNoteOrder {
+function toReplyOrder({ to, deadline, answer, url }: ReplyFields & { to: string }): ReplyNoteOrder {
   const answered = answer !== undefined || url !== undefined;
   return {
     name: to,
     what: answered ? 'answered' : 'asked',
-    deadline: deadline === undefined ? null : momentOf(deadline),
+    deadline: deadline === undefined ? null : parseMoment(deadline),
     reply: answer ?? null,
     url: url ?? null,
   };
 }
 
-function momentOf(value: string): string {
+function parseMoment(value: string): string {
   const at = new Date(value);
   if (!Number.isNaN(at.getTime())) return at.toISOString();
   throw new CorroborateError('invalid-input', `--deadline is not a valid date: ${value.slice(0, 40)}`, {

@@ -13,28 +13,22 @@ import {
   claimReviews,
   composeReport,
   folderNameOf,
-  pdfOf,
+  renderPdf,
   reportHtml,
   reportJson,
   reportMarkdown,
-  zipOf,
+  buildZip,
   type ClaimReviews,
   type FolderFile,
   type Report,
   type ReportFormat,
 } from '@corroborate/report';
 import { print } from '@corroborate/terminal';
-import {
-  remoteArchive,
-  remoteClaimReviews,
-  remoteFolder,
-  remoteReport,
-  type ReportRequest,
-} from '../remote/remote.report';
+import { fetchArchive, fetchClaimReviews, fetchFolder, fetchReport, type ReportRequest } from '../remote/remote.report';
 import type { Server } from '../remote/server';
-import { serverOf, type ServerOptions } from '../remote/server.options';
-import { caseFolderIn, commitRounds, requireGit } from './case.repository';
-import { textIn, writeFolder } from './folder.writer';
+import { resolveServer, type ServerOptions } from '../remote/server.options';
+import { findCaseFolder, commitRounds, requireGit } from './case.repository';
+import { findFileText, writeFolder } from './folder.writer';
 
 export interface ReportOptions extends ServerOptions, ReportRequest {
   out?: string;
@@ -43,34 +37,34 @@ export interface ReportOptions extends ServerOptions, ReportRequest {
   git?: boolean;
 }
 
-export async function report(id: number, options: ReportOptions): Promise<void> {
+export async function writeReport(id: number, options: ReportOptions): Promise<void> {
   const { format, depth, out, article, folder, git = false, ...where } = options;
   if (folder !== undefined) return writeCaseFolder(id, { folder, git, ...where });
   if (git) throw new CorroborateError('invalid-input', '--git is for case folders.', { hint: 'Add --folder <dir>.' });
-  if (article) return writeDocument(await articleOf(id, where), out);
+  if (article) return writeDocument(await readArticle(id, where), out);
   if (format === 'pdf' && out === undefined)
     throw new CorroborateError('invalid-input', 'A PDF cannot be printed to the terminal.', {
       hint: 'Add --out <file>.',
     });
   const settings = loadSettings();
-  const server = serverOf(where, settings);
-  if (server) return writeDocument(await remoteReport(server, id, { format, depth }), out);
+  const server = resolveServer(where, settings);
+  if (server) return writeDocument(await fetchReport(server, id, { format, depth }), out);
   const written = await exportFromCase(id, settings, async (found) => {
     const composed = composeReport(found, depth);
-    const made = await rendered(composed, format, settings);
+    const made = await renderReport(composed, format, settings);
     return { made, handed: { form: format, depth: composed.depth, body: made } };
   });
   return writeDocument(written, out);
 }
 
-async function articleOf(id: number, where: ServerOptions): Promise<string> {
-  return textIn(await folderFiles(id, where), 'articles.md');
+async function readArticle(id: number, where: ServerOptions): Promise<string> {
+  return findFileText(await loadFolderFiles(id, where), 'articles.md');
 }
 
-async function folderFiles(id: number, where: ServerOptions): Promise<FolderFile[]> {
+async function loadFolderFiles(id: number, where: ServerOptions): Promise<FolderFile[]> {
   const settings = loadSettings();
-  const server = serverOf(where, settings);
-  return server ? remoteFolder(server, id) : (await buildCaseFolder(id, settings)).files;
+  const server = resolveServer(where, settings);
+  return server ? fetchFolder(server, id) : (await buildCaseFolder(id, settings)).files;
 }
 
 /** Writes the case folder, named by its topic, into `folder`. */
@@ -79,10 +73,10 @@ async function writeCaseFolder(
   { folder, git, ...where }: ServerOptions & { folder: string; git: boolean },
 ): Promise<void> {
   if (git) await requireGit();
-  const files = await folderFiles(id, where);
-  const slug = /^ {2}"case_id": "([a-z0-9-]{1,60})",$/m.exec(textIn(files, '_state.json'))?.[1] ?? '';
+  const files = await loadFolderFiles(id, where);
+  const slug = /^ {2}"case_id": "([a-z0-9-]{1,60})",$/m.exec(findFileText(files, '_state.json'))?.[1] ?? '';
   // Titles without ASCII words have no slug.
-  const dir = await caseFolderIn(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
+  const dir = await findCaseFolder(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
   await writeFolder(files, dir);
   const commits = git ? `, ${pluralize(await commitRounds(files, dir), 'commit')}` : '';
   print(`${pluralize(files.length, 'file')} written to ${dir}${commits}\n`);
@@ -94,7 +88,7 @@ async function writeDocument(written: string | Buffer, out: string | undefined):
   print(`Written: ${out}\n`);
 }
 
-async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Settings): Promise<string | Buffer> {
+async function renderReport(made: Report, format: ReportFormat, { BROWSER_PATH }: Settings): Promise<string | Buffer> {
   switch (format) {
     case 'markdown':
       return reportMarkdown(made);
@@ -103,7 +97,7 @@ async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Se
     case 'json':
       return `${JSON.stringify(reportJson(made), null, 2)}\n`;
     case 'pdf':
-      if (BROWSER_PATH) return pdfOf(reportHtml(made, 'none'), BROWSER_PATH);
+      if (BROWSER_PATH) return renderPdf(reportHtml(made, 'none'), BROWSER_PATH);
       throw new CorroborateError('invalid-configuration', 'No browser is configured for PDF output.', {
         hint: 'Set BROWSER_PATH to a Chromium browser, or use --format html and print that.',
       });
@@ -113,9 +107,9 @@ async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Se
 /** Writes a folder, or an archive if the name has its extension. */
 export async function exportCase(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
   const settings = loadSettings();
-  const server = serverOf(where, settings);
+  const server = resolveServer(where, settings);
   if (/\.zip$/i.test(out)) return exportArchive(id, out, { server, settings });
-  const files = server ? await remoteFolder(server, id) : (await buildCaseFolder(id, settings)).files;
+  const files = server ? await fetchFolder(server, id) : (await buildCaseFolder(id, settings)).files;
   await writeFolder(files, out);
   print(`${pluralize(files.length, 'file')} written to ${out}\n`);
 }
@@ -125,7 +119,7 @@ async function exportArchive(
   out: string,
   { server, settings }: { server: Server | null; settings: Settings },
 ): Promise<void> {
-  await writeFile(out, server ? await remoteArchive(server, id) : (await buildCaseFolder(id, settings)).archive);
+  await writeFile(out, server ? await fetchArchive(server, id) : (await buildCaseFolder(id, settings)).archive);
   print(`Written: ${out}\n`);
 }
 
@@ -133,7 +127,7 @@ async function exportArchive(
 function buildCaseFolder(id: number, settings: Settings) {
   return exportFromCase(id, settings, async (found, db) => {
     const files = await new CaseFolderService(db, settings).buildFiles(found);
-    const archive = zipOf(files, folderNameOf(id, found.data.topic.title));
+    const archive = buildZip(files, folderNameOf(id, found.data.topic.title));
     return { made: { files, archive }, handed: { form: 'folder', depth: null, body: archive } };
   });
 }
@@ -142,8 +136,8 @@ export async function printClaimReviews(id: number, { url, ...where }: ServerOpt
   const settings = loadSettings();
   if (!/^https?:\/\/[^\s/]+/i.test(url))
     throw new CorroborateError('invalid-input', 'The URL of the fact-check page must start with http:// or https://.');
-  const server = serverOf(where, settings);
-  const made = server ? await remoteClaimReviews(server, id, url) : await buildClaimReviews(id, url, settings);
+  const server = resolveServer(where, settings);
+  const made = server ? await fetchClaimReviews(server, id, url) : await buildClaimReviews(id, url, settings);
   print(`${JSON.stringify(made, null, 2)}\n`);
 }
 

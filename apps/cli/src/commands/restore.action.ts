@@ -6,11 +6,11 @@ import {
   reachServer,
   restoreBackup,
   type BackupFile,
-  type Restored,
+  type RestoreResult,
 } from '@corroborate/db';
 import { QUEUE_SCHEMA, type PublicTopicPayload } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
-import { WAIT_MS } from './with-database';
+import { DATABASE_WAIT_MS } from './with-database';
 import { openForCommand } from '../product';
 import { describeBackup, WAITING_TOPICS } from './backup.action';
 
@@ -51,12 +51,16 @@ function topicsOf(beside: unknown = []): PublicTopicPayload[] {
   });
 }
 
-async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], replace: boolean): Promise<Restored> {
+async function restoreInto(
+  backup: BackupFile,
+  waiting: PublicTopicPayload[],
+  replace: boolean,
+): Promise<RestoreResult> {
   // Restoring requires the tables of this version.
   const settings = { ...loadSettings(undefined, {}, { LOG_LEVEL: 'error' }), MIGRATE_AT_START: true };
   const server = await reachServer(settings);
   try {
-    const order = { replace, alsoDrop: [QUEUE_SCHEMA], waitMs: WAIT_MS };
+    const order = { replace, alsoDrop: [QUEUE_SCHEMA], waitMs: DATABASE_WAIT_MS };
     const restored = await restoreBackup(server.url, backup, order);
     await refillQueues(settings, waiting);
     return restored;

@@ -1,19 +1,19 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import { fitted, print, screen } from '@corroborate/terminal';
+import { wrapText, print, standardOutput } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { formatCommand, type JsonOptions } from '../remote/server.options';
-import { unknown } from './investigations.messages';
+import { notFoundError } from './investigations.messages';
 
 /** The case of an investigation as text, or as returned by `GET /api/investigations/:id`. */
-export async function show(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
+export async function showInvestigation(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found = await all.get(id);
-    if (!found) throw unknown(id, where);
+    if (!found) throw notFoundError(id, where);
     if (json) return print(`${JSON.stringify(found, null, 2)}\n`);
     const text = await all.caseFile(id);
     if (text === null) throw notDecidedError(found, formatCommand(`status ${id}`, where));
-    print(`${fitted(text, screen().columns)}\n`);
+    print(`${wrapText(text, standardOutput().columns)}\n`);
   });
 }
 

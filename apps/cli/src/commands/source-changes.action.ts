@@ -2,13 +2,13 @@ import { withDatabase } from './with-database';
 import { pluralize, reasonTexts } from '@corroborate/domain';
 import { SourceChangesReader, type WatchedSource } from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
-import { serverOf, type JsonOptions } from '../remote/server.options';
+import { resolveServer, type JsonOptions } from '../remote/server.options';
 
 /** Changes in the sources of a case since its decision. Exit code 1 if there are any. */
 export async function showSourceChanges(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
-  const server = serverOf(where, settingsOfCommand());
+  const server = resolveServer(where, loadCommandSettings());
   const sources = await (server
     ? new RemoteEvidence(server).changes(id)
     : withDatabase((db) => new SourceChangesReader(db).listWatchedSources(id)));
@@ -16,9 +16,10 @@ export async function showSourceChanges(id: number, { json = false, ...where }: 
   if (sources.some(hasChanged)) process.exitCode = 1;
 }
 
-const latest = ({ looks }: WatchedSource) => looks.findLast(({ change }) => change !== null);
+const findLatestChange = ({ looks }: WatchedSource) => looks.findLast(({ change }) => change !== null);
 
-const hasChanged = (source: WatchedSource): boolean => (latest(source)?.change ?? 'unchanged') !== 'unchanged';
+const hasChanged = (source: WatchedSource): boolean =>
+  (findLatestChange(source)?.change ?? 'unchanged') !== 'unchanged';
 
 export function formatChanges(id: number, sources: readonly WatchedSource[]): string {
   if (sources.length === 0) return `No watched sources in investigation ${id}.\n`;
@@ -26,7 +27,7 @@ export function formatChanges(id: number, sources: readonly WatchedSource[]): st
   const looks = sources.reduce((sum, source) => sum + source.looks.length, 0);
   const share = `${pluralize(sources.length, 'source')} of investigation ${id}, ${pluralize(looks, 'check')}`;
   const lines = turned.flatMap((source) => {
-    const { change, at, reasons } = latest(source)!;
+    const { change, at, reasons } = findLatestChange(source)!;
     return ['', `${source.url}: ${change} (${at})`, ...reasonTexts(reasons).map((text) => `  ${text}`)];
   });
   return [`${share}: ${turned.length} changed since the decision.`, ...lines, ''].join('\n');

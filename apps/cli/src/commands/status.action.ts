@@ -1,11 +1,11 @@
 import { isTerminal } from '@corroborate/domain';
-import { boardOn, print, sideScreen } from '@corroborate/terminal';
+import { boardOn, print, progressOutput } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
 import type { ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
-import { statusText, unknown } from './investigations.messages';
+import { formatDetails, notFoundError } from './investigations.messages';
 
 interface StatusOptions extends ServerOptions {
   follow?: boolean;
@@ -13,19 +13,19 @@ interface StatusOptions extends ServerOptions {
 }
 
 /** Status of an investigation; with `--follow`, progress until it ends. */
-export async function status(id: number, { follow = false, json = false, ...where }: StatusOptions): Promise<void> {
+export async function showStatus(id: number, { follow = false, json = false, ...where }: StatusOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const before = await all.get(id);
-    if (!before) throw unknown(id, where);
+    if (!before) throw notFoundError(id, where);
     if (follow && !isTerminal(before.status)) await watch(all, id, json);
     const { result: _result, ...now } = (await all.get(id)) ?? before;
-    print(json ? `${JSON.stringify(now, null, 2)}\n` : statusText(now));
+    print(json ? `${JSON.stringify(now, null, 2)}\n` : formatDetails(now));
   });
 }
 
 /** Leaving does not affect the investigation. */
 async function watch(all: Investigations, id: number, json: boolean): Promise<void> {
-  const screen = sideScreen();
+  const screen = progressOutput();
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
   const board = json && !screen.isTTY ? null : boardOn(screen);

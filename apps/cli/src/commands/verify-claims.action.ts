@@ -6,21 +6,21 @@ import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { CaseReportService, isFaulty, QuoteVerifier, type CheckedQuote } from '@corroborate/casework';
 import { ParsePool } from '@corroborate/pages';
 import { print } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
-import { serverOf, type JsonOptions } from '../remote/server.options';
+import { resolveServer, type JsonOptions } from '../remote/server.options';
 
 /** Searches for every quote of a case in the stored evidence. Exit code 1 if one is missing. */
 export async function verifyClaims(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
-  const server = serverOf(where, settingsOfCommand());
+  const server = resolveServer(where, loadCommandSettings());
   const quotes = await (server
     ? new RemoteEvidence(server).quotes(id)
-    : withDatabase((db, own) => checkedQuotes(id, db, own)));
+    : withDatabase((db, own) => checkQuotes(id, db, own)));
   print(json ? `${JSON.stringify({ investigationId: id, quotes })}\n` : formatQuotes(id, quotes));
   if (quotes.some(isFaulty)) process.exitCode = 1;
 }
 
-async function checkedQuotes(id: number, db: Database, settings: Settings): Promise<CheckedQuote[]> {
+async function checkQuotes(id: number, db: Database, settings: Settings): Promise<CheckedQuote[]> {
   const pool = new ParsePool(1);
   try {
     const found = await new CaseReportService(db, systemClock).loadCase(id);
@@ -38,7 +38,7 @@ async function checkedQuotes(id: number, db: Database, settings: Settings): Prom
   }
 }
 
-const WHERE: Record<CheckedQuote['lookedIn'], string> = {
+const LOOKED_IN_TEXT: Record<CheckedQuote['lookedIn'], string> = {
   bytes: 'in the bytes received',
   text: 'in the stored text; the original is not stored',
   nothing: 'page not stored',
@@ -51,7 +51,7 @@ export function formatQuotes(id: number, quotes: readonly CheckedQuote[]): strin
   const rest = verified.length - inBytes;
   return [
     `${pluralize(verified.length, 'quote')} of ${quotes.length} in investigation ${id} found verbatim: ` +
-      `${inBytes} ${WHERE.bytes}${rest > 0 ? `, ${rest} ${WHERE.text}` : ''}.`,
+      `${inBytes} ${LOOKED_IN_TEXT.bytes}${rest > 0 ? `, ${rest} ${LOOKED_IN_TEXT.text}` : ''}.`,
     ...quotes.filter(({ state }) => state !== 'VERIFIED').flatMap(linesOf),
     '',
   ].join('\n');
@@ -60,6 +60,6 @@ export function formatQuotes(id: number, quotes: readonly CheckedQuote[]): strin
 const linesOf = ({ claimId, url, quote, state, lookedIn, action }: CheckedQuote): string[] => [
   '',
   `${state}: “${quote}”`,
-  `  ${claimId ? `claim ${claimId}` : 'the report'}, ${url} (${WHERE[lookedIn]})`,
+  `  ${claimId ? `claim ${claimId}` : 'the report'}, ${url} (${LOOKED_IN_TEXT[lookedIn]})`,
   `  ${reasonText(action)}`,
 ];

@@ -1,16 +1,16 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import { boardOn, fitted, screen, sideScreen, type Board } from '@corroborate/terminal';
+import { boardOn, wrapText, standardOutput, progressOutput, type Board } from '@corroborate/terminal';
 import type { StartedInvestigation } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
-import { unknown } from './investigations.messages';
+import { notFoundError } from './investigations.messages';
 
 /** No progress output for JSON, except on a terminal. */
-export function boardOf({ json, quiet }: { json?: boolean; quiet?: boolean }): Board | null {
-  const screen = sideScreen();
+export function createBoard({ json, quiet }: { json?: boolean; quiet?: boolean }): Board | null {
+  const screen = progressOutput();
   return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
 }
 
@@ -22,11 +22,15 @@ export async function waitForDecision(
 ): Promise<InvestigationAnswer> {
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
-  const last = await printProgress(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
+  const last = await printProgress(
+    all.follow(begun.id, stop.signal),
+    board,
+    () => progressOutput().columns ?? Infinity,
+  );
   if (stop.signal.aborted) throw await handleInterrupt(all, begun, where);
-  if (!last) throw unknown(begun.id, where);
+  if (!last) throw notFoundError(begun.id, where);
   if (last.status === 'completed') return last;
-  if (last.status === 'cancelled') throw wasCancelled(last.id);
+  if (last.status === 'cancelled') throw cancelledError(last.id);
   throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason recorded'}.`, {
     hint:
       'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine. ' +
@@ -44,12 +48,16 @@ export async function watchOrExplain<T>(
     return await look();
   } catch (thrown) {
     throw thrown instanceof CorroborateError && thrown.code === 'forbidden'
-      ? notReadable(begun, where, thrown)
+      ? notReadableError(begun, where, thrown)
       : thrown;
   }
 }
 
-function notReadable({ id, joined }: StartedInvestigation, where: ServerOptions, cause: unknown): CorroborateError {
+function notReadableError(
+  { id, joined }: StartedInvestigation,
+  where: ServerOptions,
+  cause: unknown,
+): CorroborateError {
   const state = joined ? 'is already running' : 'was started';
   const why = 'This key cannot follow it: that requires the role viewer or higher.';
   return new CorroborateError('forbidden', `Investigation ${id} ${state} and continues. ${why}`, {
@@ -60,9 +68,9 @@ function notReadable({ id, joined }: StartedInvestigation, where: ServerOptions,
 
 /** The case as text, wrapped to the terminal width. */
 export const caseText = async (all: Investigations, id: number): Promise<string> =>
-  fitted((await all.caseFile(id)) ?? '', screen().columns);
+  wrapText((await all.caseFile(id)) ?? '', standardOutput().columns);
 
-const wasCancelled = (id: number): CorroborateError =>
+const cancelledError = (id: number): CorroborateError =>
   new CorroborateError('cancelled', `Investigation ${id} was canceled; its topic is unchanged.`);
 
 /** Leaving cancels an investigation started by this command; others continue. */
@@ -76,5 +84,5 @@ async function handleInterrupt(
     ? new CorroborateError('cancelled', `Investigation ${id} continues in the background.`, {
         hint: `Follow it: ${formatCommand(`status ${id} --follow`, where)}`,
       })
-    : wasCancelled(id);
+    : cancelledError(id);
 }

@@ -2,16 +2,16 @@ import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/d
 import type { Database, InvestigationEntity } from '@corroborate/db';
 
 /** Polling interval in ms. Start and end times are read from the rows, so it does not affect the measurements. */
-const ASK_MS = 100;
+const POLL_MS = 100;
 /** Number of polls between two connection counts. */
-const COUNT_EVERY = 10;
+const POLLS_PER_COUNT = 10;
 
 /** Waits for several investigations with one small query. */
 export class CompletionWaiter {
   private readonly waiting = new Map<number, { resolve: () => void; reject: (error: CorroborateError) => void }>();
   private readonly timer: NodeJS.Timeout = setInterval(
     () => void this.poll().catch((error: unknown) => this.onTimeout(error)),
-    ASK_MS,
+    POLL_MS,
   );
   private asked = 0;
   /** Maximum number of simultaneous connections of the product's processes. */
@@ -33,7 +33,7 @@ export class CompletionWaiter {
 
   private async poll(): Promise<void> {
     if (this.waiting.size === 0) return;
-    if (this.asked++ % COUNT_EVERY === 0) await this.countConnections();
+    if (this.asked++ % POLLS_PER_COUNT === 0) await this.countConnections();
     for (const [id, status] of await this.db.investigations.statusesOf([...this.waiting.keys()])) {
       if (!isTerminal(status)) continue;
       this.waiting.get(id)?.resolve();

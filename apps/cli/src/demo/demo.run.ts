@@ -38,12 +38,12 @@ async function pollOnce(
     return;
   }
   Object.assign(topic, { stage: row.stage, round: row.round });
-  Object.assign(topic, await pagesRead({ db }, row.id));
+  Object.assign(topic, await countPagesRead({ db }, row.id));
   if (!isTerminal(row.status)) topic.state = 'running';
   else topic.state = row.status === 'completed' ? 'done' : 'failed';
 }
 
-async function pagesRead({ db }: Pick<ApplicationParts, 'db'>, investigationId: number) {
+async function countPagesRead({ db }: Pick<ApplicationParts, 'db'>, investigationId: number) {
   const events = await db.events.since(investigationId, 0, 1000);
   const opened = events.filter(({ type }) => type === 'source.read');
   return {

@@ -1,8 +1,8 @@
 import type { InvestigationEntity } from '@corroborate/db';
 import { reasonTexts, STATE_TEXT, type CaseState } from '@corroborate/domain';
-import { colours, fitted, printableLine } from '@corroborate/terminal';
+import { colours, wrapText, printableLine } from '@corroborate/terminal';
 
-const COLOUR: Record<CaseState, (text: string) => string> = {
+const COLOR_BY_STATE: Record<CaseState, (text: string) => string> = {
   ...{ certified: colours.green, verified: colours.green, held: colours.yellow, incomplete: colours.yellow },
   ...{ disputed: colours.red, refuted: colours.red, unverified: colours.dim },
 };
@@ -19,12 +19,12 @@ function linesOf(
   { verdict, status }: Pick<InvestigationEntity, 'verdict' | 'status'>,
   columns: number,
 ): string {
-  const name = fitted(printableLine(title), columns - INDENT.length);
+  const name = wrapText(printableLine(title), columns - INDENT.length);
   if (!verdict) return `${status.padEnd(INDENT.length)}${name}`;
-  const state = COLOUR[verdict.state](STATE_TEXT[verdict.state].padEnd(INDENT.length));
-  const why = fitted(printableLine(reasonTexts(verdict.why).join(' ')), columns - INDENT.length);
-  return `${state}${indented(name)}\n${INDENT}${indented(why)}`;
+  const state = COLOR_BY_STATE[verdict.state](STATE_TEXT[verdict.state].padEnd(INDENT.length));
+  const why = wrapText(printableLine(reasonTexts(verdict.why).join(' ')), columns - INDENT.length);
+  return `${state}${indentLines(name)}\n${INDENT}${indentLines(why)}`;
 }
 
 const INDENT = ' '.repeat(17);
-const indented = (text: string): string => text.replaceAll('\n', `\n${INDENT}`);
+const indentLines = (text: string): string => text.replaceAll('\n', `\n${INDENT}`);

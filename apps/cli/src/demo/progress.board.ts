@@ -13,13 +13,13 @@ export interface TopicProgress {
   state: 'waiting' | 'running' | 'done' | 'failed' | 'refused';
 }
 
-const TITLE = 58;
-const MIN_TITLE = 20;
+const MAX_TITLE_WIDTH = 58;
+const MIN_TITLE_WIDTH = 20;
 /** Width needed for all steps, and width of the current step next to a title. */
-const WIDE = 124;
-const REACHED = 38;
+const MIN_ALL_STEPS_WIDTH = 124;
+const CURRENT_STEP_WIDTH = 38;
 
-const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
+const END_STATES = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
 /** Progress of all topics: redrawn in place on a terminal, one line per change elsewhere. */
 export class ProgressBoard {
   private readonly printedStates = new Map<string, string>();
@@ -37,8 +37,8 @@ export class ProgressBoard {
 
   /** One terminal line; only the current step if not all fit. */
   private drawn(topic: TopicProgress): string {
-    if (this.columns >= WIDE) return line(topic, drawnSteps);
-    return line(topic, stepReached, Math.max(MIN_TITLE, this.columns - REACHED));
+    if (this.columns >= MIN_ALL_STEPS_WIDTH) return formatTopicLine(topic, drawSteps);
+    return formatTopicLine(topic, nameStep, Math.max(MIN_TITLE_WIDTH, this.columns - CURRENT_STEP_WIDTH));
   }
 
   /** Ends drawing; the last state remains. */
@@ -51,24 +51,24 @@ export class ProgressBoard {
       const state = `${topic.state}${topic.stage ?? ''}${topic.round}`;
       if (this.printedStates.get(id) === state || topic.state === 'waiting') continue;
       this.printedStates.set(id, state);
-      this.board.keep(line(topic, stepReached));
+      this.board.keep(formatTopicLine(topic, nameStep));
     }
   }
 }
 
-type StepWords = (stage: StageName) => string;
-const drawnSteps: StepWords = (stage) => stepsLine([stage]);
+type FormatStep = (stage: StageName) => string;
+const drawSteps: FormatStep = (stage) => stepsLine([stage]);
 /** Without colors only the current step is shown. */
-const stepReached: StepWords = (stage) => stepOf(stage);
+const nameStep: FormatStep = (stage) => stepOf(stage);
 
-function line(topic: TopicProgress, stepWords: StepWords, room = TITLE): string {
+function formatTopicLine(topic: TopicProgress, stepWords: FormatStep, room = MAX_TITLE_WIDTH): string {
   const whole = printableLine(topic.title);
-  const most = Math.min(TITLE, room);
+  const most = Math.min(MAX_TITLE_WIDTH, room);
   const title = whole.length > most ? `${whole.slice(0, most - 1)}…` : whole.padEnd(most);
-  return `${mark(topic.state)} ${title} ${bar(topic, stepWords)}`;
+  return `${stateMark(topic.state)} ${title} ${formatProgress(topic, stepWords)}`;
 }
 
-function mark(state: TopicProgress['state']): string {
+function stateMark(state: TopicProgress['state']): string {
   switch (state) {
     case 'done':
       return colours.green('✓');
@@ -83,13 +83,13 @@ function mark(state: TopicProgress['state']): string {
   }
 }
 
-const pagesWords = ({ sources, read }: TopicProgress): string =>
+const formatPages = ({ sources, read }: TopicProgress): string =>
   read === sources ? pluralize(read, 'page') : `${read} of ${pluralize(sources, 'page')}`;
 
-function bar(topic: TopicProgress, stepWords: StepWords): string {
+function formatProgress(topic: TopicProgress, stepWords: FormatStep): string {
   const { state, stage, round, sources } = topic;
   if (state === 'refused') return colours.yellow('not a candidate');
-  if (DONE.has(state)) return colours.dim(`${pagesWords(topic)} read, ${pluralize(round, 'round')}`);
+  if (END_STATES.has(state)) return colours.dim(`${formatPages(topic)} read, ${pluralize(round, 'round')}`);
   if (!stage) return colours.dim('waiting');
   return `${stepWords(stage)} ${colours.dim(`round ${round}, ${pluralize(sources, 'page')}`)}`;
 }

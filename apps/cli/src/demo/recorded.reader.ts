@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SettingTexts } from '@corroborate/config';
-import { ANSWERS } from '@corroborate/sandbox';
+import { ANSWERS_FILE } from '@corroborate/sandbox';
 
 /** A sandbox model that returns the recorded responses of a real model to the same requests. */
 export const RECORDED_READER: SettingTexts = {
@@ -16,4 +16,4 @@ export const RECORDED_READER: SettingTexts = {
 };
 
 /** Whether the world includes recorded model responses. */
-export const isRecorded = (world: string): boolean => existsSync(path.join(world, ANSWERS));
+export const hasRecordedAnswers = (world: string): boolean => existsSync(path.join(world, ANSWERS_FILE));

@@ -16,8 +16,8 @@ interface ScratchDatabase {
  * Transient errors: no response, shutting down or starting up, too many connections, and another
  * connection (often the server's own maintenance) to the database to copy or drop.
  */
-const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);
-const NOT_ALLOWED = '42501';
+const TRANSIENT_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);
+const INSUFFICIENT_PRIVILEGE = '42501';
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -33,15 +33,15 @@ export async function createScratchDatabase(
   const server = settings.DATABASE_URL ?? embedded?.url ?? '';
   const name = `corroborate_${purpose}_${randomBytes(5).toString('hex')}`;
   try {
-    await onServer(server, `CREATE DATABASE ${name}`, patienceMs);
+    await runOnServer(server, `CREATE DATABASE ${name}`, patienceMs);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
   return {
-    url: withDatabase(server, name),
+    url: withDatabaseName(server, name),
     drop: async () => {
-      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, patienceMs).catch((error: Error) =>
+      await runOnServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, patienceMs).catch((error: Error) =>
         printError(`The scratch database ${name} was not deleted: ${error.message}\n`),
       );
       await embedded?.stop();
@@ -50,15 +50,15 @@ export async function createScratchDatabase(
 }
 
 /** Safe to interpolate: `name` consists of letters, digits and underscores. */
-async function onServer(url: string, statement: string, patienceMs: number): Promise<void> {
+async function runOnServer(url: string, statement: string, patienceMs: number): Promise<void> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
-    const fault = await tried(url, statement);
+    const fault = await tryStatement(url, statement);
     if (fault === null) return;
-    if (!PASSING.has(fault.code ?? '') || Date.now() > deadline) throw refused(fault);
+    if (!TRANSIENT_ERROR_CODES.has(fault.code ?? '') || Date.now() > deadline) throw toDatabaseError(fault);
   }
 }
 
-async function tried(url: string, statement: string): Promise<(Error & { code?: string }) | null> {
+async function tryStatement(url: string, statement: string): Promise<(Error & { code?: string }) | null> {
   const client = new Client({ connectionString: url });
   // A broken connection is also reported by the statement.
   client.on('error', () => undefined);
@@ -73,7 +73,7 @@ async function tried(url: string, statement: string): Promise<(Error & { code?: 
   }
 }
 
-function refused(cause: Error & { code?: string }): CorroborateError {
+function toDatabaseError(cause: Error & { code?: string }): CorroborateError {
   const code = cause.code ?? 'no response';
   return new CorroborateError(
     'database-unavailable',
@@ -81,7 +81,7 @@ function refused(cause: Error & { code?: string }): CorroborateError {
     {
       cause,
       hint:
-        code === NOT_ALLOWED
+        code === INSUFFICIENT_PRIVILEGE
           ? 'Grant the role in DATABASE_URL CREATEDB, or unset DATABASE_URL to use the embedded server.'
           : 'Check that the server in DATABASE_URL or the embedded one (corroborate doctor) is reachable, and ' +
             'try again.',
@@ -90,7 +90,7 @@ function refused(cause: Error & { code?: string }): CorroborateError {
   );
 }
 
-function withDatabase(server: string, name: string): string {
+function withDatabaseName(server: string, name: string): string {
   const changed = new URL(server);
   changed.pathname = `/${name}`;
   return changed.toString();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { worldFolder, worldsIn } from './world.finder';
+import { findWorldFolder, findWorlds } from './world.finder';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -22,12 +22,12 @@ describe('worldFolder', () => {
     ['its group and name', 'train/plain', 'train/plain'],
     ['its name alone', 'plain', 'train/plain'],
     ['its name alone, however deep it lies', 'er', 'heldout/deep/er'],
-  ])('finds a world by %s', (_, given, found) => expect(worldFolder(given, [worlds])).toBe(folder(found)));
+  ])('finds a world by %s', (_, given, found) => expect(findWorldFolder(given, [worlds])).toBe(folder(found)));
 
   it.each([['nowhere'], ['train/empty'], ['train'], ['../train/plain'], ['']])(
     'rejects the unknown world “%s” and lists the known ones',
     (given) => {
-      expect(() => worldFolder(given, [worlds])).toThrow(
+      expect(() => findWorldFolder(given, [worlds])).toThrow(
         expect.objectContaining({
           code: 'invalid-input',
           message: expect.stringContaining(`World ${given} not found`) as string,
@@ -38,14 +38,14 @@ describe('worldFolder', () => {
   );
 
   it('finds no world in a missing folder', () => {
-    expect(worldsIn(folder('gone'))).toEqual([]);
-    expect(() => worldFolder('plain', [folder('gone')])).toThrow('World plain not found');
+    expect(findWorlds(folder('gone'))).toEqual([]);
+    expect(() => findWorldFolder('plain', [folder('gone')])).toThrow('World plain not found');
   });
 });
 
 describe('worlds of the repository', () => {
   const names = ['worlds', 'lab/worlds'].flatMap((group) =>
-    worldsIn(path.join(root, group)).map((folder) => path.relative(path.join(root, group), folder)),
+    findWorlds(path.join(root, group)).map((folder) => path.relative(path.join(root, group), folder)),
   );
 
   it('belong to a known group and are listed in the README', () => {

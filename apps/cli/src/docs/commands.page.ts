@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-const ABOUT = [
+const INTRO_LINES = [
   '# Commands',
   '',
   'Generated from the command; `corroborate <command> --help` prints the same. In a checkout type',
@@ -21,40 +21,40 @@ const ABOUT = [
 export function commandsPage(program: Command): string {
   const groups = [...Map.groupBy(program.commands, (one) => one.helpGroup()).entries()];
   return [
-    ...ABOUT,
-    ...groups.map(contentsOf),
+    ...INTRO_LINES,
+    ...groups.map(contentsLine),
     '',
     ...groups.flatMap(([title, commands]) => [
       `## ${titleOf(title)}`,
       '',
-      ...commands.flatMap((one) => sectionsOf(one, program.name())),
+      ...commands.flatMap((one) => renderSections(one, program.name())),
     ]),
   ].join('\n');
 }
 
 const titleOf = (title: string): string => title.replace(/:$/, '');
 
-const contentsOf = ([title, commands]: [title: string, commands: Command[]]): string =>
+const contentsLine = ([title, commands]: [title: string, commands: Command[]]): string =>
   `- ${titleOf(title)}: ${commands.map((one) => `[${one.name()}](#${one.name()})`).join(', ')}`;
 
-function sectionsOf(command: Command, parent: string): string[] {
+function renderSections(command: Command, parent: string): string[] {
   const name = `${parent} ${command.name()}`;
   return [
     `### ${name.replace(/^\S+ /, '')}`,
     '',
     `\`${name} ${command.usage()}\``.replace(/ `$/, '`'),
     '',
-    `${sentence(command.description())}`,
+    `${toSentence(command.description())}`,
     '',
-    ...listOf(command),
-    ...command.commands.flatMap((one) => sectionsOf(one, name)),
+    ...listArguments(command),
+    ...command.commands.flatMap((one) => renderSections(one, name)),
   ];
 }
 
-const sentence = (text: string): string =>
+const toSentence = (text: string): string =>
   (/[.!?]$/.test(text) ? text : `${text}.`).replace(/^./, (c) => c.toUpperCase());
 
-function listOf({ registeredArguments, options }: Command): string[] {
+function listArguments({ registeredArguments, options }: Command): string[] {
   const lines = [
     ...registeredArguments
       .filter(({ description }) => description)

@@ -36,10 +36,10 @@ function searchLines(manifests: EngineManifest[]): string[] {
   ];
 }
 
-const codes = (names: readonly string[]) => (names.length ? names.map((name) => `\`${name}\``).join(', ') : '–');
+const formatCodes = (names: readonly string[]) => (names.length ? names.map((name) => `\`${name}\``).join(', ') : '–');
 
 const rowOf = (m: EngineManifest) =>
-  `| ${m.title} | \`${m.name}\` | ${m.kind} | ${m.needsKey ? 'yes' : 'no'} | ${codes(m.settings)} | ` +
+  `| ${m.title} | \`${m.name}\` | ${m.kind} | ${m.needsKey ? 'yes' : 'no'} | ${formatCodes(m.settings)} | ` +
   `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} | ${m.resultsPerPage} | ` +
   `${operatorsOf(m)} |`;
 

@@ -3,7 +3,7 @@ import type { ToolTable } from '@corroborate-app/api';
 /** Documentation page: how to connect an assistant, and the available tools. */
 export const mcpPage = ({ tools, prompts }: ToolTable): string =>
   [
-    ...CONNECT,
+    ...CONNECT_SECTION,
     '## Tools',
     '',
     'An assistant sees the tools of its role. `get_status` waits up to 50 seconds and reports progress. Lists are',
@@ -13,7 +13,7 @@ export const mcpPage = ({ tools, prompts }: ToolTable): string =>
     '| --- | --- | --- | --- |',
     ...tools.map(
       ({ name, roles, takes, about, readsOnly }) =>
-        `| \`${name}\` | ${roles.join(' or ')} | ${codes(takes)} | ${about}${readsOnly ? '' : CHANGES} |`,
+        `| \`${name}\` | ${roles.join(' or ')} | ${formatCodes(takes)} | ${about}${readsOnly ? '' : CHANGES_NOTE} |`,
     ),
     '',
     'Resources: `corroborate://investigations/{investigation_id}/report` and',
@@ -21,15 +21,15 @@ export const mcpPage = ({ tools, prompts }: ToolTable): string =>
     '',
     '| prompt | takes | |',
     '| --- | --- | --- |',
-    ...prompts.map(({ name, takes, about }) => `| \`${name}\` | ${codes(takes)} | ${about} |`),
+    ...prompts.map(({ name, takes, about }) => `| \`${name}\` | ${formatCodes(takes)} | ${about} |`),
     '',
-    ...SAFETY,
+    ...SAFETY_SECTION,
   ].join('\n');
 
-const CHANGES = ' **Changes something.**';
-const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–';
+const CHANGES_NOTE = ' **Changes something.**';
+const formatCodes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–';
 
-const CONNECT = [
+const CONNECT_SECTION = [
   '# Assistants',
   '',
   'Generated from the tools. Corroborate speaks the Model Context Protocol: an assistant can submit stories, follow',
@@ -104,7 +104,7 @@ const CONNECT = [
   '',
 ];
 
-const SAFETY = [
+const SAFETY_SECTION = [
   '## Text from the web',
   '',
   'Text from outside is between `<untrusted-text …>` and `</untrusted-text …>` with a random mark, new in each',

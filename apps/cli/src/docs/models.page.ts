@@ -1,8 +1,8 @@
-import { estimateOf, pricedByModel, WORKLOADS } from '@corroborate/reading';
+import { estimateTokens, pricedByModel, WORKLOADS } from '@corroborate/reading';
 
 /** Prices of known models and the cost of an investigation with each. */
 export function modelsPage(): string {
-  const [typical, most] = [estimateOf(WORKLOADS.typical), estimateOf(WORKLOADS.most)];
+  const [typical, most] = [estimateTokens(WORKLOADS.typical), estimateTokens(WORKLOADS.most)];
   const mostOf = new Map(pricedByModel(most).map(({ model, usd }) => [model, usd]));
   const rows = pricedByModel(typical).map(
     ({ model, price, usd }) =>
@@ -15,9 +15,9 @@ export function modelsPage(): string {
       'they leave out see',
     '[reasoning.md](reasoning.md#what-it-costs).',
     '',
-    `Typical: ${loadOf(WORKLOADS.typical)}; ${tokensOf(typical)}.`,
+    `Typical: ${formatWorkload(WORKLOADS.typical)}; ${tokensOf(typical)}.`,
     '',
-    `Maximum: ${loadOf(WORKLOADS.most)}; ${tokensOf(most)}.`,
+    `Maximum: ${formatWorkload(WORKLOADS.most)}; ${tokensOf(most)}.`,
     '',
     '| model | $ per million tokens in | out | typical investigation | maximum in `detailed` mode |',
     '| --- | --- | --- | --- | --- |',
@@ -30,6 +30,6 @@ const dollars = (usd: number): string => `$${usd.toFixed(4)}`;
 const thousands = (count: number): string => `${Math.round(count / 1_000)},000`;
 const tokensOf = (tokens: { in: number; out: number }): string =>
   `${thousands(tokens.in)} tokens in, ${thousands(tokens.out)} out`;
-const loadOf = ({ pages, found, doubted, shown }: (typeof WORKLOADS)['typical' | 'most']): string =>
+const formatWorkload = ({ pages, found, doubted, shown }: (typeof WORKLOADS)['typical' | 'most']): string =>
   `${pages} pages, up to ${shown} characters of each, ${found} of them also read by a critic, ` +
   `${doubted} checked a second time`;

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { reasonText, type Reason } from '@corroborate/domain';
 import ts from 'typescript';
-import { RELEASE } from '@corroborate/terminal';
+import { RELEASE_FOLDER } from '@corroborate/terminal';
 
-const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
-const ENDING = '.en.ts';
+const CATALOG_FOLDER = path.join(RELEASE_FOLDER, 'libs/domain/src/reasons');
+const CATALOG_SUFFIX = '.en.ts';
 /** Every code with its parameters. */
-const PARAMS = 'ReasonParams';
+const PARAMS_TYPE = 'ReasonParams';
 /** Minimum number of words of a long sentence. */
-const LONG = 20;
+const MIN_LONG_WORDS = 20;
 
 /** A code as declared in its catalog. */
 interface ListedCode {
@@ -21,12 +21,12 @@ interface ListedCode {
 
 /** Every reason code with its meaning, as a page of the documentation. */
 export function reasonsPage(): string {
-  const files = readdirSync(REGISTERS).filter((name) => name.endsWith(ENDING));
+  const files = readdirSync(CATALOG_FOLDER).filter((name) => name.endsWith(CATALOG_SUFFIX));
   const program = ts.createProgram(
-    [...files, 'reason.ts'].map((name) => path.join(REGISTERS, name)),
+    [...files, 'reason.ts'].map((name) => path.join(CATALOG_FOLDER, name)),
     { strict: true, noEmit: true, types: [] },
   );
-  const register = new Register(program);
+  const register = new ReasonCatalogs(program);
   return [
     '# Reasons',
     '',
@@ -35,7 +35,7 @@ export function reasonsPage(): string {
     'people. Rely on the codes; sentences change. Names in braces are parameters, numbers and kinds are examples.',
     ...files.flatMap((name) => [
       '',
-      `## ${name.slice(0, -ENDING.length)}`,
+      `## ${name.slice(0, -CATALOG_SUFFIX.length)}`,
       '',
       '|code| meaning|',
       '|---|---|',
@@ -46,13 +46,13 @@ export function reasonsPage(): string {
 }
 
 /** Type information of the catalogs. */
-class Register {
+class ReasonCatalogs {
   private readonly checker: ts.TypeChecker = this.program.getTypeChecker();
   private readonly params: ts.Type;
 
   constructor(private readonly program: ts.Program) {
     const [alias] = this.statementsOf('reason.ts').filter(ts.isTypeAliasDeclaration).filter(isParams);
-    if (!alias) throw new Error(`No type ${PARAMS}`);
+    if (!alias) throw new Error(`No type ${PARAMS_TYPE}`);
     this.params = this.checker.getTypeFromTypeNode(alias.type);
   }
 
@@ -67,14 +67,14 @@ class Register {
   }
 
   private statementsOf(name: string): readonly ts.Statement[] {
-    return this.program.getSourceFile(path.join(REGISTERS, name))?.statements ?? [];
+    return this.program.getSourceFile(path.join(CATALOG_FOLDER, name))?.statements ?? [];
   }
 
   /** The sentence, or the explanation if it is shorter. */
   private meaningOf(one: ListedCode): string {
     const sentence = cell(this.example(one));
     const about = cell(one.about);
-    const isLong = wordsIn(sentence) > LONG && about !== '';
+    const isLong = wordsIn(sentence) > MIN_LONG_WORDS && about !== '';
     return isLong && wordsIn(about) < wordsIn(sentence) ? about : sentence;
   }
 
@@ -112,13 +112,13 @@ class Register {
     if (type.flags & ts.TypeFlags.StringLike) return `{${name}}`;
     if (type.flags & ts.TypeFlags.NumberLike) return 3;
     if (this.checker.isArrayType(type)) return [this.valueOf(this.elementOf(type), name)];
-    if (type.symbol.name === 'CodeLine') return HELD;
+    if (type.symbol.name === 'CodeLine') return EXAMPLE_CODE_LINE;
     return this.sampleOf(type.getProperties());
   }
 }
 
-const isParams = ({ name }: ts.TypeAliasDeclaration): boolean => name.text === PARAMS;
-const HELD = { code: 'loss.told', params: { text: '{…}' } };
+const isParams = ({ name }: ts.TypeAliasDeclaration): boolean => name.text === PARAMS_TYPE;
+const EXAMPLE_CODE_LINE = { code: 'loss.told', params: { text: '{…}' } };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
 const wordsIn = (text: string): number => text.split(' ').length;

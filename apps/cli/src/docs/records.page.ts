@@ -12,7 +12,7 @@ export function recordsPage(): string {
     ...manifests.map(rowOf),
     '',
     ...manifests.map(noteOf),
-    ...goneLines(),
+    ...unavailableLines(),
   ].join('\n');
 }
 
@@ -32,7 +32,7 @@ const intro = (): string[] => [
   'Fact checks are searched in every mode.',
 ];
 
-const goneLines = (): string[] => [
+const unavailableLines = (): string[] => [
   '## Unavailable registers',
   '',
   '`corroborate doctor` also lists them.',
@@ -47,13 +47,13 @@ const goneLines = (): string[] => [
   '',
 ];
 
-const list = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
+const joinNames = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
 
 const rowOf = (m: RecordManifest) =>
   `| ${m.title}${m.beside ? ' *(additional)*' : ''} | \`${m.name}\` | ${m.bears} | ${m.country} | ` +
-  `${list(m.actors)} | ` +
-  `${m.matters.length ? `${list(m.matters)}${m.always ? ', and others' : ''}` : 'any'} | ` +
-  `${list(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ` +
+  `${joinNames(m.actors)} | ` +
+  `${m.matters.length ? `${joinNames(m.matters)}${m.always ? ', and others' : ''}` : 'any'} | ` +
+  `${joinNames(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ` +
   `${m.paceMs} ms |`;
 
 const noteOf = (m: RecordManifest) =>

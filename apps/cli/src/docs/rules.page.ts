@@ -1,6 +1,6 @@
 import { CAUTIONS, RULES } from '@corroborate/reading';
 
-interface Listed {
+interface ListedRule {
   name: string;
   about: string;
 }
@@ -12,7 +12,8 @@ export function rulesText(): string {
     .join('\n\n');
 }
 
-const lineOf = ({ name, about }: Listed, at: number): string => `${String(at).padStart(3)}  ${name.padEnd(24)}${about}`;
+const lineOf = ({ name, about }: ListedRule, at: number): string =>
+  `${String(at).padStart(3)}  ${name.padEnd(24)}${about}`;
 
 export const rulesJson = (): object =>
   Object.fromEntries(sections().map(({ key, rules }) => [key, rules.map(({ name, about }) => ({ name, about }))]));
@@ -34,7 +35,7 @@ export function rulesPage(): string {
   ].join('\n');
 }
 
-const table = (rules: readonly Listed[]): string[] => [
+const table = (rules: readonly ListedRule[]): string[] => [
   '| | name | what it looks for |',
   '| --- | --- | --- |',
   ...rules.map(({ name, about }, at) => `| ${at + 1} | \`${name}\` | ${about} |`),

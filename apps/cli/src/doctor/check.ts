@@ -16,7 +16,7 @@ export const warning = (name: string, says: string, todo: string): Check => ({ n
 export const problem = (name: string, says: string, todo: string): Check => ({ name, state: 'problem', says, todo });
 
 /** Reports an error thrown during a check as its result. */
-export function problemOf(name: string, thrown: unknown): Check {
+export function toProblem(name: string, thrown: unknown): Check {
   const { message, hint } = toCorroborateError(thrown);
   return problem(name, message, hint ?? 'Report this error and what you did.');
 }

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { checksText } from '../commands/doctor.action';
-import { notChecked, ok, problem, problemOf } from './check';
+import { notChecked, ok, problem, toProblem } from './check';
 import { keysCheck } from './keys.policy';
 import { readerCheck } from './reader.policy';
 import { clockCheck, databaseCheck, diskCheck } from './stores.policy';
@@ -106,10 +106,10 @@ describe('doctor checks', () => {
   });
 
   it('report the message of an error and what to do', () => {
-    expect(problemOf('queue', new CorroborateError('queue-unavailable', 'It is away.', { hint: 'Start it.' }))).toEqual(
+    expect(toProblem('queue', new CorroborateError('queue-unavailable', 'It is away.', { hint: 'Start it.' }))).toEqual(
       problem('queue', 'It is away.', 'Start it.'),
     );
-    expect(problemOf('queue', new Error('odd')).todo).not.toBeNull();
+    expect(toProblem('queue', new Error('odd')).todo).not.toBeNull();
   });
 
   it('report a common cause of several checks once, as before the first start', () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@corroborate/domain';
 
-export const DOCTOR = {
+export const DOCTOR_LIMITS = {
   /** Timeout for a store in ms; short because a person is waiting. */
   waitMs: 3_000,
   /**

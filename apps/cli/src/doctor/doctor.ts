@@ -5,16 +5,16 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { toCorroborateError } from '@corroborate/domain';
 import { type ApplicationParts } from '@corroborate/investigation';
 import { openQueueStore } from '@corroborate/queue';
-import { configuredReader, providersOf, readingInstructions } from '@corroborate/reading';
+import { configuredReader, readModels, readingInstructions } from '@corroborate/reading';
 import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
 import { findLocalServers } from '../models/local-servers';
 import { isModelChosen, modelAdvice } from '../models/model.advice';
 import { openForCommand } from '../product';
-import { databaseWords } from '../processes/greeting';
+import { describeDatabase } from '../processes/greeting';
 import { browserCheck } from './browser.check';
-import { notChecked, ok, problem, problemOf, warning, type Check } from './check';
-import { DOCTOR } from './doctor.thresholds';
+import { notChecked, ok, problem, toProblem, warning, type Check } from './check';
+import { DOCTOR_LIMITS } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
 import { readerCheck } from './reader.policy';
 import { registersCheck } from './registers.policy';
@@ -29,13 +29,13 @@ export async function runDoctor(settings: Settings, { test }: { test: boolean })
     registersCheck(settings),
     ...(await modelsCheck()),
     retirementsCheck(settings, new Date()),
-    await checkOrProblem('disk', () => diskOf(settings)),
+    await checkOrProblem('disk', () => checkDisk(settings)),
     await checkOrProblem('browser', () => browserCheck(settings)),
   ];
-  const stored = await openDatabase(settings, { waitMs: DOCTOR.waitMs }).catch((thrown: unknown) => thrown);
-  if (!isDatabase(stored)) return [...checks, problemOf('database', stored), ...withoutDatabase()];
+  const stored = await openDatabase(settings, { waitMs: DOCTOR_LIMITS.waitMs }).catch((thrown: unknown) => thrown);
+  if (!isDatabase(stored)) return [...checks, toProblem('database', stored), ...databaseNotChecked()];
   try {
-    return [...checks, ...(await withDatabase(stored, settings, test))];
+    return [...checks, ...(await runDatabaseChecks(stored, settings, test))];
   } finally {
     await stored.close();
   }
@@ -44,14 +44,14 @@ export async function runDoctor(settings: Settings, { test }: { test: boolean })
 const isDatabase = (stored: unknown): stored is Database =>
   typeof stored === 'object' && stored !== null && 'dataSource' in stored;
 
-const withoutDatabase = (): Check[] =>
+const databaseNotChecked = (): Check[] =>
   ['queue', 'clock', 'keys', 'engines', 'work'].map((name) => notChecked(name, 'database'));
 
 async function checkOrProblem(name: string, look: () => Promise<Check>): Promise<Check> {
   try {
     return await look();
   } catch (thrown) {
-    return problemOf(name, thrown);
+    return toProblem(name, thrown);
   }
 }
 
@@ -72,9 +72,9 @@ function settingsCheck(): Check {
 }
 
 /** Uses the nearest existing parent folder if the embedded database was never started. */
-async function diskOf({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Check> {
+async function checkDisk({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Check> {
   if (DATABASE_URL !== undefined) return diskCheck(null);
-  const folder = await firstExisting(path.resolve(CORROBORATE_HOME));
+  const folder = await findExistingFolder(path.resolve(CORROBORATE_HOME));
   const { bavail, bsize } = await statfs(folder);
   const writable = await access(folder, constants.W_OK).then(
     () => true,
@@ -83,7 +83,7 @@ async function diskOf({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Che
   return diskCheck({ folder: CORROBORATE_HOME, freeBytes: bavail * bsize, writable });
 }
 
-async function firstExisting(folder: string): Promise<string> {
+async function findExistingFolder(folder: string): Promise<string> {
   for (let at = folder; ; at = path.dirname(at))
     if (
       at === path.dirname(at) ||
@@ -95,17 +95,17 @@ async function firstExisting(folder: string): Promise<string> {
       return at;
 }
 
-async function withDatabase(db: Database, settings: Settings, test: boolean): Promise<Check[]> {
+async function runDatabaseChecks(db: Database, settings: Settings, test: boolean): Promise<Check[]> {
   const facts = await databaseFacts(db, settings);
-  const queue = await checkOrProblem('queue', () => queueOf(settings, db));
+  const queue = await checkOrProblem('queue', () => checkQueue(settings, db));
   const first = [databaseCheck(facts), queue];
   if (facts.pending)
     return [...first, ...['clock', 'keys', 'engines', 'work'].map((name) => notChecked(name, 'tables'))];
   return [
     ...first,
     ...(await readerChecks(db, settings)),
-    await checkOrProblem('clock', () => clockOf(db, settings)),
-    await checkOrProblem('keys', () => keysOf(db, settings)),
+    await checkOrProblem('clock', () => checkClock(db, settings)),
+    await checkOrProblem('keys', () => checkKeys(db, settings)),
     ...(queue.state === 'problem'
       ? ['engines', 'work'].map((name) => notChecked(name, 'queue'))
       : await applicationChecks(settings, test)),
@@ -118,14 +118,19 @@ async function databaseFacts({ dataSource }: Database, settings: Settings): Prom
             (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser`,
   );
   const pending = await dataSource.showMigrations();
-  return { where: databaseWords(settings), version: row?.version ?? '', superuser: row?.superuser ?? false, pending };
+  return {
+    where: describeDatabase(settings),
+    version: row?.version ?? '',
+    superuser: row?.superuser ?? false,
+    pending,
+  };
 }
 
-async function queueOf(settings: Settings, { url }: Database): Promise<Check> {
+async function checkQueue(settings: Settings, { url }: Database): Promise<Check> {
   const store = await openQueueStore(settings, {
     databaseUrl: url,
     logger: createLog(settings),
-    waitMs: DOCTOR.waitMs,
+    waitMs: DOCTOR_LIMITS.waitMs,
   });
   try {
     await store.ping();
@@ -144,7 +149,7 @@ const evictionProblem = (policy: string): Check =>
     'Set maxmemory-policy noeviction in the configuration of the Redis server and restart it.',
   );
 
-async function clockOf({ dataSource, investigations }: Database, { CLOCK_START }: Settings): Promise<Check> {
+async function checkClock({ dataSource, investigations }: Database, { CLOCK_START }: Settings): Promise<Check> {
   const before = Date.now();
   const [row] = await dataSource.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
   const ours = (before + Date.now()) / 2;
@@ -156,7 +161,7 @@ async function clockOf({ dataSource, investigations }: Database, { CLOCK_START }
   });
 }
 
-async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
+async function checkKeys({ keys }: Database, settings: Settings): Promise<Check> {
   const { authModeOf } = await import('../api.part.js');
   const now = Date.now();
   const good = (await keys.list()).filter(
@@ -164,12 +169,12 @@ async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
   );
   // Unset lists are present but empty.
   const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
-  return keysCheck({ access: authModeOf(settings), keys: good, given, models: missingForModels(settings) }, now);
+  return keysCheck({ access: authModeOf(settings), keys: good, given, models: findModelProblem(settings) }, now);
 }
 
-function missingForModels(settings: Settings): string | null {
+function findModelProblem(settings: Settings): string | null {
   try {
-    providersOf(settings);
+    readModels(settings);
     return null;
   } catch (thrown) {
     return toCorroborateError(thrown).message;
@@ -178,7 +183,7 @@ function missingForModels(settings: Settings): string | null {
 
 /** Empty if no model is configured. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
-  const models = missingForModels(settings) === null ? providersOf(settings) : null;
+  const models = findModelProblem(settings) === null ? readModels(settings) : null;
   if (!models) return [];
   const reader = configuredReader(models);
   const latest = () => qualifications.latest(reader, readingInstructions());
@@ -189,20 +194,20 @@ async function applicationChecks(settings: Settings, test: boolean): Promise<Che
   const product = await openForCommand(settings);
   try {
     return [
-      await checkOrProblem('engines', () => enginesOf(product, test)),
-      await checkOrProblem('work', () => workOf(product)),
+      await checkOrProblem('engines', () => checkEngines(product, test)),
+      await checkOrProblem('work', () => checkWork(product)),
     ];
   } finally {
     await product.close();
   }
 }
 
-async function enginesOf(product: ApplicationParts, test: boolean): Promise<Check> {
+async function checkEngines(product: ApplicationParts, test: boolean): Promise<Check> {
   const tests = test ? await testEngines(product, { paid: false }) : null;
   return enginesCheck(await product.investigations.engines(), tests);
 }
 
-const workOf = async ({ db }: ApplicationParts): Promise<Check> =>
+const checkWork = async ({ db }: ApplicationParts): Promise<Check> =>
   workCheck(
     (await db.investigations.open())
       .filter(({ status }) => status !== 'awaiting-approval' && status !== 'paused')

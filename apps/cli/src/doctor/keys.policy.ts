@@ -1,5 +1,5 @@
 import { ok, problem, warning, type Check } from './check';
-import { DOCTOR } from './doctor.thresholds';
+import { DOCTOR_LIMITS } from './doctor.thresholds';
 
 export interface KeyFacts {
   /** How API callers are authenticated. */
@@ -22,7 +22,9 @@ export function keysCheck({ access, keys, given, models }: KeyFacts, now: number
       `${says}; the API requires keys, but there are none`,
       'Create the first one: corroborate keys create --name "Ann Example" --role admin',
     );
-  const ending = keys.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) - now < DOCTOR.keyEndsMs);
+  const ending = keys.filter(
+    ({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) - now < DOCTOR_LIMITS.keyEndsMs,
+  );
   if (ending.length > 0)
     return warning(
       'keys',

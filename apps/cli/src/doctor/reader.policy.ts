@@ -3,15 +3,15 @@ import type { ReaderQualificationEntity } from '@corroborate/db';
 import { percent } from '../qualify/qualification.policy';
 import { ok, warning, type Check } from './check';
 
-type Latest = Pick<ReaderQualificationEntity, 'passed' | 'qualifiedAt' | 'precision' | 'recall'>;
+type LatestQualification = Pick<ReaderQualificationEntity, 'passed' | 'qualifiedAt' | 'precision' | 'recall'>;
 
 /** Whether the configured language model applies upgrades. */
 export function readerCheck(
   reader: string,
-  latest: Latest | null,
+  latest: LatestQualification | null,
   { UNQUALIFIED_READERS }: Pick<Settings, 'UNQUALIFIED_READERS'>,
 ): Check {
-  const run = latest ? ` on ${latest.qualifiedAt.slice(0, 10)}${figuresOf(latest)}` : '';
+  const run = latest ? ` on ${latest.qualifiedAt.slice(0, 10)}${formatFigures(latest)}` : '';
   if (latest?.passed) return ok('models', `${reader}: qualified${run}`);
   const result = latest ? `failed the qualification${run}` : 'not qualified';
   const applied = UNQUALIFIED_READERS === 'apply';
@@ -23,5 +23,5 @@ export function readerCheck(
   );
 }
 
-const figuresOf = ({ precision, recall }: Latest): string =>
+const formatFigures = ({ precision, recall }: LatestQualification): string =>
   ` (precision ${percent(precision)}, recall ${percent(recall)})`;

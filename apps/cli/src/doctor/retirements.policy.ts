@@ -1,10 +1,10 @@
 import type { Settings } from '@corroborate/config';
-import { hasEnded, retirementOf, type Retirement } from '@corroborate/providers';
+import { hasEnded, findRetirement, type Retirement } from '@corroborate/providers';
 import { ok, problem, warning, type Check } from './check';
-import { DOCTOR } from './doctor.thresholds';
+import { DOCTOR_LIMITS } from './doctor.thresholds';
 
 /** Settings with model names, and their base URLs. */
-const MODELS = [
+const RETIRABLE_MODELS = [
   { provider: 'openai', use: 'reading', setting: 'OPENAI_MODEL', address: 'OPENAI_BASE_URL' },
   { provider: 'gemini', use: 'reading', setting: 'GEMINI_MODEL', address: 'GEMINI_BASE_URL' },
   { provider: 'xai', use: 'reading', setting: 'XAI_MODEL', address: 'XAI_BASE_URL' },
@@ -13,7 +13,7 @@ const MODELS = [
   { provider: 'xai', use: 'research', setting: 'XAI_RESEARCH_MODEL', address: 'XAI_BASE_URL' },
 ] as const;
 
-type ModelSetting = (typeof MODELS)[number];
+type ModelSetting = (typeof RETIRABLE_MODELS)[number];
 export type RetirementSettings = Pick<
   Settings,
   | ModelSetting['setting' | 'address']
@@ -27,17 +27,17 @@ export type RetirementSettings = Pick<
 
 /** Models and services in use that were or soon will be retired by their providers. */
 export function retirementsCheck(settings: RetirementSettings, now: Date): Check {
-  const ending = inUse(settings).filter(
-    ({ retirement }) => Date.parse(retirement.ends) - now.getTime() < DOCTOR.retirementMs,
+  const ending = findModelsInUse(settings).filter(
+    ({ retirement }) => Date.parse(retirement.ends) - now.getTime() < DOCTOR_LIMITS.retirementMs,
   );
   if (ending.length === 0) return ok('lifecycle', 'no model or service in use is about to be discontinued');
-  const says = ending.map(({ retirement }) => sentenceOf(retirement, now)).join('; ');
+  const says = ending.map(({ retirement }) => describeRetirement(retirement, now)).join('; ');
   const todo = ending.map(({ setting, retirement }) => adviceOn(setting, retirement)).join('; ');
   const gone = ending.some(({ retirement }) => retirement.how === 'off' && hasEnded(retirement, now));
   return (gone ? problem : warning)('lifecycle', says, `${todo}.`);
 }
 
-const sentenceOf = ({ name, ends, how, instead }: Retirement, now: Date): string => {
+const describeRetirement = ({ name, ends, how, instead }: Retirement, now: Date): string => {
   const passed = hasEnded({ ends }, now);
   if (how === 'rerouted') return `${name} ${passed ? 'was' : 'will be'} replaced by ${instead} on ${ends}`;
   return `${name} ${passed ? 'ended' : 'ends'} on ${ends}`;
@@ -47,21 +47,21 @@ const adviceOn = (setting: string, { instead, provider }: Retirement): string =>
   provider === 'service' ? `Replace ${setting} with a key for ${instead}` : `Set ${setting}=${instead}`;
 
 /** Model names are meaningful only at the provider's own URL. */
-const OWN_HOSTS: Record<ModelSetting['provider'], string> = {
+const PROVIDER_HOSTS: Record<ModelSetting['provider'], string> = {
   openai: 'api.openai.com',
   gemini: 'generativelanguage.googleapis.com',
   xai: 'api.x.ai',
 };
 
-function inUse(settings: RetirementSettings) {
+function findModelsInUse(settings: RetirementSettings) {
   const reading = settings.REASONER === 'model' ? [...settings.REASONER_PROVIDER, ...settings.CRITIC_PROVIDER] : [];
   const users: Record<ModelSetting['use'], readonly string[]> = { reading, research: settings.DEEP_RESEARCH };
-  const models = MODELS.filter(
+  const models = RETIRABLE_MODELS.filter(
     ({ provider, use, address }) =>
-      users[use].includes(provider) && URL.parse(settings[address])?.hostname === OWN_HOSTS[provider],
-  ).map(({ provider, setting }) => ({ setting, retirement: retirementOf(provider, settings[setting]) }));
+      users[use].includes(provider) && URL.parse(settings[address])?.hostname === PROVIDER_HOSTS[provider],
+  ).map(({ provider, setting }) => ({ setting, retirement: findRetirement(provider, settings[setting]) }));
   const hasSearch = settings.GOOGLE_CSE_KEY !== undefined && !settings.DISABLED_ENGINES.includes('google-cse');
-  const search = { setting: 'GOOGLE_CSE_KEY' as const, retirement: retirementOf('service', 'google-cse') };
+  const search = { setting: 'GOOGLE_CSE_KEY' as const, retirement: findRetirement('service', 'google-cse') };
   return [...models, ...(hasSearch ? [search] : [])].flatMap(({ setting, retirement }) =>
     retirement ? [{ setting, retirement }] : [],
   );

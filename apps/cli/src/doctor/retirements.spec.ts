@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import { retirementOf } from '@corroborate/providers';
+import { findRetirement } from '@corroborate/providers';
 import { retirementsCheck } from './retirements.policy';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -17,7 +17,7 @@ describe('retirements of models and services', () => {
       ['gemini', settings.GEMINI_RESEARCH_AGENT],
       ['xai', settings.XAI_RESEARCH_MODEL],
     ];
-    expect(defaults.filter(([provider, model]) => retirementOf(provider, model) !== null)).toEqual([]);
+    expect(defaults.filter(([provider, model]) => findRetirement(provider, model) !== null)).toEqual([]);
     const everything = { ...MODELS, REASONER_PROVIDER: 'openai,gemini,xai', DEEP_RESEARCH: 'openai,gemini,xai' };
     expect(check(everything, '2027-03-01').state).toBe('ok');
   });

@@ -1,5 +1,5 @@
 import { ok, problem, warning, type Check } from './check';
-import { DOCTOR } from './doctor.thresholds';
+import { DOCTOR_LIMITS } from './doctor.thresholds';
 
 export interface DatabaseFacts {
   /** Server address without credentials. */
@@ -45,8 +45,8 @@ export function diskCheck(facts: DiskFacts | null): Check {
     );
   const says = `${(freeBytes / 1e9).toFixed(1)} GB free for ${folder}`;
   const todo = 'Free disk space, or lower CAPTURE_DAYS, EVENT_DAYS and LEDGER_DAYS.';
-  if (freeBytes < DOCTOR.noSpace) return problem('disk', says, todo);
-  return freeBytes < DOCTOR.littleSpace ? warning('disk', says, todo) : ok('disk', says);
+  if (freeBytes < DOCTOR_LIMITS.noSpace) return problem('disk', says, todo);
+  return freeBytes < DOCTOR_LIMITS.littleSpace ? warning('disk', says, todo) : ok('disk', says);
 }
 
 export interface ClockFacts {
@@ -62,12 +62,12 @@ export function clockCheck({ apartMs, aheadMs, frozen }: ClockFacts): Check {
   const apart = Math.abs(apartMs);
   const says = `the database's clock is ${(apart / 1000).toFixed(1)} s ${apartMs < 0 ? 'behind' : 'ahead of'} this one`;
   const todo = 'Synchronize both machines with NTP.';
-  if (apart > DOCTOR.clockFarApart) return problem('clock', says, todo);
-  if (aheadMs > DOCTOR.clockFarApart)
+  if (apart > DOCTOR_LIMITS.clockFarApart) return problem('clock', says, todo);
+  if (aheadMs > DOCTOR_LIMITS.clockFarApart)
     return problem('clock', 'an investigation has a start time in the future: a clock was wrong', todo);
   if (frozen !== null)
     return warning('clock', `the clock is set to ${frozen}`, 'Unset CLOCK_START unless you replay recorded data.');
-  return apart > DOCTOR.clockApart
+  return apart > DOCTOR_LIMITS.clockApart
     ? warning('clock', says, todo)
     : ok('clock', 'the clocks of this machine and the database agree');
 }

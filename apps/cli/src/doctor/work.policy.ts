@@ -1,21 +1,21 @@
 import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { ok, problem, warning, type Check } from './check';
-import { DOCTOR } from './doctor.thresholds';
+import { DOCTOR_LIMITS } from './doctor.thresholds';
 
 /** Creation time of each open investigation. */
 export function workCheck(orderedAt: string[], now: number): Check {
-  const late = orderedAt.filter((at) => now - Date.parse(at) > DOCTOR.openMs).length;
+  const late = orderedAt.filter((at) => now - Date.parse(at) > DOCTOR_LIMITS.openMs).length;
   const says = orderedAt.length === 0 ? 'no open investigations' : `${orderedAt.length} open`;
   if (late === 0) return ok('work', says);
   return warning(
     'work',
-    `${says}, ${late} of them for more than ${DOCTOR.openMs / 60_000} minutes`,
+    `${says}, ${late} of them for more than ${DOCTOR_LIMITS.openMs / 60_000} minutes`,
     'Start workers (`corroborate up` or `corroborate worker`), and see `corroborate list --state running`.',
   );
 }
 
-const NOT_ASKED = 'no engine called today (--test calls each; see `corroborate engines`)';
-const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine.';
+const NO_ENGINE_CALLED = 'no engine called today (--test calls each; see `corroborate engines`)';
+const NETWORK_HINT = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine.';
 
 /** Based on today's results or on the self-test. */
 export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | null): Check {
@@ -26,11 +26,11 @@ export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | nu
       'all search engines are disabled',
       'Remove engines from DISABLED_ENGINES; several need no key.',
     );
-  const [good, bad] = tests ? byTests(tests) : byCalls(configured);
+  const [good, bad] = tests ? groupByTests(tests) : groupByCalls(configured);
   if (good.length + bad.length === 0)
-    return ok('engines', `${configured.length} of ${states.length} configured; ${NOT_ASKED}`);
+    return ok('engines', `${configured.length} of ${states.length} configured; ${NO_ENGINE_CALLED}`);
   const says = `${good.length} of ${good.length + bad.length} engines called ${tests ? 'now' : 'today'} responded`;
-  if (good.length === 0) return problem('engines', `${says}: ${bad.join(', ')}`, SEE_NETWORK);
+  if (good.length === 0) return problem('engines', `${says}: ${bad.join(', ')}`, NETWORK_HINT);
   if (bad.length === 0) return ok('engines', says);
   return warning(
     'engines',
@@ -39,9 +39,9 @@ export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | nu
   );
 }
 
-type Answered = [good: string[], bad: string[]];
+type EngineOutcomes = [good: string[], bad: string[]];
 
-const byTests = (tests: SelfTestReport[]): Answered => {
+const groupByTests = (tests: SelfTestReport[]): EngineOutcomes => {
   const asked = tests.filter(({ verdict }) => verdict !== 'not-asked' && verdict !== 'not-configured');
   return [
     asked.filter(({ verdict }) => verdict === 'works').map(({ name }) => name),
@@ -49,7 +49,7 @@ const byTests = (tests: SelfTestReport[]): Answered => {
   ];
 };
 
-const byCalls = (states: EngineState[]): Answered => [
+const groupByCalls = (states: EngineState[]): EngineOutcomes => [
   states.filter(({ healthy, circuit }) => healthy === true && circuit !== 'open').map(({ name }) => name),
   states.filter(({ healthy, circuit }) => healthy === false || circuit === 'open').map(({ name }) => name),
 ];

@@ -1,9 +1,9 @@
 import { loadSettings } from '@corroborate/config';
-import { serverOf, type ServerOptions } from '../remote/server.options';
+import { resolveServer, type ServerOptions } from '../remote/server.options';
 import type { Investigations } from './local.investigations';
 
 /** Settings of an interactive command: logs only errors. */
-export const settingsOfCommand = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+export const loadCommandSettings = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
 
 interface OpenOptions extends ServerOptions {
   /** Whether to process investigations while open; otherwise read-only. */
@@ -12,8 +12,8 @@ interface OpenOptions extends ServerOptions {
 
 /** Opens the investigations, here or on a server. */
 async function openInvestigations(wishes: OpenOptions): Promise<Investigations> {
-  const settings = settingsOfCommand();
-  const server = serverOf(wishes, settings);
+  const settings = loadCommandSettings();
+  const server = resolveServer(wishes, settings);
   if (server) return (await import('../remote/remote.investigations.js')).RemoteInvestigations.at(server);
   return (await import('./local.investigations.js')).LocalInvestigations.open(settings, wishes);
 }

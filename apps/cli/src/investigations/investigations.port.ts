@@ -1,5 +1,5 @@
 import type { Schemas } from '@corroborate/client';
-import type { InvestigationAnswer, ListedBy } from '@corroborate/investigation';
+import type { InvestigationAnswer, InvestigationListQuery } from '@corroborate/investigation';
 import type { InvestigationEventEntity } from '@corroborate/db';
 
 export type HoldAction = 'pause' | 'resume' | 'wrap-up';
@@ -14,10 +14,10 @@ export interface InvestigateExtras {
 }
 
 /** State of an added source. */
-export type AddedNews = Pick<Schemas['AddedSourceAnswer'], 'id' | 'state'>;
+export type AddedSourceState = Pick<Schemas['AddedSourceAnswer'], 'id' | 'state'>;
 
 /** Result of a deep research provider: leads, never evidence. */
-export type ResearchNews = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'state' | 'reason' | 'used_round'> & {
+export type ResearchResult = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'state' | 'reason' | 'used_round'> & {
   leads: Pick<Schemas['LeadAnswer'], 'url' | 'title'>[];
 };
 
@@ -33,7 +33,7 @@ export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline'
 export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
 
 /** `limit`: 1–100. `cursor`: `next_cursor` of the previous page. */
-export type ListFilter = ListedBy;
+export type ListFilter = InvestigationListQuery;
 
 export interface InvestigationPage {
   investigations: InvestigationAnswer[];
@@ -41,7 +41,7 @@ export interface InvestigationPage {
 }
 
 /** Status, and events since the previous update. */
-export interface News {
+export interface InvestigationUpdate {
   investigation: InvestigationAnswer;
   events: ProgressEvent[];
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type ReplyNoteEntity } from '@corroborate/db';
-import { CorroborateError, orNotFound, isTerminal, noCheckableClaim, type Mode } from '@corroborate/domain';
+import { CorroborateError, orNotFound, isTerminal, noCheckableClaimError, type Mode } from '@corroborate/domain';
 import {
-  addedAnswerOf,
-  answerOf,
-  fullAnswerOf,
-  planAnswerOf,
+  toAddedSourceResponse,
+  toInvestigationAnswer,
+  toAnswerWithResult,
+  toPlanAnswer,
   TopicPageReader,
-  type AddedAnswer,
+  type AddedSourceResponse,
   type InvestigationWithResult,
   type PlanAnswer,
 } from '@corroborate/investigation';
@@ -16,32 +16,32 @@ import { CaseReportService, ReviewService } from '@corroborate/casework';
 import { CaseChainJob } from '@corroborate/housekeeping';
 import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
-import { draftOfSource } from './sources.reader';
+import { toSourceDraft } from './sources.reader';
 import type {
   StartedInvestigation,
   HoldAction,
-  AddedNews,
+  AddedSourceState,
   InvestigationPage,
   ListFilter,
-  News,
+  InvestigationUpdate,
   NotedReplyAnswer,
   InvestigateExtras,
   ReplyNoteOrder,
-  ResearchNews,
+  ResearchResult,
   SourceInput,
 } from './investigations.port';
-import { draftOf, externalIdOf, fillIn, type Story, type TitledStory } from './story.policy';
+import { toTopicDraft, externalIdOf, fillFromPage, type Story, type TitledStory } from './story.policy';
 
 /** Polling interval in ms, short enough to appear instant. */
 const POLL_MS = 200;
 /** Actor in rows and events. */
-const BY = 'command line';
+const COMMAND_LINE_ACTOR = 'command line';
 /** Maximum events per query. */
 const EVENTS_BATCH_SIZE = 500;
 
 /** Shorter than for services, because a person is waiting. */
 const DATABASE_WAIT_MS = 5_000;
-const askForDatabase = async (settings: Settings): Promise<void> =>
+const assertDatabaseReachable = async (settings: Settings): Promise<void> =>
   (await openDatabase(settings, { waitMs: DATABASE_WAIT_MS })).close();
 
 /**
@@ -59,7 +59,7 @@ export class LocalInvestigations {
 
   /** @param workers false for read-only use */
   static async open(settings: Settings, { workers }: { workers: boolean }): Promise<LocalInvestigations> {
-    if (settings.DATABASE_URL !== undefined) await askForDatabase(settings);
+    if (settings.DATABASE_URL !== undefined) await assertDatabaseReachable(settings);
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }), workers);
   }
 
@@ -71,18 +71,18 @@ export class LocalInvestigations {
   ): Promise<StartedInvestigation> {
     const { investigations, clock } = this.product;
     const titled = await this.withHeadline(story);
-    const [stored] = await investigations.submitTopics([draftOf(titled, externalIdOf(story), clock.now())]);
+    const [stored] = await investigations.submitTopics([toTopicDraft(titled, externalIdOf(story), clock.now())]);
     const topicId = stored?.topic.id ?? 0;
     const started = await investigations.trigger({
       topicId,
       mode,
       priority: 'high',
       force: true,
-      requestedBy: BY,
+      requestedBy: COMMAND_LINE_ACTOR,
       awaitApproval,
-      sources: sources.map(draftOfSource),
+      sources: sources.map(toSourceDraft),
     });
-    if (started.kind === 'no-checkable-claim') throw noCheckableClaim();
+    if (started.kind === 'no-checkable-claim') throw noCheckableClaimError();
     if (started.kind !== 'started' && started.kind !== 'already-running')
       throw new CorroborateError('internal', 'The investigation could not be started.');
     return { id: started.investigationId, joined: started.kind === 'already-running' };
@@ -91,46 +91,46 @@ export class LocalInvestigations {
   /** Newest first. */
   async list(filter: ListFilter): Promise<InvestigationPage> {
     const { items, nextCursor } = await this.product.investigations.list(filter);
-    return { investigations: items.map(answerOf), next_cursor: nextCursor };
+    return { investigations: items.map(toInvestigationAnswer), next_cursor: nextCursor };
   }
 
   /** Null if the ID is unknown. */
   async get(id: number): Promise<InvestigationWithResult | null> {
     const view = await this.product.investigations.get(id);
-    return view && fullAnswerOf(view);
+    return view && toAnswerWithResult(view);
   }
 
   /** Events of an investigation from the first one, until it ends or `signal` aborts. Empty if the ID is unknown. */
-  async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
+  async *follow(id: number, signal?: AbortSignal): AsyncGenerator<InvestigationUpdate> {
     for (let after = 0; !signal?.aborted;) {
       // Read the row first, so that all earlier events are included.
       const view = await this.product.investigations.get(id);
       if (!view) return;
       const events = await this.product.db.events.since(id, after, EVENTS_BATCH_SIZE);
       after = events.at(-1)?.id ?? after;
-      yield { investigation: answerOf(view), events };
+      yield { investigation: toInvestigationAnswer(view), events };
       if (isTerminal(view.status) && events.length < EVENTS_BATCH_SIZE) return;
       await sleep(POLL_MS);
     }
   }
 
   /** Adds a source to a pending, running or decided case; null if the ID is unknown. */
-  async addSource(id: number, source: SourceInput): Promise<AddedNews | null> {
+  async addSource(id: number, source: SourceInput): Promise<AddedSourceState | null> {
     const { investigations } = this.product;
     if (!(await investigations.get(id))) return null;
-    const [added] = await investigations.addSources(id, [draftOfSource(source)], BY);
+    const [added] = await investigations.addSources(id, [toSourceDraft(source)], COMMAND_LINE_ACTOR);
     return added ?? null;
   }
 
   /** All added sources. @throws CorroborateError `not-found` */
-  async addedSources(id: number): Promise<AddedAnswer[]> {
-    return (await this.product.investigations.addedSources(id)).map(addedAnswerOf);
+  async addedSources(id: number): Promise<AddedSourceResponse[]> {
+    return (await this.product.investigations.addedSources(id)).map(toAddedSourceResponse);
   }
 
   /** The plan; null if it was started without approval. */
   async plan(id: number): Promise<PlanAnswer | null> {
     const plan = await this.product.investigations.plan(id);
-    return plan && planAnswerOf(id, plan);
+    return plan && toPlanAnswer(id, plan);
   }
 
   /**
@@ -138,7 +138,7 @@ export class LocalInvestigations {
    * @throws CorroborateError `not-found`, `conflict`
    */
   async approvePlan(id: number): Promise<PlanAnswer> {
-    return planAnswerOf(id, await this.product.investigations.approvePlan(id, operator().actor));
+    return toPlanAnswer(id, await this.product.investigations.approvePlan(id, operator().actor));
   }
 
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -147,7 +147,7 @@ export class LocalInvestigations {
 
   /** Pauses, resumes or wraps up; `refused` if not running. */
   async hold(id: number, how: HoldAction): Promise<'held' | 'refused' | 'unknown'> {
-    return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, BY)).kind;
+    return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, COMMAND_LINE_ACTOR)).kind;
   }
 
   /** The case as text; null before the decision. */
@@ -157,20 +157,22 @@ export class LocalInvestigations {
 
   /** Requests for comment and responses, earliest first. */
   async replies(id: number): Promise<NotedReplyAnswer[]> {
-    return (await this.product.app.get(ReviewService).listReplies(id)).map(noted);
+    return (await this.product.app.get(ReviewService).listReplies(id)).map(toNotedReply);
   }
 
   /** Records a request for comment or a response. */
   async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const { actor } = operator();
-    return noted(await this.product.app.get(ReviewService).addReply({ ...order, investigationId: id, madeBy: actor }));
+    return toNotedReply(
+      await this.product.app.get(ReviewService).addReply({ ...order, investigationId: id, madeBy: actor }),
+    );
   }
 
   /**
    * Deep research of an investigation, one entry per provider.
    * @throws CorroborateError `not-found`
    */
-  async research(id: number): Promise<ResearchNews[]> {
+  async research(id: number): Promise<ResearchResult[]> {
     return orNotFound(await this.product.investigations.research(id), `There is no investigation ${id}.`).map(
       ({ provider, state, reason, usedRound, leads }) => ({
         ...{ provider, state, reason, leads },
@@ -194,11 +196,11 @@ export class LocalInvestigations {
   private async withHeadline(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
-    return fillIn(story, await this.product.app.get(TopicPageReader).read(url ?? ''));
+    return fillFromPage(story, await this.product.app.get(TopicPageReader).read(url ?? ''));
   }
 }
 
-const noted = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNoteEntity): NotedReplyAnswer => ({
+const toNotedReply = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNoteEntity): NotedReplyAnswer => ({
   ...row,
   investigation_id: investigationId,
   made_by: madeBy,

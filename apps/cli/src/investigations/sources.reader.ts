@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { ADDED_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
+import { ADDED_SOURCE_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
 import type { SourceInput } from './investigations.port';
 
 /** Maximum bytes: text can take four bytes per character; larger files are not read. */
-const MAX_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
+const MAX_BYTES = Math.max(ADDED_SOURCE_LIMITS.pdfBytes, ADDED_SOURCE_LIMITS.text * 4);
 
 /** A source argument: a URL, or the path of a text or PDF file. @throws CorroborateError `invalid-input` */
-export async function sentSource(what: string): Promise<SourceInput> {
-  const sent: SourceInput = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await ofFile(what);
-  draftOfSource(sent);
+export async function readSourceArgument(what: string): Promise<SourceInput> {
+  const sent: SourceInput = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await readSourceFile(what);
+  toSourceDraft(sent);
   return sent;
 }
 
@@ -17,7 +17,7 @@ export async function sentSource(what: string): Promise<SourceInput> {
  * Validates with the shared contract.
  * @throws CorroborateError `invalid-input`
  */
-export function draftOfSource(sent: SourceInput): AddedSourceDraft {
+export function toSourceDraft(sent: SourceInput): AddedSourceDraft {
   const read = readAddedSource(sent);
   if (read.ok) return read.source;
   const said = read.faults.map(({ path, detail }) => `${path.join('.') || 'it'} ${detail}`).join('; ');
@@ -26,7 +26,7 @@ export function draftOfSource(sent: SourceInput): AddedSourceDraft {
   });
 }
 
-async function ofFile(path: string): Promise<SourceInput> {
+async function readSourceFile(path: string): Promise<SourceInput> {
   const bytes = await bytesOf(path);
   const title = basename(path);
   if (bytes.subarray(0, 1024).includes('%PDF-')) return { pdf: bytes.toString('base64'), title };

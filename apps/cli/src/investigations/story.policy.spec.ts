@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { checkStory, draftOf, fillIn, type Story } from './story.policy';
+import { checkStory, toTopicDraft, fillFromPage, type Story } from './story.policy';
 import { readStory } from './story.reader';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -17,9 +17,9 @@ it.each(['a\u0000b', 'a\ud800b', '\udc00'])('rejects %j in every part of a story
   for (const name of ['headline', 'url', 'text', 'date', 'place', 'language'] as const) {
     const story = { ...STORY, [name]: text };
     expect(() => checkStory(story, NOW)).toThrow(refused);
-    expect(() => draftOf(fillIn(story, { title: text, text, day: null, language: null }), 'cli-1', NOW)).toThrow(
-      refused,
-    );
+    expect(() =>
+      toTopicDraft(fillFromPage(story, { title: text, text, day: null, language: null }), 'cli-1', NOW),
+    ).toThrow(refused);
   }
 });
 

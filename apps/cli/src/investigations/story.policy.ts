@@ -5,9 +5,9 @@ import {
   isFutureDay,
   parseMoment,
   sha256,
-  submissionReader,
-  SUBMITTED_NEWSWORTHINESS,
-  topicReader,
+  createSubmissionReader,
+  DEFAULT_NEWSWORTHINESS,
+  createTopicReader,
   type IntakeFault,
   type TopicDraft,
 } from '@corroborate/domain';
@@ -31,7 +31,7 @@ export interface Story {
 export type TitledStory = Story & { headline: string };
 
 /** Fills missing values from the page. */
-export const fillIn = (story: Story, page: TopicPage): TitledStory => ({
+export const fillFromPage = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
   text: story.text ?? page.text,
@@ -53,12 +53,12 @@ export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
   location: story.place,
   language: story.language,
   discovery_date: now.toISOString(),
-  newsworthiness_score: SUBMITTED_NEWSWORTHINESS,
+  newsworthiness_score: DEFAULT_NEWSWORTHINESS,
   status: 'approved',
 });
 
 /** The story as accepted by `POST /api/submissions`; the same input gives the same topic. */
-export const storyOf = (story: TitledStory, externalId: string) => ({
+export const toStory = (story: TitledStory, externalId: string) => ({
   submission_id: uuidOf(externalId),
   title: story.headline,
   url: story.url,
@@ -77,14 +77,14 @@ function uuidOf(text: string): string {
 }
 
 /** Validates with the shared contract. @throws CorroborateError `invalid-input` */
-export function draftOf(story: TitledStory, externalId: string, now: Date): TopicDraft {
-  const read = topicReader(() => now)(topicOf(story, externalId, now));
+export function toTopicDraft(story: TitledStory, externalId: string, now: Date): TopicDraft {
+  const read = createTopicReader(() => now)(topicOf(story, externalId, now));
   if (read.ok) return read.draft;
   throw invalidStory(read.faults);
 }
 
 const invalidStory = (faults: IntakeFault[]): CorroborateError =>
-  new CorroborateError('invalid-input', `The story is invalid: ${faults.map(quoteText).join('; ')}.`, {
+  new CorroborateError('invalid-input', `The story is invalid: ${faults.map(formatFault).join('; ')}.`, {
     hint: 'See `corroborate investigate --help`.',
   });
 
@@ -94,18 +94,18 @@ const invalidStory = (faults: IntakeFault[]): CorroborateError =>
  */
 export function checkStory(story: Story, now: Date): void {
   const titled = { ...story, headline: story.headline ?? story.url ?? '' };
-  const read = submissionReader(() => now, randomUUID)(storyOf(titled, externalIdOf(story)));
+  const read = createSubmissionReader(() => now, randomUUID)(toStory(titled, externalIdOf(story)));
   if (!read.ok) throw invalidStory(read.faults);
 }
 
 /** Notice before the investigation; null if there is none. */
-export function warningOf({ date }: Pick<Story, 'date'>, now: Date): string | null {
+export function findWarning({ date }: Pick<Story, 'date'>, now: Date): string | null {
   const parsed = date === null ? null : parseMoment(date, now);
   return parsed && 'instant' in parsed && isFutureDay(parsed.instant, now) ? futureNotice(parsed.instant) : null;
 }
 
 /** Option name for each field. */
-const GIVEN_FIELDS: Record<string, string> = {
+const FIELD_NAMES: Record<string, string> = {
   title: 'The title',
   url: '--url',
   article_text: '--text-file',
@@ -113,5 +113,5 @@ const GIVEN_FIELDS: Record<string, string> = {
   location: '--place',
   language: '--language',
 };
-const quoteText = ({ path, detail }: IntakeFault): string =>
-  `${GIVEN_FIELDS[path[0] ?? ''] ?? path.join('.')} ${detail}`;
+const formatFault = ({ path, detail }: IntakeFault): string =>
+  `${FIELD_NAMES[path[0] ?? ''] ?? path.join('.')} ${detail}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { checkStory, draftOf, externalIdOf, topicOf, warningOf } from './story.policy';
+import { checkStory, toTopicDraft, externalIdOf, topicOf, findWarning } from './story.policy';
 import { readStory, type GivenStory } from './story.reader';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -62,7 +62,7 @@ describe('topic built from command-line arguments', () => {
   const story = { ...nothing, headline: 'Bridge at Ulm closed', url: PAGE };
 
   it('has the default fields and is newsworthy enough to be investigated', () => {
-    const draft = draftOf({ ...story, date: '2026-01-01', place: 'Ulm', language: 'de' }, 'cli-1', NOW);
+    const draft = toTopicDraft({ ...story, date: '2026-01-01', place: 'Ulm', language: 'de' }, 'cli-1', NOW);
     expect(draft).toMatchObject({
       externalId: 'cli-1',
       title: 'Bridge at Ulm closed',
@@ -121,7 +121,7 @@ describe('topic built from command-line arguments', () => {
   });
 
   it('causes a warning if its date is in the future', () => {
-    expect(warningOf({ date: '2026-02-01' }, NOW)).toContain('2026-02-01 has not come yet');
-    expect(['2026-01-01', null].map((date) => warningOf({ date }, NOW))).toEqual([null, null]);
+    expect(findWarning({ date: '2026-02-01' }, NOW)).toContain('2026-02-01 has not come yet');
+    expect(['2026-01-01', null].map((date) => findWarning({ date }, NOW))).toEqual([null, null]);
   });
 });

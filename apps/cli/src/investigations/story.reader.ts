@@ -40,16 +40,16 @@ export async function readStory(given: GivenStory, stdin: Readable): Promise<Sto
 
 function classifyInputs({ story, url, textFile }: GivenStory) {
   const sorted = { headline: null, url: url ?? null, file: textFile ?? null };
-  if (story === undefined) return url === undefined && textFile === undefined ? assertNotEmpty() : sorted;
-  if (story.trim() === '') throw noInput('The title is empty.');
+  if (story === undefined) return url === undefined && textFile === undefined ? throwNoStory() : sorted;
+  if (story.trim() === '') throw noInputError('The title is empty.');
   if (story === STANDARD_INPUT) return { ...sorted, file: assertSingle(story, textFile, '--text-file') };
-  const address = addressIn(story);
+  const address = findUrl(story);
   if (address !== null) return { ...sorted, url: assertSingle(address, url, '--url') };
   return { ...sorted, headline: story };
 }
 
 /** A URL with or without `https://`: no headline is a single word with a dot. */
-function addressIn(story: string): string | null {
+function findUrl(story: string): string | null {
   if (/^https?:\/\/\S+$/i.test(story)) return story;
   return /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:[/?]\S*)?$/i.test(story) ? `https://${story}` : null;
 }
@@ -62,10 +62,10 @@ function assertSingle(said: string, also: string | undefined, option: string): s
   });
 }
 
-const assertNotEmpty = (): never => {
-  throw noInput('No story was given.');
+const throwNoStory = (): never => {
+  throw noInputError('No story was given.');
 };
-const noInput = (message: string): CorroborateError =>
+const noInputError = (message: string): CorroborateError =>
   new CorroborateError('invalid-input', message, {
     hint:
       'Give a headline or claim in quotes, the URL of a page, or a text with --text-file (- is standard ' + 'input).',
@@ -73,7 +73,7 @@ const noInput = (message: string): CorroborateError =>
 
 function firstLine(text: string, file: string): string {
   const line = text.split('\n').find((one) => printableLine(one) !== '');
-  if (line === undefined) throw noInput(`${nameOf(file)} is empty.`);
+  if (line === undefined) throw noInputError(`${nameOf(file)} is empty.`);
   const whole = line.trim();
   return whole.length <= MAX_HEADLINE_LENGTH ? whole : `${whole.slice(0, MAX_HEADLINE_LENGTH - 1).trimEnd()}…`;
 }

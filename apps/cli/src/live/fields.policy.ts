@@ -1,7 +1,7 @@
 import { lexiconRows, readJson } from '@corroborate/text';
 import type { LiveRecording } from './live.types';
 
-const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
+const REQUIRED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
   lexiconRows('any', 'service-fields').map(([name, { fields = '' }]) => [
     name,
     fields.split(',').map((field) => field.trim()),
@@ -15,7 +15,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 export function missingField(name: string, recordings: readonly LiveRecording[]): string | null {
   const answers = recordings.filter(({ status }) => status !== null && status >= 200 && status < 300);
   if (answers.length === 0) return null;
-  return (FIELDS.get(name) ?? []).find((field) => !answers.some((answer) => hasField(answer, field))) ?? null;
+  return (REQUIRED_FIELDS.get(name) ?? []).find((field) => !answers.some((answer) => hasField(answer, field))) ?? null;
 }
 
 const hasField = ({ body }: LiveRecording, field: string): boolean =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LIVE_RECORDING, type LiveRecording } from './live.types';
 import type { LiveRun } from './live.run';
 
-const REPORT = 'report.json';
+const REPORT_FILE = 'report.json';
 const MAX_FILES = 500;
 /** Maximum file size; a response body is at most 1 MB before escaping. */
 const MAX_BYTES = 8_000_000;
@@ -13,7 +13,7 @@ const MAX_BYTES = 8_000_000;
 /** Writes verdicts and responses to files, for review before sharing. */
 export async function writeLiveFolder(folder: string, { reports, recordings }: LiveRun, at: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, REPORT), `${JSON.stringify({ at: at.toISOString(), reports }, null, 2)}\n`);
+  await writeFile(path.join(folder, REPORT_FILE), `${JSON.stringify({ at: at.toISOString(), reports }, null, 2)}\n`);
   for (const [n, recording] of recordings.entries()) {
     const name = `${String(n + 1).padStart(3, '0')}-${recording.probe}.json`;
     await writeFile(path.join(folder, name), `${JSON.stringify(recording, null, 2)}\n`);
@@ -26,20 +26,20 @@ export async function writeLiveFolder(folder: string, { reports, recordings }: L
  */
 export async function readLiveFolder(folder: string): Promise<{ recordings: LiveRecording[]; at: Date }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{3,}-[\w-]+\.json$/.test(name)).sort();
-  if (names.length === 0 || names.length > MAX_FILES) throw notAFolder(folder);
+  if (names.length === 0 || names.length > MAX_FILES) throw notALiveFolderError(folder);
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
-  if (sizes.some((size) => size > MAX_BYTES)) throw notAFolder(folder);
+  if (sizes.some((size) => size > MAX_BYTES)) throw notALiveFolderError(folder);
   const recordings = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const report = await readFile(path.join(folder, REPORT), 'utf8').catch(() => '{}');
+  const report = await readFile(path.join(folder, REPORT_FILE), 'utf8').catch(() => '{}');
   try {
     const { at } = z.object({ at: z.iso.datetime() }).parse(JSON.parse(report));
     return { recordings: recordings.map((text) => LIVE_RECORDING.parse(JSON.parse(text))), at: new Date(at) };
   } catch {
-    throw notAFolder(folder);
+    throw notALiveFolderError(folder);
   }
 }
 
-const notAFolder = (folder: string): CorroborateError =>
+const notALiveFolderError = (folder: string): CorroborateError =>
   new CorroborateError('invalid-input', `${folder} contains no responses from a live check.`, {
     hint: 'Give the folder written by `corroborate doctor --live --out`; it contains report.json.',
   });

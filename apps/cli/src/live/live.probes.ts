@@ -4,7 +4,7 @@ import { RdapRegistry } from '@corroborate/credibility';
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
 import type { ParsePool } from '@corroborate/pages';
-import { retirementOf } from '@corroborate/providers';
+import { findRetirement } from '@corroborate/providers';
 import { createEngines } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
 import type { LiveProbe } from './live.types';
@@ -16,7 +16,7 @@ export interface ProbeParts {
 }
 
 /** A long-established page, registered, archived and crawled. */
-const OLD_SITE = 'example.com';
+const PROBE_SITE = 'example.com';
 
 /** One test query for each service that the settings do not disable. */
 export function liveProbes(settings: Settings, parts: ProbeParts): LiveProbe[] {
@@ -34,24 +34,24 @@ const UNUSED_GATEWAY: UpstreamGateway = {
   call: () => Promise.reject(new Error('Only the manifest of the adapter is read.')),
 };
 
-interface Described extends Pick<LiveProbe, 'name' | 'title' | 'priceUsd'> {
+interface ProbeDescription extends Pick<LiveProbe, 'name' | 'title' | 'priceUsd'> {
   settings?: readonly string[];
 }
 
 /** `hasKey` is true if one of the required settings is set. */
-const described = (settings: Settings, { name, title, priceUsd, settings: needed = [] }: Described) => ({
+const toProbeBase = (settings: Settings, { name, title, priceUsd, settings: needed = [] }: ProbeDescription) => ({
   name,
   title,
   priceUsd,
   hasKey: needed.some((one) => settings[one as keyof Settings] !== undefined),
-  ends: retirementOf('service', name)?.ends ?? null,
+  ends: findRetirement('service', name)?.ends ?? null,
 });
 
 /** A new adapter per call, so it uses its own gateway. */
 function engineProbes(settings: Settings, { clock, pool }: ProbeParts): LiveProbe[] {
   const made = (gateway: UpstreamGateway) => createEngines(settings, { gateway, clock, pool });
   return made(UNUSED_GATEWAY).map(({ manifest }, at) => ({
-    ...described(settings, manifest),
+    ...toProbeBase(settings, manifest),
     ask: (gateway, context) => {
       const { selfTest } = manifest;
       const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'live check' };
@@ -70,7 +70,7 @@ const NETWORK_SETTINGS: Record<string, readonly string[]> = {
 function networkProbes(settings: Settings, { clock }: ProbeParts): LiveProbe[] {
   const made = (gateway: UpstreamGateway) => createNetworks(settings, gateway, clock);
   return made(UNUSED_GATEWAY).map(({ manifest }, at) => ({
-    ...described(settings, { ...manifest, settings: NETWORK_SETTINGS[manifest.name] }),
+    ...toProbeBase(settings, { ...manifest, settings: NETWORK_SETTINGS[manifest.name] }),
     ask: (gateway, context) => {
       const query = { strategy: 'keywords' as const, text: manifest.selfTest, reason: 'live check' };
       return made(gateway)[at]!.search({ ...query, maxUsd: manifest.priceUsd }, context);
@@ -86,7 +86,7 @@ function registerProbes(settings: Settings, { clock }: ProbeParts): LiveProbe[] 
     const actor = { name: manifest.selfTest, kind, reasons: [] };
     return [
       {
-        ...described(settings, manifest),
+        ...toProbeBase(settings, manifest),
         ask: (gateway, context) => made(gateway)[at]!.find({ actor, from: null, to: null }, context),
       },
     ];
@@ -95,17 +95,17 @@ function registerProbes(settings: Settings, { clock }: ProbeParts): LiveProbe[] 
 
 const factCheckProbes = (settings: Settings): LiveProbe[] =>
   createFactCheckIndexes(settings, UNUSED_GATEWAY).map(({ manifest }, at) => ({
-    ...described(settings, manifest),
+    ...toProbeBase(settings, manifest),
     ask: (gateway, context) => createFactCheckIndexes(settings, gateway)[at]!.find(manifest.selfTest, 'en', context),
   }));
 
 const archiveProbes = ({ clock }: ProbeParts): LiveProbe[] => [
   {
     ...{ name: 'wayback-index', title: 'Wayback Machine, first captures', priceUsd: 0, hasKey: false, ends: null },
-    ask: (gateway, context) => new WaybackIndex(gateway, clock).firstCapture(`https://${OLD_SITE}/`, context),
+    ask: (gateway, context) => new WaybackIndex(gateway, clock).firstCapture(`https://${PROBE_SITE}/`, context),
   },
   {
     ...{ name: 'rdap', title: 'RDAP, ages of domains', priceUsd: 0, hasKey: false, ends: null },
-    ask: (gateway, context) => new RdapRegistry(gateway, clock).registeredAt(OLD_SITE, context),
+    ask: (gateway, context) => new RdapRegistry(gateway, clock).registeredAt(PROBE_SITE, context),
   },
 ];

@@ -20,16 +20,16 @@ export interface LiveRun {
 }
 
 /** Time limit per service. */
-const PROBE_MS = 60_000;
+const PROBE_TIMEOUT_MS = 60_000;
 
 /** Sends one request to each configured service within the price limit. Never rejects. */
 export async function runLive(parts: LiveParts): Promise<LiveRun> {
   const remover = new SecretRemover(parts.settings);
   let leftUsd = parts.maxUsd;
   const runs = liveProbes(parts.settings, parts).map((probe) => {
-    if (probe.priceUsd > leftUsd) return Promise.resolve(skipped(probe, parts.maxUsd));
+    if (probe.priceUsd > leftUsd) return Promise.resolve(skipProbe(probe, parts.maxUsd));
     leftUsd -= probe.priceUsd;
-    return ask(probe, parts, remover);
+    return runProbe(probe, parts, remover);
   });
   const done = await Promise.all(runs);
   return {
@@ -38,12 +38,12 @@ export async function runLive(parts: LiveParts): Promise<LiveRun> {
   };
 }
 
-interface Done {
+interface ProbeResult {
   report: LiveReport;
   recordings: LiveRecording[];
 }
 
-const skipped = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): Done => ({
+const skipProbe = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): ProbeResult => ({
   report: {
     ...{ name, title, verdict: 'not asked', field: null, costUsd: 0 },
     reason: `a call costs $${priceUsd}, more than the limit of $${maxUsd} allows (--max-usd)`,
@@ -51,9 +51,9 @@ const skipped = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): Done => 
   recordings: [],
 });
 
-async function ask(probe: LiveProbe, parts: LiveParts, remover: SecretRemover): Promise<Done> {
+async function runProbe(probe: LiveProbe, parts: LiveParts, remover: SecretRemover): Promise<ProbeResult> {
   const gateway = new RecordingGateway(probe, parts.gatewayFor(probe.name), remover);
-  const context = { investigationId: null, stage: 'live-check', signal: AbortSignal.timeout(PROBE_MS) };
+  const context = { investigationId: null, stage: 'live-check', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) };
   const outcome = await outcomeOf(probe, gateway, context);
   const { recordings, costUsd } = gateway;
   const judged = judgeLive(probe, outcome, recordings, parts.clock.now());

@@ -8,7 +8,7 @@ import {
   type Outcome,
   type UpstreamGateway,
 } from '@corroborate/domain';
-import { hasEnded, objectOr, retirementOf } from '@corroborate/providers';
+import { hasEnded, toObject, findRetirement } from '@corroborate/providers';
 import { encodeUriPart, readJson } from '@corroborate/text';
 import type { LiveProbe } from './live.types';
 
@@ -61,7 +61,7 @@ function serversOf(settings: Settings): ModelServer[] {
 function probeOf(server: ModelServer): LiveProbe {
   const { provider, title, models } = server;
   const ends = models.flatMap((model) => {
-    const retirement = retirementOf(provider, model);
+    const retirement = findRetirement(provider, model);
     return retirement?.how === 'off' ? [retirement.ends] : [];
   });
   return {
@@ -74,7 +74,7 @@ function probeOf(server: ModelServer): LiveProbe {
     },
     ask: async (gateway, context) => {
       for (const path of models.length === 0 ? ['models'] : models.map((model) => `models/${encodeUriPart(model)}`)) {
-        const outcome = await describe(server, path, gateway, context);
+        const outcome = await probeModel(server, path, gateway, context);
         if (outcome.kind !== 'found') return outcome;
       }
       return found(models);
@@ -82,7 +82,7 @@ function probeOf(server: ModelServer): LiveProbe {
   };
 }
 
-async function describe(
+async function probeModel(
   { provider, baseUrl = '', key }: ModelServer,
   path: string,
   gateway: UpstreamGateway,
@@ -104,14 +104,14 @@ async function describe(
   if (answer.kind !== 'found') return answer;
   const { status, body } = answer.value;
   const text = body.toString('utf8');
-  if (status === 200) return described(path, objectOr(readJson(text)));
+  if (status === 200) return checkRetirement(path, toObject(readJson(text)));
   const isKey = status === 401 || status === 403 || text.includes('API_KEY_INVALID');
   if (isKey) return blocked(`HTTP ${status}: key rejected`, status);
   return status === 429 ? limited('rate limit reached') : failed(`HTTP ${status} for ${path}`);
 }
 
 /** OpenAI returns the date on which a model is retired. */
-function described(path: string, { shutdown_date: ends }: Record<string, unknown>): Outcome<string> {
+function checkRetirement(path: string, { shutdown_date: ends }: Record<string, unknown>): Outcome<string> {
   const day = typeof ends === 'string' && /^\d{4}-\d\d-\d\d$/.test(ends) ? ends : null;
   return day !== null && hasEnded({ ends: day }, new Date())
     ? failed(`${path} was discontinued on ${day}`)

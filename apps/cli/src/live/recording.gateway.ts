@@ -10,10 +10,10 @@ import type { LiveProbe, LiveRecording } from './live.types';
 import type { SecretRemover } from './secrets.policy';
 
 /** Maximum recorded body length. */
-const MAX_BODY = 1_000_000;
+const MAX_BODY_CHARS = 1_000_000;
 
-const PRICE_USED = 'another call would exceed the price of this check';
-const ROUNDING = 1e-9;
+const PRICE_LIMIT_REASON = 'another call would exceed the price of this check';
+const ROUNDING_TOLERANCE_USD = 1e-9;
 
 /** Bypasses caches and records responses, within the price limit. */
 export class RecordingGateway implements UpstreamGateway {
@@ -28,8 +28,8 @@ export class RecordingGateway implements UpstreamGateway {
   ) {}
 
   async call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>> {
-    if (this.bookedUsd + (request.priceUsd ?? 0) > this.probe.priceUsd + ROUNDING)
-      return limited(PRICE_USED, undefined, 'budget');
+    if (this.bookedUsd + (request.priceUsd ?? 0) > this.probe.priceUsd + ROUNDING_TOLERANCE_USD)
+      return limited(PRICE_LIMIT_REASON, undefined, 'budget');
     this.bookedUsd += request.priceUsd ?? 0;
     const outcome = await this.gateway.call({ ...request, cacheTtlMs: 0, retries: 0 }, context);
     if (outcome.kind === 'found') this.costUsd += outcome.value.costUsd;
@@ -47,7 +47,7 @@ export class RecordingGateway implements UpstreamGateway {
     const { status, headers, body } = outcome.value;
     // Always stored as text, even with replacement characters, because secrets cannot be found in
     // bytes.
-    const written = this.remover.body(body.toString('utf8')).slice(0, MAX_BODY);
+    const written = this.remover.body(body.toString('utf8')).slice(0, MAX_BODY_CHARS);
     const kept = { headers: this.remover.headers(headers), body: written };
     return { ...head, status, outcome: 'found', failure: null, ...kept };
   }

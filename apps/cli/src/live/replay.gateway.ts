@@ -19,10 +19,10 @@ export class ReplayGateway implements UpstreamGateway {
   }
 
   async call(request: GatewayRequest): Promise<Outcome<GatewayResponse>> {
-    const same = this.left.findIndex(({ url }) => placeOf(url) === placeOf(request.url));
+    const same = this.left.findIndex(({ url }) => withoutQuery(url) === withoutQuery(request.url));
     const [recording] = this.left.splice(Math.max(0, same), 1);
     if (!recording) return failed('this call was not recorded');
-    if (recording.status === null) return refusalOf(recording);
+    if (recording.status === null) return toFailure(recording);
     return found({
       status: recording.status,
       headers: recording.headers,
@@ -36,14 +36,14 @@ export class ReplayGateway implements UpstreamGateway {
   }
 }
 
-function refusalOf({ outcome, failure }: LiveRecording): Outcome<never> {
+function toFailure({ outcome, failure }: LiveRecording): Outcome<never> {
   const reason = failure ?? 'no reason was recorded';
   if (outcome === 'limited') return limited(reason);
   return outcome === 'blocked' ? blocked(reason) : failed(reason);
 }
 
 /** Queries contain dates and tokens that differ between runs. */
-const placeOf = (url: string): string => {
+const withoutQuery = (url: string): string => {
   const read = URL.parse(url);
   return read ? `${read.host}${read.pathname}` : url;
 };

@@ -2,9 +2,9 @@ import { SECRET_SETTINGS, type Settings } from '@corroborate/config';
 import { readJson } from '@corroborate/text';
 import { isSecretName, maskAddress } from '@corroborate/upstream';
 
-const STARS = '***';
+const REDACTED = '***';
 /** Replaces invalid JSON, which might contain a token. */
-const NOT_SEARCHED = '(omitted: not JSON, so it could not be searched for secrets)';
+const UNSEARCHED_BODY = '(omitted: not JSON, so it could not be searched for secrets)';
 /** Minimum length of a secret; shorter values are probably ordinary words. */
 const MIN_SECRET = 6;
 
@@ -16,11 +16,11 @@ export class SecretRemover {
     const given = SECRET_SETTINGS.flatMap((name) => [settings[name] ?? []].flat())
       .concat([settings.BLUESKY_IDENTIFIER ?? [], settings.REDDIT_USERNAME ?? [], settings.PACER_USERNAME ?? []].flat())
       .filter((value): value is string => typeof value === 'string' && value.length >= MIN_SECRET);
-    this.secrets = [...new Set(given.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
+    this.secrets = [...new Set(given.flatMap(listEncodings))].sort((a, b) => b.length - a.length);
   }
 
   text(text: string): string {
-    return this.secrets.reduce((rest, secret) => rest.replaceAll(secret, STARS), text);
+    return this.secrets.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
   }
 
   address(url: string): string {
@@ -31,7 +31,7 @@ export class SecretRemover {
   body(text: string): string {
     if (!/^\s*[[{]/.test(text)) return this.text(text);
     const read = readJson(text);
-    return read === undefined ? NOT_SEARCHED : this.text(JSON.stringify(withoutTokens(read)));
+    return read === undefined ? UNSEARCHED_BODY : this.text(JSON.stringify(removeTokens(read)));
   }
 
   headers(headers: Record<string, string>): Record<string, string> {
@@ -46,20 +46,20 @@ export class SecretRemover {
 /** Headers that adapters read; others could identify the requester. */
 const KEPT_HEADERS = new Set(['content-type', 'retry-after', 'location', 'memento-datetime', 'link', 'cf-mitigated']);
 
-const spellingsOf = (secret: string): string[] => [
+const listEncodings = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
   Buffer.from(secret).toString('base64'),
 ];
 
-function withoutTokens(value: unknown, depth = 0): unknown {
+function removeTokens(value: unknown, depth = 0): unknown {
   if (depth > 40) return value;
-  if (Array.isArray(value)) return value.map((one) => withoutTokens(one, depth + 1));
+  if (Array.isArray(value)) return value.map((one) => removeTokens(one, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      typeof one === 'string' && (isSecretName(name) || /jwt$/i.test(name)) ? STARS : withoutTokens(one, depth + 1),
+      typeof one === 'string' && (isSecretName(name) || /jwt$/i.test(name)) ? REDACTED : removeTokens(one, depth + 1),
     ]),
   );
 }

@@ -3,16 +3,16 @@ import { hasEnded } from '@corroborate/providers';
 import { missingField } from './fields.policy';
 import type { LiveProbe, LiveRecording, LiveReport } from './live.types';
 
-type Judged = Pick<LiveReport, 'verdict' | 'reason' | 'field'>;
-type Asked = Pick<LiveProbe, 'name' | 'hasKey' | 'ends'>;
+type LiveJudgment = Pick<LiveReport, 'verdict' | 'reason' | 'field'>;
+type JudgedProbe = Pick<LiveProbe, 'name' | 'hasKey' | 'ends'>;
 
 /** Verdict of one response. */
 export function judgeLive(
-  probe: Asked,
+  probe: JudgedProbe,
   outcome: Outcome<unknown>,
   recordings: readonly LiveRecording[],
   now: Date,
-): Judged {
+): LiveJudgment {
   const field = missingField(probe.name, recordings);
   if (outcome.kind === 'found')
     return field === null
@@ -22,14 +22,18 @@ export function judgeLive(
   if (probe.hasKey && probe.ends !== null && hasEnded({ ends: probe.ends }, now))
     return { verdict: 'gone', reason: `discontinued by its provider on ${probe.ends}`, field: null };
   if (outcome.kind === 'not-configured') return { verdict: 'not configured', reason, field: null };
-  return byStatus(probe, outcome, recordings) ?? { ...otherwise(outcome, recordings, field), field };
+  return judgeByStatus(probe, outcome, recordings) ?? { ...judgeByOutcome(outcome, recordings, field), field };
 }
 
-const NOTHING = 'no results for a query that always has some';
+const NO_RESULTS_REASON = 'no results for a query that always has some';
 const reasonOf = (outcome: Outcome<unknown>): string => (outcome.kind === 'found' ? '' : outcome.reason);
 const lastStatus = (recordings: readonly LiveRecording[]): number | null => recordings.at(-1)?.status ?? null;
 
-function byStatus(probe: Asked, outcome: Outcome<unknown>, recordings: readonly LiveRecording[]): Judged | null {
+function judgeByStatus(
+  probe: JudgedProbe,
+  outcome: Outcome<unknown>,
+  recordings: readonly LiveRecording[],
+): LiveJudgment | null {
   const status = lastStatus(recordings);
   const reason = reasonOf(outcome);
   if (outcome.kind === 'limited' || status === 429) return { verdict: 'limited', reason, field: null };
@@ -41,12 +45,12 @@ function byStatus(probe: Asked, outcome: Outcome<unknown>, recordings: readonly 
 }
 
 /** Successful but unreadable or empty; the test query always has results. */
-function otherwise(
+function judgeByOutcome(
   outcome: Outcome<unknown>,
   recordings: readonly LiveRecording[],
   field: string | null,
-): Pick<Judged, 'verdict' | 'reason'> {
-  const said = outcome.kind === 'nothing-found' ? NOTHING : reasonOf(outcome);
+): Pick<LiveJudgment, 'verdict' | 'reason'> {
+  const said = outcome.kind === 'nothing-found' ? NO_RESULTS_REASON : reasonOf(outcome);
   const missing = field === null ? '' : `; the response no longer contains ${field}`;
   return { verdict: 'changed', reason: `HTTP ${lastStatus(recordings)}: ${said}${missing}` };
 }

@@ -24,7 +24,7 @@ export async function bridgeToServer({ address, key }: Server, here: Transport):
   };
   here.onmessage = (message) => {
     there.send(message).catch((fault: unknown) => {
-      if (isJSONRPCRequest(message)) void here.send(refusal(message.id, fault));
+      if (isJSONRPCRequest(message)) void here.send(toErrorMessage(message.id, fault));
     });
   };
   await there.start();
@@ -47,14 +47,14 @@ function noteVersion(there: StreamableHTTPClientTransport, message: JSONRPCMessa
   if (begun.success) there.setProtocolVersion(begun.data.protocolVersion);
 }
 
-const refusal = (id: string | number, fault: unknown): JSONRPCMessage => ({
+const toErrorMessage = (id: string | number, fault: unknown): JSONRPCMessage => ({
   jsonrpc: '2.0',
   id,
-  error: { code: ErrorCode.InvalidRequest, message: printableLine(wordsOf(fault)) },
+  error: { code: ErrorCode.InvalidRequest, message: printableLine(describeFault(fault)) },
 });
 
 /** Error text of the server, if any. */
-function wordsOf(fault: unknown): string {
+function describeFault(fault: unknown): string {
   if (!(fault instanceof StreamableHTTPError)) return 'The server is unreachable.';
   const problem = problemIn(fault.message);
   return problem

@@ -22,30 +22,30 @@ const DEFAULT_PORTS: readonly DefaultPort[] = [
 ];
 
 /** Timeout: a local server responds within a few milliseconds unless it is busy. */
-const WAIT_MS = 400;
+const PROBE_TIMEOUT_MS = 400;
 const MAX_BYTES = 200_000;
 const MAX_MODELS = 50;
 
-const list = z.object({ object: z.literal('list'), data: z.array(z.object({ id: z.string() })) });
+const modelListSchema = z.object({ object: z.literal('list'), data: z.array(z.object({ id: z.string() })) });
 const VALID_MODEL_NAME = /^[\w.:/@+-]{1,100}$/;
-const EMBEDS = /embed|rerank/i;
+const NON_CHAT_MODEL = /embed|rerank/i;
 
 /** Requests only the lists of models. Results are in the order of the ports. Never throws. */
-export async function findLocalServers(places = DEFAULT_PORTS, waitMs = WAIT_MS): Promise<LocalServer[]> {
-  const found = await Promise.all(places.map((place) => serverAt(place, waitMs)));
+export async function findLocalServers(places = DEFAULT_PORTS, waitMs = PROBE_TIMEOUT_MS): Promise<LocalServer[]> {
+  const found = await Promise.all(places.map((place) => probeServer(place, waitMs)));
   return found.filter((one) => one !== null);
 }
 
-async function serverAt({ name, port }: DefaultPort, waitMs: number): Promise<LocalServer | null> {
+async function probeServer({ name, port }: DefaultPort, waitMs: number): Promise<LocalServer | null> {
   const url = `http://127.0.0.1:${port}/v1`;
-  const answer = list.safeParse(readJson((await textAt(`${url}/models`, waitMs)) ?? ''));
+  const answer = modelListSchema.safeParse(readJson((await fetchText(`${url}/models`, waitMs)) ?? ''));
   const ids = answer.data?.data.slice(0, MAX_MODELS).map(({ id }) => id) ?? [];
-  const models = ids.filter((id) => VALID_MODEL_NAME.test(id) && !EMBEDS.test(id));
+  const models = ids.filter((id) => VALID_MODEL_NAME.test(id) && !NON_CHAT_MODEL.test(id));
   return models.length > 0 ? { name, url, models } : null;
 }
 
 /** Null unless a server responds in time, successfully and within the size limit. */
-async function textAt(address: string, waitMs: number): Promise<string | null> {
+async function fetchText(address: string, waitMs: number): Promise<string | null> {
   try {
     const { status, body } = await fetch(address, { signal: AbortSignal.timeout(waitMs) });
     const chunks: Uint8Array[] = [];

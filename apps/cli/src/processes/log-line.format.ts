@@ -12,9 +12,9 @@ const OMITTED_FIELDS = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'cont
 export function formatLogLine(record: LogRecord): string | null {
   const level = numberOf(record.level);
   if (record.req !== undefined && record.res !== undefined)
-    return statusOf(record) < 400 && level <= INFO ? null : line(record, requestWords(record));
+    return statusOf(record) < 400 && level <= INFO ? null : formatLine(record, formatRequest(record));
   if (level <= INFO && typeof record.context === 'string') return null;
-  return line(record, `${printableLine(textOf(record.msg))}${details(record)}${fault(record)}`);
+  return formatLine(record, `${printableLine(textOf(record.msg))}${details(record)}${formatFault(record)}`);
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -23,13 +23,13 @@ const objectOf = (value: unknown): LogRecord =>
   typeof value === 'object' && value !== null ? (value as LogRecord) : {};
 const statusOf = ({ res }: LogRecord): number => numberOf(objectOf(res).status);
 
-function requestWords(record: LogRecord): string {
+function formatRequest(record: LogRecord): string {
   const { method, path } = objectOf(record.req);
   const took = record.responseTime === undefined ? '' : `, ${numberOf(record.responseTime)} ms`;
-  return printableLine(`${textOf(method)} ${textOf(path)}: ${statusOf(record)}${took}${fault(record)}`);
+  return printableLine(`${textOf(method)} ${textOf(path)}: ${statusOf(record)}${took}${formatFault(record)}`);
 }
 
-function line(record: LogRecord, words: string): string {
+function formatLine(record: LogRecord, words: string): string {
   const level = numberOf(record.level);
   const time = colours.dim(new Date(numberOf(record.time)).toTimeString().slice(0, 8));
   if (level >= ERROR) return `${time} ${colours.red(`error: ${words}`)}`;
@@ -42,15 +42,15 @@ function details(record: LogRecord): string {
   );
   return fields.length === 0
     ? ''
-    : colours.dim(` (${fields.map(([name, value]) => `${nameWords(name)} ${formatValue(value)}`).join(', ')})`);
+    : colours.dim(` (${fields.map(([name, value]) => `${formatName(name)} ${formatValue(value)}`).join(', ')})`);
 }
 
 /** Shows `investigationId` as `investigation`. */
-const nameWords = (name: string): string => printableLine(name.replace(/Id$/, ''));
+const formatName = (name: string): string => printableLine(name.replace(/Id$/, ''));
 const formatValue = (value: unknown): string =>
   printableLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300);
 
-const fault = ({ err }: LogRecord): string => {
+const formatFault = ({ err }: LogRecord): string => {
   const message = printableLine(textOf(objectOf(err).message));
   return message === '' ? '' : `: ${message}`;
 };

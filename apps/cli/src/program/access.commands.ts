@@ -1,6 +1,6 @@
 import { lazy } from './lazy';
 import type { Command } from 'commander';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 
 export function addAccess(program: Command): void {
   const keys = program.command('keys').description('manage API keys');
@@ -25,8 +25,8 @@ export function addAccess(program: Command): void {
   program
     .command('audit')
     .description('show the audit log: actor, origin, action and outcome, newest first')
-    .option('--limit <n>', 'maximum number of entries', numberIn({ least: 1, most: 1_000 }), 50)
+    .option('--limit <n>', 'maximum number of entries', createNumberParser({ least: 1, most: 1_000 }), 50)
     .option('--actor <name>', 'only entries of this person or program')
     .option('--json', 'print JSON only')
-    .action(lazy(() => import('../commands/keys.action.js'), 'audit'));
+    .action(lazy(() => import('../commands/keys.action.js'), 'printAuditLog'));
 }

@@ -1,6 +1,6 @@
 import { lazy } from './lazy';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 import { localOnly, withServer, type ServerOptions } from '../remote/server.options';
 
 /** Commands for stored evidence and its verification. */
@@ -8,7 +8,7 @@ export function addEvidence(program: Command): void {
   const evidence = program.command('evidence').description('inspect stored evidence and check its integrity');
   evidence
     .command('verify')
-    .argument('<case>', 'investigation ID, or an archive (CASE.wacz), which needs no database', caseOf)
+    .argument('<case>', 'investigation ID, or an archive (CASE.wacz), which needs no database', parseCaseArgument)
     .description('check chain, seals and originals; exits with 1 if something is wrong, 3 if there is no seal')
     .option(
       '--key <key>',
@@ -31,7 +31,7 @@ export function addEvidence(program: Command): void {
 function addHoldCommands(evidence: Command): void {
   const add = (how: 'hold' | 'release', description: string) =>
     withServer(evidence.command(how))
-      .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
+      .argument('<id>', 'investigation ID', createNumberParser({ least: 1 }))
       .description(description)
       .requiredOption('--why <words>', "reason, recorded in the case's evidence chain and the audit log")
       .action(async (id: number, options: ServerOptions & { why: string }) =>
@@ -47,7 +47,7 @@ function addHoldCommands(evidence: Command): void {
 
 function addReplay(program: Command): void {
   localOnly(program.command('replay'))
-    .argument('[id]', 'ID of a decided investigation', numberIn({ least: 1 }))
+    .argument('[id]', 'ID of a decided investigation', createNumberParser({ least: 1 }))
     .description(
       're-evaluate decided cases on their stored evidence under the current rules and show what changes ' +
         'and why; exits with 1 if a result differs',
@@ -65,14 +65,14 @@ function addReplay(program: Command): void {
 
 /** Commands for single sources. */
 function addSources(evidence: Command): void {
-  const id = ['<id>', 'investigation ID', numberIn({ least: 1 })] as const;
+  const id = ['<id>', 'investigation ID', createNumberParser({ least: 1 })] as const;
   withServer(evidence.command('show'))
     .argument(...id)
     .description('show the stored evidence of a case or of one of its sources')
     .option(
       '--source <id>',
       'source ID: shows its responses, digests, certificates and snapshots',
-      numberIn({ least: 1 }),
+      createNumberParser({ least: 1 }),
     )
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/evidence-view.action.js'), 'showEvidence'));
@@ -84,12 +84,12 @@ function addSources(evidence: Command): void {
     .action(lazy(() => import('../commands/evidence-view.action.js'), 'saveOriginal'));
   withServer(evidence.command('snapshot'))
     .argument(...id)
-    .argument('<source>', 'source ID', numberIn({ least: 1 }))
+    .argument('<source>', 'source ID', createNumberParser({ least: 1 }))
     .description('take a snapshot of a source in a browser')
     .action(lazy(() => import('../commands/evidence-view.action.js'), 'requestSnapshot'));
   withServer(evidence.command('copy'))
     .argument(...id)
-    .argument('<source>', 'source ID', numberIn({ least: 1 }))
+    .argument('<source>', 'source ID', createNumberParser({ least: 1 }))
     .description('request a public copy of a source in the Wayback Machine, visible to everyone')
     .action(lazy(() => import('../commands/evidence-view.action.js'), 'requestPublicCopy'));
 }
@@ -97,17 +97,17 @@ function addSources(evidence: Command): void {
 /** Commands that show evidence as received. */
 function addViewCommands(evidence: Command): void {
   withServer(evidence.command('verify-claims'))
-    .argument('<id>', 'ID of a decided investigation', numberIn({ least: 1 }))
+    .argument('<id>', 'ID of a decided investigation', createNumberParser({ least: 1 }))
     .description('search the received bytes for every quote in a case and its report; exits with 1 if one is missing')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/verify-claims.action.js'), 'verifyClaims'));
   withServer(evidence.command('changes'))
-    .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
+    .argument('<id>', 'investigation ID', createNumberParser({ least: 1 }))
     .description('show changes to sources since the decision; exits with 1 if one was lost or changed substantially')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/source-changes.action.js'), 'showSourceChanges'));
   withServer(evidence.command('find-failed-captures'))
-    .argument('[id]', 'investigation ID; if omitted, all cases with stored evidence', numberIn({ least: 1 }))
+    .argument('[id]', 'investigation ID; if omitted, all cases with stored evidence', createNumberParser({ least: 1 }))
     .description(
       'list pages that are not available as received, and why; exits with 1 if bytes are missing or ' + 'changed',
     )
@@ -117,7 +117,7 @@ function addViewCommands(evidence: Command): void {
 
 function addArchives(evidence: Command): void {
   withServer(evidence.command('export'))
-    .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
+    .argument('<id>', 'investigation ID', createNumberParser({ least: 1 }))
     .description('write all stored evidence of a case to one archive (WACZ 1.1.1), with chain and seals')
     .requiredOption('-o, --out <file>', 'output file (CASE.wacz); must not exist yet')
     .action(lazy(() => import('../commands/evidence-archive.action.js'), 'exportEvidence'));
@@ -141,7 +141,7 @@ function dayOf(text: string): Date {
   throw new InvalidArgumentError('Give a date such as 2027-01-31, or a date and time such as 2027-01-31T17:00:00Z.');
 }
 
-function caseOf(text: string): number | string {
+function parseCaseArgument(text: string): number | string {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   if (/\.wacz$/i.test(text)) return text;
   throw new InvalidArgumentError('Give an investigation ID, or a file CASE.wacz.');

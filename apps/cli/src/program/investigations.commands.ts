@@ -1,7 +1,7 @@
 import { lazy } from './lazy';
 import { Option, type Command } from 'commander';
 import { DEMO_WORLD } from '../demo/world.finder';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 import { addPlans } from './plan.commands';
 import { withServer, type JsonOptions } from '../remote/server.options';
 
@@ -58,15 +58,15 @@ function addList(program: Command): void {
     .description('list investigations, newest first')
     .option('--state <state>', 'queued, awaiting-approval, running, paused, completed, failed or cancelled')
     .option('--mode <mode>', 'quick, detailed or exhaustive')
-    .option('--topic <n>', 'only for the topic with this ID', ID)
+    .option('--topic <n>', 'only for the topic with this ID', parseId)
     .option('--review', 'only those that need review')
-    .option('--limit <n>', 'maximum number', numberIn({ least: 1, most: 100 }), 20)
+    .option('--limit <n>', 'maximum number', createNumberParser({ least: 1, most: 100 }), 20)
     .option('--after <cursor>', 'continue after this cursor of an earlier list')
     .option('--json', 'print JSON only');
-  withServer(command).action(lazy(() => import('../commands/list.action.js'), 'list'));
+  withServer(command).action(lazy(() => import('../commands/list.action.js'), 'listInvestigations'));
 }
 
-const ID = numberIn({ least: 1 });
+const parseId = createNumberParser({ least: 1 });
 
 const HOLD_COMMANDS = [
   ['pause', 'pause an investigation: running stages finish, no new stages and no paid calls start'],
@@ -76,18 +76,18 @@ const HOLD_COMMANDS = [
 
 function addSingleCommands(program: Command): void {
   const add = (name: string, description: string) =>
-    withServer(program.command(name).description(description).argument('<id>', 'investigation ID', ID)).option(
+    withServer(program.command(name).description(description).argument('<id>', 'investigation ID', parseId)).option(
       '--json',
       'print JSON only',
     );
   add('status', 'show the status of an investigation')
     .option('--follow', 'follow progress until it finishes')
-    .action(lazy(() => import('../commands/status.action.js'), 'status'));
+    .action(lazy(() => import('../commands/status.action.js'), 'showStatus'));
   add('show', 'show the case of an investigation: decision, evidence and rules applied').action(
-    lazy(() => import('../commands/show.action.js'), 'show'),
+    lazy(() => import('../commands/show.action.js'), 'showInvestigation'),
   );
   add('leads', 'show pages suggested by deep research: never counted, never cited').action(
-    lazy(() => import('../commands/leads.action.js'), 'leads'),
+    lazy(() => import('../commands/leads.action.js'), 'showLeads'),
   );
   addEditorCommands(add);
   add('cancel', 'cancel an investigation; its topic is unchanged').action(
@@ -95,7 +95,7 @@ function addSingleCommands(program: Command): void {
   );
   for (const [how, description] of HOLD_COMMANDS)
     add(how, description).action(async (id: number, options: JsonOptions) =>
-      (await import('../commands/hold.action.js')).hold(how, id, options),
+      (await import('../commands/hold.action.js')).applyHoldAction(how, id, options),
     );
 }
 
@@ -106,7 +106,7 @@ function addEditorCommands(add: (name: string, description: string) => Command):
     .option('--deadline <when>', 'deadline for the reply, e.g. 2027-01-31T17:00:00Z')
     .option('--answer <text>', 'text of the reply, or a note that there was none')
     .option('--url <address>', 'URL of the reply')
-    .action(lazy(() => import('../commands/reply.action.js'), 'reply'));
+    .action(lazy(() => import('../commands/reply.action.js'), 'recordReply'));
   add('add-source', 'add a page or file to a case: it is read in the next round, or the decision is made again')
     .argument('<what>', 'a URL, or the path of a text or PDF file')
     .action(lazy(() => import('../commands/add-source.action.js'), 'addSource'));

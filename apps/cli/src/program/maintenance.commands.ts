@@ -1,5 +1,5 @@
 import { lazy } from './lazy';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 import type { Command } from 'commander';
 import type { LiveOptions } from '../commands/doctor-live.action';
 
@@ -47,7 +47,7 @@ function addMaintenanceCommands(program: Command): void {
     .option('--test', 'run the self-test of each free engine now')
     .option('--paid', 'with --test: also test paid engines')
     .option('--json', 'print JSON only')
-    .action(lazy(() => import('../commands/engines.action.js'), 'engines'));
+    .action(lazy(() => import('../commands/engines.action.js'), 'printEngines'));
   program
     .command('retention')
     .description(
@@ -76,7 +76,7 @@ function addDoctor(program: Command): void {
     .option(
       '--max-usd <usd>',
       'maximum total cost of all calls (default 0.05 with --live, 1 with --qualify)',
-      numberIn({ parts: true, most: 100 }),
+      createNumberParser({ parts: true, most: 100 }),
     )
     .option('--out <folder>', 'with --live: folder for the responses, without secrets, for a bug report')
     .option(
@@ -92,12 +92,15 @@ function addDoctor(program: Command): void {
         ...options
       }: Partial<LiveOptions> & { test?: boolean; live?: boolean; qualify?: boolean }) => {
         if (qualify === true)
-          return (await import('../commands/doctor-qualify.action.js')).doctorQualify({
+          return (await import('../commands/doctor-qualify.action.js')).qualifyModel({
             ...options,
             maxUsd: maxUsd ?? 1,
           });
         if (live === true)
-          return (await import('../commands/doctor-live.action.js')).doctorLive({ ...options, maxUsd: maxUsd ?? 0.05 });
+          return (await import('../commands/doctor-live.action.js')).runLiveDoctor({
+            ...options,
+            maxUsd: maxUsd ?? 0.05,
+          });
         return (await import('../commands/doctor.action.js')).doctor(options);
       },
     );

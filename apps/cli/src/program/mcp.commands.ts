@@ -18,5 +18,5 @@ export function addMcp(program: Command): void {
         .default('editor'),
     )
     .option('--no-workers', 'start no workers in this process; others work on this database');
-  withServer(command).action(lazy(() => import('../commands/mcp.action.js'), 'mcp'));
+  withServer(command).action(lazy(() => import('../commands/mcp.action.js'), 'runMcp'));
 }

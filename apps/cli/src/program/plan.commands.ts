@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { numberIn } from '@corroborate/terminal';
+import { createNumberParser } from '@corroborate/terminal';
 import { lazy } from './lazy';
 import { withServer } from '../remote/server.options';
 
-const load = () => import('../commands/plan.action.js');
+const loadPlanActions = () => import('../commands/plan.action.js');
 
 /** Commands for plans awaiting approval. */
 export function addPlans(program: Command): void {
@@ -17,16 +17,16 @@ export function addPlans(program: Command): void {
       plans
         .command(name)
         .description(description)
-        .argument('<id>', 'investigation ID', numberIn({ least: 1 })),
+        .argument('<id>', 'investigation ID', createNumberParser({ least: 1 })),
     ).option('--json', 'print JSON only');
   add('show', 'show questions, perspectives, search categories, queries, added sources, time and price').action(
-    lazy(load, 'showPlan'),
+    lazy(loadPlanActions, 'showPlan'),
   );
   add('approve', 'approve the plan and start the investigation')
     .option('--follow', 'run it here, or on the server, and follow progress until it is decided')
     .option('--quiet', 'print only the outcome')
-    .action(lazy(load, 'approvePlan'));
+    .action(lazy(loadPlanActions, 'approvePlan'));
   add('reject', 'reject the plan: the investigation is canceled, its topic is unchanged').action(
-    lazy(load, 'rejectPlan'),
+    lazy(loadPlanActions, 'rejectPlan'),
   );
 }

@@ -41,7 +41,7 @@ function addReport(program: Command): void {
       ]),
     )
     .option('--git', 'make the case folder a git repository with one commit per round (with --folder)')
-    .action(lazy(() => import('../commands/report.action.js'), 'report'));
+    .action(lazy(() => import('../commands/report.action.js'), 'writeReport'));
 }
 
 function idOf(text: string): number {

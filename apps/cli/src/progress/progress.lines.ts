@@ -27,9 +27,11 @@ export function statusLines(
     .map(({ site, title }) =>
       colours.dim(fitToWidth(`  reading ${printableLine(site)}: ${printableLine(title)}`, width)),
     );
-  return [...waiting, stepsLine(progress.stages), ...wrapParts(countsOf(progress, investigation, seconds), width)].join(
-    '\n',
-  );
+  return [
+    ...waiting,
+    stepsLine(progress.stages),
+    ...wrapParts(formatCounts(progress, investigation, seconds), width),
+  ].join('\n');
 }
 
 /** Joins parts into as few lines as possible without truncating any. */
@@ -41,7 +43,7 @@ function wrapParts(parts: readonly string[], width: number): string[] {
   return lines.map((line) => fitToWidth(line, width));
 }
 
-function countsOf(progress: Progress, investigation: InvestigationAnswer, seconds: number): string[] {
+function formatCounts(progress: Progress, investigation: InvestigationAnswer, seconds: number): string[] {
   const { round, engines, hits, read, about, posts } = progress;
   if (round === 0) return [`${investigation.status}, ${clock(seconds)}`];
   return [
@@ -49,13 +51,13 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
     `${pluralize(engines.size, 'engine')}, ${pluralize(hits, 'hit')}`,
     `${pluralize(read, 'page')} read, ${about} relevant`,
     ...(posts > 0 ? [pluralize(posts, 'post')] : []),
-    moneyOf(progress, investigation),
+    formatCost(progress, investigation),
     clock(seconds),
   ];
 }
 
 /** Cost so far. During calls the row includes their reservations, which are released when they end. */
-function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
+function formatCost(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
   const [charged, row] = [knownCost(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
   const most = isGathering(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
   return `$${charged} of $${budget_usd.toFixed(2)}${most}`;
@@ -69,9 +71,9 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
+const STANCE_MARKS: Record<string, string> = { supports: '+', disputes: '−' };
 /** Shown differently from pages that mention the event. */
-const OTHER_EVENT = 'different event:';
+const OTHER_EVENT_LABEL = 'different event:';
 
 export const toText = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
@@ -80,15 +82,15 @@ export const toText = (value: unknown): string => {
 const fittedText = (value: unknown, longest: number): string => fitToWidth(toText(value), longest);
 
 /** The permanent line for an event, at most `width` columns; null if the event is not shown. */
-export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
-  const line = LINES[type]?.(data, width) ?? null;
-  return line === null ? null : coloured(fitToWidth(line, width));
+export function eventLine({ type, data }: ProgressEvent, width = Infinity): string | null {
+  const line = LINE_BY_EVENT[type]?.(data, width) ?? null;
+  return line === null ? null : colorByMark(fitToWidth(line, width));
 }
 
 /** Outcomes of queries that were sent but failed. */
 const FAILED_OUTCOMES = new Set(['blocked', 'limited', 'failed']);
 
-const LINES: Record<string, ((data: JsonObject, width: number) => string | null) | undefined> = {
+const LINE_BY_EVENT: Record<string, ((data: JsonObject, width: number) => string | null) | undefined> = {
   'search.planned': queriesLine,
   'claim.extracted': ({ core, text }) => (core === true ? `  main claim: ${fittedText(text, 200)}` : null),
   'source.summarised': (data) => (data.stance === 'unrelated' ? null : sourceLine(data)),
@@ -116,14 +118,14 @@ const MAX_QUERY_LENGTH = 120;
 /** Queries of a round that fit, at least the first, and the number of the others. */
 function queriesLine({ queries }: JsonObject, width: number): string | null {
   const texts = [...new Set((Array.isArray(queries) ? queries : []).map(queryText))].filter(Boolean);
-  const lines = [...texts.keys()].slice(0, QUERIES_SHOWN).map((last) => queriesIn(texts, last + 1, width));
+  const lines = [...texts.keys()].slice(0, QUERIES_SHOWN).map((last) => joinQueries(texts, last + 1, width));
   return lines.findLast((line) => line.length <= width) ?? lines[0] ?? null;
 }
 
 const queryText = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query ? toText(query.text) : '';
 
-function queriesIn(texts: readonly string[], count: number, width: number): string {
+function joinQueries(texts: readonly string[], count: number, width: number): string {
   const others = texts.length - count;
   const end = others > 0 ? ` and ${others} more` : '';
   const begin = '  searching for ';
@@ -143,22 +145,23 @@ function sourceLine(data: JsonObject): string {
   const { stance, rule, name, site, title, at, of } = data;
   const passage = toText(data.passage) || toText(data.key_finding);
   const quote = passage ? ` “${fittedText(passage, 120)}”` : `: ${fittedText(title, 120)}`;
-  const what = (rule === 'another-event' ? OTHER_EVENT : toText(stance)).padEnd(8);
+  const what = (rule === 'another-event' ? OTHER_EVENT_LABEL : toText(stance)).padEnd(8);
   const number = toText(at) && toText(of) ? ` (${toText(at)} of ${toText(of)})` : '';
-  return `${MARKS[toText(stance)] ?? '·'} ${what} ${starsOf(data)} ${toText(name) || toText(site)}${number}${quote}`;
+  const outlet = toText(name) || toText(site);
+  return `${STANCE_MARKS[toText(stance)] ?? '·'} ${what} ${formatStars(data)} ${outlet}${number}${quote}`;
 }
 
 const MAX_STARS = 5;
 
 /** Stars if known, otherwise the tier. */
-function starsOf({ stars, tier }: JsonObject): string {
+function formatStars({ stars, tier }: JsonObject): string {
   if (typeof stars !== 'number') return `tier ${toText(tier)}`;
   const lit = Math.min(MAX_STARS, Math.max(0, Math.round(stars)));
   return '★'.repeat(lit) + '☆'.repeat(MAX_STARS - lit);
 }
 
 /** Starts with our own marker, followed by the page text. */
-function coloured(line: string): string {
+function colorByMark(line: string): string {
   if (line.startsWith('+')) return colours.green(line);
   return line.startsWith('−') ? colours.red(line) : line;
 }

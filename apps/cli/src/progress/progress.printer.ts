@@ -1,7 +1,7 @@
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
-import type { News, ProgressEvent } from '../investigations/investigations.port';
-import { clock, lineOf, toText, statusLines } from './progress.lines';
+import type { InvestigationUpdate, ProgressEvent } from '../investigations/investigations.port';
+import { clock, eventLine, toText, statusLines } from './progress.lines';
 import { applyEvent, INITIAL_PROGRESS, withActualCost } from './progress.state';
 
 /**
@@ -9,7 +9,7 @@ import { applyEvent, INITIAL_PROGRESS, withActualCost } from './progress.state';
  * null without any. @param board null without a terminal @param width current terminal columns
  */
 export async function printProgress(
-  news: AsyncIterable<News>,
+  news: AsyncIterable<InvestigationUpdate>,
   board: Board | null,
   width: () => number,
 ): Promise<InvestigationAnswer | null> {
@@ -22,7 +22,7 @@ export async function printProgress(
       if (last === null) board?.keep(heading(investigation));
       progress = withActualCost(events.reduce(applyEvent, progress), investigation.cost_usd);
       const seconds = (performance.now() - began) / 1000;
-      if (board) printEvents(events.filter(firstTime(said)), board, { width: width(), seconds });
+      if (board) printEvents(events.filter(createFirstTimeFilter(said)), board, { width: width(), seconds });
       board?.draw(statusLines(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
@@ -37,17 +37,17 @@ const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationA
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
 /** Omits repeated lines: engines are retried, rounds check claims again, and pages have two events. */
-const firstTime =
+const createFirstTimeFilter =
   (said: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {
-    const key = KEYS[type]?.(data);
+    const key = KEY_BY_EVENT[type]?.(data);
     return key === undefined || (!said.has(key) && Boolean(said.add(key)));
   };
 
 const sourceKey = ({ source_id, stance }: ProgressEvent['data']): string =>
   `source ${toText(source_id)} ${toText(stance)}`;
 
-const KEYS: Record<string, ((data: ProgressEvent['data']) => string) | undefined> = {
+const KEY_BY_EVENT: Record<string, ((data: ProgressEvent['data']) => string) | undefined> = {
   'search.answered': ({ provider, outcome }) => `engine ${toText(provider)} ${toText(outcome)}`,
   'source.summarised': sourceKey,
   'source.found': sourceKey,
@@ -63,7 +63,7 @@ function printEvents(
 ): void {
   const at = `${clock(seconds).padStart(5)} `;
   for (const event of events) {
-    const line = lineOf(event, board.live ? width - at.length : Infinity) ?? (board.live ? null : stageLine(event));
+    const line = eventLine(event, board.live ? width - at.length : Infinity) ?? (board.live ? null : stageLine(event));
     if (line !== null) board.keep(`${colours.dim(at)}${line}`);
   }
 }

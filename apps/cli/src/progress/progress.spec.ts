@@ -1,7 +1,7 @@
 import type { JsonObject } from '@corroborate/domain';
 import { answer } from '../investigations/testing/answer.sample';
-import type { News } from '../investigations/investigations.port';
-import { clock, lineOf, statusLines } from './progress.lines';
+import type { InvestigationUpdate } from '../investigations/investigations.port';
+import { clock, eventLine, statusLines } from './progress.lines';
 import { applyEvent, INITIAL_PROGRESS, withActualCost } from './progress.state';
 import { printProgress } from './progress.printer';
 
@@ -94,51 +94,54 @@ describe('progress of an investigation', () => {
   });
 
   it('prints a finding in one line truncated to the terminal width', () => {
-    expect(lineOf(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
-    expect(lineOf(found, 24)).toBe('+ supports tier 1 Gazet…');
+    expect(eventLine(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
+    expect(eventLine(found, 24)).toBe('+ supports tier 1 Gazet…');
     const other = event('source.found', { ...found.data, stance: 'mentions', rule: 'another-event' });
-    expect(lineOf(other)).toBe('· different event: tier 1 Gazette “It is closed.”');
-    expect(lineOf(read(1))).toBeNull();
-    expect(lineOf(event('claim.extracted', { core: true, text: 'The bridge is closed.' }))).toContain(
+    expect(eventLine(other)).toBe('· different event: tier 1 Gazette “It is closed.”');
+    expect(eventLine(read(1))).toBeNull();
+    expect(eventLine(event('claim.extracted', { core: true, text: 'The bridge is closed.' }))).toContain(
       'The bridge is closed.',
     );
-    expect(lineOf(event('claim.extracted', { core: false, text: 'There is a bridge.' }))).toBeNull();
-    expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: true, reason: 'more' }))).toBe(
+    expect(eventLine(event('claim.extracted', { core: false, text: 'There is a bridge.' }))).toBeNull();
+    expect(eventLine(event('round.decided', { round: 1, level: 'verified', again: true, reason: 'more' }))).toBe(
       '  after round 1: verified so far; continuing: more',
     );
-    expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: false, reason: 'enough' }))).toBeNull();
+    expect(
+      eventLine(event('round.decided', { round: 1, level: 'verified', again: false, reason: 'enough' })),
+    ).toBeNull();
   });
 
   it('prints one line per assessed page: stars, number and key finding', () => {
     const page = { source_id: 1, at: 3, of: 14, stance: 'supports', rule: null, stars: 4, name: 'Gazette' };
     const summarised = (more: JsonObject = {}) =>
-      lineOf(event('source.summarised', { ...page, title: 'A bridge', key_finding: 'It is closed.', ...more }));
+      eventLine(event('source.summarised', { ...page, title: 'A bridge', key_finding: 'It is closed.', ...more }));
     expect(summarised()).toBe('+ supports ★★★★☆ Gazette (3 of 14) “It is closed.”');
     expect(summarised({ stance: 'mentions', rule: 'another-event', key_finding: null })).toBe(
       '· different event: ★★★★☆ Gazette (3 of 14): A bridge',
     );
     expect(summarised({ stance: 'unrelated' })).toBeNull();
     expect(applyEvent(progress, event('source.summarised', { ...page, source_id: 3 })).waiting).toEqual([]);
-    expect(lineOf(event('sources.tallied', { high: 4, medium: 3, low: 1 }))).toBe(
+    expect(eventLine(event('sources.tallied', { high: 4, medium: 3, low: 1 }))).toBe(
       '  credibility of the sources: 4 high, 3 medium, 1 low',
     );
   });
 
   it('prints one line with the queries of a round that fit, and the number of the others', () => {
     const planned = (texts: string[], width?: number) =>
-      lineOf(event('search.planned', { queries: texts.map((text) => ({ text, strategy: 'topic' })) }), width);
+      eventLine(event('search.planned', { queries: texts.map((text) => ({ text, strategy: 'topic' })) }), width);
     const five = ['bridge closed', 'bridge', 'crack in a pier', 'ferry', 'ferry'];
     expect(planned(five)).toBe('  searching for “bridge closed”, “bridge”, “crack in a pier” and 1 more');
     expect(planned(five, 60)).toBe('  searching for “bridge closed”, “bridge” and 2 more');
     expect(planned(['a'.repeat(90), 'b'], 74)).toMatch(/^ {2}searching for “a+…” and 1 more$/);
     expect(planned(['a'.repeat(90), 'b'], 74)).toHaveLength(74);
     expect(planned([])).toBeNull();
-    expect(lineOf(event('search.planned', { queries: [null, 1, {}] }))).toBeNull();
+    expect(eventLine(event('search.planned', { queries: [null, 1, {}] }))).toBeNull();
   });
 
   it('prints one line per checked claim, with its verdict at any width', () => {
     const claim = { at: 3, of: 5, text: 'The bridge is closed', verdict: 'verified', confidence: 92 };
-    const checked = (more: JsonObject, width?: number) => lineOf(event('fact.checked', { ...claim, ...more }), width);
+    const checked = (more: JsonObject, width?: number) =>
+      eventLine(event('fact.checked', { ...claim, ...more }), width);
     expect(checked({})).toBe('  claim 3 of 5: The bridge is closed: verified so far (92)');
     expect(checked({ text: 'a'.repeat(90) }, 74)).toMatch(/^ {2}claim 3 of 5: a+…: verified so far \(92\)$/);
     expect(checked({ text: 'a'.repeat(90) }, 74)).toHaveLength(74);
@@ -155,7 +158,7 @@ describe('progress of an investigation', () => {
 });
 
 describe('printProgress', () => {
-  async function* newsOf(...news: News[]): AsyncGenerator<News> {
+  async function* newsOf(...news: InvestigationUpdate[]): AsyncGenerator<InvestigationUpdate> {
     yield* news;
   }
   const runProgress = async (live: boolean) => {

@@ -62,8 +62,8 @@ export const knownCost = ({ costUsd, untoldUsd }: Progress, rowUsd: number): num
 
 /** State after another event. */
 export function applyEvent(progress: Progress, { type, data }: ProgressEvent): Progress {
-  const step = STEPS[type];
-  return step ? step(inRoundOf(progress, data), data) : progress;
+  const step = STEP_BY_EVENT[type];
+  return step ? step(resetForRound(progress, data), data) : progress;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -71,23 +71,23 @@ const countOf = (value: unknown): number => (typeof value === 'number' && Number
 const isStage = (value: unknown): value is StageName => (STAGES as readonly unknown[]).includes(value);
 
 /** Resets the stages at the start of a round. */
-function inRoundOf(progress: Progress, { round }: JsonObject): Progress {
+function resetForRound(progress: Progress, { round }: JsonObject): Progress {
   return countOf(round) > progress.round
     ? { ...progress, round: countOf(round), stages: new Set(), atWork: new Set() }
     : progress;
 }
 
-const onJudged = (progress: Progress, { source_id }: JsonObject): Progress => ({
+const removeJudgedPage = (progress: Progress, { source_id }: JsonObject): Progress => ({
   ...progress,
   waiting: progress.waiting.filter(({ id }) => id !== source_id),
 });
 
-const onStageEnded = (progress: Progress, { stage }: JsonObject): Progress => ({
+const removeStage = (progress: Progress, { stage }: JsonObject): Progress => ({
   ...progress,
   atWork: new Set([...progress.atWork].filter((one) => one !== stage)),
 });
 
-const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress) | undefined> = {
+const STEP_BY_EVENT: Record<string, ((progress: Progress, data: JsonObject) => Progress) | undefined> = {
   'stage.started': (progress, { stage }) =>
     isStage(stage)
       ? {
@@ -98,8 +98,8 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
           waiting: stage === 'origin' || stage === 'cross-reference' ? [] : progress.waiting,
         }
       : progress,
-  'stage.finished': onStageEnded,
-  'stage.failed': onStageEnded,
+  'stage.finished': removeStage,
+  'stage.failed': removeStage,
   'search.answered': (progress, { provider, outcome, hits, costUsd }) =>
     outcome === 'not-configured'
       ? progress
@@ -115,7 +115,7 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
     read: progress.read + 1,
     waiting: [...progress.waiting, { id: countOf(source_id), site: textOf(site), title: textOf(title) }],
   }),
-  'source.summarised': onJudged,
-  'source.unrelated': onJudged,
-  'source.found': (progress, data) => ({ ...onJudged(progress, data), about: progress.about + 1 }),
+  'source.summarised': removeJudgedPage,
+  'source.unrelated': removeJudgedPage,
+  'source.found': (progress, data) => ({ ...removeJudgedPage(progress, data), about: progress.about + 1 }),
 };

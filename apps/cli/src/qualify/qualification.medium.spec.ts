@@ -5,10 +5,10 @@ import { readingInstructions, judgeSource } from '@corroborate/reading';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { playedModels } from '@corroborate/sandbox/testing';
 import { createTestDatabase } from '../../../../test/support/database';
-import { qualificationOf } from './qualification.policy';
+import { evaluateQualification } from './qualification.policy';
 import { qualifyReader } from './qualification.run';
 import { storeQualification } from './qualification.store';
-import { caseOf, readQualificationSet } from './qualification.set';
+import { toQualificationCase, readQualificationSet } from './qualification.set';
 
 describe('qualification of a reader on labeled pages', () => {
   let sandbox: Sandbox;
@@ -64,17 +64,17 @@ describe('labeled pages', () => {
     expect(pages).toHaveLength(120);
     expect(new Set(pages.map(({ language }) => language)).size).toBe(10);
     expect(pages.filter(({ supports }) => supports)).toHaveLength(40);
-    expect(pages.map((page) => caseOf(page).article.verdict)).toEqual(pages.map(() => 'complete'));
+    expect(pages.map((page) => toQualificationCase(page).article.verdict)).toEqual(pages.map(() => 'complete'));
   });
 
   it('fail the rules reader', async () => {
     const pages = await readQualificationSet();
     const readings = pages.map((page) => {
-      const given = caseOf(page);
+      const given = toQualificationCase(page);
       const { overall } = judgeSource({ ...given, now: new Date(given.article.fetchedAt) });
       return { page, supported: overall.stance === 'supports' };
     });
-    const found = qualificationOf(readings);
+    const found = evaluateQualification(readings);
     expect(found.passed).toBe(false);
   });
 });

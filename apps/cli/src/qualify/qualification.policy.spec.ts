@@ -1,4 +1,4 @@
-import { qualificationOf, type QualificationReading } from './qualification.policy';
+import { evaluateQualification, type QualificationReading } from './qualification.policy';
 
 /** Readings of 40 supporting pages and 80 traps; the first of each are misread. */
 function readings({ missed, falsely }: { missed: number; falsely: number }): QualificationReading[] {
@@ -17,14 +17,14 @@ describe('qualificationOf', () => {
     ['a reader that finds too little', { missed: 11, falsely: 0 }, false],
     ['a reader that says yes to everything', { missed: 0, falsely: 80 }, false],
     ['a reader that says no to everything', { missed: 40, falsely: 0 }, false],
-  ])('judges %s', (_, wrong, passed) => expect(qualificationOf(readings(wrong)).passed).toBe(passed));
+  ])('judges %s', (_, wrong, passed) => expect(evaluateQualification(readings(wrong)).passed).toBe(passed));
 
   it('reports precision, recall and the misread pages', () => {
-    const found = qualificationOf(readings({ missed: 8, falsely: 2 }));
+    const found = evaluateQualification(readings({ missed: 8, falsely: 2 }));
     expect(found).toMatchObject({ pages: 120, falselySupported: ['p40', 'p41'], recall: 0.8 });
     expect(found.precision).toBeCloseTo(32 / 34);
     expect(found.missed).toHaveLength(8);
   });
 
-  it('fails on an empty set', () => expect(qualificationOf([]).passed).toBe(false));
+  it('fails on an empty set', () => expect(evaluateQualification([]).passed).toBe(false));
 });

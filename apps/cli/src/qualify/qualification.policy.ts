@@ -1,7 +1,7 @@
 import type { QualificationPage } from './qualification.set';
 
 /** Limits: share of traps counted as support, and share of supporting pages found. */
-export const QUALIFICATION = { maxFalseShare: 0.025, minRecall: 0.75 } as const;
+export const QUALIFICATION_LIMITS = { maxFalseShare: 0.025, minRecall: 0.75 } as const;
 
 /** One page, and whether the model's reading counted it as support after all guards. */
 export interface QualificationReading {
@@ -9,9 +9,9 @@ export interface QualificationReading {
   supported: boolean;
 }
 
-export type Qualification = ReturnType<typeof qualificationOf>;
+export type Qualification = ReturnType<typeof evaluateQualification>;
 
-export function qualificationOf(readings: readonly QualificationReading[]) {
+export function evaluateQualification(readings: readonly QualificationReading[]) {
   const idsOf = (wrong: (one: QualificationReading) => boolean) => readings.filter(wrong).map(({ page }) => page.id);
   const falselySupported = idsOf(({ page, supported }) => supported && !page.supports);
   const missed = idsOf(({ page, supported }) => !supported && page.supports);
@@ -23,7 +23,9 @@ export function qualificationOf(readings: readonly QualificationReading[]) {
   const recall = supporting.length === 0 ? 0 : 1 - missed.length / supporting.length;
   return {
     passed:
-      traps > 0 && falselySupported.length <= QUALIFICATION.maxFalseShare * traps && recall >= QUALIFICATION.minRecall,
+      traps > 0 &&
+      falselySupported.length <= QUALIFICATION_LIMITS.maxFalseShare * traps &&
+      recall >= QUALIFICATION_LIMITS.minRecall,
     pages: readings.length,
     /** Ids of traps counted as support. */
     falselySupported,

@@ -1,17 +1,17 @@
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
-import { JudgePool, readingByModel } from '@corroborate/investigation';
+import { JudgePool, createModelReading } from '@corroborate/investigation';
 import {
   configuredReader,
-  providersOf,
-  readerOf,
-  restsOnModel,
+  readModels,
+  readerCombination,
+  reliesOnModel,
   type PageJudgement,
   type ReasoningService,
 } from '@corroborate/reading';
 import { storelessGateway } from '../live/storeless.gateway';
-import { qualificationOf, type Qualification } from './qualification.policy';
-import { caseOf, readQualificationSet } from './qualification.set';
+import { evaluateQualification, type Qualification } from './qualification.policy';
+import { toQualificationCase, readQualificationSet } from './qualification.set';
 
 export interface QualificationRun extends Qualification {
   /** The models used for reading. */
@@ -30,13 +30,13 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
   const gateway = storelessGateway(settings, maxUsd);
   const judge = new JudgePool(settings.PAGE_WORKERS);
   try {
-    const reasoning = readingByModel(settings, gateway, judge);
+    const reasoning = createModelReading(settings, gateway, judge);
     if (!reasoning)
       throw new CorroborateError('invalid-configuration', 'No language model is configured.', {
         hint: 'Set OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY or LOCAL_MODEL_URL (docs/reasoning.md).',
       });
     const run = await readLabeledPages(reasoning);
-    const models = providersOf(settings);
+    const models = readModels(settings);
     return { ...run, reader: run.reader || (models ? configuredReader(models) : '') };
   } finally {
     await judge.close();
@@ -50,7 +50,7 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   const reasoner = reasoning.open({ investigationId: 1, stage: 'qualify' });
   const readings = await Promise.all(
     pages.map(async (page) => {
-      const given = caseOf(page);
+      const given = toQualificationCase(page);
       const judged = await reasoner.judgeStance({ ...given, now: new Date(given.article.fetchedAt) });
       return { page, supported: judged.overall.stance === 'supports', reader: countingModels(judged) };
     }),
@@ -58,7 +58,7 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   const { models, degraded } = reasoner.account();
   const readers = [...new Set(readings.flatMap(({ reader }) => reader))].sort();
   const mixed = readers.length > 1 ? [`pages were read by more than one reader: ${readers.join('; ')}`] : [];
-  const found = qualificationOf(readings);
+  const found = evaluateQualification(readings);
   return {
     ...found,
     passed: found.passed && degraded.length === 0 && readers.length === 1,
@@ -71,4 +71,4 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
 
 /** Models whose reading counts a page as support; empty if it is not counted. */
 const countingModels = ({ overall, reading }: PageJudgement): string[] =>
-  reading && restsOnModel(overall) ? [readerOf(reading)] : [];
+  reading && reliesOnModel(overall) ? [readerCombination(reading)] : [];

@@ -28,7 +28,7 @@ export type QualificationPage = z.infer<typeof qualificationPage>;
  * @throws CorroborateError `invalid-configuration` naming the line
  */
 export async function readQualificationSet(): Promise<QualificationPage[]> {
-  const lines = (await shippedSet()).split('\n').filter((line) => line !== '');
+  const lines = (await readShippedSet()).split('\n').filter((line) => line !== '');
   if (lines.length === 0) throw unusable('is missing');
   return lines.map((line, at) => {
     const parsed = qualificationPage.safeParse(readJson(line));
@@ -38,9 +38,9 @@ export async function readQualificationSet(): Promise<QualificationPage[]> {
 }
 
 /** Identifies the set of pages a result was measured on: the first digits of their SHA-256. */
-export const qualificationDigest = async (): Promise<string> => sha256(await shippedSet()).slice(0, 16);
+export const readSetDigest = async (): Promise<string> => sha256(await readShippedSet()).slice(0, 16);
 
-async function shippedSet(): Promise<string> {
+async function readShippedSet(): Promise<string> {
   const path = shippedPath('qualification', 'pages.jsonl');
   return path ? readFile(path, 'utf8') : '';
 }
@@ -61,7 +61,7 @@ export interface QualificationCase {
 }
 
 /** One page as an investigation would see it: parsed from HTML, on an unknown site. */
-export function caseOf({ id, language, topic, claim, page }: QualificationPage): QualificationCase {
+export function toQualificationCase({ id, language, topic, claim, page }: QualificationPage): QualificationCase {
   const url = `https://${id}.example/story`;
   return {
     topic: topicOf(id, topic),

@@ -3,7 +3,7 @@ import { toCorroborateError } from '@corroborate/domain';
 import { readingInstructions } from '@corroborate/reading';
 import { withDatabase } from '../commands/with-database';
 import type { QualificationRun } from './qualification.run';
-import { qualificationDigest } from './qualification.set';
+import { readSetDigest } from './qualification.set';
 
 /**
  * Stores the result, on which upgrades depend. Returns the reason if it was not stored, otherwise
@@ -13,7 +13,7 @@ export async function storeQualification(settings: Settings, run: QualificationR
   const { reader, pages, falselySupported, precision, recall, calls, costUsd, passed } = run;
   const row = {
     ...{ reader, pages, precision, recall, calls, costUsd, passed, falseSupport: falselySupported.length },
-    ...{ instructions: readingInstructions(), pagesDigest: await qualificationDigest() },
+    ...{ instructions: readingInstructions(), pagesDigest: await readSetDigest() },
   };
   if (run.unanswered.length > 0) return 'the run is incomplete.';
   try {

@@ -2,35 +2,35 @@ import type { CorroborateClient, Schemas } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence, WatchedSource } from '@corroborate/housekeeping';
 import type { CheckedQuote, FailedCapture } from '@corroborate/casework';
-import { camelCased } from './camel-case';
-import { idParams, clientOf, mapErrors, type Server } from './server';
+import { toCamelCase } from './camel-case';
+import { idParams, createServerClient, mapErrors, type Server } from './server';
 
 /** Evidence on a remote server, with the local types. */
 export class RemoteEvidence {
   private readonly client: CorroborateClient;
 
   constructor(server: Server) {
-    this.client = clientOf(server);
+    this.client = createServerClient(server);
   }
 
   async describeCase(id: number): Promise<CaseEvidence> {
     const kept = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence', idParams(id)));
-    return camelCased(kept) as CaseEvidence;
+    return toCamelCase(kept) as CaseEvidence;
   }
 
   async describeSource(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}';
-    return toSource(await mapErrors(() => this.client.GET(path, bySource(id, source))));
+    return toSource(await mapErrors(() => this.client.GET(path, sourceParams(id, source))));
   }
 
   async requestSnapshot(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}/snapshots';
-    return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
+    return toSource(await mapErrors(() => this.client.POST(path, sourceParams(id, source))));
   }
 
   async requestPublicCopy(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}/public-copies';
-    return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
+    return toSource(await mapErrors(() => this.client.POST(path, sourceParams(id, source))));
   }
 
   /** The server returns bytes without media type, so it is taken from the source's data. */
@@ -54,32 +54,32 @@ export class RemoteEvidence {
   async quotes(id: number): Promise<CheckedQuote[]> {
     const { quotes } = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence/quotes', idParams(id)));
     const coded = quotes.map(({ action: _, action_code: action, ...same }) => ({ ...same, action }));
-    return camelCased(coded) as CheckedQuote[];
+    return toCamelCase(coded) as CheckedQuote[];
   }
 
   async failedCaptures(id: number): Promise<FailedCapture[]> {
     const path = '/api/investigations/{id}/evidence/failed-captures';
-    return camelCased((await mapErrors(() => this.client.GET(path, idParams(id)))).captures) as FailedCapture[];
+    return toCamelCase((await mapErrors(() => this.client.GET(path, idParams(id)))).captures) as FailedCapture[];
   }
 
   async changes(id: number): Promise<WatchedSource[]> {
     const { sources } = await mapErrors(() => this.client.GET('/api/investigations/{id}/changes', idParams(id)));
-    return camelCased(
+    return toCamelCase(
       sources.map(({ looks, ...same }) => ({ ...same, looks: looks.map(toSourceCheck) })),
     ) as WatchedSource[];
   }
 }
 
-const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });
+const sourceParams = (id: number, source: number) => ({ params: { path: { id, source } } });
 
 const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence => {
   const { snapshots, snapshot_mode: mode, public_copies, public_copy_mode, ...same } = kept;
-  const publicCopies = { mode: public_copy_mode, copies: public_copies.map(withCode) };
-  return camelCased({ ...same, snapshots: snapshots.map(withCode), mode, publicCopies }) as SourceEvidence;
+  const publicCopies = { mode: public_copy_mode, copies: public_copies.map(withReasonCode) };
+  return toCamelCase({ ...same, snapshots: snapshots.map(withReasonCode), mode, publicCopies }) as SourceEvidence;
 };
 
 /** Locally, a reason is represented by its code. */
-const withCode = <T extends { reason: unknown; reason_code: unknown }>({ reason_code, ...same }: T) => ({
+const withReasonCode = <T extends { reason: unknown; reason_code: unknown }>({ reason_code, ...same }: T) => ({
   ...same,
   reason: reason_code,
 });

@@ -1,6 +1,6 @@
 import type { LegalHoldEntity } from '@corroborate/db';
 import type { CorroborateClient, Schemas } from '@corroborate/client';
-import { idParams, clientOf, mapErrors, type Server } from './server';
+import { idParams, createServerClient, mapErrors, type Server } from './server';
 
 /** A case on hold, as listed. */
 export type HeldCase = Pick<LegalHoldEntity, 'investigationId' | 'reason' | 'heldBy' | 'heldAt'>;
@@ -10,7 +10,7 @@ export class RemoteLegalHolds {
   private readonly client: CorroborateClient;
 
   constructor(server: Server) {
-    this.client = clientOf(server);
+    this.client = createServerClient(server);
   }
 
   /** The active hold, and whether it is new. */
@@ -18,7 +18,7 @@ export class RemoteLegalHolds {
     const path = '/api/investigations/{id}/legal-hold';
     const before = await mapErrors(() => this.client.GET(path, idParams(id)));
     const { holds } = await mapErrors(() => this.client.POST(path, { ...idParams(id), body: { reason } }));
-    return { hold: toHeld(id, holds.at(-1)!), changed: !before.held };
+    return { hold: toHeldCase(id, holds.at(-1)!), changed: !before.held };
   }
 
   async release(id: number, reason: string): Promise<void> {
@@ -28,11 +28,11 @@ export class RemoteLegalHolds {
 
   async listActive(): Promise<HeldCase[]> {
     const { holds } = await mapErrors(() => this.client.GET('/api/legal-holds'));
-    return holds.map((one) => toHeld(one.investigation_id, one));
+    return holds.map((one) => toHeldCase(one.investigation_id, one));
   }
 }
 
-const toHeld = (investigationId: number, hold: Schemas['LegalHoldAnswer']): HeldCase => ({
+const toHeldCase = (investigationId: number, hold: Schemas['LegalHoldAnswer']): HeldCase => ({
   investigationId,
   reason: hold.reason,
   heldBy: hold.held_by,

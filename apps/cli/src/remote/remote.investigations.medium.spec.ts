@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { FakeCallers, FakeProgress, testApi, testSettings, type TestApi } from '@corroborate-app/api/testing';
 import { CorroborateError } from '@corroborate/domain';
-import type { News } from '../investigations/investigations.port';
+import type { InvestigationUpdate } from '../investigations/investigations.port';
 import type { Story } from '../investigations/story.policy';
 import { watchOrExplain } from '../commands/wait-for-decision';
 import { RemoteInvestigations } from './remote.investigations';
@@ -155,7 +155,7 @@ describe('investigations on a remote server', () => {
   it('are followed from the first event to the end', async () => {
     const view = running();
     progress.add(view.id, 'queued');
-    const news: News[] = [];
+    const news: InvestigationUpdate[] = [];
     for await (const one of all.follow(view.id)) {
       news.push(one);
       if (news.length > 1) continue;

@@ -6,24 +6,31 @@ import type {
   HoldAction,
   InvestigationPage,
   ListFilter,
-  News,
+  InvestigationUpdate,
   NotedReplyAnswer,
   InvestigateExtras,
   ReplyNoteOrder,
-  ResearchNews,
+  ResearchResult,
   SourceInput,
 } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
-import { externalIdOf, fillIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
-import { idParams, clientOf, nullIfUnknown, isUnknown, mapErrors, type Server } from './server';
-import { faultOf } from './server.fault';
+import {
+  externalIdOf,
+  fillFromPage,
+  toStory,
+  topicOf,
+  type Story,
+  type TitledStory,
+} from '../investigations/story.policy';
+import { idParams, createServerClient, nullIfUnknown, isUnknown, mapErrors, type Server } from './server';
+import { toLocalError } from './server.fault';
 
 /** Investigations on a remote server, over its HTTP API. */
 export class RemoteInvestigations implements Investigations {
   constructor(private readonly server: CorroborateClient) {}
 
   static at(server: Server): RemoteInvestigations {
-    return new RemoteInvestigations(clientOf(server));
+    return new RemoteInvestigations(createServerClient(server));
   }
 
   async begin(
@@ -42,7 +49,7 @@ export class RemoteInvestigations implements Investigations {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
     const page = await this.server.POST('/api/submissions/page', { body: { url: url ?? '' } });
-    return fillIn(story, { ...page, text: page.article_text, day: page.event_date });
+    return fillFromPage(story, { ...page, text: page.article_text, day: page.event_date });
   }
 
   /** `POST /api/topics` requires the role `pipeline`; with a personal key the story is sent as a submission. */
@@ -51,7 +58,7 @@ export class RemoteInvestigations implements Investigations {
       return (await this.server.submitTopic(topicOf(story, externalId, new Date()))).topic_id;
     } catch (thrown) {
       if (!isForbidden(thrown)) throw thrown;
-      return (await this.server.POST('/api/submissions', { body: storyOf(story, externalId) })).topic_id;
+      return (await this.server.POST('/api/submissions', { body: toStory(story, externalId) })).topic_id;
     }
   }
 
@@ -64,27 +71,27 @@ export class RemoteInvestigations implements Investigations {
     return nullIfUnknown(() => this.server.GET('/api/investigations/{id}', idParams(id)));
   }
 
-  async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
+  async *follow(id: number, signal?: AbortSignal): AsyncGenerator<InvestigationUpdate> {
     let last: InvestigationAnswer | null = null;
     try {
       for await (const message of this.server.follow(id, { signal })) {
-        const news: News | null = newsOf(message, last);
+        const news: InvestigationUpdate | null = toUpdate(message, last);
         last = news?.investigation ?? last;
         if (news) yield news;
       }
     } catch (thrown) {
-      if (!signal?.aborted && !isUnknown(thrown)) throw faultOf(thrown);
+      if (!signal?.aborted && !isUnknown(thrown)) throw toLocalError(thrown);
     }
   }
 
   cancel(id: number) {
     const ask = () => this.server.POST('/api/investigations/{id}/cancel', idParams(id));
-    return runOrder(ask, { done: 'cancelled', late: 'already-finished' } as const);
+    return runUnlessConflict(ask, { done: 'cancelled', late: 'already-finished' } as const);
   }
 
   hold(id: number, how: HoldAction) {
     const ask = () => this.server.POST(`/api/investigations/{id}/${how}`, idParams(id));
-    return runOrder(ask, { done: 'held', late: 'refused' } as const);
+    return runUnlessConflict(ask, { done: 'held', late: 'refused' } as const);
   }
 
   addSource(id: number, source: SourceInput) {
@@ -119,7 +126,7 @@ export class RemoteInvestigations implements Investigations {
     );
   }
 
-  research(id: number): Promise<ResearchNews[]> {
+  research(id: number): Promise<ResearchResult[]> {
     return mapErrors(async () => {
       const { research } = await this.server.GET('/api/investigations/{id}/research', idParams(id));
       return research.map(({ provider, state, reason, used_round, leads }) => ({
@@ -157,7 +164,7 @@ export class RemoteInvestigations implements Investigations {
       if (isConflict(thrown) && thrown.investigationId !== null) return { id: thrown.investigationId, joined: true };
       if (!force && thrown instanceof ProblemError && thrown.code === 'not-a-candidate')
         return this.start(topicId, mode, { ...more, force: true }).catch((second: unknown) => {
-          throw isForbidden(second) ? forceForbidden(thrown) : second;
+          throw isForbidden(second) ? forceForbiddenError(thrown) : second;
         });
       throw thrown;
     }
@@ -165,19 +172,19 @@ export class RemoteInvestigations implements Investigations {
 }
 
 /** Sends a request that may be too late or have an unknown ID. */
-async function runOrder<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
+async function runUnlessConflict<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
   try {
     await ask();
     return done;
   } catch (thrown) {
     if (isUnknown(thrown)) return 'unknown';
     if (isConflict(thrown)) return late;
-    throw faultOf(thrown);
+    throw toLocalError(thrown);
   }
 }
 
 /** The failed gates are more relevant to the user than the missing permission to force. */
-const forceForbidden = (closed: ProblemError): CorroborateError =>
+const forceForbiddenError = (closed: ProblemError): CorroborateError =>
   new CorroborateError('forbidden', `${closed.message} This key cannot force it: that requires the role editor.`, {
     hint: 'Use a key with the role editor, or wait until the topic passes its gates.',
     cause: closed,
@@ -188,9 +195,9 @@ const isConflict = (thrown: unknown): thrown is ProblemError =>
   thrown instanceof ProblemError && thrown.code === 'conflict';
 
 /** Events arrive before or between updates of their row. */
-function newsOf(message: InvestigationMessage, last: InvestigationAnswer | null): News | null {
+function toUpdate(message: InvestigationMessage, last: InvestigationAnswer | null): InvestigationUpdate | null {
   if (message.name === 'state')
-    return { investigation: message.data.investigation, events: message.data.events as News['events'] };
+    return { investigation: message.data.investigation, events: message.data.events as InvestigationUpdate['events'] };
   if (message.name !== 'progress') return { investigation: message.data, events: [] };
   const event = { ...message.data, data: message.data.data as JsonObject };
   return last && { investigation: last, events: [event] };

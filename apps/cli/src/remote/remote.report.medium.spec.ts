@@ -5,10 +5,10 @@ import type { AddressInfo, Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testApi, type TestApi } from '@corroborate-app/api/testing';
-import { caseFolder, zipOf } from '@corroborate/report';
+import { caseFolder, buildZip } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
-import { report } from '../commands/report.action';
-import { remoteArchive, remoteClaimReviews, remoteFolder, remoteReport } from './remote.report';
+import { writeReport } from '../commands/report.action';
+import { fetchArchive, fetchClaimReviews, fetchFolder, fetchReport } from './remote.report';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -21,28 +21,28 @@ const server = () => at(api.app.getHttpServer());
 
 describe('a report from a remote server', () => {
   it('is returned as Markdown in the requested depth, and as JSON', async () => {
-    const markdown = String(await remoteReport(server(), 3, { format: 'markdown', depth: 'brief' }));
+    const markdown = String(await fetchReport(server(), 3, { format: 'markdown', depth: 'brief' }));
     expect(markdown).toMatch(/^# Elm Valley mill burns down/);
-    expect((await remoteReport(server(), 3, { format: 'markdown' })).length).toBeGreaterThan(markdown.length);
-    const json = String(await remoteReport(server(), 3, { format: 'json' }));
+    expect((await fetchReport(server(), 3, { format: 'markdown' })).length).toBeGreaterThan(markdown.length);
+    const json = String(await fetchReport(server(), 3, { format: 'json' }));
     expect(JSON.parse(json)).toMatchObject({ investigation_id: 3, depth: 'report', verdict: { level: 'verified' } });
     expect(json.endsWith('}\n')).toBe(true);
   });
 
   it('is returned as HTML', async () =>
-    expect(String(await remoteReport(server(), 3, { format: 'html' }))).toMatch(/^<!doctype html>[\s\S]*Elm Valley/i));
+    expect(String(await fetchReport(server(), 3, { format: 'html' }))).toMatch(/^<!doctype html>[\s\S]*Elm Valley/i));
 
   it('is an error with a hint, not HTML, if a PDF is requested and the server has no browser', () =>
-    expect(remoteReport(server(), 3, { format: 'pdf' })).rejects.toMatchObject({
+    expect(fetchReport(server(), 3, { format: 'pdf' })).rejects.toMatchObject({
       code: 'upstream-failed',
       hint: expect.stringContaining('--format html'),
     }));
 
   it('is not found for an unknown investigation', () =>
-    expect(remoteReport(server(), 99, { format: 'markdown' })).rejects.toMatchObject({ code: 'not-found' }));
+    expect(fetchReport(server(), 99, { format: 'markdown' })).rejects.toMatchObject({ code: 'not-found' }));
 
   it('is rejected for an invalid server URL', () =>
-    expect(remoteReport({ address: 'desk' }, 1, { format: 'json' })).rejects.toMatchObject({
+    expect(fetchReport({ address: 'desk' }, 1, { format: 'json' })).rejects.toMatchObject({
       code: 'invalid-input',
       hint: expect.stringContaining('--server'),
     }));
@@ -51,10 +51,10 @@ describe('a report from a remote server', () => {
 describe('a case on a remote server', () => {
   it('matches the local folder, as files and as one archive', async () => {
     const files = caseFolder(millCase());
-    expect(await remoteFolder(server(), 3)).toEqual(files);
+    expect(await fetchFolder(server(), 3)).toEqual(files);
     expect(
-      Buffer.from(await remoteArchive(server(), 3)).equals(
-        Buffer.from(zipOf(files, 'case-3-elm-valley-mill-burns-down')),
+      Buffer.from(await fetchArchive(server(), 3)).equals(
+        Buffer.from(buildZip(files, 'case-3-elm-valley-mill-burns-down')),
       ),
     ).toBe(true);
   });
@@ -62,16 +62,16 @@ describe('a case on a remote server', () => {
   it('is written as a git repository named after the topic', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'cases-'));
     const written = path.join(dir, 'case-3-elm-valley-mill-burns-down');
-    await report(3, { format: 'markdown', folder: dir, git: true, server: server().address });
+    await writeReport(3, { format: 'markdown', folder: dir, git: true, server: server().address });
     const log = execFileSync('git', ['-C', written, 'log', '--format=%s', '--', 'report.md'], { encoding: 'utf8' });
     expect(log).toBe('Decision and reports\n');
     expect(readdirSync(path.join(written, 'evidence/web'))).toHaveLength(5);
-    await expect(report(3, { format: 'markdown', git: true })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(writeReport(3, { format: 'markdown', git: true })).rejects.toMatchObject({ code: 'invalid-input' });
     rmSync(dir, { recursive: true });
   });
 
   it('has ClaimReview data in the local format', async () => {
-    const { reviews, withheld } = await remoteClaimReviews(server(), 3, 'https://paper.example/check');
+    const { reviews, withheld } = await fetchClaimReviews(server(), 3, 'https://paper.example/check');
     expect(reviews[0]).toMatchObject({ '@type': 'ClaimReview', url: 'https://paper.example/check' });
     for (const { claimId } of withheld) expect(claimId).toMatch(/^c\d/);
   });
@@ -84,7 +84,7 @@ describe('a sign-in page in front of a remote server', () => {
 
   it('is not accepted as a report or a case', async () => {
     const fault = { code: 'upstream-failed' };
-    await expect(remoteReport(at(wall), 3, { format: 'html' })).rejects.toMatchObject(fault);
-    await expect(remoteFolder(at(wall), 3)).rejects.toMatchObject(fault);
+    await expect(fetchReport(at(wall), 3, { format: 'html' })).rejects.toMatchObject(fault);
+    await expect(fetchFolder(at(wall), 3)).rejects.toMatchObject(fault);
   });
 });

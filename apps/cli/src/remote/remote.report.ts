@@ -1,7 +1,7 @@
 import type { Download } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
-import { filesIn, type FolderFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
-import { idParams, clientOf, mapErrors, type Server } from './server';
+import { readZip, type FolderFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
+import { idParams, createServerClient, mapErrors, type Server } from './server';
 
 export interface ReportRequest {
   format: ReportFormat;
@@ -15,37 +15,39 @@ const MEDIA_TYPES: Record<Exclude<ReportFormat, 'json'>, string> = {
 };
 
 /** The report of a case on a remote server, in the same form as a local one. */
-export async function remoteReport(
+export async function fetchReport(
   server: Server,
   id: number,
   { format, depth }: ReportRequest,
 ): Promise<string | Buffer> {
-  const client = clientOf(server);
+  const client = createServerClient(server);
   const init = { params: { path: { id }, query: { format, ...(depth ? { depth } : {}) } } };
   const path = '/api/investigations/{id}/report';
   if (format === 'json') return `${JSON.stringify(await mapErrors(() => client.GET(path, init)), null, 2)}\n`;
   const came = await mapErrors(() => client.download(path, init));
   if (isExpectedDownload(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
   // Without a browser, the server returns a printable page instead of a PDF, without a file name.
-  if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
-  throw notOfThisApi(`a report in ${format} format`);
+  if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw noBrowserError();
+  throw unexpectedResponseError(`a report in ${format} format`);
 }
 
 /** The case folder from a remote server, identical to a local export. */
-export const remoteFolder = async (server: Server, id: number): Promise<FolderFile[]> =>
-  filesIn(await remoteArchive(server, id));
+export const fetchFolder = async (server: Server, id: number): Promise<FolderFile[]> =>
+  readZip(await fetchArchive(server, id));
 
 /** The case folder as a ZIP archive. */
-export async function remoteArchive(server: Server, id: number): Promise<Uint8Array> {
-  const came = await mapErrors(() => clientOf(server).download('/api/investigations/{id}/folder.zip', idParams(id)));
+export async function fetchArchive(server: Server, id: number): Promise<Uint8Array> {
+  const came = await mapErrors(() =>
+    createServerClient(server).download('/api/investigations/{id}/folder.zip', idParams(id)),
+  );
   if (isExpectedDownload(came, 'application/zip')) return came.bytes;
-  throw notOfThisApi('a case folder');
+  throw unexpectedResponseError('a case folder');
 }
 
-export async function remoteClaimReviews(server: Server, id: number, url: string): Promise<ClaimReviews> {
+export async function fetchClaimReviews(server: Server, id: number, url: string): Promise<ClaimReviews> {
   const params = { path: { id }, query: { url } };
   const path = '/api/investigations/{id}/claim-reviews';
-  const { reviews, withheld } = await mapErrors(() => clientOf(server).GET(path, { params }));
+  const { reviews, withheld } = await mapErrors(() => createServerClient(server).GET(path, { params }));
   const rest = withheld.map(({ claim_id: claimId, ...same }) => ({ claimId, ...same }));
   return { reviews, withheld: rest } as unknown as ClaimReviews;
 }
@@ -54,12 +56,12 @@ export async function remoteClaimReviews(server: Server, id: number, url: string
 const isExpectedDownload = ({ mediaType, name }: Download, wanted: string): boolean =>
   mediaType === wanted && name !== null;
 
-const withoutBrowser = (): CorroborateError =>
+const noBrowserError = (): CorroborateError =>
   new CorroborateError('upstream-failed', 'That server cannot create PDFs: it has no browser configured.', {
     hint: 'Use --format html and print that, or set BROWSER_PATH on the server.',
   });
 
-const notOfThisApi = (what: string): CorroborateError =>
+const unexpectedResponseError = (what: string): CorroborateError =>
   new CorroborateError('upstream-failed', `The response is not ${what}.`, {
     hint: 'Check the address: a proxy or sign-in page may be in front of the server.',
   });

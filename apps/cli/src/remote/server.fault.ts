@@ -12,12 +12,12 @@ const LOCAL_CODES: Partial<Record<ProblemErrorCode, ErrorCode>> = {
 const KEY_HINT = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
 
 /** Error of the server, with its message. */
-export function faultOf(thrown: unknown): unknown {
+export function toLocalError(thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const { code, message, hint } = thrown;
   return new CorroborateError(
     LOCAL_CODES[code] ?? ERROR_CODES.find((known) => known === code) ?? 'upstream-failed',
-    saidOf(message, thrown.items),
+    joinDetails(message, thrown.items),
     {
       hint: code === 'unauthenticated' ? KEY_HINT : hint,
       cause: thrown,
@@ -26,5 +26,5 @@ export function faultOf(thrown: unknown): unknown {
 }
 
 /** A single error is the message itself; for several, the message gives only their number. */
-const saidOf = (message: string, items: ProblemError['items']): string =>
+const joinDetails = (message: string, items: ProblemError['items']): string =>
   items.length > 1 ? `${message} ${items.map(({ detail }) => detail).join(' ')}` : message;

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { serverOf, withServer, type ServerOptions } from './server.options';
+import { resolveServer, withServer, type ServerOptions } from './server.options';
 
 const given = (...words: string[]): ServerOptions =>
   withServer(new Command('list')).parse(words, { from: 'user' }).opts<ServerOptions>();
@@ -7,16 +7,18 @@ const AT = 'https://corroborate.example.org';
 
 describe('serverOf', () => {
   it('uses the local store unless a server URL is given', () => {
-    expect(serverOf(given(), { CORROBORATE_KEY: 'cbr_set' })).toBeNull();
-    expect(serverOf(given('--server', AT), {})).toEqual({ address: AT, key: undefined });
+    expect(resolveServer(given(), { CORROBORATE_KEY: 'cbr_set' })).toBeNull();
+    expect(resolveServer(given('--server', AT), {})).toEqual({ address: AT, key: undefined });
   });
 
   it('uses the key from the settings, or preferably from the command line', () => {
-    expect(serverOf(given('--server', AT), { CORROBORATE_KEY: 'cbr_set' })?.key).toBe('cbr_set');
-    expect(serverOf(given('--server', AT, '--key', 'cbr_said'), { CORROBORATE_KEY: 'cbr_set' })?.key).toBe('cbr_said');
+    expect(resolveServer(given('--server', AT), { CORROBORATE_KEY: 'cbr_set' })?.key).toBe('cbr_set');
+    expect(resolveServer(given('--server', AT, '--key', 'cbr_said'), { CORROBORATE_KEY: 'cbr_set' })?.key).toBe(
+      'cbr_said',
+    );
   });
 
   it('rejects a key without a server', () => {
-    expect(() => serverOf(given('--key', 'cbr_said'), {})).toThrow(/--key was given without a server/);
+    expect(() => resolveServer(given('--key', 'cbr_said'), {})).toThrow(/--key was given without a server/);
   });
 });

@@ -1,4 +1,4 @@
-import { asCalled } from '@corroborate/terminal';
+import { rewriteCommands } from '@corroborate/terminal';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { Option, type Command } from 'commander';
@@ -17,7 +17,7 @@ export interface JsonOptions extends ServerOptions {
 
 /** A command as typed by a user of the same server. */
 export const formatCommand = (command: string, { server }: ServerOptions): string =>
-  asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
+  rewriteCommands(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
 /** Adds the options for working on a remote server. */
 export const withServer = (command: Command): Command =>
@@ -45,7 +45,7 @@ export const localOnly = (command: Command): Command =>
  * The remote server; null for local work.
  * @throws CorroborateError `invalid-input`
  */
-export function serverOf(
+export function resolveServer(
   { server, key }: ServerOptions,
   { CORROBORATE_KEY }: Pick<Settings, 'CORROBORATE_KEY'>,
 ): Server | null {

@@ -1,6 +1,6 @@
 import { createClient, ProblemError, type CorroborateClient } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
-import { faultOf } from './server.fault';
+import { toLocalError } from './server.fault';
 
 /** A remote server. */
 export interface Server {
@@ -14,7 +14,7 @@ export interface Server {
  * Makes no request; errors appear on first use.
  * @throws CorroborateError `invalid-input`
  */
-export function clientOf({ address, key }: Server): CorroborateClient {
+export function createServerClient({ address, key }: Server): CorroborateClient {
   try {
     return createClient({ baseUrl: address, key });
   } catch (cause) {
@@ -27,7 +27,7 @@ export function clientOf({ address, key }: Server): CorroborateClient {
 /** Converts server refusals to local errors. */
 export const mapErrors = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((thrown: unknown) => {
-    throw faultOf(thrown);
+    throw toLocalError(thrown);
   });
 
 /** Null if the ID is unknown. */

@@ -1,7 +1,7 @@
 import type { operations } from '@corroborate/client';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useChange, useList, useRead } from './read';
-import { answer, api, type Schemas } from './client';
+import { withReadableError, api, type Schemas } from './client';
 
 export const useKeys = () => useRead('/api/keys', {});
 
@@ -19,11 +19,13 @@ export type RatingFile = Schemas['RatingFileDto'];
 export const useRatings = () => useRead('/api/ratings', {});
 
 /** Preview of a file's changes; nothing is stored. */
-export const usePreview = () =>
-  useMutation({ mutationFn: (file: RatingFile) => answer(api.POST('/api/ratings/preview', { body: file })) });
+export const useRatingsPreview = () =>
+  useMutation({
+    mutationFn: (file: RatingFile) => withReadableError(api.POST('/api/ratings/preview', { body: file })),
+  });
 
-export const useTakeRatings = (then: () => void) =>
-  useChange((file: RatingFile) => answer(api.POST('/api/ratings', { body: file })), then);
+export const useImportRatings = (then: () => void) =>
+  useChange((file: RatingFile) => withReadableError(api.POST('/api/ratings', { body: file })), then);
 
 export const useEngines = () => useRead('/api/engines', {}, { refetchInterval: 15_000 });
 

@@ -10,13 +10,13 @@ export const api = createClient({ baseUrl: '/' });
  * The response of a call, with a readable error if the server is unreachable.
  * @throws Problem
  */
-export async function answer<T>(asked: Promise<T>): Promise<T> {
+export async function withReadableError<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
-    throw error instanceof ProblemError && error.code === 'unreachable' ? outOfReach(error) : error;
+    throw error instanceof ProblemError && error.code === 'unreachable' ? unreachableError(error) : error;
   });
 }
 
-const outOfReach = (cause: ProblemError): ProblemError =>
+const unreachableError = (cause: ProblemError): ProblemError =>
   new ProblemError({
     code: 'unreachable',
     message: t('app.unreachable'),

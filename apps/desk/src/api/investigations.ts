@@ -1,4 +1,4 @@
-import { answer, api, type Schemas } from './client';
+import { withReadableError, api, type Schemas } from './client';
 import { byId, useList, useRead } from './read';
 
 /** A status filter; `review`: held for review; empty: all. */
@@ -48,29 +48,29 @@ export const useCapture = (id: number, source: number) =>
 export const useReplies = (id: number) =>
   useRead('/api/investigations/{id}/replies', byId(id), { refetchInterval: 10_000 });
 
-export type Watched = Schemas['WatchedSourceAnswer'];
-export type Look = Schemas['LookAnswer'];
+export type WatchedSource = Schemas['WatchedSourceAnswer'];
+export type SourceCheck = Schemas['LookAnswer'];
 export type PartDifference = Schemas['PartDifferenceAnswer'];
 
-export const useWatched = (id: number) =>
+export const useWatchedSources = (id: number) =>
   useRead('/api/investigations/{id}/changes', byId(id), { refetchInterval: 60_000 });
 
 export const useOutlets = () => useRead('/api/outlets', {}, { refetchInterval: 60_000 });
 
 export const useOutlet = (site: string) => useRead('/api/outlets/{site}', { params: { path: { site } } });
 
-export type Added = Schemas['AddedSourceAnswer'];
+export type AddedSource = Schemas['AddedSourceAnswer'];
 export type NewSource = Schemas['AddedSourceDto'];
 
 /** Polls while a source is still to be read or evaluated. */
-export const useAdded = (id: number) =>
+export const useAddedSources = (id: number) =>
   useRead('/api/investigations/{id}/sources', byId(id), {
     refetchInterval: (query) =>
       query.state.data?.sources.some(({ state }) => state === 'waiting' || state === 'read') ? 2_000 : false,
   });
 
 export const addSource = (id: number, body: NewSource) =>
-  answer(api.POST('/api/investigations/{id}/sources', { ...byId(id), body }));
+  withReadableError(api.POST('/api/investigations/{id}/sources', { ...byId(id), body }));
 
 export const useLineage = (id: number, source_id: number, enabled: boolean) =>
   useRead('/api/investigations/{id}/lineage', { params: { path: { id }, query: { source_id } } }, { enabled });

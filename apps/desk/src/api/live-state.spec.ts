@@ -1,27 +1,32 @@
-import { next, NOTHING, type Live } from './live-state';
+import { liveReducer, INITIAL_LIVE_STATE, type LiveState } from './live-state';
 import type { InvestigationRow } from './types';
 
 const row = (status: InvestigationRow['status']) => ({ id: 1, status }) as InvestigationRow;
 const event = (id: number) => ({ id, at: '', type: 'source.read', data: {} });
-const live: Live = { connection: 'live', row: row('running'), events: [event(1), event(2)] };
+const live: LiveState = { connection: 'live', row: row('running'), events: [event(1), event(2)] };
 
 describe('an investigation that is followed', () => {
   it('begins with the whole state', () => {
-    expect(next(NOTHING, { kind: 'state', row: row('running'), events: [event(1), event(2)] })).toEqual(live);
+    expect(
+      liveReducer(INITIAL_LIVE_STATE, { kind: 'state', row: row('running'), events: [event(1), event(2)] }),
+    ).toEqual(live);
   });
 
   it('takes every event once, though a resumed connection may tell one again', () => {
-    const after = next(next(live, { kind: 'progress', event: event(3) }), { kind: 'progress', event: event(2) });
+    const after = liveReducer(liveReducer(live, { kind: 'progress', event: event(3) }), {
+      kind: 'progress',
+      event: event(2),
+    });
     expect(after.events.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   it('keeps its events while the connection is lost and when its row changes', () => {
-    const lost = next(live, { kind: 'connection', connection: 'resuming' });
+    const lost = liveReducer(live, { kind: 'connection', connection: 'resuming' });
     expect(lost).toEqual({ ...live, connection: 'resuming' });
-    expect(next(lost, { kind: 'row', row: row('completed') })).toEqual({ ...lost, row: row('completed') });
+    expect(liveReducer(lost, { kind: 'row', row: row('completed') })).toEqual({ ...lost, row: row('completed') });
   });
 
   it('forgets everything where another one is gone to', () => {
-    expect(next(live, { kind: 'reset' })).toEqual(NOTHING);
+    expect(liveReducer(live, { kind: 'reset' })).toEqual(INITIAL_LIVE_STATE);
   });
 });

@@ -3,26 +3,26 @@ import type { InvestigationRow, ProgressEvent } from './types';
 /** `resuming`: the connection was lost; the browser reconnects with its last event id. */
 export type Connection = 'connecting' | 'live' | 'resuming' | 'ended';
 
-export interface Live {
+export interface LiveState {
   connection: Connection;
   row: InvestigationRow | null;
   events: ProgressEvent[];
 }
 
 /** Messages of the stream. */
-type Step =
+type LiveAction =
   | { kind: 'state'; row: InvestigationRow; events: ProgressEvent[] }
   | { kind: 'progress'; event: ProgressEvent }
   | { kind: 'row'; row: InvestigationRow }
   | { kind: 'connection'; connection: Connection }
   | { kind: 'reset' };
 
-export const NOTHING: Live = { connection: 'connecting', row: null, events: [] };
+export const INITIAL_LIVE_STATE: LiveState = { connection: 'connecting', row: null, events: [] };
 
-export function next(live: Live, step: Step): Live {
+export function liveReducer(live: LiveState, step: LiveAction): LiveState {
   switch (step.kind) {
     case 'reset':
-      return NOTHING;
+      return INITIAL_LIVE_STATE;
     case 'state':
       return { connection: 'live', row: step.row, events: step.events };
     case 'progress':

@@ -8,7 +8,7 @@ import {
   type UseMutationResult,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { answer, api } from './client';
+import { withReadableError, api } from './client';
 
 type QueryOf<P extends PagedPath> =
   CallInit<'get', P> extends { params?: { query?: infer Q } } ? { [K in keyof Q]: Q[K] | '' } : never;
@@ -21,7 +21,7 @@ export const byId = (id: number) => ({ params: { path: { id } } });
 
 /** Whether `init` matches the path is checked in the hooks, which know both. */
 const get = <P extends Path<'get'>>(path: P, init: object): Promise<Answer<'get', P>> =>
-  answer((api.GET as (path: P, init: object) => Promise<Answer<'get', P>>)(path, init));
+  withReadableError((api.GET as (path: P, init: object) => Promise<Answer<'get', P>>)(path, init));
 
 /** Reads an API path; cached by path and parameters. */
 export const useRead = <P extends Path<'get'>>(

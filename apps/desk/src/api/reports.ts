@@ -1,6 +1,6 @@
 import type { operations } from '@corroborate/client';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { answer, api, type Schemas } from './client';
+import { withReadableError, api, type Schemas } from './client';
 import { byId, useRead } from './read';
 
 type ReportQuery = NonNullable<operations['getReport']['parameters']['query']>;
@@ -13,26 +13,26 @@ export type ReportSection = Schemas['ReportSectionAnswer'];
 export type ReportSentence = Schemas['ReportSentenceAnswer'];
 export type ReportSource = Schemas['ReportSourceAnswer'];
 
-const asked = (id: number, query: ReportQuery) =>
-  answer(api.GET('/api/investigations/{id}/report', { params: { path: { id }, query } }));
+const fetchReport = (id: number, query: ReportQuery) =>
+  withReadableError(api.GET('/api/investigations/{id}/report', { params: { path: { id }, query } }));
 
 /** Without a depth, the one for the investigation's mode. */
 export const useReport = (id: number, depth: Depth | null) =>
   useQuery({
     queryKey: ['report', id, depth],
-    queryFn: async () => (await asked(id, depth ? { depth } : {})) as Report,
+    queryFn: async () => (await fetchReport(id, depth ? { depth } : {})) as Report,
     staleTime: 60_000,
   });
 
 /** @throws Problem */
-export const reportAsMarkdown = async (id: number, depth: Depth): Promise<string> =>
-  (await asked(id, { depth, format: 'markdown' })) as string;
+export const fetchReportMarkdown = async (id: number, depth: Depth): Promise<string> =>
+  (await fetchReport(id, { depth, format: 'markdown' })) as string;
 
 /** Download URL. */
-export const reportAddress = (id: number, format: Format, depth: Depth): string =>
+export const reportUrl = (id: number, format: Format, depth: Depth): string =>
   `/api/investigations/${id}/report?format=${format}&depth=${depth}`;
 
-export const folderAddress = (id: number): string => `/api/investigations/${id}/folder.zip`;
+export const folderUrl = (id: number): string => `/api/investigations/${id}/folder.zip`;
 
 /** @param page URL where the fact check will be published */
 export const useClaimReviews = (id: number, page: string) =>
@@ -44,23 +44,23 @@ export const useClaimReviews = (id: number, page: string) =>
 
 export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
 export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
-export type Received = Schemas['ReceivedAnswer'];
+export type ReceivedResponse = Schemas['ReceivedAnswer'];
 export type Snapshot = Schemas['SnapshotAnswer'];
 
-const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });
+const sourceParams = (id: number, source: number) => ({ params: { path: { id, source } } });
 
 export const useCaseEvidence = (id: number) =>
   useRead('/api/investigations/{id}/evidence', byId(id), {
     refetchInterval: (query) => (query.state.data?.snapshots.waiting ? 5_000 : false),
   });
 
-export const useEntries = (id: number, wanted: boolean) =>
+export const useChainEntries = (id: number, wanted: boolean) =>
   useInfiniteQuery({
     queryKey: ['chain', id],
     enabled: wanted,
     initialPageParam: 0,
     queryFn: ({ pageParam: after }) =>
-      answer(
+      withReadableError(
         api.GET('/api/investigations/{id}/evidence/entries', {
           params: { path: { id }, query: { after, limit: 100 } },
         }),
@@ -68,25 +68,27 @@ export const useEntries = (id: number, wanted: boolean) =>
     getNextPageParam: ({ next_after }) => next_after,
   });
 
-const waits = ({ state }: { state: string }): boolean => state === 'wanted';
+const isWanted = ({ state }: { state: string }): boolean => state === 'wanted';
 
 /** Polls while a snapshot or public copy is pending. */
 export const useSourceEvidence = (id: number, source: number) =>
-  useRead('/api/investigations/{id}/evidence/sources/{source}', bySource(id, source), {
+  useRead('/api/investigations/{id}/evidence/sources/{source}', sourceParams(id, source), {
     refetchInterval: ({ state: { data } }) => {
-      if (data?.snapshots.some(waits)) return 3_000;
-      return data?.public_copies.some(waits) ? 20_000 : false;
+      if (data?.snapshots.some(isWanted)) return 3_000;
+      return data?.public_copies.some(isWanted) ? 20_000 : false;
     },
   });
 
-export const askForSnapshot = (id: number, source: number) =>
-  answer(api.POST('/api/investigations/{id}/evidence/sources/{source}/snapshots', bySource(id, source)));
+export const requestSnapshot = (id: number, source: number) =>
+  withReadableError(api.POST('/api/investigations/{id}/evidence/sources/{source}/snapshots', sourceParams(id, source)));
 
-export const askForPublicCopy = (id: number, source: number) =>
-  answer(api.POST('/api/investigations/{id}/evidence/sources/{source}/public-copies', bySource(id, source)));
+export const requestPublicCopy = (id: number, source: number) =>
+  withReadableError(
+    api.POST('/api/investigations/{id}/evidence/sources/{source}/public-copies', sourceParams(id, source)),
+  );
 
-export const archiveAddress = (id: number): string => `/api/investigations/${id}/evidence.wacz`;
-export const originalAddress = (id: number, sha256: string): string =>
+export const archiveUrl = (id: number): string => `/api/investigations/${id}/evidence.wacz`;
+export const originalUrl = (id: number, sha256: string): string =>
   `/api/investigations/${id}/evidence/originals/${sha256}`;
-export const pictureAddress = (id: number, sha256: string): string =>
+export const pictureUrl = (id: number, sha256: string): string =>
   `/api/investigations/${id}/evidence/pictures/${sha256}`;

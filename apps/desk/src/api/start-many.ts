@@ -1,28 +1,32 @@
-import { answer, api, Problem, type Schemas } from './client';
+import { withReadableError, api, Problem, type Schemas } from './client';
 
-export type Wish = Required<Pick<Schemas['TriggerInvestigationDto'], 'mode' | 'priority' | 'await_approval'>>;
+export type StartOptions = Required<Pick<Schemas['TriggerInvestigationDto'], 'mode' | 'priority' | 'await_approval'>>;
 
-export interface Started {
+export interface StartResult {
   started: number[];
   refused: string[];
 }
 
-export interface Progress {
+export interface StartProgress {
   done: number;
   /** Seconds the server asked to wait; null if not waiting. */
   waiting: number | null;
 }
 
 /** Concurrent requests. */
-const SIDE_BY_SIDE = 4;
+const MAX_PARALLEL_STARTS = 4;
 /** Wait in seconds if the server does not specify one. */
-const USUAL_WAIT = 5;
+const DEFAULT_WAIT_SECONDS = 5;
 /** After this many consecutive waits, the investigation is given up. */
-const PATIENCE = 20;
+const MAX_WAITS = 20;
 
 /** Starts investigations a few at a time; one refusal does not stop the others, and rate limits are waited for. */
-export async function startMany(ids: number[], wish: Wish, onProgress: (progress: Progress) => void): Promise<Started> {
-  const outcome: Started = { started: [], refused: [] };
+export async function startMany(
+  ids: number[],
+  wish: StartOptions,
+  onProgress: (progress: StartProgress) => void,
+): Promise<StartResult> {
+  const outcome: StartResult = { started: [], refused: [] };
   const waiting = [...ids];
   const done = () => outcome.started.length + outcome.refused.length;
   let pause: Promise<void> | null = null;
@@ -33,25 +37,30 @@ export async function startMany(ids: number[], wish: Wish, onProgress: (progress
     }));
   const one = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      await start(id, wish, rest).then(
+      await startWithRetries(id, wish, rest).then(
         (started) => outcome.started.push(started),
         (error: unknown) => outcome.refused.push(error instanceof Problem ? error.message : String(error)),
       );
       if (!pause) onProgress({ done: done(), waiting: null });
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_STARTS }, one));
   return outcome;
 }
 
-async function start(id: number, wish: Wish, rest: (seconds: number) => Promise<void>): Promise<number> {
+async function startWithRetries(
+  id: number,
+  wish: StartOptions,
+  rest: (seconds: number) => Promise<void>,
+): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return (await answer(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } })))
-        .investigation_id;
+      return (
+        await withReadableError(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } }))
+      ).investigation_id;
     } catch (error) {
-      if (!(error instanceof Problem) || error.status !== 429 || tries >= PATIENCE) throw error;
-      await rest(error.retryAfterSeconds ?? USUAL_WAIT);
+      if (!(error instanceof Problem) || error.status !== 429 || tries >= MAX_WAITS) throw error;
+      await rest(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
     }
   }
 }

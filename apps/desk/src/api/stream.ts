@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { next, NOTHING, type Live } from './live-state';
+import { liveReducer, INITIAL_LIVE_STATE, type LiveState } from './live-state';
 import type { InvestigationRow, ProgressEvent } from './types';
 
 /** Delay before reconnecting after a refused stream, in ms. */
-const AGAIN = 2_000;
+const RECONNECT_MS = 2_000;
+
+interface FullState {
+  investigation: InvestigationRow;
+  events: ProgressEvent[];
+}
 
 /** Follows an investigation: full state first, then events; resumes after a lost connection. */
-export function useLive(id: number, wanted: boolean): Live {
-  const [live, dispatch] = useReducer(next, NOTHING);
+export function useLiveState(id: number, wanted: boolean): LiveState {
+  const [live, dispatch] = useReducer(liveReducer, INITIAL_LIVE_STATE);
   const queries = useQueryClient();
   useEffect(() => {
     if (!wanted) return undefined;
@@ -17,20 +22,16 @@ export function useLive(id: number, wanted: boolean): Live {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource(`/api/investigations/${id}/events`);
-      // The data type of each event depends on its name.
       const on = (name: string, handle: (data: never) => void) =>
         source?.addEventListener(name, (message: MessageEvent<string>) => handle(JSON.parse(message.data) as never));
       source.onopen = () => dispatch({ kind: 'connection', connection: 'live' });
       source.onerror = () => {
         dispatch({ kind: 'connection', connection: 'resuming' });
         if (source?.readyState !== EventSource.CLOSED) return;
-        // Refused rather than lost: the session may have ended.
         void queries.invalidateQueries({ queryKey: ['session'] });
-        timer = setTimeout(open, AGAIN);
+        timer = setTimeout(open, RECONNECT_MS);
       };
-      on('state', ({ investigation, events }: { investigation: InvestigationRow; events: ProgressEvent[] }) =>
-        dispatch({ kind: 'state', row: investigation, events }),
-      );
+      on('state', ({ investigation: row, events }: FullState) => dispatch({ kind: 'state', row, events }));
       on('progress', (event: ProgressEvent) => dispatch({ kind: 'progress', event }));
       on('investigation', (row: InvestigationRow) => dispatch({ kind: 'row', row }));
       on('end', (row: InvestigationRow) => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, api, type Schemas } from './client';
+import { withReadableError, api, type Schemas } from './client';
 import { byId, useChange, useList, useRead } from './read';
 import type { Story, TopicState } from './types';
 
@@ -56,21 +56,21 @@ export const useReview = (id: number | null) =>
   useRead('/api/reviews/{id}', { params: { path: { id: id ?? 0 } } }, { enabled: id !== null, refetchInterval: 5_000 });
 
 /** The check accepts 128 kB, so only the beginning of a long text is sent. */
-const CHECKED_CHARS = 10_000;
-const beginningOf = (story: Story): Story => ({
+const MAX_CHECKED_CHARS = 10_000;
+const truncateStory = (story: Story): Story => ({
   ...story,
-  article_text: story.article_text?.slice(0, CHECKED_CHARS).replace(/[\ud800-\udbff]$/, ''),
+  article_text: story.article_text?.slice(0, MAX_CHECKED_CHARS).replace(/[\ud800-\udbff]$/, ''),
 });
 
 /** Checks a story for errors and similar topics. Nothing is stored. */
 export const useStoryCheck = () =>
   useMutation({
-    mutationFn: (story: Story) => answer(api.POST('/api/submissions/check', { body: beginningOf(story) })),
+    mutationFn: (story: Story) => withReadableError(api.POST('/api/submissions/check', { body: truncateStory(story) })),
   });
 
 export const useSubmit = (then: (done: Schemas['SubmittedStoryAnswer']) => void) =>
-  useChange((story: Story) => answer(api.POST('/api/submissions', { body: story })), then);
+  useChange((story: Story) => withReadableError(api.POST('/api/submissions', { body: story })), then);
 
 /** Reads the page of a story given by URL only. */
-export const usePageOf = () =>
-  useMutation({ mutationFn: (url: string) => answer(api.POST('/api/submissions/page', { body: { url } })) });
+export const useReadPage = () =>
+  useMutation({ mutationFn: (url: string) => withReadableError(api.POST('/api/submissions/page', { body: { url } })) });

@@ -36,7 +36,7 @@ export type ResultSource = Schemas['ResultSource'];
 export type TopicPage = Schemas['ResultTopicPage'];
 export type ResultClaim = Schemas['ResultClaim'];
 export type ResultRule = Schemas['ResultRule'];
-export type OriginLine = Schemas['ResultOrigin'];
+export type OriginResult = Schemas['ResultOrigin'];
 /** Summary of all posts. */
 export type Social = Schemas['ResultSocial'];
 /** Language models' readings of one source, each with its quote. */
@@ -54,9 +54,9 @@ export type TimelineEvent = Schemas['ResultEvent'];
 export type Balance = Schemas['ResultBalance'];
 export type Position = Schemas['ResultPosition'];
 /** Research questions with their results. */
-export type InquiryLine = Schemas['ResultInquiry'];
+export type Inquiry = Schemas['ResultInquiry'];
 export type Theory = Schemas['ResultTheory'];
 export type Statement = Schemas['ResultStatement'];
 /** The pre-publication check. */
-export type LastLookLine = Schemas['ResultLastLook'];
-export type ReplyRequest = LastLookLine['replies'][number];
+export type PrePublicationCheckResult = Schemas['ResultLastLook'];
+export type ReplyRequest = PrePublicationCheckResult['replies'][number];

@@ -12,7 +12,7 @@ export function App() {
   const signedIn = session.data?.signed_in ?? null;
   const [was, setWas] = useState<'out' | 'in' | 'leaving'>('out');
   if (signedIn && was === 'out') setWas('in');
-  useForgetting(signedIn === false);
+  useClearOnSignOut(signedIn === false);
   if (session.isPending) return <Loading what={t('app.theDesk')} />;
   if (!session.data) return <Fault error={session.error} />;
   if (session.data.signed_in) return <Desk onLeave={() => setWas('leaving')} />;
@@ -20,7 +20,7 @@ export function App() {
 }
 
 /** Clears cached data on sign-out, so that the next user does not see it. */
-function useForgetting(isSignedOut: boolean): void {
+function useClearOnSignOut(isSignedOut: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (isSignedOut) queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Redirect, Route, Switch } from 'wouter';
 import { Candidates } from '../pages/candidates/candidates';
-import { Loading, PartMissing, useTitle } from '../ui';
+import { Loading, PageLoadError, useTitle } from '../ui';
 import { t } from '../messages';
 
 /** A page that is loaded on first use. */
@@ -10,7 +10,7 @@ const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P
     load().then(
       (module) => ({ default: module[name] }),
       () => {
-        throw new PartMissing('a part of the desk did not come');
+        throw new PageLoadError('a part of the desk did not come');
       },
     ),
   );

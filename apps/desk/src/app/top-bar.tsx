@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
-import { answer, api, useBacklog, useChange, useMay, useSession } from '../api';
-import { t, word } from '../messages';
+import { withReadableError, api, useBacklog, useChange, useHasRole, useSession } from '../api';
+import { t, translateCode } from '../messages';
 import { LanguageSelect } from '../ui';
 
-const PLACES = [
+const NAV_LINKS = [
   ['/candidates', t('app.candidates')],
   ['/topics', t('app.topics')],
   ['/investigations', t('app.investigations')],
@@ -16,7 +16,7 @@ const PLACES = [
 /** Navigation and signed-in user. */
 export function TopBar({ onLeave }: { onLeave: () => void }) {
   const { data: backlog } = useBacklog();
-  const [editor, admin] = [useMay('editor'), useMay('admin')];
+  const [editor, admin] = [useHasRole('editor'), useHasRole('admin')];
   const open = backlog?.open ?? 0;
   return (
     <header className="top">
@@ -24,11 +24,11 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
         {t('app.corroborate')}
       </Link>
       <nav aria-label={t('app.pages')}>
-        {PLACES.map(([path, title]) => (
-          <PlaceLink key={path} path={path} title={title} open={open} />
+        {NAV_LINKS.map(([path, title]) => (
+          <NavLink key={path} path={path} title={title} open={open} />
         ))}
-        {editor ? <PlaceLink path="/submit" title={t('app.submitAStory')} open={open} /> : null}
-        {admin ? <PlaceLink path="/admin" title={t('app.administration')} open={open} /> : null}
+        {editor ? <NavLink path="/submit" title={t('app.submitAStory')} open={open} /> : null}
+        {admin ? <NavLink path="/admin" title={t('app.administration')} open={open} /> : null}
       </nav>
       <SignedIn onLeave={onLeave} />
     </header>
@@ -36,7 +36,7 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
 }
 
 /** @param open number of waiting reviews; shown on one link, and shifts the links after it when loaded */
-function PlaceLink({ path, title, open }: { path: string; title: string; open: number }) {
+function NavLink({ path, title, open }: { path: string; title: string; open: number }) {
   const waiting = path === '/reviews' ? open : 0;
   const [inside] = useRoute(`${path}/*?`);
   const link = useRef<HTMLAnchorElement>(null);
@@ -63,9 +63,9 @@ function PlaceLink({ path, title, open }: { path: string; title: string; open: n
 
 function SignedIn({ onLeave }: { onLeave: () => void }) {
   const { data: session } = useSession();
-  const leave = useChange(() => answer(api.DELETE('/api/session')));
+  const leave = useChange(() => withReadableError(api.DELETE('/api/session')));
   if (!session?.actor) return null;
-  const roles = session.roles.map(word).join(', ');
+  const roles = session.roles.map(translateCode).join(', ');
   return (
     <span className="me">
       <LanguageSelect />

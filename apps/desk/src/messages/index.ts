@@ -20,7 +20,7 @@ const throwError = (error: Error) => {
  */
 export const t = createTranslator({ locale, messages: messages as typeof en, onError: throwError });
 
-const words = new Map<string, string>(Object.entries({ ...messages.codes, ...messages.names }));
+const codeTexts = new Map<string, string>(Object.entries({ ...messages.codes, ...messages.names }));
 
 /** The word for a code of the API; the code itself if it has none. */
-export const word = (code: string): string => words.get(code) ?? code;
+export const translateCode = (code: string): string => codeTexts.get(code) ?? code;

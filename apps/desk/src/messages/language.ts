@@ -16,36 +16,36 @@ interface Preferences {
 }
 
 /** The chosen language; otherwise Spanish in a Spanish browser; otherwise the language of the newsroom. */
-export function languageOf({ stored, browser, server }: Preferences): Language {
+export function chooseLanguage({ stored, browser, server }: Preferences): Language {
   if (isLanguage(stored)) return stored;
   if (browser[0]?.split('-')[0] === 'es') return 'es';
   return isLanguage(server) ? server : 'en';
 }
 
-const KEY = 'language';
+const STORAGE_KEY = 'language';
 
 /** Storage is unavailable if the browser blocks it. */
 function readStored(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-function detect(): Language {
+function detectLanguage(): Language {
   if (typeof document === 'undefined') return 'en';
   const server = document.documentElement.lang;
-  const detected = languageOf({ stored: readStored(), browser: navigator.languages, server });
+  const detected = chooseLanguage({ stored: readStored(), browser: navigator.languages, server });
   document.documentElement.lang = detected;
   return detected;
 }
 
 /** Fixed while the page is open, so that no text has to be rendered again. */
-export const language: Language = detect();
+export const language: Language = detectLanguage();
 
 /** Stores the language and reloads the page in it. */
 export function switchLanguage(to: Language): void {
-  localStorage.setItem(KEY, to);
+  localStorage.setItem(STORAGE_KEY, to);
   location.reload();
 }

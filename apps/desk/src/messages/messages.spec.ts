@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { en } from './en';
 import { es } from './es';
-import { languageOf } from './language';
+import { chooseLanguage } from './language';
 
 const textsOf = (messages: object) =>
   Object.entries(messages).flatMap(([page, texts]) =>
@@ -63,5 +63,5 @@ describe('the language', () => {
     ['that of the newsroom', { ...none, server: 'es' }, 'es'],
     ['English if the newsroom has another', { ...none, server: 'fr' }, 'en'],
     ['not one that does not exist', { ...none, stored: 'toString' }, 'en'],
-  ])('is %s', (_, preferences, language) => expect(languageOf(preferences)).toBe(language));
+  ])('is %s', (_, preferences, language) => expect(chooseLanguage(preferences)).toBe(language));
 });

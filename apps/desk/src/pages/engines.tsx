@@ -6,8 +6,8 @@ import {
   Fault,
   Loading,
   Moment,
-  number,
-  plain,
+  formatNumber,
+  humanizeCode,
   Section,
   useTitle,
   WebLink,
@@ -15,7 +15,7 @@ import {
 import { t } from '../messages';
 
 /** After several failures in a row, an engine is paused for a while. */
-const CIRCUITS: Record<string, string> = { closed: t('engines.no'), open: t('engines.forAWhile'), unknown: '–' };
+const CIRCUIT_TEXT: Record<string, string> = { closed: t('engines.no'), open: t('engines.forAWhile'), unknown: '–' };
 
 const COLUMNS: Column[] = [
   ...[t('engines.engine'), t('engines.kind'), t('engines.state'), t('engines.suspended')].map((title) => ({ title })),
@@ -65,12 +65,12 @@ function Row({ engine }: { engine: Engine }) {
         {engine.unconfigured_reason ? <small>{engine.unconfigured_reason}</small> : null}
         {engine.last_error ? <small className="warn">{engine.last_error}</small> : null}
       </th>
-      <td>{plain(engine.kind)}</td>
+      <td>{humanizeCode(engine.kind)}</td>
       <td className="nowrap">
         <span className={`dot ${kind}`} aria-hidden="true" /> {words}
       </td>
-      <td className={engine.circuit === 'open' ? 'warn' : 'hush'}>{CIRCUITS[engine.circuit] ?? engine.circuit}</td>
-      <td className="num">{number(engine.calls_today)}</td>
+      <td className={engine.circuit === 'open' ? 'warn' : 'hush'}>{CIRCUIT_TEXT[engine.circuit] ?? engine.circuit}</td>
+      <td className="num">{formatNumber(engine.calls_today)}</td>
       <td className="num">{dollars(engine.spent_today_usd)}</td>
       <td className="num">{engine.price_usd ? dollars(engine.price_usd) : t('engines.free')}</td>
       <td className="nowrap hush">
@@ -103,7 +103,7 @@ function Server({ server: { name, title, collections, unknown_collections, ...se
     <article data-server={name}>
       <h3>{title}</h3>
       <p className="hush">{aboutServer(server)}</p>
-      <Unknown what={t('engines.collection')} names={unknown_collections} />
+      <UnknownNames what={t('engines.collection')} names={unknown_collections} />
       {collections.length === 0 ? (
         <p className="hush">{t('engines.notQueriedYetItsContents')}</p>
       ) : (
@@ -117,10 +117,10 @@ function Server({ server: { name, title, collections, unknown_collections, ...se
   );
 }
 
-type About = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collections'>;
+type ServerSettings = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collections'>;
 
 /** Names in the corrections file that do not exist: a typo, or a changed collection. */
-function Unknown({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
+function UnknownNames({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
   return names.map(({ name, meant }) => (
     <p className="warn" key={name}>
       {t('engines.theCorrectionsFileNamesThe', {
@@ -132,7 +132,7 @@ function Unknown({ what, names }: { what: string; names: Collection['unknown_fie
   ));
 }
 
-function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: About): string {
+function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: ServerSettings): string {
   const parts = [
     transport === 'http' ? t('engines.overHttp') : t('engines.separateProcess'),
     price_usd > 0 ? t('engines.priceUsdACall', { priceUsd: dollars(price_usd) }) : t('engines.free'),
@@ -169,7 +169,7 @@ function CollectionItem({ collection }: { collection: Collection }) {
       ) : null}
       <p className="hush">
         {t.rich('engines.mappingDetailLookedAt', {
-          mapping: mapping.map(({ says, fields }) => `${plain(says)}: ${fields.join(', ')}`).join(' · '),
+          mapping: mapping.map(({ says, fields }) => `${humanizeCode(says)}: ${fields.join(', ')}`).join(' · '),
           detail: mapping.length > 0 ? ' · ' : '',
           moment: () => <Moment at={seen_at} />,
         })}
@@ -179,15 +179,15 @@ function CollectionItem({ collection }: { collection: Collection }) {
           {t('engines.correctedCorrected', {
             corrected: corrected
               .map(({ field, found, says }) =>
-                t('engines.fieldIsDescribedAsSays', { field, says: asSaid(says), found: asSaid(found) }),
+                t('engines.fieldIsDescribedAsSays', { field, says: roleText(says), found: roleText(found) }),
               )
               .join(' · '),
           })}
         </p>
       ) : null}
-      <Unknown what={t('engines.field')} names={unknown_fields} />
+      <UnknownNames what={t('engines.field')} names={unknown_fields} />
     </li>
   );
 }
 
-const asSaid = (role: string): string => (role === 'none' ? t('engines.ofNoUse') : plain(role));
+const roleText = (role: string): string => (role === 'none' ? t('engines.ofNoUse') : humanizeCode(role));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { answer, api, type Schemas, useChange, useProvider } from '../api';
-import { Fault, Field, Form, LanguageSelect, typed, useTitle } from '../ui';
+import { withReadableError, api, type Schemas, useChange, useProviderSignIn } from '../api';
+import { Fault, Field, Form, LanguageSelect, onText, useTitle } from '../ui';
 import { t } from '../messages';
 
 interface SignInProps {
@@ -23,9 +23,9 @@ export function SignIn({ session, lost, onEnter }: SignInProps) {
           </p>
         ) : null}
         {session.provider_sign_in ? (
-          <ByProvider onEnter={onEnter} />
+          <ProviderSignIn onEnter={onEnter} />
         ) : (
-          <ByKey oidc={session.auth_mode === 'oidc'} onEnter={onEnter} />
+          <KeySignIn oidc={session.auth_mode === 'oidc'} onEnter={onEnter} />
         )}
       </div>
       <p className="language-line">
@@ -35,8 +35,8 @@ export function SignIn({ session, lost, onEnter }: SignInProps) {
   );
 }
 
-function ByProvider({ onEnter }: { onEnter: () => void }) {
-  const { begin, busy, error } = useProvider(onEnter);
+function ProviderSignIn({ onEnter }: { onEnter: () => void }) {
+  const { begin, busy, error } = useProviderSignIn(onEnter);
   return (
     <div className="stack">
       <Fault error={error} />
@@ -48,10 +48,10 @@ function ByProvider({ onEnter }: { onEnter: () => void }) {
 }
 
 /** The key is sent once and not stored; this page has no access to the session cookie. */
-function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
+function KeySignIn({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
   const [key, setKey] = useState('');
   const enter = useChange(
-    () => answer(api.POST('/api/session', { body: { key: key.trim() } })),
+    () => withReadableError(api.POST('/api/session', { body: { key: key.trim() } })),
     () => {
       setKey('');
       onEnter();
@@ -69,7 +69,7 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
           required
           maxLength={8192}
           value={key}
-          onChange={typed(setKey)}
+          onChange={onText(setKey)}
         />
       </Field>
       <Fault error={enter.error} />

@@ -1,6 +1,6 @@
 import type { Level, ResultClaim, Schemas, Stance, Verdict } from '../api';
-import { plain } from './format';
-import { t, word } from '../messages';
+import { humanizeCode } from './format';
+import { t, translateCode } from '../messages';
 
 const LEVEL_SIGN: Record<Level, string> = { unverified: '○', verified: '✓', certified: '✓✓' };
 
@@ -8,13 +8,13 @@ export function LevelBadge({ level, quiet = false }: { level: Level; quiet?: boo
   return (
     <span className={`badge level-${level}${quiet ? ' quiet' : ''}`}>
       <span aria-hidden="true">{LEVEL_SIGN[level]} </span>
-      {word(level)}
+      {translateCode(level)}
     </span>
   );
 }
 
 /** Icon, label and tone of each state. */
-export const STATES = {
+export const STATE_LABELS = {
   certified: ['✓✓', t('ui.certified'), 'good'],
   verified: ['✓', t('ui.verified'), 'good'],
   held: ['◐', t('ui.heldForReview'), 'warn'],
@@ -26,7 +26,7 @@ export const STATES = {
 
 /** The verdict on a case. */
 export function StateBadge({ state }: { state: Verdict['state'] }) {
-  const [sign, words, tone] = STATES[state];
+  const [sign, words, tone] = STATE_LABELS[state];
   return (
     <span className={`badge state ${tone} state-${state}`}>
       <span aria-hidden="true">{sign} </span>
@@ -59,7 +59,7 @@ const TIER_WORDS: Record<number, string> = {
   4: t('ui.tier4UnreliableSatireOr'),
 };
 
-const STARS_OF_TIER: Record<number, number> = { 1: 5, 2: 4, 3: 3, 4: 1 };
+const STARS_BY_TIER: Record<number, number> = { 1: 5, 2: 4, 3: 3, 4: 1 };
 const MAX_STARS = 5;
 
 interface StarsProps {
@@ -70,7 +70,7 @@ interface StarsProps {
 
 /** Credibility of a source; the label has the tier. */
 export function Stars({ stars, tier = 0 }: StarsProps) {
-  const lit = Math.min(MAX_STARS, Math.max(1, stars ?? STARS_OF_TIER[tier] ?? 1));
+  const lit = Math.min(MAX_STARS, Math.max(1, stars ?? STARS_BY_TIER[tier] ?? 1));
   const words = [t('ui.litOfMostStarsStars', { lit, most_stars: MAX_STARS }), TIER_WORDS[tier]]
     .filter(Boolean)
     .join('. ');
@@ -88,31 +88,31 @@ export function StanceChip({ stance }: { stance: Stance }) {
   return (
     <span className={`chip stance-${stance}`}>
       <span aria-hidden="true">{STANCE_SIGN[stance]} </span>
-      {word(stance)}
+      {translateCode(stance)}
     </span>
   );
 }
 
 /** Shown in place of a stance. */
-export const AnotherChip = () => <span className="chip">{t('ui.anotherEvent')}</span>;
+export const OtherEventChip = () => <span className="chip">{t('ui.anotherEvent')}</span>;
 
 export const Status = ({ status }: { status: string }) => (
-  <span className={`chip status-${status}`}>{plain(status)}</span>
+  <span className={`chip status-${status}`}>{humanizeCode(status)}</span>
 );
 
 /** Claim verdict in a running investigation: not final. */
 export const VerdictChip = ({ verdict }: { verdict: string }) => (
   <span className={`chip verdict-${verdict.replace(' ', '-')}`}>
-    {verdict === 'verified' ? t('ui.supportedSoFar') : word(verdict)}
+    {verdict === 'verified' ? t('ui.supportedSoFar') : translateCode(verdict)}
   </span>
 );
 
 export function StandingChip({ claim: { standing, verdict } }: { claim: ResultClaim }) {
-  const [look, label] = STANDINGS[standing];
-  return <span className={`chip ${look}`}>{verdict === 'refuted' ? word(verdict) : label}</span>;
+  const [look, label] = STANDING_LABELS[standing];
+  return <span className={`chip ${look}`}>{verdict === 'refuted' ? translateCode(verdict) : label}</span>;
 }
 
-const STANDINGS: Record<ResultClaim['standing'], [look: string, label: string]> = {
+const STANDING_LABELS: Record<ResultClaim['standing'], [look: string, label: string]> = {
   confirmed: ['verdict-verified', t('ui.confirmed')],
   disputed: ['verdict-disputed', t('ui.disputedWord')],
   held: ['verdict-held', t('ui.heldForReviewWord')],

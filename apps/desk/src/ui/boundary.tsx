@@ -5,7 +5,7 @@ import { useTitle } from './keys';
 import { t } from '../messages';
 
 /** A chunk of the desk could not be loaded: the server is unavailable, or was updated since the page was loaded. */
-export class PartMissing extends Error {}
+export class PageLoadError extends Error {}
 
 interface BoundaryProps {
   /** Current location; navigating elsewhere clears the error. */
@@ -45,7 +45,9 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       place={place}
-      fallback={(fault, again) => <Broken fault={fault} onAgain={() => (forget(queries), again())} onBack={back} />}
+      fallback={(fault, again) => (
+        <Broken fault={fault} onAgain={() => (dropInactiveQueries(queries), again())} onBack={back} />
+      )}
     >
       {children}
     </Boundary>
@@ -69,12 +71,12 @@ export function DeskBoundary({ children }: { children: ReactNode }) {
 }
 
 /** Removes the response that could not be rendered, so that it is requested again. */
-const forget = (queries: QueryClient) => queries.removeQueries({ type: 'inactive' });
+const dropInactiveQueries = (queries: QueryClient) => queries.removeQueries({ type: 'inactive' });
 
 function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void; onBack?: () => void }) {
   useTitle(t('ui.somethingWentWrong'));
   // Browsers do not retry a failed chunk import; reloading the page does.
-  const missing = fault instanceof PartMissing;
+  const missing = fault instanceof PageLoadError;
   return (
     <div className="page">
       <h1>{t('ui.somethingWentWrong')}</h1>

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Fault, Loading, Nothing } from './messages';
+import { Fault, Loading, EmptyState } from './messages';
 import { t } from '../messages';
 
 export interface Column {
@@ -18,7 +18,7 @@ interface CardTableProps {
   children: ReactNode;
 }
 
-const CLASSES = {
+const CLASSES_BY_LOOK = {
   plain: ['scroll', 'list as-cards'],
   dense: ['scroll tall', 'list small as-cards'],
   figures: ['scroll', 'list as-cards in-pairs'],
@@ -29,9 +29,9 @@ export function CardTable({ label, columns, look, children }: CardTableProps) {
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     const titles = columns.map(({ title, kind }) => (kind === 'unseen' ? '' : title));
-    titleCells(table.current, titles);
+    setCellTitles(table.current, titles);
   });
-  const [region, list] = CLASSES[look ?? 'plain'];
+  const [region, list] = CLASSES_BY_LOOK[look ?? 'plain'];
   return (
     <div className={region} role="region" aria-label={label} tabIndex={0}>
       <table ref={table} className={list}>
@@ -51,19 +51,19 @@ export function CardTable({ label, columns, look, children }: CardTableProps) {
 }
 
 /** Copies column titles to cells for the card layout (`tables.css`). */
-function titleCells(table: HTMLTableElement | null, titles: readonly string[]): void {
+function setCellTitles(table: HTMLTableElement | null, titles: readonly string[]): void {
   for (const row of table?.tBodies[0]?.rows ?? [])
     [...row.cells].forEach((cell, at) => cell.setAttribute('data-title', titles[at] ?? ''));
 }
 
 /** The state of a paged list. */
-type Pages = Pick<
+type PagedQuery = Pick<
   UseInfiniteQueryResult,
   'error' | 'isPending' | 'isSuccess' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
 interface PagedTableProps<T> {
-  found: Pages;
+  found: PagedQuery;
   rows: T[];
   /** Plural noun for "Loading …". */
   what: string;
@@ -82,7 +82,7 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
     <>
       <Fault error={found.error} />
       {found.isPending ? <Loading what={what} /> : null}
-      {found.isSuccess && rows.length === 0 ? <Nothing>{nothing}</Nothing> : null}
+      {found.isSuccess && rows.length === 0 ? <EmptyState>{nothing}</EmptyState> : null}
       {rows.length > 0 ? (
         <CardTable label={label} columns={columns} {...(dense ? { look: 'dense' as const } : {})}>
           {rows.map(row)}
@@ -94,7 +94,11 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
 }
 
 /** Button for the next page of a list; hidden on the last page. */
-export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }) {
+export function ShowMore({
+  found,
+}: {
+  found: Pick<PagedQuery, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+}) {
   if (!found.hasNextPage) return null;
   return (
     <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>

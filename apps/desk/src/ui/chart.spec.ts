@@ -1,4 +1,4 @@
-import { anchorOf, labelled, leftOf, pathOf, roundTop } from './chart';
+import { labelAnchor, isLabeled, leftEdge, toSvgPath, roundUpMaximum } from './chart';
 
 describe('the scale of a chart', () => {
   it.each([
@@ -10,20 +10,20 @@ describe('the scale of a chart', () => {
     [0.3, 0.4],
     [230, 400],
   ])('over %d ends at %d', (highest, top) => {
-    expect(roundTop(highest)).toBeCloseTo(top);
+    expect(roundUpMaximum(highest)).toBeCloseTo(top);
   });
 
   it('has room for its longest label, written as large as on a phone', () => {
-    expect(leftOf(['0', '20', '40'])).toBe(68);
-    expect(leftOf(['0 s', '40 s', '1 min 20 s'])).toBe(103);
+    expect(leftEdge(['0', '20', '40'])).toBe(68);
+    expect(leftEdge(['0 s', '40 s', '1 min 20 s'])).toBe(103);
   });
 
   it('has its first and last label inside the picture', () => {
-    expect([0, 1, 4].map((index) => anchorOf(index, 4))).toEqual(['start', 'middle', 'end']);
+    expect([0, 1, 4].map((index) => labelAnchor(index, 4))).toEqual(['start', 'middle', 'end']);
   });
 
   it('has a label in the middle where there is room', () => {
-    const labels = (many: number) => Array.from({ length: many }, (_, n) => n).filter((n) => labelled(n, many));
+    const labels = (many: number) => Array.from({ length: many }, (_, n) => n).filter((n) => isLabeled(n, many));
     expect([1, 4, 5, 14].map(labels)).toEqual([[0], [0, 3], [0, 2, 4], [0, 7, 13]]);
   });
 });
@@ -32,10 +32,10 @@ describe('the line of a chart', () => {
   const frame = { x: (index: number) => index * 10, y: (value: number) => 100 - value };
 
   it('begins anew behind a gap', () => {
-    expect(pathOf([1, 2, null, 4], frame).replace(/ +/g, ' ')).toBe('M 0 99 L 10 98 M 30 96');
+    expect(toSvgPath([1, 2, null, 4], frame).replace(/ +/g, ' ')).toBe('M 0 99 L 10 98 M 30 96');
   });
 
   it('is nothing where there are no values', () => {
-    expect(pathOf([null, null], frame).trim()).toBe('');
+    expect(toSvgPath([null, null], frame).trim()).toBe('');
   });
 });

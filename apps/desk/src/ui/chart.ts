@@ -8,34 +8,37 @@ export interface Frame {
 }
 
 /** Keeps labels at the edges inside the chart. */
-export function anchorOf(index: number, last: number): 'start' | 'middle' | 'end' {
+export function labelAnchor(index: number, last: number): 'start' | 'middle' | 'end' {
   if (index === 0) return 'start';
   return index === last ? 'end' : 'middle';
 }
 
 /** Whether a label is shown: first, middle and last; two if there are few. */
-export const labelled = (index: number, many: number): boolean =>
+export const isLabeled = (index: number, many: number): boolean =>
   index === 0 || index === many - 1 || (many > 4 && index === Math.floor(many / 2));
 
 /**
  * Width of a label character at the largest font size, as on phones; space beside a label; minimum
  * width. In pixels.
  */
-const ROOM = { character: 9.5, beside: 8, least: 68 } as const;
+const LABEL_SPACE = { character: 9.5, beside: 8, least: 68 } as const;
 
 /** Left edge of the chart, leaving room for the longest scale label: “1 min 20 s”. */
-export const leftOf = (labels: readonly string[]): number =>
-  Math.max(ROOM.least, ROOM.beside + ROOM.character * Math.max(0, ...labels.map(({ length }) => length)));
+export const leftEdge = (labels: readonly string[]): number =>
+  Math.max(
+    LABEL_SPACE.least,
+    LABEL_SPACE.beside + LABEL_SPACE.character * Math.max(0, ...labels.map(({ length }) => length)),
+  );
 
 /** The next round number whose half is round as well. */
-export function roundTop(highest: number): number {
+export function roundUpMaximum(highest: number): number {
   if (highest <= 0) return 2;
   const unit = 10 ** Math.floor(Math.log10(highest));
   return ([1, 2, 4, 6, 8].find((step) => step * unit >= highest) ?? 10) * unit;
 }
 
 /** SVG path through the values, interrupted at missing ones. */
-export function pathOf(values: (number | null)[], { x, y }: Frame): string {
+export function toSvgPath(values: (number | null)[], { x, y }: Frame): string {
   const begins = (index: number) => index === 0 || values[index - 1] === null;
   return values
     .map((value, index) => (value === null ? '' : `${begins(index) ? 'M' : 'L'} ${x(index)} ${y(value)}`))

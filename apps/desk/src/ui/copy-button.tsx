@@ -51,7 +51,7 @@ function Secret({ label, value }: { label: string; value: string }) {
   );
 }
 
-interface ShownOnceProps {
+interface OneTimeSecretProps {
   label: string;
   value: string;
   /** Instructions. */
@@ -60,7 +60,7 @@ interface ShownOnceProps {
 }
 
 /** Dialog content that shows a secret once. */
-export function ShownOnce({ label, value, children, onKept }: ShownOnceProps) {
+export function OneTimeSecret({ label, value, children, onKept }: OneTimeSecretProps) {
   return (
     <>
       <Secret label={label} value={value} />

@@ -21,7 +21,7 @@ interface ModalProps extends DialogProps {
  * library's adds a style element that the content security policy refuses.
  */
 function Modal({ look, title, head, onClose, children }: ModalProps) {
-  const [link] = useState(followed);
+  const [link] = useState(lastClickedLink);
   return (
     <Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Portal>
@@ -37,8 +37,12 @@ function Modal({ look, title, head, onClose, children }: ModalProps) {
 }
 
 /** The last link clicked. Browsers remove the focus from links to anchors, so dialogs restore it from here. */
-let followed: HTMLAnchorElement | null = null;
-addEventListener('click', ({ target }) => (followed = target instanceof Element ? target.closest('a') : null), true);
+let lastClickedLink: HTMLAnchorElement | null = null;
+addEventListener(
+  'click',
+  ({ target }) => (lastClickedLink = target instanceof Element ? target.closest('a') : null),
+  true,
+);
 
 /** A modal dialog. */
 export const Dialog = (props: DialogProps) => <Modal look="dialog" {...props} />;

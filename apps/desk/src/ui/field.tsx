@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { toggled } from './toggled';
+import { toggleItem } from './toggled';
 
 export function Field({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
@@ -51,7 +51,7 @@ export function CheckList<T extends string>({ legend, options, checked, onChange
       <legend>{legend}</legend>
       {options.map(([value, words, more]) => (
         <label key={value} className="check">
-          <input type="checkbox" checked={checked.has(value)} onChange={() => onChange(toggled(checked, value))} />
+          <input type="checkbox" checked={checked.has(value)} onChange={() => onChange(toggleItem(checked, value))} />
           <span>
             {words} <small>{more}</small>
           </span>
@@ -66,7 +66,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /** Passes on the value of a field. */
-export const typed =
+export const onText =
   (take: (text: string) => void) =>
   ({ target }: { target: { value: string } }) =>
     take(target.value);
@@ -82,21 +82,26 @@ export const Form = ({ onSubmit, ...rest }: FormProps) => (
   />
 );
 
-interface Described {
+interface LabeledFieldProps {
   label: string;
   hint?: ReactNode;
   /** Validation errors. */
   faults?: string[];
 }
 
-interface Marks {
+interface FieldAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
 }
 
 /** A field linked to its hint and errors for screen readers. */
-function Labelled({ label, hint, faults = [], children }: Described & { children: (marks: Marks) => ReactNode }) {
+function LabeledField({
+  label,
+  hint,
+  faults = [],
+  children,
+}: LabeledFieldProps & { children: (marks: FieldAttributes) => ReactNode }) {
   const id = useId();
   const described = hint || faults.length > 0 ? `${id}-more` : undefined;
   return (
@@ -117,14 +122,14 @@ function Labelled({ label, hint, faults = [], children }: Described & { children
   );
 }
 
-export const TextField = ({ label, hint, faults, ...input }: Described & ComponentProps<'input'>) => (
-  <Labelled label={label} hint={hint} faults={faults}>
+export const TextField = ({ label, hint, faults, ...input }: LabeledFieldProps & ComponentProps<'input'>) => (
+  <LabeledField label={label} hint={hint} faults={faults}>
     {(marks) => <input {...input} {...marks} />}
-  </Labelled>
+  </LabeledField>
 );
 
-export const TextArea = ({ label, hint, faults, ...area }: Described & ComponentProps<'textarea'>) => (
-  <Labelled label={label} hint={hint} faults={faults}>
+export const TextArea = ({ label, hint, faults, ...area }: LabeledFieldProps & ComponentProps<'textarea'>) => (
+  <LabeledField label={label} hint={hint} faults={faults}>
     {(marks) => <textarea {...area} {...marks} />}
-  </Labelled>
+  </LabeledField>
 );

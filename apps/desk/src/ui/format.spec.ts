@@ -1,16 +1,16 @@
 import {
-  age,
-  listed,
-  number,
+  formatAge,
+  formatList,
+  formatNumber,
   dollars,
-  duration,
-  exact,
+  formatDuration,
+  formatExact,
   formatDate,
   formatDay,
   isWholeDay,
-  plain,
-  roughly,
-  since,
+  humanizeCode,
+  formatRoughDuration,
+  formatSince,
   type DateForm,
 } from './format';
 
@@ -50,8 +50,8 @@ describe('dates', () => {
   });
 
   it('gives the exact time in UTC', () => {
-    expect(exact('2026-10-17T23:30:05.120-02:00')).toBe('2026-10-18 01:30:05 UTC');
-    expect(exact('yesterday')).toBe('');
+    expect(formatExact('2026-10-17T23:30:05.120-02:00')).toBe('2026-10-18 01:30:05 UTC');
+    expect(formatExact('yesterday')).toBe('');
   });
 
   it.each([null, undefined, '', 'yesterday'])('is a dash if there is no date: %j', (none) => {
@@ -68,8 +68,8 @@ describe('dates', () => {
     [129_600, '2 d'],
     [-60, 'just now'],
   ])('%i s ago are %s', (seconds, words) => {
-    expect(age(ago(seconds), now)).toBe(words);
-    expect(since(ago(seconds), now)).toBe(words === 'just now' ? words : `${words} ago`);
+    expect(formatAge(ago(seconds), now)).toBe(words);
+    expect(formatSince(ago(seconds), now)).toBe(words === 'just now' ? words : `${words} ago`);
   });
 });
 
@@ -80,7 +80,9 @@ describe('figures', () => {
     [139, '2 min'],
     [595, '10 min'],
     [4_000, '1 h 7 min'],
-  ])('%d s that nobody knows to the second are about %s', (seconds, words) => expect(roughly(seconds)).toBe(words));
+  ])('%d s that nobody knows to the second are about %s', (seconds, words) =>
+    expect(formatRoughDuration(seconds)).toBe(words),
+  );
 
   it.each([
     [-3, '0 s'],
@@ -93,7 +95,7 @@ describe('figures', () => {
     [3_600, '1 h 0 min'],
     [7_384, '2 h 3 min'],
   ])('%d s are %s', (seconds, words) => {
-    expect(duration(seconds)).toBe(words);
+    expect(formatDuration(seconds)).toBe(words);
   });
 
   it.each([
@@ -106,12 +108,16 @@ describe('figures', () => {
     expect(dollars(usd)).toBe(words);
   });
 
-  it('groups thousands', () => expect(number(1_200)).toBe('1,200'));
+  it('groups thousands', () => expect(formatNumber(1_200)).toBe('1,200'));
 });
 
 describe('lists', () => {
   it('has no comma before "and"', () => {
-    expect([listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual(['a', 'a and b', 'a, b and c']);
+    expect([formatList(['a']), formatList(['a', 'b']), formatList(['a', 'b', 'c'])]).toEqual([
+      'a',
+      'a and b',
+      'a, b and c',
+    ]);
   });
 });
 
@@ -122,6 +128,6 @@ describe('words of the API', () => {
     ['not_verified', 'Not verified'],
     ['', ''],
   ])('%s is %s', (word, words) => {
-    expect(plain(word)).toBe(words);
+    expect(humanizeCode(word)).toBe(words);
   });
 });

@@ -1,70 +1,70 @@
-import { language, locale, t, word } from '../messages';
+import { language, locale, t, translateCode } from '../messages';
 
 /** Numbers and dates in the reader's language and time zone; AP style in English. */
 
-type At = string | null | undefined;
+type OptionalTime = string | null | undefined;
 
-const validDate = (at: At): Date | null => {
+const parseDate = (at: OptionalTime): Date | null => {
   const date = at ? new Date(at) : null;
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
 const MONTHS = ['Jan.', 'Feb.', 'March', 'April', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
-const PARTS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const DATE_PARTS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** `day`: Oct. 14, 2026. `short`: Oct. 14. `clock`: 10:40 a.m. `full`: Oct. 14, 2026, 10:40 a.m. */
 export type DateForm = 'day' | 'short' | 'clock' | 'full';
 
 /** @param timeZone the reader's if omitted */
-export function formatDate(at: At, form: DateForm = 'full', timeZone?: string): string {
-  const date = validDate(at);
+export function formatDate(at: OptionalTime, form: DateForm = 'full', timeZone?: string): string {
+  const date = parseDate(at);
   if (!date) return '–';
-  return language === 'en' ? inApStyle(date, form, timeZone) : inLocalStyle(date, form, timeZone);
+  return language === 'en' ? formatApStyle(date, form, timeZone) : formatLocalStyle(date, form, timeZone);
 }
 
 /** `Intl` does not know AP style. */
-function inApStyle(date: Date, form: DateForm, timeZone: string | undefined): string {
-  const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone }).formatToParts(date);
+function formatApStyle(date: Date, form: DateForm, timeZone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat('en-US', { ...DATE_PARTS, timeZone }).formatToParts(date);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   const short = `${MONTHS[Number(part.month) - 1]} ${part.day}`;
   const clock = `${part.hour}:${part.minute} ${part.dayPeriod === 'PM' ? 'p.m.' : 'a.m.'}`;
   return { short, clock, day: `${short}, ${part.year}`, full: `${short}, ${part.year}, ${clock}` }[form];
 }
 
-const FORMS: Record<DateForm, Intl.DateTimeFormatOptions> = {
+const DATE_FORMS: Record<DateForm, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'medium' },
   short: { day: 'numeric', month: 'short' },
   clock: { timeStyle: 'short' },
   full: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
-const inLocalStyle = (date: Date, form: DateForm, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(date);
+const formatLocalStyle = (date: Date, form: DateForm, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat(locale, { ...DATE_FORMS[form], timeZone }).format(date);
 
 /** A date without a time is the same day in every time zone. */
-export const formatDay = (at: At, form: 'day' | 'short' = 'day'): string =>
+export const formatDay = (at: OptionalTime, form: 'day' | 'short' = 'day'): string =>
   formatDate(at, form, isWholeDay(at) ? 'UTC' : undefined);
 
-const figures = new Intl.NumberFormat(locale);
-export const number = (value: number): string => figures.format(value);
+const numberFormat = new Intl.NumberFormat(locale);
+export const formatNumber = (value: number): string => numberFormat.format(value);
 
 /** AP style has no comma before "and", as in British English. */
-const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
-export const listed = (items: readonly string[]): string => lists.format(items);
+const listFormat = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+export const formatList = (items: readonly string[]): string => listFormat.format(items);
 
 /** A date without a time is stored as midnight UTC. */
-export const isWholeDay = (at: At): boolean => {
-  const date = validDate(at);
+export const isWholeDay = (at: OptionalTime): boolean => {
+  const date = parseDate(at);
   return date !== null && date.getTime() % 86_400_000 === 0;
 };
 
 /** `2026-10-17 12:00:05 UTC` */
-export const exact = (at: At): string => {
-  const date = validDate(at);
+export const formatExact = (at: OptionalTime): string => {
+  const date = parseDate(at);
   return date ? `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC` : '';
 };
 
-export const dollars = (usd: number): string => usdWith(decimalsOf(usd)).format(usd);
+export const dollars = (usd: number): string => createUsdFormat(decimalsOf(usd)).format(usd);
 
 function decimalsOf(usd: number): number {
   if (usd === 0) return 0;
@@ -72,16 +72,16 @@ function decimalsOf(usd: number): number {
   return usd < 1 ? 3 : 2;
 }
 
-const usdWith = (decimals: number) =>
+const createUsdFormat = (decimals: number) =>
   new Intl.NumberFormat(locale, {
     ...{ style: 'currency', currency: 'USD', useGrouping: false },
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
   });
 
-const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-export const percent = (share: number): string => percents.format(Math.round(share * 100) / 100);
+const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+export const percent = (share: number): string => percentFormat.format(Math.round(share * 100) / 100);
 
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return t('format.seconds', { n: whole });
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
@@ -91,9 +91,9 @@ export function duration(seconds: number): string {
 }
 
 /** An estimated duration: `40 s`, `3 min`. */
-export function roughly(seconds: number): string {
+export function formatRoughDuration(seconds: number): string {
   if (seconds < 90) return t('format.seconds', { n: Math.max(10, Math.round(seconds / 10) * 10) });
-  return duration(Math.round(seconds / 60) * 60);
+  return formatDuration(Math.round(seconds / 60) * 60);
 }
 
 const secondsSince = (at: string, now: number): number => Math.max(0, (now - Date.parse(at)) / 1000);
@@ -102,7 +102,7 @@ const secondsSince = (at: string, now: number): number => Math.max(0, (now - Dat
 export const isJustNow = (at: string, now: number): boolean => secondsSince(at, now) < 90;
 
 /** Waiting time: "3 h", "2 d". */
-export function age(at: string, now: number): string {
+export function formatAge(at: string, now: number): string {
   const seconds = secondsSince(at, now);
   if (isJustNow(at, now)) return t('format.justNow');
   if (seconds < 5_400) return t('format.minutes', { n: Math.round(seconds / 60) });
@@ -111,12 +111,12 @@ export function age(at: string, now: number): string {
 }
 
 /** "3 h ago". */
-export const since = (at: string, now: number): string =>
-  isJustNow(at, now) ? t('format.justNow') : t('format.ago', { age: age(at, now) });
+export const formatSince = (at: string, now: number): string =>
+  isJustNow(at, now) ? t('format.justNow') : t('format.ago', { age: formatAge(at, now) });
 
 /** `serious-allegation` → "Serious allegation". */
-export const plain = (code: string): string => {
-  const text = word(code)
+export const humanizeCode = (code: string): string => {
+  const text = translateCode(code)
     .replace(/[-_.:]+/g, ' ')
     .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);

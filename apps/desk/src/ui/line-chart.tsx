@@ -1,4 +1,4 @@
-import { anchorOf, type Frame, labelled, leftOf, pathOf, roundTop } from './chart';
+import { labelAnchor, type Frame, isLabeled, leftEdge, toSvgPath, roundUpMaximum } from './chart';
 import { formatDate } from './format';
 import { t } from '../messages';
 
@@ -20,18 +20,19 @@ export interface LineChartProps {
 
 const WIDTH = 520;
 const HEIGHT = 150;
-const BASE = HEIGHT - 24;
+const BASELINE = HEIGHT - 24;
 
 /** Lines over days. Missing values interrupt the line; a single value is a dot. */
 export function LineChart({ title, days, series, words, most }: LineChartProps) {
-  const top = most ?? roundTop(Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? []))));
+  const top =
+    most ?? roundUpMaximum(Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? []))));
   const scale = [0, top / 2, top];
-  const left = leftOf(scale.map(words));
+  const left = leftEdge(scale.map(words));
   const frame: Frame = {
     x: (index) => left + (index / Math.max(1, days.length - 1)) * (WIDTH - left - 14),
-    y: (value) => BASE - (Math.min(value, top) / top) * (BASE - 12),
+    y: (value) => BASELINE - (Math.min(value, top) / top) * (BASELINE - 12),
   };
-  const latest = series.map((one) => latestWords(one, words)).join(', ');
+  const latest = series.map((one) => latestText(one, words)).join(', ');
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('ui.titleByDayLatest', { title, latest })}>
@@ -48,7 +49,7 @@ export function LineChart({ title, days, series, words, most }: LineChartProps) 
   );
 }
 
-function latestWords({ name, values }: Series, words: (value: number) => string): string {
+function latestText({ name, values }: Series, words: (value: number) => string): string {
   const latest = values.findLast((value) => value !== null) ?? null;
   return latest === null ? t('ui.nameNone', { name }) : t('ui.nameLastLatest', { name, latest: words(latest) });
 }
@@ -66,8 +67,14 @@ function GridLine({ left, y, label, axis }: { left: number; y: number; label: st
 
 function DayLabels({ days, frame }: { days: string[]; frame: Frame }) {
   return days.map((key, index) =>
-    labelled(index, days.length) ? (
-      <text key={key} x={frame.x(index)} y={HEIGHT - 7} textAnchor={anchorOf(index, days.length - 1)} className="tick">
+    isLabeled(index, days.length) ? (
+      <text
+        key={key}
+        x={frame.x(index)}
+        y={HEIGHT - 7}
+        textAnchor={labelAnchor(index, days.length - 1)}
+        className="tick"
+      >
         {formatDate(key, 'short', 'UTC')}
       </text>
     ) : null,
@@ -83,7 +90,7 @@ interface LineProps extends Pick<LineChartProps, 'days' | 'words'> {
 function Line({ series: { name, values }, look, days, words, frame }: LineProps) {
   return (
     <g>
-      <path d={pathOf(values, frame)} className={look} />
+      <path d={toSvgPath(values, frame)} className={look} />
       {values.map((value, index) =>
         value === null ? null : (
           <circle key={index} cx={frame.x(index)} cy={frame.y(value)} r={2.5} className={look}>
@@ -96,10 +103,10 @@ function Line({ series: { name, values }, look, days, words, frame }: LineProps)
 }
 
 /** Number of series colors; they repeat after that. */
-const COLOURS = 5;
+const COLOR_COUNT = 5;
 
 /** CSS class of the n-th series. */
-const seriesClass = (index: number): string => `series-${index % COLOURS}`;
+const seriesClass = (index: number): string => `series-${index % COLOR_COUNT}`;
 
 function Legend({ names }: { names: string[] }) {
   return (

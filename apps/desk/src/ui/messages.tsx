@@ -32,7 +32,7 @@ export const Loading = ({ what }: { what: string }) => (
   </p>
 );
 
-export const Nothing = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>;
+export const EmptyState = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>;
 
 interface SectionProps {
   id?: string;

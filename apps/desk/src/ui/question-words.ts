@@ -1,10 +1,10 @@
 import { t } from '../messages';
 
-const WORDS: Record<string, string> = {
+const STATE_TEXT: Record<string, string> = {
   answered: t('ui.answered'),
   contradicted: t('ui.contradicted'),
   open: t('ui.open'),
   unanswerable: t('ui.notSearchable'),
 };
 
-export const questionWords = (state: string): string => WORDS[state] ?? state;
+export const questionStateText = (state: string): string => STATE_TEXT[state] ?? state;

@@ -1,7 +1,7 @@
 import type { PartDifference } from '../api';
 import { t } from '../messages';
 
-const PARTS: Record<PartDifference['part'], string> = {
+const PART_TEXT: Record<PartDifference['part'], string> = {
   core: t('ui.mainClaim'),
   number: t('ui.figure'),
   headline: t('ui.headline'),
@@ -12,23 +12,23 @@ export function SideBySide({ difference }: { difference: PartDifference }) {
   const { part, after, words } = difference;
   return (
     <figure className="side-by-side">
-      <figcaption>{PARTS[part]}</figcaption>
+      <figcaption>{PART_TEXT[part]}</figcaption>
       <div>
         <p dir="auto" aria-label={t('ui.before')}>
-          {words.map(({ op, text }, at) => (op === 'new' ? null : <Words key={at} as={op} text={text} />))}
+          {words.map(({ op, text }, at) => (op === 'new' ? null : <DiffText key={at} as={op} text={text} />))}
         </p>
         <p dir="auto" aria-label={t('ui.now')}>
           {after === null ? <em>{t('ui.removed')}</em> : null}
           {after === null
             ? null
-            : words.map(({ op, text }, at) => (op === 'gone' ? null : <Words key={at} as={op} text={text} />))}
+            : words.map(({ op, text }, at) => (op === 'gone' ? null : <DiffText key={at} as={op} text={text} />))}
         </p>
       </div>
     </figure>
   );
 }
 
-function Words({ as, text }: { as: PartDifference['words'][number]['op']; text: string }) {
+function DiffText({ as, text }: { as: PartDifference['words'][number]['op']; text: string }) {
   if (as === 'same') return <span>{text} </span>;
   const Mark = as === 'gone' ? 'del' : 'ins';
   return (

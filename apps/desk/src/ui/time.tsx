@@ -1,5 +1,5 @@
 import type { ResultSource } from '../api';
-import { exact, formatDate, formatDay, isWholeDay, type DateForm } from './format';
+import { formatExact, formatDate, formatDay, isWholeDay, type DateForm } from './format';
 import { t } from '../messages';
 
 interface TimeProps {
@@ -9,7 +9,7 @@ interface TimeProps {
 
 /** A time in the reader's zone, with UTC in the title. */
 export const Moment = ({ at, form = 'full' }: TimeProps) => (
-  <time dateTime={at ?? undefined} title={exact(at) || undefined}>
+  <time dateTime={at ?? undefined} title={formatExact(at) || undefined}>
     {formatDate(at, form)}
   </time>
 );
@@ -39,4 +39,4 @@ export function Published({ at: { value, precision, zone } }: { at: PublishedAt 
 }
 
 /** Date and time, or the date if no time is known. */
-export const When = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <Moment at={at} />);
+export const DayOrMoment = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <Moment at={at} />);

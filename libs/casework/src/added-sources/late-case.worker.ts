@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createReason, type Reason, type AddedSource } from '@corroborate/domain';
 import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
-import { CaseHistory, AddedPages } from '@corroborate/investigation';
+import { CaseHistory, AddedPageReader } from '@corroborate/investigation';
 import { LateDecisionService } from './late-decision';
 import { LateRoundRunner, type LateCase } from './late-round';
 
@@ -11,7 +11,7 @@ export class LateCaseWorker {
   constructor(
     @Inject(DATABASE)
     private readonly db: Database,
-    private readonly added: AddedPages,
+    private readonly added: AddedPageReader,
     private readonly round: LateRoundRunner,
     private readonly decision: LateDecisionService,
   ) {}

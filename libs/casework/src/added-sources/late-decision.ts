@@ -3,7 +3,7 @@ import { SETTINGS } from '@corroborate/config';
 import { CLOCK, createReason, type Clock, type Decision } from '@corroborate/domain';
 import { DATABASE, type Database } from '@corroborate/db';
 import { formatReviewReason } from '@corroborate/report';
-import { type CaseHistory, type DecideSettings, keepEvidence } from '@corroborate/investigation';
+import { type CaseHistory, type DecideSettings, storeEvidence } from '@corroborate/investigation';
 import { listChanges, compareDecisions } from '../corrections/difference.policy';
 import {
   toCorrection,
@@ -54,7 +54,7 @@ export class LateDecisionService {
   }
 
   private saveEvidence({ investigation, round }: LateCase, history: CaseHistory, { counted }: Decision): Promise<void> {
-    return keepEvidence(this.db, { id: investigation.id, round, history, counted: new Set(counted) });
+    return storeEvidence(this.db, { id: investigation.id, round, history, counted: new Set(counted) });
   }
 
   private async saveDecision(

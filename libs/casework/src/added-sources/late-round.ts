@@ -8,18 +8,18 @@ import {
   JudgePool,
   REASONERS,
   MODE_PROFILES,
-  Masks,
+  MaskFactory,
   AssessStage,
   CrossReferenceStage,
   DecideStage,
   OpenedPagesService,
-  done,
+  doneResult,
   type StageInput,
   type ActiveStage,
   type StageOutputs,
   type StageResult,
-  AddedPages,
-  lateOrigin,
+  AddedPageReader,
+  retraceOrigin,
   type LateOriginPorts,
 } from '@corroborate/investigation';
 import { OutletDirectory } from '@corroborate/credibility';
@@ -44,14 +44,14 @@ export class LateRoundRunner {
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'stageResults' | 'events' | 'ledger'>,
-    private readonly added: AddedPages,
+    private readonly added: AddedPageReader,
     private readonly assess: AssessStage,
     private readonly crossReference: CrossReferenceStage,
     private readonly decide: DecideStage,
     openedPages: OpenedPagesService,
     judge: JudgePool,
     @Inject(REASONERS) private readonly reasoners: ReasoningService,
-    private readonly masks: Masks,
+    private readonly masks: MaskFactory,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     const directory = new OutletDirectory();
@@ -62,10 +62,12 @@ export class LateRoundRunner {
   async evaluate(of: LateCase): Promise<CaseHistory> {
     const { added, origin } = this;
     await this.runStep(of, 'read', async (input) =>
-      done({ pages: await added.read(await added.pending(input), input) }),
+      doneResult({ pages: await added.read(await added.pending(input), input) }),
     );
     await this.runStep(of, 'assess', (input) => this.assess.run(input));
-    await this.runStep(of, 'origin', async (input) => done(await lateOrigin(origin, input, this.openReasoner(input))));
+    await this.runStep(of, 'origin', async (input) =>
+      doneResult(await retraceOrigin(origin, input, this.openReasoner(input))),
+    );
     await this.runStep(of, 'cross-reference', (input) => this.crossReference.run(input));
     return this.loadHistory(of);
   }

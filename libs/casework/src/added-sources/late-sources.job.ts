@@ -5,7 +5,7 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { DueCasePoller } from '@corroborate/queue';
 import { LateCaseWorker } from './late-case.worker';
 
-const JOB = {
+const JOB_OPTIONS = {
   pollMs: 1_000,
   /** After this long without a heartbeat, another process may take the case. */
   leaseMs: 300_000,
@@ -21,7 +21,7 @@ const JOB = {
 @Injectable()
 export class LateSourcesJob {
   private readonly cases = new DueCasePoller({
-    pollMs: JOB.pollMs,
+    pollMs: JOB_OPTIONS.pollMs,
     due: (limit) => this.db.addedSources.listDue(limit),
     take: (id, signal) => this.processCase(id, signal),
     fault: (error) => this.log.error({ err: error }, 'added sources could not be processed'),
@@ -44,9 +44,10 @@ export class LateSourcesJob {
   }
 
   private async processCase(id: number, signal: AbortSignal): Promise<void> {
-    const tries = await this.db.addedSources.claim(id, JOB.leaseMs);
+    const tries = await this.db.addedSources.claim(id, JOB_OPTIONS.leaseMs);
     if (tries === null) return;
-    if (tries > JOB.tries) await this.worker.markFailed(id, createReason('added.given-up', { tries: JOB.tries }));
+    if (tries > JOB_OPTIONS.tries)
+      await this.worker.markFailed(id, createReason('added.given-up', { tries: JOB_OPTIONS.tries }));
     else {
       const done = await this.worker.process(id, signal);
       if (done === 'recomputed') this.log.info({ investigationId: id }, 'decision recomputed for added sources');

@@ -11,8 +11,8 @@ import {
   ReadStage,
   StageRunner,
   type StageSet,
-  AddedPages,
-  beforeConclusion,
+  AddedPageReader,
+  createConclusionGate,
   AddedSourcesService,
 } from '@corroborate/investigation';
 import { smallWeb } from '@corroborate/investigation/testing';
@@ -65,22 +65,29 @@ function pageReader(): PageReader {
   return new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
 }
 
+interface RoundOrder {
+  round: number;
+  stages: string[];
+}
+
 /** The stages on a real database, with identical pages and a search that finds one. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
   const reader = pageReader();
-  const added = new AddedPages(db, reader, collector, ports.openedPages, clock);
+  const added = new AddedPageReader(db, reader, collector, ports.openedPages, clock);
   const read = new ReadStage(collector, { lookAhead: async () => undefined }, added);
   const { reasoners, masks, judge } = ports;
-  const { sources: articles, replies, ledger } = db;
-  const decide = new DecideStage(settings, reasoners, masks, { articles, judge, replies, ledger });
-  const rounds: { round: number; stages: string[] }[] = [];
-  const queue = { enqueueRound: async (round: { round: number; stages: string[] }) => (rounds.push(round), 'job') };
-  const advancer = new Advancer(db, queue, clock, {
-    onConcluded: () => undefined,
-    before: beforeConclusion(db),
+  const decide = new DecideStage(settings, reasoners, masks, {
+    articles: db.sources,
+    judge,
+    replies: db.replies,
+    ledger: db.ledger,
   });
+  const rounds: RoundOrder[] = [];
+  const queue = { enqueueRound: async (round: RoundOrder) => (rounds.push(round), 'job') };
+  const hooks = { onConcluded: () => undefined, before: createConclusionGate(db) };
+  const advancer = new Advancer(db, queue, clock, hooks);
   const set = { ...stages, read, decide } as unknown as StageSet;
   const runner = new StageRunner(db, set, advancer, {
     clock: systemClock,

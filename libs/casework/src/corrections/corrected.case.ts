@@ -1,10 +1,10 @@
 import type { Decision } from '@corroborate/domain';
 import type { Database, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
-import { CaseHistory, caseOf } from '@corroborate/investigation';
+import { CaseHistory, readDecidedCase } from '@corroborate/investigation';
 import { correctEvaluation, toCorrection, withEvidence } from './decision.recomputer';
 
-type CorrectedCaseDb = Parameters<typeof caseOf>[0] & Pick<Database, 'corrections' | 'sources'>;
+type CorrectedCaseDb = Parameters<typeof readDecidedCase>[0] & Pick<Database, 'corrections' | 'sources'>;
 
 /** A case with editors' corrections applied. */
 export interface CorrectedCase {
@@ -20,7 +20,7 @@ export interface CorrectedCase {
 
 /** A decided case with editors' corrections and the recomputed decision; null before the decision. */
 export async function loadCorrectedCase(db: CorrectedCaseDb, id: number): Promise<CorrectedCase | null> {
-  const [data, corrections] = await Promise.all([caseOf(db, id), db.corrections.listByCase(id)]);
+  const [data, corrections] = await Promise.all([readDecidedCase(db, id), db.corrections.listByCase(id)]);
   if (!data) return null;
   const count = new Set(corrections.map(({ sourceId }) => sourceId)).size;
   const correctedData = count > 0 ? await applyToCase(db, data, corrections) : null;

@@ -40,7 +40,7 @@ export class CorrectionService {
   async preview(order: CorrectionOrder): Promise<DecisionDifference> {
     const decided = await this.recomputing.load(order.investigationId);
     const known = await this.db.corrections.listByCase(order.investigationId);
-    const { was, is } = this.compare(decided, known, { ...order, passage: validated(order, decided) });
+    const { was, is } = this.compare(decided, known, { ...order, passage: validateCorrection(order, decided) });
     return compareDecisions(was, is.decision);
   }
 
@@ -48,7 +48,7 @@ export class CorrectionService {
   async correct(order: CorrectionOrder): Promise<EvidenceCorrectionEntity> {
     const { recomputing } = this;
     const decided = await recomputing.load(order.investigationId);
-    const passage = validated(order, decided);
+    const passage = validateCorrection(order, decided);
     return this.db.corrections.add(order.investigationId, async (known) => {
       const { was, is } = this.compare(decided, known, { ...order, passage });
       const why = createReason('review.evidence-corrected', { changes: listChanges(was, is.decision) });
@@ -73,7 +73,7 @@ export class CorrectionService {
  * The passage quoted in the order.
  * @throws CorroborateError `not-found`, `invalid-input`
  */
-function validated(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {
+function validateCorrection(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {
   const source = orNotFound(
     weighed.sources.find(({ id }) => id === order.sourceId),
     `The investigation has no source ${order.sourceId}.`,

@@ -15,7 +15,7 @@ export interface Correction {
 }
 
 /** Marks a source that an editor made independent. */
-const INDEPENDENT = 'own';
+const OWN_CLUSTER = 'own';
 
 /** Applies editors' corrections to the rules' results, in chronological order. Pure; the input is not modified. */
 export function applyCorrections(weighed: CrossReferenceOutput, corrections: Correction[]): CrossReferenceOutput {
@@ -70,7 +70,7 @@ function setStance(
 }
 
 function setCluster(weighed: CrossReferenceOutput, { sourceId, value }: Correction): CrossReferenceOutput {
-  const id = value === INDEPENDENT ? `s${sourceId}-own` : value;
+  const id = value === OWN_CLUSTER ? `s${sourceId}-own` : value;
   const left = weighed.clusters
     .map((cluster) => removeFromCluster(cluster, sourceId))
     .filter(({ sourceIds }) => sourceIds.length > 0);

@@ -14,23 +14,23 @@ import {
 import type { RelatedTopics } from '@corroborate/records';
 import type { CorrectionEffect, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
-import { crossReference, graveOf, unsettledOf } from '@corroborate/verification';
+import { crossReference, holdingFindings, failedCheckpointReasons } from '@corroborate/verification';
 import {
-  caseData,
-  lookOf,
+  buildCaseData,
+  readPrePublicationCheck,
   CaseHistory,
   investigationPatch,
   decideCase,
   type DecideSettings,
-  relatedOf,
+  findRelatedTopics,
   type CrossReferenceOutput,
-  type WeighedCase,
+  type CaseToDecide,
 } from '@corroborate/investigation';
 import { applyCorrections, type Correction } from './corrections.policy';
 import type { ReviewDb } from '../reviews/review.types';
 
 /** Everything stored about a decided investigation that is needed to recompute it. */
-export interface DecidedCase extends Pick<WeighedCase, 'topic' | 'history' | 'weighed'> {
+export interface DecidedCase extends Pick<CaseToDecide, 'topic' | 'history' | 'weighed'> {
   investigation: InvestigationEntity;
   articles: Map<number, Article>;
   related: RelatedTopics;
@@ -68,8 +68,8 @@ export class DecisionRecomputer {
       history,
       weighed,
       articles: await this.loadArticles(weighed),
-      related: await relatedOf(this.db, topic),
-      lastLook: await lookOf(this.db, topic.id, history.latest('decide')?.lastLook),
+      related: await findRelatedTopics(this.db, topic),
+      lastLook: await readPrePublicationCheck(this.db, topic.id, history.latest('decide')?.lastLook),
     };
   }
 
@@ -97,8 +97,8 @@ export class DecisionRecomputer {
     const checkpoint = decided.history.inquiry()?.checkpoints.at(-1);
     const known = {
       ...decided,
-      ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}),
-      ...(checkpoint ? { unsettled: unsettledOf(checkpoint) } : {}),
+      ...(decided.lastLook ? { look: holdingFindings(decided.lastLook) } : {}),
+      ...(checkpoint ? { unsettled: failedCheckpointReasons(checkpoint) } : {}),
     };
     return { decision: decideCase(known, this.settings, correct), weighed: correct(weighed) };
   }
@@ -123,7 +123,7 @@ export class DecisionRecomputer {
 
   private correctedCase(decided: DecidedCase, { decision, weighed }: CorrectedDecision): CaseData {
     const applied = appliedLevel(decided);
-    const data = caseData({
+    const data = buildCaseData({
       ...decided,
       decided: {
         ...decided.history.latest('decide'),

@@ -1,8 +1,8 @@
 import {
   createReason,
-  toCodeLine,
+  toReasonData,
   reasonTexts,
-  type CodeLine,
+  type ReasonData,
   type Decision,
   type Reason,
   type ReviewReason,
@@ -24,7 +24,7 @@ export interface DecisionDifference {
   /** One sentence per change; empty if nothing changed. */
   changes: string[];
   /** The same changes as codes. */
-  change_codes: CodeLine[];
+  change_codes: ReasonData[];
 }
 
 const digestDecision = ({ recommended, independentCredible, confidence, held, review }: Decision): DecisionDigest => ({
@@ -42,7 +42,7 @@ export function compareDecisions(before: Decision, after: Decision): DecisionDif
     before: digestDecision(before),
     after: digestDecision(after),
     changes: reasonTexts(changes),
-    change_codes: changes.map(toCodeLine),
+    change_codes: changes.map(toReasonData),
   };
 }
 

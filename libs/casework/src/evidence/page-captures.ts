@@ -1,5 +1,5 @@
 import type { EvidenceRepository } from '@corroborate/db';
-import { COLLECTED } from '@corroborate/collections';
+import { COLLECTION_PROVIDER } from '@corroborate/collections';
 import type { CaptureContent } from '@corroborate/evidence';
 
 /** Stage name under which sources are monitored after the decision. */
@@ -30,4 +30,4 @@ export async function loadPageCaptures(
 }
 
 /** Whether the response is a source as a whole: a page, or a collection document. */
-export const isOfSource = (provider: string): boolean => provider === 'page' || provider === COLLECTED;
+export const isOfSource = (provider: string): boolean => provider === 'page' || provider === COLLECTION_PROVIDER;

@@ -1,12 +1,12 @@
-import { COLLECTED, wordsOfCaptured } from '@corroborate/collections';
+import { COLLECTION_PROVIDER, parseCapturedText } from '@corroborate/collections';
 import type { EvidenceRepository } from '@corroborate/db';
-import { ERASED, type Article } from '@corroborate/domain';
+import { ERASURE_MARK, type Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
-import { parseAnswer, type ParsePool } from '@corroborate/pages';
+import { parseResponse, type ParsePool } from '@corroborate/pages';
 import { composeReport } from '@corroborate/report';
 import type { CaseReportInput } from '../reports/case-report.service';
 import { loadPageCaptures, type PageCapture } from './page-captures';
-import { checkQuote, listQuotes, wordsOf, type CheckedQuote, type StoredText } from './quotes.policy';
+import { checkQuote, listQuotes, pageText, type CheckedQuote, type StoredText } from './quotes.policy';
 
 /**
  * Searches every quote of a case and its report in the stored original bytes, parsed again, so that
@@ -35,17 +35,17 @@ export class QuoteVerifier {
     if (!page) return { lookedIn: 'nothing', text: '' };
     const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
     // The original bytes still contain an erased person, so the redacted text is searched instead.
-    if (page.text.includes(ERASED)) return { lookedIn: 'text', text: wordsOf(page) };
+    if (page.text.includes(ERASURE_MARK)) return { lookedIn: 'text', text: pageText(page) };
     const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
-    if (!capture || !bytes) return { lookedIn: 'text', text: wordsOf(page) };
-    const document = capture.content.provider === COLLECTED ? wordsOfCaptured(bytes) : null;
+    if (!capture || !bytes) return { lookedIn: 'text', text: pageText(page) };
+    const document = capture.content.provider === COLLECTION_PROVIDER ? parseCapturedText(bytes) : null;
     const read = document ?? (await this.parseAgain(page, capture.content, bytes));
-    return { lookedIn: 'bytes', text: wordsOf(read) };
+    return { lookedIn: 'bytes', text: pageText(read) };
   }
 
   private parseAgain({ url, via }: Article, { at, response }: CaptureContent, body: Buffer): Promise<Article> {
     const { status, headers, url: finalUrl } = response;
     const head = { url, finalUrl, httpStatus: status, headers, fetchedAt: at, via };
-    return parseAnswer(head, { status, headers, body }, this.pool);
+    return parseResponse(head, { status, headers, body }, this.pool);
   }
 }

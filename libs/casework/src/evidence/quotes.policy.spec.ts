@@ -1,6 +1,6 @@
 import { composeReport } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
-import { checkQuote, isFaulty, listQuotes, wordsOf } from './quotes.policy';
+import { checkQuote, isFaulty, listQuotes, pageText } from './quotes.policy';
 
 const QUOTE = { claimId: 'c1', sourceId: 3, quote: 'The mill burned down on Thursday.' };
 const checked = (text: string) => checkQuote(QUOTE, 'https://paper.example/1', { lookedIn: 'bytes', text });
@@ -39,6 +39,8 @@ describe('quote of a case', () => {
   });
 
   it('can be a headline', () => {
-    expect(checked(wordsOf({ title: 'The mill burned down on Thursday.', text: 'More soon.' })).state).toBe('VERIFIED');
+    expect(checked(pageText({ title: 'The mill burned down on Thursday.', text: 'More soon.' })).state).toBe(
+      'VERIFIED',
+    );
   });
 });

@@ -26,7 +26,7 @@ export interface StoredText {
   text: string;
 }
 
-const ACTIONS = {
+const ACTION_BY_VERDICT = {
   VERIFIED: 'act.nothing',
   CONTRADICTED: 'act.both-sides',
   NOT_FOUND: 'act.leave-out-quote',
@@ -71,12 +71,12 @@ export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }:
     url,
     state,
     lookedIn: state === 'NO_EVIDENCE' ? 'nothing' : lookedIn,
-    action: createReason(ACTIONS[state]),
+    action: createReason(ACTION_BY_VERDICT[state]),
   };
 }
 
 /** Includes the title, because the headline may be quoted too. */
-export const wordsOf = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>): string =>
+export const pageText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>): string =>
   `${printedTitle(page) ?? ''}\n${page.text}`.trim();
 
 /** Whether the quote was not found in its source. */

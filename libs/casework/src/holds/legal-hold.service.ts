@@ -4,7 +4,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { linkEntries, canonicalJson, sha256 } from '@corroborate/evidence';
 
 /** Maximum characters of a reason. */
-export const MAX_HOLD_REASON = 2_000;
+export const MAX_HOLD_REASON_LENGTH = 2_000;
 
 /**
  * Legal holds: while one is active, nothing of the case is deleted. Set by people and recorded in
@@ -34,7 +34,7 @@ export class LegalHoldService {
    * @throws CorroborateError `not-found`, `invalid-input`
    */
   async hold(investigationId: number, reason: string, by: AdminActor): ReturnType<Database['legalHolds']['hold']> {
-    const held = await this.db.legalHolds.hold(investigationId, validReason(reason), by);
+    const held = await this.db.legalHolds.hold(investigationId, validateReason(reason), by);
     // Also for an existing hold, in case an earlier call was interrupted before writing to the
     // chain.
     await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));
@@ -43,30 +43,30 @@ export class LegalHoldService {
 
   /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` if there is no hold. */
   async release(investigationId: number, reason: string, by: AdminActor): Promise<LegalHoldEntity> {
-    const released = await this.db.legalHolds.release(investigationId, validReason(reason), by);
+    const released = await this.db.legalHolds.release(investigationId, validateReason(reason), by);
     if (!released) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
     await this.db.evidence.append(investigationId, [releaseEntry(released)], linkEntries(investigationId));
     return released;
   }
 }
 
-function validReason(reason: string): string {
+function validateReason(reason: string): string {
   const text = reason.trim();
-  if (text && text.length <= MAX_HOLD_REASON) return text;
+  if (text && text.length <= MAX_HOLD_REASON_LENGTH) return text;
   throw new CorroborateError('invalid-input', 'Placing and releasing a legal hold requires a reason.', {
-    hint: `Give a reason of at most ${MAX_HOLD_REASON} characters.`,
+    hint: `Give a reason of at most ${MAX_HOLD_REASON_LENGTH} characters.`,
     details: { field: 'reason' },
   });
 }
 
 /** Chain entry of a hold. It contains no name from the case, only the newsroom's own holder and reason. */
 const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHoldEntity): EntryDraftRow =>
-  entry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
+  createEntry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
 
 const releaseEntry = ({ id, releasedWhy, releasedBy, releasedAt }: LegalHoldEntity): EntryDraftRow =>
-  entry(releasedAt ?? '', { hold: { id, state: 'released' }, by: releasedBy, reason: releasedWhy });
+  createEntry(releasedAt ?? '', { hold: { id, state: 'released' }, by: releasedBy, reason: releasedWhy });
 
-function entry(at: string, fields: object): EntryDraftRow {
+function createEntry(at: string, fields: object): EntryDraftRow {
   const content = canonicalJson({ ...fields, at });
   return { at, kind: 'hold', content, contentSha256: sha256(content), original: null };
 }

@@ -1,6 +1,6 @@
 import {
   createReason,
-  toCodeLine,
+  toReasonData,
   reasonText,
   reasonTexts,
   type Decision,
@@ -38,7 +38,7 @@ export function compareEvaluations(before: EvaluatedCase, after: EvaluatedCase):
   return {
     ...decided,
     changes: [...decided.changes, ...reasonTexts(claimed)],
-    change_codes: [...decided.change_codes, ...claimed.map(toCodeLine)],
+    change_codes: [...decided.change_codes, ...claimed.map(toReasonData)],
     kinds: REPLAY_KINDS.filter((kind) => kinds.has(kind)),
     reviews: reviewChanges(before.decision, after.decision),
     sources,
@@ -89,7 +89,7 @@ function claimChange(before: EvaluatedCase, after: EvaluatedCase): Reason[] {
 }
 
 function sourceChanges(before: EvaluatedCase, after: EvaluatedCase): SourceChange[] {
-  const [was, is] = [bySource(before), bySource(after)];
+  const [was, is] = [sourcesById(before), sourcesById(after)];
   const ids = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
   return ids.flatMap((id) => {
     const changes = listSourceChanges(was.get(id), is.get(id), countedChange(before, after, id));
@@ -97,7 +97,7 @@ function sourceChanges(before: EvaluatedCase, after: EvaluatedCase): SourceChang
   });
 }
 
-const bySource = ({ weighed }: EvaluatedCase) => new Map(weighed.sources.map((source) => [source.id, source]));
+const sourcesById = ({ weighed }: EvaluatedCase) => new Map(weighed.sources.map((source) => [source.id, source]));
 
 function countedChange({ decision: before }: EvaluatedCase, { decision: after }: EvaluatedCase, id: number): Reason[] {
   const [was, is] = [before.counted.includes(id), after.counted.includes(id)];
@@ -126,11 +126,11 @@ function sourceChange(changes: Reason[], was: SourceView | undefined, is: Source
     url,
     name,
     changes: reasonTexts(changes),
-    change_codes: changes.map(toCodeLine),
+    change_codes: changes.map(toReasonData),
     why_before: reasonTexts(before),
-    why_before_codes: before.map(toCodeLine),
+    why_before_codes: before.map(toReasonData),
     why_after: reasonTexts(after),
-    why_after_codes: after.map(toCodeLine),
+    why_after_codes: after.map(toReasonData),
   };
 }
 
@@ -138,6 +138,6 @@ function reviewChanges(before: Decision, after: Decision): ReviewChange[] {
   const reviewsMissingIn = (list: Decision, other: Decision, now: boolean): ReviewChange[] =>
     list.review.reasons
       .filter(({ reason }) => !other.review.reasons.some((one) => one.reason === reason))
-      .map(({ reason, why }) => ({ rule: reason, now, why: reasonText(why), why_code: toCodeLine(why) }));
+      .map(({ reason, why }) => ({ rule: reason, now, why: reasonText(why), why_code: toReasonData(why) }));
   return [...reviewsMissingIn(after, before, true), ...reviewsMissingIn(before, after, false)];
 }

@@ -4,11 +4,11 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { UPSTREAM_GATEWAY, OpenResources, type UpstreamGateway } from '@corroborate/domain';
 import {
   JudgePool,
-  masksOf,
+  createMasks,
   ReadingModule,
   qualifiedReaders,
-  readingByModel,
-  readingByRules,
+  createModelReading,
+  createRulesReading,
 } from '@corroborate/investigation';
 import { ReplayRunner } from './replay.runner';
 import { REPLAY_READERS, ReplayService, type ReplayReaders } from './replay.service';
@@ -25,15 +25,15 @@ const REPLAY_PROVIDERS: Provider[] = [
     provide: REPLAY_READERS,
     inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
     useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database): ReplayReaders => ({
-      rules: readingByRules(settings, judge),
-      model: readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)),
+      rules: createRulesReading(settings, judge),
+      model: createModelReading(settings, gateway, judge, qualifiedReaders(settings, db)),
     }),
   },
   {
     provide: ReplayRunner,
     inject: [DATABASE, SETTINGS, JudgePool, REPLAY_READERS],
     useFactory: (db: Database, settings: Settings, judge: JudgePool, { rules }: ReplayReaders) =>
-      new ReplayRunner({ db, settings, judge, masks: masksOf(settings), rules }),
+      new ReplayRunner({ db, settings, judge, masks: createMasks(settings), rules }),
   },
   ReplayService,
 ];

@@ -10,9 +10,9 @@ import {
   type DecideSettings,
   MODE_PROFILES,
   type Judge,
-  lateOrigin,
-  type Masks,
-  withoutJudgements,
+  retraceOrigin,
+  type MaskFactory,
+  discardJudgments,
   type ActiveStage,
   type DecideOutput,
   type OriginOutput,
@@ -22,7 +22,7 @@ import {
   CrossReferenceStage,
   DecideStage,
   OpenedPagesService,
-  done,
+  doneResult,
   type StageInput,
 } from '@corroborate/investigation';
 import type { LateCase } from '../added-sources/late-round';
@@ -31,7 +31,7 @@ export interface ReplayRunnerDeps {
   db: Pick<Database, 'sources' | 'ratings' | 'replies' | 'ledger'>;
   settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'ARTICLES' | 'MAX_ROUNDS'>;
   judge: Judge;
-  masks: Masks;
+  masks: MaskFactory;
   /** Rules reader: uses stored rule results and reads no pages. */
   rules: ReasoningService;
 }
@@ -68,7 +68,7 @@ export class ReplayRunner {
       const result = await stages.assess.run(input);
       return { ...result, output: { ...result.output, anew: true } };
     });
-    await step.add('origin', async (input) => done(await this.origin(stages, of, input)));
+    await step.add('origin', async (input) => doneResult(await this.origin(stages, of, input)));
     await step.add('cross-reference', (input) => stages.weigh.run(input));
     const weighed = step.history.latest('cross-reference');
     if (!weighed) return null;
@@ -106,7 +106,7 @@ export class ReplayRunner {
     const directory = new OutletDirectory();
     const resolveOutlet = (name: string) => directory.resolveOutletName(name);
     const reasoner = reasoners.open(input.context, this.parts.masks.of(topic, 'models'));
-    const traced = await lateOrigin({ ...ports, resolveOutlet }, input, reasoner);
+    const traced = await retraceOrigin({ ...ports, resolveOutlet }, input, reasoner);
     const { origin } = traced;
     const earlier = origin?.earlier ?? new CaseHistory(rows).latest('origin')?.origin?.earlier;
     return { ...traced, origin: origin && earlier ? { ...origin, earlier } : origin };
@@ -116,7 +116,7 @@ export class ReplayRunner {
 /** Runs stages in sequence, each with the data of those before. */
 class StageSequence {
   readonly fresh: StageRow[] = [];
-  history = new CaseHistory(withoutJudgements(this.of.rows, this.round));
+  history = new CaseHistory(discardJudgments(this.of.rows, this.round));
 
   constructor(
     private readonly of: ReplayCase,
@@ -129,7 +129,7 @@ class StageSequence {
     const { state, output, reason, loss, lost } = result;
     const data = printableAll({ ...output, ...(lost && { lost }), ...(loss && { loss }) });
     this.fresh.push({ round: this.round, stage, state, data, reason: reason && printable(reason) });
-    this.history = new CaseHistory([...withoutJudgements(this.of.rows, this.round), ...this.fresh]);
+    this.history = new CaseHistory([...discardJudgments(this.of.rows, this.round), ...this.fresh]);
   }
 
   private input(stage: string): StageInput {

@@ -14,7 +14,7 @@ import { DATABASE, type Database, type ReplayReader, type ReplayEntity } from '@
 import { digestOf } from '@corroborate/evidence';
 import type { ReasoningService } from '@corroborate/reading';
 import { formatReviewReason } from '@corroborate/report';
-import { CaseHistory, lookOf, keepEvidence } from '@corroborate/investigation';
+import { CaseHistory, readPrePublicationCheck, storeEvidence } from '@corroborate/investigation';
 import { withApprovableLevel } from '../added-sources/late-level.policy';
 import { applyCorrections } from '../corrections/corrections.policy';
 import { listChanges } from '../corrections/difference.policy';
@@ -156,7 +156,12 @@ export class ReplayService {
     { history, decided: replayed }: ReplayedCase,
   ): Promise<DecidedCase> {
     const weighed = history.latest('cross-reference') ?? decided.weighed;
-    return { ...decided, history, weighed, lastLook: await lookOf(this.db, decided.topic.id, replayed.lastLook) };
+    return {
+      ...decided,
+      history,
+      weighed,
+      lastLook: await readPrePublicationCheck(this.db, decided.topic.id, replayed.lastLook),
+    };
   }
 
   /** Whether the decision was recomputed; recomputed decisions use the topic's level at that time. */
@@ -211,7 +216,7 @@ export class ReplayService {
       effect: withApprovableLevel(effect, appliedLevel(decided)),
       corrections: known,
     });
-    await keepEvidence(db, { id, round, history, counted: new Set(after.decision.counted) });
+    await storeEvidence(db, { id, round, history, counted: new Set(after.decision.counted) });
   }
 }
 

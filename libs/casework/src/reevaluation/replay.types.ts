@@ -1,4 +1,4 @@
-import type { CodeLine, Reason } from '@corroborate/domain';
+import type { ReasonData, Reason } from '@corroborate/domain';
 import type { VerdictChange } from '../added-sources/verdict-changes.policy';
 import type { DecisionDifference } from '../corrections/difference.policy';
 
@@ -23,12 +23,12 @@ export interface SourceChange {
   name: string;
   /** One sentence per change. */
   changes: string[];
-  change_codes: CodeLine[];
+  change_codes: ReasonData[];
   /** Rules that determined its stance before and now. */
   why_before: string[];
-  why_before_codes: CodeLine[];
+  why_before_codes: ReasonData[];
   why_after: string[];
-  why_after_codes: CodeLine[];
+  why_after_codes: ReasonData[];
 }
 
 /** A review reason that was added or removed, with its details. */
@@ -36,7 +36,7 @@ export interface ReviewChange {
   rule: string;
   now: boolean;
   why: string;
-  why_code: CodeLine;
+  why_code: ReasonData;
 }
 
 /** Changes caused by a re-evaluation. */

@@ -7,9 +7,9 @@ import { readResult } from '@corroborate/report';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import {
   Advancer,
-  caseOf,
+  readDecidedCase,
   JudgePool,
-  Masks,
+  MaskFactory,
   StageRunner,
   type StageSet,
   DecideStage,
@@ -130,7 +130,7 @@ async function decide(investigationId: number): Promise<void> {
     resolveAttribution: () => [],
     planQueries: () => [],
   });
-  const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
+  const masks = new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const { sources: articles, replies, ledger } = db;
   const ports = { articles, judge: new JudgePool(0), replies, clock: systemClock, ledger };
   const stages = { decide: new DecideStage(loadSettings({}, { RULES_APPLY_FROM: '1' }), reasoners, masks, ports) };
@@ -176,7 +176,7 @@ describe('upgrade held by the pre-publication check', () => {
 
     await noted(id, { what: 'answered', reply: 'It is not true.' });
     expect(await lookOf(id)).toMatchObject({ clear: true, replies: [{ state: 'answered' }] });
-    expect((await caseOf(db, id))?.lastLook?.clear).toBe(true);
+    expect((await readDecidedCase(db, id))?.lastLook?.clear).toBe(true);
     expect(await reasonsOf(id)).toEqual(['serious-allegation']);
     expect(await levelOf(topicId)).toBe('unverified');
 

@@ -7,9 +7,9 @@ import {
   type FormattedReviewReason,
 } from '@corroborate/domain';
 import type { Database, NewReplyNote, ReplyNoteEntity } from '@corroborate/db';
-import { lastLookLine, formatReviewReason } from '@corroborate/report';
-import { graveOf, withReplies } from '@corroborate/verification';
-import { caseOf } from '@corroborate/investigation';
+import { prePublicationLine, formatReviewReason } from '@corroborate/report';
+import { holdingFindings, addReplies } from '@corroborate/verification';
+import { readDecidedCase } from '@corroborate/investigation';
 
 /** An editor's note that a reply was requested or received. */
 export type ReplyOrder = NewReplyNote;
@@ -42,14 +42,14 @@ export class ReplyService {
       throw new CorroborateError('conflict', 'A reply can be recorded only after the investigation is completed.', {
         hint: 'Wait until the investigation is completed.',
       });
-    const data = await caseOf(this.db, order.investigationId);
+    const data = await readDecidedCase(this.db, order.investigationId);
     return this.db.replies.add(order, (known) => {
-      const look = data?.lastLook ? withReplies(data.lastLook, known) : null;
+      const look = data?.lastLook ? addReplies(data.lastLook, known) : null;
       const result =
         data && look && row.result
           ? {
               ...row.result,
-              last_look: lastLookLine({ ...data, lastLook: look }) as unknown as JsonObject,
+              last_look: prePublicationLine({ ...data, lastLook: look }) as unknown as JsonObject,
             }
           : null;
       return Promise.resolve({ result, reasons: (before) => (look ? remainingReasons(before, look) : before) });
@@ -71,7 +71,7 @@ const invalid = (field: string, hint: string) =>
 
 /** Resolved reasons are removed; an item without remaining reasons stays open. */
 function remainingReasons(before: FormattedReviewReason[], look: PrePublicationCheck): FormattedReviewReason[] {
-  const { integrity, legal } = graveOf(look);
+  const { integrity, legal } = holdingFindings(look);
   const ours: FormattedReviewReason[] = [
     ...(integrity.length > 0
       ? [

@@ -1,5 +1,5 @@
 import type { ChainEntryEntity } from '@corroborate/db';
-import { ERASED, picturesOfNetwork } from '@corroborate/domain';
+import { ERASURE_MARK, toPicturesProvider } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 import { millCase } from '@corroborate/report/testing';
 import { StoredCaseReader } from './stored-case.reader';
@@ -13,7 +13,7 @@ const capture = (sha256: string, provider = 'page', mediaType = 'text/html') =>
   entry('capture', { provider, response: { url: 'https://a.example/1' }, body: { sha256, mediaType } }, sha256);
 const snapshot = (id: number, part: string, sha256: string) =>
   entry('snapshot', { snapshot: { id, sourceId: 11, part }, body: { sha256, mediaType: 'image/png' } }, sha256);
-const POSTS = picturesOfNetwork('bluesky');
+const POSTS = toPicturesProvider('bluesky');
 
 function reader(entries: ChainEntryEntity[], most?: number) {
   const evidence = { listEntries: async () => entries };
@@ -55,14 +55,14 @@ describe('stored files of a case', () => {
     };
     expect(await answersIn({})).toMatchObject([{ provider: 'gleif', sha256: 'lei', url: 'https://a.example/1' }]);
     expect(await answersIn({ bearing: 'unrelated' })).toEqual([]);
-    expect(await answersIn({ title: ERASED })).toEqual([]);
+    expect(await answersIn({ title: ERASURE_MARK })).toEqual([]);
   });
 
   it('are listed with the reason if they are deleted, erased or too large', async () => {
     const stateOf = async (sha256: string, given = page(), most?: number) =>
       (await reader([capture(sha256)], most).read(caseOf(given))).originals.get(11)?.original;
     expect(await stateOf('gone')).toEqual({ state: 'deleted', sha256: 'gone' });
-    expect(await stateOf('kept', page(`By ${ERASED}`))).toEqual({ state: 'erased', sha256: 'kept' });
+    expect(await stateOf('kept', page(`By ${ERASURE_MARK}`))).toEqual({ state: 'erased', sha256: 'kept' });
     expect(await stateOf('kept', page(), 3)).toEqual({ state: 'left-out', sha256: 'kept' });
   });
 });

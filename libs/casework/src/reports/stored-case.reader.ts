@@ -1,5 +1,5 @@
 import type { ChainEntryEntity, Database } from '@corroborate/db';
-import { ERASED, isOfPictures, type Article, type NotedPicture } from '@corroborate/domain';
+import { ERASURE_MARK, isPicturesProvider, type Article, type NotedPicture } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader, SnapshotContent } from '@corroborate/evidence';
 import {
   citesProvider,
@@ -100,7 +100,7 @@ export class StoredCaseReader {
     entries: readonly ChainEntryEntity[],
     data: CaseReportInput['data'],
   ): Promise<StoredAnswer[]> {
-    if (JSON.stringify(data).includes(ERASED)) return [];
+    if (JSON.stringify(data).includes(ERASURE_MARK)) return [];
     const cites = citesProvider(data);
     const found = new Map<string, StoredAnswer>();
     for (const { provider, at, response, body } of listCaptures(entries)) {
@@ -114,7 +114,7 @@ export class StoredCaseReader {
   private async readPostPictures(entries: readonly ChainEntryEntity[]): Promise<StoredMedia[]> {
     const found = new Map<string, StoredMedia>();
     for (const { provider, body } of listCaptures(entries)) {
-      if (!isOfPictures(provider) || !body.mediaType.startsWith('image/') || found.has(body.sha256)) continue;
+      if (!isPicturesProvider(provider) || !body.mediaType.startsWith('image/') || found.has(body.sha256)) continue;
       const read = await this.readBytes(body, false);
       const network = provider.slice(0, provider.lastIndexOf('-'));
       if (read.state === 'stored') found.set(body.sha256, { ...read, sourceId: null, network, url: null });
@@ -124,7 +124,8 @@ export class StoredCaseReader {
 }
 
 /** Whether a name was redacted in the text; the bytes still contain it. */
-const isErased = ({ text, title }: Article): boolean => text.includes(ERASED) || (title ?? '').includes(ERASED);
+const isErased = ({ text, title }: Article): boolean =>
+  text.includes(ERASURE_MARK) || (title ?? '').includes(ERASURE_MARK);
 
 const listCaptures = (entries: readonly ChainEntryEntity[]): CaptureContent[] =>
   entries

@@ -9,7 +9,7 @@ import {
   CaseHistory,
   decideInputOf,
   buildConclusion,
-  caseData,
+  buildCaseData,
   type CrossReferenceOutput,
 } from '@corroborate/investigation';
 import { CaseReportService } from '../reports/case-report.service';
@@ -127,7 +127,7 @@ function weighedOf(title: string, ids: number[], voices: number[]): CrossReferen
 async function conclude(id: number, history: CaseHistory, decision: Decision): Promise<void> {
   const rest = { history, decided: { decision }, costUsd: 0, decidedAt: '2026-01-02T00:00:00.000Z', related: null };
   await db.investigations.conclude(id, async ({ topic, investigation }) => {
-    const made = buildConclusion(caseData({ topic, investigation, ...rest })!, topic);
+    const made = buildConclusion(buildCaseData({ topic, investigation, ...rest })!, topic);
     return {
       topic: made.topic,
       investigation: made.investigation,

@@ -1,17 +1,17 @@
 import type { CallContext } from '@corroborate/domain';
-import type { Asked } from '../ask/asked-once';
-import { COLLECTIONS } from '../collections.thresholds';
+import type { CollectionAccess } from '../ask/asked-once';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { CollectedDocument, Collection, Month } from '../collection.types';
-import { documentsOf } from '../fields/mapping.policy';
+import { toDocuments } from '../fields/mapping.policy';
 import { answerByFigures, readFigureQuestion, type FigureAnswer } from './figure-question.policy';
 
 /** Maximum pages per question; anything larger is a scan. */
-const PAGES = 120;
+const MAX_PAGES = 120;
 
 /** Answers questions about figures from one collection by rules alone, or reports that it cannot. */
 export class FigureAnswers {
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: CollectionAccess,
     private readonly collection: Collection,
     private readonly context: CallContext,
   ) {}
@@ -38,11 +38,11 @@ export class FigureAnswers {
   private async documents(query: string): Promise<CollectedDocument[] | null> {
     const found = new Map<string, CollectedDocument>();
     let after: unknown[] | null = null;
-    for (let page = 0; page < PAGES; page += 1) {
-      const request = { query, pageSize: COLLECTIONS.page, after };
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const request = { query, pageSize: COLLECTION_LIMITS.page, after };
       const reply = await this.asked.ask(this.collection, request, this.context);
       if (!reply.ok) return null;
-      for (const document of documentsOf(reply.value, this.collection.mapping)) found.set(document.id, document);
+      for (const document of toDocuments(reply.value, this.collection.mapping)) found.set(document.id, document);
       after = reply.value.after;
       if (!reply.value.hasMore || after === null) return [...found.values()];
     }

@@ -1,9 +1,9 @@
 import { contentStems } from '@corroborate/text';
 import words from '../../../../data/collections/questions.json';
 import type { CollectedDocument, FieldMapping, Month } from '../collection.types';
-import { COLLECTIONS } from '../collections.thresholds';
-import { yearsIn } from '../request/years';
-import { hasHole } from './hole.policy';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
+import { findYears } from '../request/years';
+import { hasMissingMonth } from './hole.policy';
 
 export const FIGURE_KINDS = ['sum', 'count', 'first', 'top'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
@@ -20,18 +20,18 @@ export type FigureAnswer =
   | { value: string; kind: FigureKind; behind: CollectedDocument[] }
   | { value: null; why: 'not-a-figure' | 'no-document' | 'no-number' | 'hole' | 'a-tie' };
 
-const PATTERNS = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
+const PATTERN_BY_KIND = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
 
 /** Parses a question about figures; null if it is something else. */
 export function readFigureQuestion(question: string, names: string[]): FigureQuestion | null {
   const text = question.slice(0, 500);
-  const kind = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
-  const year = yearsIn(text)[0] ?? null;
+  const kind = PATTERN_BY_KIND.find(([, pattern]) => pattern.test(text))?.[0];
+  const year = findYears(text)[0] ?? null;
   const own = names.filter((name) => text.includes(name));
   return kind && own.length > 0 && isUnderstood(text, [...own, year ?? '']) ? { kind, names: own, year } : null;
 }
 
-const UNDERSTOOD = new Set(contentStems(words.understood));
+const KNOWN_STEMS = new Set(contentStems(words.understood));
 
 /**
  * A question with extra words that the rules cannot interpret ("for street lighting", "in May")
@@ -39,7 +39,7 @@ const UNDERSTOOD = new Set(contentStems(words.understood));
  */
 function isUnderstood(text: string, used: string[]): boolean {
   const rest = used.filter(Boolean).reduce((left, one) => left.replaceAll(one, ' '), text);
-  return contentStems(rest).every((stem) => UNDERSTOOD.has(stem));
+  return contentStems(rest).every((stem) => KNOWN_STEMS.has(stem));
 }
 
 /**
@@ -55,10 +55,10 @@ export function answerByFigures(
   mapping: FieldMapping,
 ): FigureAnswer {
   const { kind, names, year } = asked;
-  if (year !== null && hasHole(months, `${year}-01`, `${year}-12`)) return { value: null, why: 'hole' };
-  const own = once(documents.filter((document) => isOf(document, names, year)));
+  if (year !== null && hasMissingMonth(months, `${year}-01`, `${year}-12`)) return { value: null, why: 'hole' };
+  const own = uniqueById(documents.filter((document) => matchesScope(document, names, year)));
   if (own.length === 0) return { value: null, why: 'no-document' };
-  const behind = own.slice(0, COLLECTIONS.behindFigure);
+  const behind = own.slice(0, COLLECTION_LIMITS.behindFigure);
   switch (kind) {
     case 'count':
       return { value: String(own.length), kind, behind };
@@ -67,14 +67,14 @@ export function answerByFigures(
     case 'sum':
       return sumOf(own, mapping, behind);
     case 'top':
-      return mostOften(own, names, behind);
+      return answerMostFrequent(own, names, behind);
   }
 }
 
-const isOf = ({ entities, date }: CollectedDocument, names: string[], year: string | null): boolean =>
+const matchesScope = ({ entities, date }: CollectedDocument, names: string[], year: string | null): boolean =>
   names.every((name) => entities.includes(name)) && (year === null || date?.startsWith(year) === true);
 
-const once = (documents: CollectedDocument[]): CollectedDocument[] => [
+const uniqueById = (documents: CollectedDocument[]): CollectedDocument[] => [
   ...new Map(documents.map((document) => [document.text, document])).values(),
 ];
 
@@ -86,7 +86,11 @@ function sumOf(documents: CollectedDocument[], { numbers }: FieldMapping, behind
   return { value: String(values.reduce((sum, value) => sum + value, 0)), kind: 'sum', behind };
 }
 
-function mostOften(documents: CollectedDocument[], names: string[], behind: CollectedDocument[]): FigureAnswer {
+function answerMostFrequent(
+  documents: CollectedDocument[],
+  names: string[],
+  behind: CollectedDocument[],
+): FigureAnswer {
   const others = documents.flatMap(({ entities }) => entities.filter((entity) => !names.includes(entity)).slice(0, 1));
   const counts = [...Map.groupBy(others, (entity) => entity)].sort((a, b) => b[1].length - a[1].length);
   const [first, second] = counts;

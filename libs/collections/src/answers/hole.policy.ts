@@ -1,16 +1,16 @@
 import type { Month } from '../collection.types';
 
 /** Documents per month from which an empty month is a gap rather than chance. */
-const LIVELY = 5;
+const MIN_MEAN_PER_MONTH = 5;
 
 /**
  * Whether a month within the period is unexpectedly empty: its data was probably never loaded, so
  * neither a sum nor a count is reliable. Empty months at the ends of the data do not count.
  */
-export function hasHole(months: readonly Month[], from: string, to: string): boolean {
+export function hasMissingMonth(months: readonly Month[], from: string, to: string): boolean {
   const all = months.reduce((sum, { count }) => sum + count, 0);
   const [first, last] = [months[0]?.key, months.at(-1)?.key];
-  if (first === undefined || last === undefined || all / months.length < LIVELY) return false;
+  if (first === undefined || last === undefined || all / months.length < MIN_MEAN_PER_MONTH) return false;
   const full = new Set(months.filter(({ count }) => count > 0).map(({ key }) => key));
   return monthsBetween(from > first ? from : first, to !== '' && to < last ? to : last).some((key) => !full.has(key));
 }

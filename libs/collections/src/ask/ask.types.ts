@@ -13,7 +13,7 @@ export const DATA_OPERATIONS = [
 ] as const;
 
 export const INTERVALS = ['day', 'month', 'year', 'none'] as const;
-export const ORDERS = ['most', 'least', 'none'] as const;
+export const SORT_ORDERS = ['most', 'least', 'none'] as const;
 
 /** Kind of values in a field: repeating names and words, dates, numbers, unique ids, or prose. */
 export const FIELD_KINDS = ['words', 'day', 'number', 'mark', 'prose'] as const;
@@ -49,7 +49,7 @@ export interface ProposedOperation {
   interval: (typeof INTERVALS)[number];
   /** Field to sort documents by, or to sum for ranking groups; empty: number of documents. */
   sort: string;
-  order: (typeof ORDERS)[number];
+  order: (typeof SORT_ORDERS)[number];
   /** Maximum rows; 0 = no limit beyond the policy's. */
   limit: number;
 }
@@ -58,7 +58,7 @@ export interface ProposedOperation {
 export type DataOperation = Omit<ProposedOperation, 'question' | 'collection'>;
 
 /** Why a proposed operation is rejected. */
-export const REFUSALS = [
+export const REFUSAL_REASONS = [
   'unknown-question',
   'unknown-collection',
   'unknown-field',
@@ -70,15 +70,23 @@ export const REFUSALS = [
   'name-left-out',
   'out-of-time-span',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** Why an executed operation gives no answer. */
-export const SILENCES = ['no-document', 'no-number', 'hole', 'a-tie', 'too-many', 'to-be-read', 'fault'] as const;
-export type Silence = (typeof SILENCES)[number];
+export const NO_ANSWER_REASONS = [
+  'no-document',
+  'no-number',
+  'hole',
+  'a-tie',
+  'too-many',
+  'to-be-read',
+  'fault',
+] as const;
+export type NoAnswerReason = (typeof NO_ANSWER_REASONS)[number];
 
 /** A row of an answer: a value, or a label and its value. */
 export type FigureRow = string[];
 
 /** `atHand`: those of the documents that were read in full. */
 export type Figures =
-  { rows: FigureRow[]; docIds: string[]; atHand?: CollectedDocument[] } | { rows: null; why: Silence };
+  { rows: FigureRow[]; docIds: string[]; atHand?: CollectedDocument[] } | { rows: null; why: NoAnswerReason };

@@ -5,21 +5,21 @@ import type { Reply } from '../faults/fault.types';
 import { digestOfRequest, nameOf } from '../plan/plan.policy';
 
 /** Anything that can be queried like a catalogue. */
-export type Asked = Pick<Catalogue, 'ask' | 'fetch'>;
+export type CollectionAccess = Pick<Catalogue, 'ask' | 'fetch'>;
 
 /** Maximum documents cached; further requests are repeated. */
-const HELD = 5_000;
+const MAX_CACHED_DOCUMENTS = 5_000;
 
 /**
  * Sends each request of a run once: identical requests by other questions are answered from the
  * cache, because calls may cost money. Errors are not cached, and large collections only in part.
  */
-export class AskedOnce implements Asked {
+export class CachedCollectionAccess implements CollectionAccess {
   private readonly answers = new Map<string, CollectionAnswer>();
   private readonly pending = new Map<string, Promise<Reply<CollectionAnswer>>>();
   private held = 0;
 
-  constructor(private readonly catalogue: Asked) {}
+  constructor(private readonly catalogue: CollectionAccess) {}
 
   async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
     const key = `${nameOf(collection)} ${digestOfRequest(request)}`;
@@ -45,7 +45,7 @@ export class AskedOnce implements Asked {
   }
 
   private hold(key: string, value: CollectionAnswer): void {
-    if (this.held + value.documents.length > HELD) return;
+    if (this.held + value.documents.length > MAX_CACHED_DOCUMENTS) return;
     this.held += value.documents.length;
     this.answers.set(key, value);
   }

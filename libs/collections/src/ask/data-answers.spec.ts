@@ -2,7 +2,7 @@ import { Catalogue } from '../catalogue';
 import { FakeCollectionServer, type FakeRow } from '../testing/fake-collection.server';
 import type { ToolDescription } from '../collection.types';
 import type { ProposedOperation } from './ask.types';
-import { DataAnswers, stepsOf, type ReadQuestions } from './data-answers';
+import { DataAnswers, toSteps, type ProposeOperations } from './data-answers';
 import { CollectionDescriber } from './describer';
 
 const CONTEXT = { investigationId: 1, stage: 'records' };
@@ -39,7 +39,7 @@ interface Given {
   breaks?: FakeCollectionServer['breaks'];
 }
 
-async function answered(text: string, read: ReadQuestions | null, given: Given = {}) {
+async function answered(text: string, read: ProposeOperations | null, given: Given = {}) {
   const { rows = ROWS, most = 1_000, also = [], without = {}, breaks } = given;
   const server = new FakeCollectionServer(rows);
   server.breaks = breaks;
@@ -57,7 +57,7 @@ async function answered(text: string, read: ReadQuestions | null, given: Given =
   return { answer: answer!, collections, server };
 }
 const proposing =
-  (over: Partial<ProposedOperation> = {}): ReadQuestions =>
+  (over: Partial<ProposedOperation> = {}): ProposeOperations =>
   async () => ({ by: 'parrot', operations: [{ ...OPERATION, question: 'q1', ...over }] });
 
 const FREE = 'What did Elm Energy take in for its lamps?';
@@ -169,7 +169,7 @@ describe('free questions to collections', () => {
   it('become a full scan if the reader proposes one', async () => {
     const { answer, collections } = await answered(FREE, proposing({ operation: 'scan', fields: [] }));
     expect(answer).toMatchObject({ rows: null, why: 'to-be-read' });
-    expect(stepsOf(answer, collections)).toMatchObject([
+    expect(toSteps(answer, collections)).toMatchObject([
       { questionId: 'q1', operation: 'scan', request: { filters: { recipient: 'Elm Energy' } } },
     ]);
   });

@@ -2,28 +2,28 @@ import type { CallContext } from '@corroborate/domain';
 import { FigureAnswers } from '../answers/figure-answers';
 import type { FigureAnswer, FigureKind } from '../answers/figure-question.policy';
 import type { CollectedDocument, Collection, CollectionName, SubQuestion } from '../collection.types';
-import { COLLECTIONS } from '../collections.thresholds';
-import { bareName, type Step, type PlanInput } from '../plan/plan.policy';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
+import { toCollectionName, type Step, type PlanInput } from '../plan/plan.policy';
 import type {
   DataOperation,
   DescribedCollection,
   Figures,
   FigureRow,
   ProposedOperation,
-  Refusal,
-  Silence,
+  RefusalReason,
+  NoAnswerReason,
 } from './ask.types';
-import type { Asked } from './asked-once';
+import type { CollectionAccess } from './asked-once';
 import type { CollectionDescriber } from './describer';
-import { DocumentsBehind, type Behind } from './documents-behind';
-import { narrowed } from './operation.request';
+import { SupportingDocumentLoader, type SupportingDocuments } from './documents-behind';
+import { buildConditions } from './operation.request';
 import { OperationRunner } from './operation.runner';
-import { allowedOperation } from './proposal.policy';
+import { validateOperation } from './proposal.policy';
 
 export type FreeQuestion = Pick<SubQuestion, 'id' | 'question'>;
 
 /** Proposes operations for free questions; null if no model is available. */
-export type ReadQuestions = (asked: {
+export type ProposeOperations = (asked: {
   questions: readonly FreeQuestion[];
   collections: readonly DescribedCollection[];
 }) => Promise<{ by: string; operations: readonly ProposedOperation[] } | null>;
@@ -42,17 +42,17 @@ export interface DataAnswer {
   /** Ids of the documents counted, at most twenty. */
   docIds: string[];
   /** These documents as stored in the collection, if they could be fetched. */
-  behind?: Behind;
-  why: Refusal | Silence | 'not-a-figure' | null;
+  behind?: SupportingDocuments;
+  why: RefusalReason | NoAnswerReason | 'not-a-figure' | null;
 }
 
-export interface DataAsked extends Pick<PlanInput, 'names' | 'collections'> {
+export interface DataRequest extends Pick<PlanInput, 'names' | 'collections'> {
   questions: readonly FreeQuestion[];
   context: CallContext;
   /** Maximum documents read per question. */
   most: number;
   /** Absent: rules only. */
-  read?: ReadQuestions | null;
+  read?: ProposeOperations | null;
 }
 
 /**
@@ -62,13 +62,13 @@ export interface DataAsked extends Pick<PlanInput, 'names' | 'collections'> {
  */
 export class DataAnswers {
   constructor(
-    private readonly asks: Asked,
+    private readonly asks: CollectionAccess,
     private readonly describer: CollectionDescriber,
   ) {}
 
-  async answer(asked: DataAsked): Promise<DataAnswer[]> {
+  async answer(asked: DataRequest): Promise<DataAnswer[]> {
     const byRules: DataAnswer[] = [];
-    const behind = new DocumentsBehind(this.asks, asked.context);
+    const behind = new SupportingDocumentLoader(this.asks, asked.context);
     for (const question of asked.questions) byRules.push(await this.byRules(question, { ...asked, behind }));
     const open = byRules.some(({ why }) => why === 'not-a-figure');
     const proposed = open && asked.read ? await this.propose(asked, asked.read) : null;
@@ -84,18 +84,21 @@ export class DataAnswers {
     for (const collection of asked.collections) {
       const figures = new FigureAnswers(this.asks, collection, asked.context);
       const given = await figures.answer(question, [...asked.names]);
-      const answer = ofRules(id, collection, given);
-      if (given.value !== null) return withBehind(answer, collection, { atHand: given.behind, ...asked });
+      const answer = toRulesAnswer(id, collection, given);
+      if (given.value !== null) return addSupportingDocuments(answer, collection, { atHand: given.behind, ...asked });
       silent ??= answer;
     }
-    return silent ?? { ...NOTHING, questionId: id };
+    return silent ?? { ...NO_ANSWER, questionId: id };
   }
 
   /**
    * Sends all questions in one request, even those that rules answered, so that the request depends
    * only on the questions.
    */
-  private async propose({ questions, collections, context }: DataAsked, read: ReadQuestions): Promise<Proposed | null> {
+  private async propose(
+    { questions, collections, context }: DataRequest,
+    read: ProposeOperations,
+  ): Promise<Proposal | null> {
     const described: DescribedCollection[] = [];
     for (const collection of collections) {
       const one = await this.describer.describe(collection, context);
@@ -105,50 +108,52 @@ export class DataAnswers {
     return given && { ...given, described };
   }
 
-  private async byProposal(byRules: DataAnswer, asked: Asking, proposed: Proposed): Promise<DataAnswer> {
+  private async byProposal(byRules: DataAnswer, asked: Asking, proposed: Proposal): Promise<DataAnswer> {
     const given = proposed.operations.find(({ question }) => question === byRules.questionId);
     const question = asked.questions.find(({ id }) => id === byRules.questionId)?.question ?? '';
     if (byRules.why !== 'not-a-figure' || !given) return byRules;
-    const { operation, ...rest } = allowedOperation(given, { question, collections: proposed.described });
-    const own = { ...NOTHING, questionId: byRules.questionId, by: proposed.by };
+    const { operation, ...rest } = validateOperation(given, { question, collections: proposed.described });
+    const own = { ...NO_ANSWER, questionId: byRules.questionId, by: proposed.by };
     if (operation === null) return { ...own, why: rest.why ?? null };
     const collection = asked.collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
     if (!collection) return { ...own, why: 'unknown-collection' };
     const figures = await new OperationRunner(this.asks, asked.context, asked.most).run(operation, collection);
-    const answer = { ...own, collection: bareName(collection), operation, ...answerFields(figures) };
-    return figures.rows ? withBehind(answer, collection, { atHand: figures.atHand ?? [], ...asked }) : answer;
+    const answer = { ...own, collection: toCollectionName(collection), operation, ...answerFields(figures) };
+    return figures.rows
+      ? addSupportingDocuments(answer, collection, { atHand: figures.atHand ?? [], ...asked })
+      : answer;
   }
 }
 
 /** Steps that need documents read in full rather than counted. */
-export function stepsOf(
+export function toSteps(
   { questionId, operation, why, collection: name }: DataAnswer,
   all: readonly Collection[],
 ): Step[] {
   const collection = all.find(({ server, tool }) => server === name?.server && tool === name.tool);
   if (why !== 'to-be-read' || !operation || !collection) return [];
-  const request = { ...narrowed(operation, collection), pageSize: COLLECTIONS.page };
-  return [{ ...bareName(collection), questionId, operation: 'scan', request }];
+  const request = { ...buildConditions(operation, collection), pageSize: COLLECTION_LIMITS.page };
+  return [{ ...toCollectionName(collection), questionId, operation: 'scan', request }];
 }
 
-type Asking = DataAsked & { behind: DocumentsBehind };
+type Asking = DataRequest & { behind: SupportingDocumentLoader };
 
 /** Adds the supporting documents to an answer, those already read first. */
-async function withBehind(
+async function addSupportingDocuments(
   answer: DataAnswer,
   collection: Collection,
-  { behind, atHand }: { behind: DocumentsBehind; atHand: readonly CollectedDocument[] },
+  { behind, atHand }: { behind: SupportingDocumentLoader; atHand: readonly CollectedDocument[] },
 ): Promise<DataAnswer> {
   return { ...answer, behind: await behind.of(collection, answer.docIds, atHand) };
 }
 
-interface Proposed {
+interface Proposal {
   by: string;
   operations: readonly ProposedOperation[];
   described: DescribedCollection[];
 }
 
-const NOTHING = {
+const NO_ANSWER = {
   collection: null,
   by: 'rules',
   operation: null,
@@ -162,10 +167,10 @@ const answerFields = (figures: Figures): Pick<DataAnswer, 'rows' | 'docIds' | 'w
     ? { rows: figures.rows, docIds: figures.docIds, why: null }
     : { rows: null, docIds: [], why: figures.why };
 
-function ofRules(questionId: string, collection: CollectionName, answer: FigureAnswer): DataAnswer {
-  const own = { ...NOTHING, questionId };
+function toRulesAnswer(questionId: string, collection: CollectionName, answer: FigureAnswer): DataAnswer {
+  const own = { ...NO_ANSWER, questionId };
   if (answer.value === null) return { ...own, why: answer.why };
   const { value, kind: readAs, behind } = answer;
   const docIds = behind.map(({ id: documentId }) => documentId);
-  return { ...own, collection: bareName(collection), readAs, rows: [[value]], docIds, why: null };
+  return { ...own, collection: toCollectionName(collection), readAs, rows: [[value]], docIds, why: null };
 }

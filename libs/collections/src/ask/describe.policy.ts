@@ -3,7 +3,7 @@ import type { DescribedCollection, DescribedField } from './ask.types';
 
 /** Maximum values listed per field; one more shows that the list is incomplete. */
 export const MAX_VALUES = 40;
-const VALUE_CHARS = 80;
+const MAX_VALUE_CHARS = 80;
 const MAX_FIELDS = 30;
 const MAX_SAMPLES = 3;
 
@@ -12,7 +12,7 @@ export const groupedFields = ({ entities, places, themes }: FieldMapping): strin
   ...new Set([...entities, ...places, ...themes]),
 ];
 
-interface Seen {
+interface CollectionSample {
   /** Sample documents, and the months of all documents. */
   looked: Pick<CollectionAnswer, 'documents' | 'histogram'>;
   /** Values by field, if the collection supports grouping. */
@@ -20,7 +20,10 @@ interface Seen {
 }
 
 /** Description of a collection from its mapping, sample documents and grouping values. */
-export function describe({ server, tool, size, mapping }: Collection, { looked, values }: Seen): DescribedCollection {
+export function describeCollection(
+  { server, tool, size, mapping }: Collection,
+  { looked, values }: CollectionSample,
+): DescribedCollection {
   const names = [...new Set(looked.documents.flatMap((row) => Object.keys(row)))].slice(0, MAX_FIELDS);
   const [first, last] = [looked.histogram[0]?.key, looked.histogram.at(-1)?.key];
   return {
@@ -28,16 +31,16 @@ export function describe({ server, tool, size, mapping }: Collection, { looked, 
     tool,
     documents: size,
     months: first !== undefined && last !== undefined ? { first: first.slice(0, 7), last: last.slice(0, 7) } : null,
-    fields: names.map((name) => fieldOf(name, mapping, { looked, values })),
+    fields: names.map((name) => describeField(name, mapping, { looked, values })),
   };
 }
 
-function fieldOf(name: string, mapping: FieldMapping, { looked, values }: Seen): DescribedField {
-  const kind = kindOf(name, mapping);
+function describeField(name: string, mapping: FieldMapping, { looked, values }: CollectionSample): DescribedField {
+  const kind = detectKind(name, mapping);
   const grouped = values.get(name)?.map(({ keys }) => keys[0] ?? '');
   const sampled = looked.documents.map((row) => row[name]);
   const known = grouped ?? (kind === 'words' ? sampled : sampled.slice(0, MAX_SAMPLES));
-  const distinctValues = kind === 'prose' ? [] : [...new Set(known.flatMap(asText))];
+  const distinctValues = kind === 'prose' ? [] : [...new Set(known.flatMap(toTexts))];
   return {
     name,
     kind,
@@ -46,7 +49,7 @@ function fieldOf(name: string, mapping: FieldMapping, { looked, values }: Seen):
   };
 }
 
-function kindOf(name: string, mapping: FieldMapping): DescribedField['kind'] {
+function detectKind(name: string, mapping: FieldMapping): DescribedField['kind'] {
   if (mapping.date === name) return 'day';
   if (mapping.numbers.includes(name)) return 'number';
   if (groupedFields(mapping).includes(name)) return 'words';
@@ -54,8 +57,8 @@ function kindOf(name: string, mapping: FieldMapping): DescribedField['kind'] {
 }
 
 /** Lists are split into values; text too long to be a value is ignored. */
-function asText(value: unknown): string[] {
-  if (Array.isArray(value)) return value.slice(0, 5).flatMap(asText);
+function toTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.slice(0, 5).flatMap(toTexts);
   if (typeof value === 'number') return [String(value)];
-  return typeof value === 'string' && value.trim() !== '' && value.length <= VALUE_CHARS ? [value] : [];
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_VALUE_CHARS ? [value] : [];
 }

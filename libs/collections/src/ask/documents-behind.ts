@@ -1,41 +1,46 @@
 import { isTimedOut, type CallContext } from '@corroborate/domain';
 import type { CollectedDocument, Collection, DocumentRequest } from '../collection.types';
-import { documentsOf } from '../fields/mapping.policy';
+import { toDocuments } from '../fields/mapping.policy';
 import { nameOf } from '../plan/plan.policy';
-import type { Asked } from './asked-once';
+import type { CollectionAccess } from './asked-once';
 
 /** Why a document behind a figure is listed by id only. */
-export const NOT_HAD = ['no-way-by-id', 'not-found', 'fault', 'out-of-time'] as const;
-export type NotHad = (typeof NOT_HAD)[number];
+export const MISSING_REASONS = ['no-way-by-id', 'not-found', 'fault', 'out-of-time'] as const;
+export type MissingReason = (typeof MISSING_REASONS)[number];
 
-export interface Behind {
+export interface SupportingDocuments {
   documents: CollectedDocument[];
   /** Documents that could not be fetched. */
-  missing: { id: string; why: NotHad }[];
+  missing: { id: string; why: MissingReason }[];
 }
 
 /** Maximum documents with the same id per response: a server may list a row twice. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 /**
  * Documents behind figures: those read for counting are available; others are fetched by id if the
  * server supports it. After an error the server is not queried again.
  */
-export class DocumentsBehind {
+export class SupportingDocumentLoader {
   private readonly known = new Map<string, CollectedDocument>();
 
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: CollectionAccess,
     private readonly context: CallContext,
   ) {}
 
-  async of(collection: Collection, ids: readonly string[], atHand: readonly CollectedDocument[]): Promise<Behind> {
+  async of(
+    collection: Collection,
+    ids: readonly string[],
+    atHand: readonly CollectedDocument[],
+  ): Promise<SupportingDocuments> {
     const keyOf = (id: string) => `${nameOf(collection)} ${id}`;
     for (const document of atHand) this.known.set(keyOf(document.id), document);
-    const behind: Behind = { documents: [], missing: [] };
-    let broken: NotHad | null = null;
+    const behind: SupportingDocuments = { documents: [], missing: [] };
+    let broken: MissingReason | null = null;
     for (const id of new Set(ids)) {
-      const had: CollectedDocument | NotHad = this.known.get(keyOf(id)) ?? broken ?? (await this.one(collection, id));
+      const had: CollectedDocument | MissingReason =
+        this.known.get(keyOf(id)) ?? broken ?? (await this.one(collection, id));
       if (typeof had === 'string') {
         behind.missing.push({ id, why: had });
         broken = had === 'not-found' ? broken : had;
@@ -47,7 +52,7 @@ export class DocumentsBehind {
     return behind;
   }
 
-  private async one(collection: Collection, id: string): Promise<CollectedDocument | NotHad> {
+  private async one(collection: Collection, id: string): Promise<CollectedDocument | MissingReason> {
     if (isTimedOut(this.context.signal)) return 'out-of-time';
     if (collection.fetch) {
       const reply = await this.asked.fetch(collection, id, this.context);
@@ -58,13 +63,13 @@ export class DocumentsBehind {
     if (!request) return 'no-way-by-id';
     const reply = await this.asked.ask(collection, request, this.context);
     if (!reply.ok) return 'fault';
-    return documentsOf(reply.value, collection.mapping).find((document) => document.id === id) ?? 'not-found';
+    return toDocuments(reply.value, collection.mapping).find((document) => document.id === id) ?? 'not-found';
   }
 }
 
 /** A search for one ID; null if the tool has no ID parameter. */
 function requestById({ parameters, mapping }: Collection, id: string): DocumentRequest | null {
   if (mapping.id === null) return null;
-  if (parameters.filters) return { filters: { [mapping.id]: id }, pageSize: PAGE };
-  return parameters.query ? { query: id, pageSize: PAGE } : null;
+  if (parameters.filters) return { filters: { [mapping.id]: id }, pageSize: PAGE_SIZE };
+  return parameters.query ? { query: id, pageSize: PAGE_SIZE } : null;
 }

@@ -1,6 +1,6 @@
 import type { DataOperation } from './ask.types';
-import { figuresOf, isAskedFor, type FigureDocument } from './figures.policy';
-import { spansOf } from './span.policy';
+import { computeFigures, matchesOperation, type FigureDocument } from './figures.policy';
+import { toDateRanges } from './span.policy';
 
 const paid = (id: string, recipient: string, amount: number, paid_on: string): FigureDocument => ({
   id,
@@ -22,7 +22,7 @@ const NONE: DataOperation = {
   limit: 0,
 };
 const rows = (over: Partial<DataOperation>, documents = PAID) => {
-  const figures = figuresOf({ ...NONE, ...over }, documents);
+  const figures = computeFigures({ ...NONE, ...over }, documents);
   return figures.rows ?? figures.why;
 };
 
@@ -66,7 +66,7 @@ describe('figures of documents', () => {
   });
 
   it('use only documents that match the request, whatever a server sends', () => {
-    const asked = isAskedFor({
+    const asked = matchesOperation({
       filters: [{ field: 'recipient', value: 'elm' }],
       ranges: [
         { field: 'paid_on', from: '2021-02-01', to: '' },
@@ -80,11 +80,11 @@ describe('figures of documents', () => {
 describe('period behind an answer', () => {
   const ranges = [{ field: 'paid_on', from: '', to: '2023-03-11' }];
   it('is the requested period, or the days after the last document found', () => {
-    expect(spansOf({ ...NONE, ranges }, 'paid_on', [['3']])).toEqual([{ from: '', to: '2023-03-11' }]);
+    expect(toDateRanges({ ...NONE, ranges }, 'paid_on', [['3']])).toEqual([{ from: '', to: '2023-03-11' }]);
     const last = { ...NONE, ranges, operation: 'find' as const, fields: ['paid_on'], sort: 'paid_on' };
-    expect(spansOf({ ...last, order: 'most' }, 'paid_on', [['2023-03-01']])).toEqual([
+    expect(toDateRanges({ ...last, order: 'most' }, 'paid_on', [['2023-03-01']])).toEqual([
       { from: '2023-03-01', to: '2023-03-11' },
     ]);
-    expect(spansOf({ ...last, sort: '' }, 'paid_on', [['2023-03-01']])).toEqual([]);
+    expect(toDateRanges({ ...last, sort: '' }, 'paid_on', [['2023-03-01']])).toEqual([]);
   });
 });

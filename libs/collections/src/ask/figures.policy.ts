@@ -1,6 +1,6 @@
 import { fold } from '@corroborate/text';
 import type { CollectedDocument } from '../collection.types';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { DataOperation, FigureRow, Figures } from './ask.types';
 
 type Value = string | number | boolean;
@@ -11,7 +11,7 @@ export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
 const MAX_ROWS = 500;
 
 /** Whether a document matches the operation; the server's filtering is not trusted. */
-export const isAskedFor =
+export const matchesOperation =
   ({ filters, ranges }: Pick<DataOperation, 'filters' | 'ranges'>) =>
   ({ fields }: FigureDocument): boolean =>
     filters.every(({ field, value }) => isSame(fields[field], value)) &&
@@ -28,12 +28,15 @@ function isWithin(own: Value | undefined, from: string, to: string): boolean {
 }
 
 /** Figures of the documents; each document is included once. */
-export function figuresOf(operation: DataOperation, documents: FigureDocument[]): Figures {
+export function computeFigures(operation: DataOperation, documents: FigureDocument[]): Figures {
   if (documents.length === 0) return { rows: null, why: 'no-document' };
   const result = rowsOf(operation, documents);
   return result.rows === null
     ? result
-    : { rows: result.rows, docIds: (result.of ?? documents).slice(0, COLLECTIONS.behindFigure).map(({ id }) => id) };
+    : {
+        rows: result.rows,
+        docIds: (result.of ?? documents).slice(0, COLLECTION_LIMITS.behindFigure).map(({ id }) => id),
+      };
 }
 
 type RowsResult = { rows: FigureRow[]; of?: FigureDocument[] } | Extract<Figures, { rows: null }>;
@@ -49,11 +52,11 @@ function rowsOf(operation: DataOperation, documents: FigureDocument[]): RowsResu
       return sumRow(documents, field);
     case 'group_by':
     case 'top_n':
-      return grouped(operation, documents);
+      return groupRows(operation, documents);
     case 'date_histogram':
-      return dated(operation, documents, field);
+      return histogramRows(operation, documents, field);
     case 'find':
-      return found(operation, documents);
+      return findRows(operation, documents);
     case 'scan':
       return { rows: null, why: 'to-be-read' };
   }
@@ -76,7 +79,7 @@ interface Group {
   size: number;
 }
 
-function grouped({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
+function groupRows({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
   const keyOf = (document: FigureDocument) => fields.map((name) => String(document.fields[name] ?? ''));
   const sets = [...Map.groupBy(documents, (document) => JSON.stringify(keyOf(document))).values()];
   const groups = sets.flatMap((own): Group[] => {
@@ -84,33 +87,37 @@ function grouped({ fields, sort, order, limit }: DataOperation, documents: Figur
     return size === null || !own[0] ? [] : [{ keys: keyOf(own[0]), size }];
   });
   if (groups.length < sets.length) return { rows: null, why: 'no-number' };
-  return first(groups, order, limit);
+  return takeTop(groups, order, limit);
 }
 
-function dated({ interval, order, limit }: DataOperation, documents: FigureDocument[], field: string): RowsResult {
+function histogramRows(
+  { interval, order, limit }: DataOperation,
+  documents: FigureDocument[],
+  field: string,
+): RowsResult {
   const chars = { day: 10, month: 7, year: 4, none: 10 }[interval];
   const keyOf = ({ fields }: FigureDocument) => String(fields[field] ?? '').slice(0, chars);
   const groups = [...Map.groupBy(documents, keyOf)]
     .map(([key, own]): Group => ({ keys: [key], size: own.length }))
     .sort((a, b) => (a.keys.join() < b.keys.join() ? -1 : 1));
-  return limit > 0 ? first(groups, order, limit) : allOf(groups);
+  return limit > 0 ? takeTop(groups, order, limit) : toRows(groups);
 }
 
-const allOf = (groups: Group[]): RowsResult =>
+const toRows = (groups: Group[]): RowsResult =>
   groups.length > MAX_ROWS ? { rows: null, why: 'too-many' } : { rows: groups.map(rowOf) };
 
 const rowOf = ({ keys, size }: Group): FigureRow => [...keys, String(size)];
 
 /** The largest or smallest groups; if one is requested and several tie, there is no answer. */
-function first(groups: Group[], order: DataOperation['order'], limit: number): RowsResult {
+function takeTop(groups: Group[], order: DataOperation['order'], limit: number): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const sorted = groups.toSorted((a, b) => sign * (a.size - b.size));
   if (limit === 1 && sorted.length > 1 && sorted[0]?.size === sorted[1]?.size) return { rows: null, why: 'a-tie' };
-  return limit === 0 ? allOf(sorted) : { rows: sorted.slice(0, limit).map(rowOf) };
+  return limit === 0 ? toRows(sorted) : { rows: sorted.slice(0, limit).map(rowOf) };
 }
 
 /** The documents themselves, sorted by a date or number if requested. */
-function found({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
+function findRows({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const valueOf = (document: FigureDocument): Value => document.fields[sort] ?? '';
   const sorted = sort === '' ? documents : documents.toSorted((a, b) => sign * compare(valueOf(a), valueOf(b)));

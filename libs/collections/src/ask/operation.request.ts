@@ -1,31 +1,41 @@
 import type { Collection, DocumentRequest } from '../collection.types';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { DataOperation } from './ask.types';
 
-type Narrowed = Pick<DataOperation, 'filters' | 'ranges'>;
+type OperationConditions = Pick<DataOperation, 'filters' | 'ranges'>;
 
 /** Request for an operation's documents; conditions that the tool does not support are applied afterwards. */
-export function requestOf(operation: DataOperation, collection: Collection): DocumentRequest {
-  return { ...narrowed(operation, collection), ...shown(operation, collection), pageSize: COLLECTIONS.page };
+export function buildRequest(operation: DataOperation, collection: Collection): DocumentRequest {
+  return {
+    ...buildConditions(operation, collection),
+    ...selectFields(operation, collection),
+    pageSize: COLLECTION_LIMITS.page,
+  };
 }
 
-export function narrowed({ filters, ranges }: Narrowed, { parameters, mapping }: Collection): Partial<DocumentRequest> {
+export function buildConditions(
+  { filters, ranges }: OperationConditions,
+  { parameters, mapping }: Collection,
+): Partial<DocumentRequest> {
   const words = filters.filter(({ field }) => !mapping.numbers.includes(field));
   const days = ranges.find(({ field, from, to }) => field === mapping.date && from !== '' && to !== '');
   return {
-    ...byFilters(words, parameters),
+    ...buildFilters(words, parameters),
     ...(days && parameters.from && parameters.to && { from: days.from, to: days.to }),
   };
 }
 
-function byFilters(words: Narrowed['filters'], { filters, query }: Collection['parameters']): Partial<DocumentRequest> {
+function buildFilters(
+  words: OperationConditions['filters'],
+  { filters, query }: Collection['parameters'],
+): Partial<DocumentRequest> {
   if (words.length === 0) return {};
   if (filters) return { filters: Object.fromEntries(words.map(({ field, value }) => [field, value])) };
   return query ? { query: words.map(({ value }) => value).join(' ') } : {};
 }
 
 /** Counted fields and display fields; all fields if there is no text field to identify documents. */
-function shown(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
+function selectFields(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
   const { fields, filters, ranges, sort } = operation;
   const known = [mapping.id, mapping.text, mapping.title, mapping.date].filter((name) => name !== null);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '@corroborate/domain';
-import { hasHole } from '../answers/hole.policy';
+import { hasMissingMonth } from '../answers/hole.policy';
 import type { Collection, CollectedDocument, Month } from '../collection.types';
-import { COLLECTIONS } from '../collections.thresholds';
-import { documentsOf } from '../fields/mapping.policy';
-import type { DataOperation, Figures, Silence } from './ask.types';
-import type { Asked } from './asked-once';
-import { figuresOf, isAskedFor, type FigureDocument } from './figures.policy';
-import { narrowed, requestOf } from './operation.request';
-import { spansOf } from './span.policy';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
+import { toDocuments } from '../fields/mapping.policy';
+import type { DataOperation, Figures, NoAnswerReason } from './ask.types';
+import type { CollectionAccess } from './asked-once';
+import { computeFigures, matchesOperation, type FigureDocument } from './figures.policy';
+import { buildConditions, buildRequest } from './operation.request';
+import { toDateRanges } from './span.policy';
 
 /**
  * Runs an operation on a collection: reads every matching document, counts each once, and reports
@@ -17,7 +17,7 @@ import { spansOf } from './span.policy';
 export class OperationRunner {
   /** @param most maximum documents read per question */
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: CollectionAccess,
     private readonly context: CallContext,
     private readonly most: number,
   ) {}
@@ -26,7 +26,7 @@ export class OperationRunner {
     if (operation.operation === 'scan') return { rows: null, why: 'to-be-read' };
     const read = await this.documents(operation, collection);
     if (typeof read === 'string') return { rows: null, why: read };
-    const figures = figuresOf(operation, read.documents);
+    const figures = computeFigures(operation, read.documents);
     if (figures.rows === null) return figures;
     if (await this.isHollow(operation, collection, figures.rows)) return { rows: null, why: 'hole' };
     return { ...figures, atHand: read.whole };
@@ -34,10 +34,10 @@ export class OperationRunner {
 
   /** Whether a month is missing in the period that the answer covers. */
   private async isHollow(operation: DataOperation, collection: Collection, rows: string[][]): Promise<boolean> {
-    const spans = spansOf(operation, collection.mapping.date, rows);
+    const spans = toDateRanges(operation, collection.mapping.date, rows);
     if (spans.length === 0) return false;
     const months = await this.months(operation, collection);
-    return spans.some(({ from, to }) => hasHole(months, from.slice(0, 7), to.slice(0, 7)));
+    return spans.some(({ from, to }) => hasMissingMonth(months, from.slice(0, 7), to.slice(0, 7)));
   }
 
   /**
@@ -49,7 +49,7 @@ export class OperationRunner {
     const entityFilter = filters.find(({ field }) => entities.includes(field));
     if (date === null || !entityFilter || collection.parameters.dateHistogram === undefined) return [];
     const request = {
-      ...narrowed({ filters: [entityFilter], ranges: [] }, collection),
+      ...buildConditions({ filters: [entityFilter], ranges: [] }, collection),
       pageSize: 1,
       dateHistogram: { field: date, interval: 'month' as const },
     };
@@ -58,20 +58,20 @@ export class OperationRunner {
   }
 
   /** Each document once; identical content under another number is a duplicate entry. */
-  private async documents(operation: DataOperation, collection: Collection): Promise<Read | Silence> {
-    const [found, isAsked] = [new Map<string, FigureDocument>(), isAskedFor(operation)];
+  private async documents(operation: DataOperation, collection: Collection): Promise<ReadResult | NoAnswerReason> {
+    const [found, isAsked] = [new Map<string, FigureDocument>(), matchesOperation(operation)];
     const whole = new Map<string, CollectedDocument>();
-    const request = requestOf(operation, collection);
+    const request = buildRequest(operation, collection);
     let after: unknown[] | null = null;
     for (let read = 0; read <= this.most;) {
       const reply = await this.asked.ask(collection, { ...request, after }, this.context);
       if (!reply.ok || reply.value.narrowed) return 'fault';
       const { documents, hasMore, total } = reply.value;
       if (total !== null && total > this.most) return 'too-many';
-      for (const document of documentsOf(reply.value, collection.mapping).filter(isAsked)) {
+      for (const document of toDocuments(reply.value, collection.mapping).filter(isAsked)) {
         const key = createHash('sha1').update(document.text).digest('base64');
-        found.set(key, kept(document, operation));
-        if (whole.has(key) || whole.size < COLLECTIONS.behindFigure) whole.set(key, document);
+        found.set(key, toFigureDocument(document, operation));
+        if (whole.has(key) || whole.size < COLLECTION_LIMITS.behindFigure) whole.set(key, document);
       }
       after = reply.value.after;
       if (!hasMore || after === null || documents.length === 0)
@@ -82,14 +82,14 @@ export class OperationRunner {
   }
 }
 
-interface Read {
+interface ReadResult {
   documents: FigureDocument[];
   /** The first documents in the order received; most operations list these. */
   whole: CollectedDocument[];
 }
 
 /** Keeps only the counted fields, because complete documents of a large collection would fill the memory. */
-function kept({ id, fields }: CollectedDocument, { fields: asked, sort }: DataOperation): FigureDocument {
+function toFigureDocument({ id, fields }: CollectedDocument, { fields: asked, sort }: DataOperation): FigureDocument {
   const names = [...asked, sort].filter((name) => fields[name] !== undefined);
   return { id, fields: Object.fromEntries(names.map((name) => [name, fields[name] as string | number | boolean])) };
 }

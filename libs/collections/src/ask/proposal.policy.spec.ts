@@ -1,5 +1,5 @@
 import type { DescribedCollection, ProposedOperation } from './ask.types';
-import { allowedOperation } from './proposal.policy';
+import { validateOperation } from './proposal.policy';
 
 const field = (
   name: string,
@@ -41,7 +41,7 @@ const COUNT: ProposedOperation = {
 };
 const HARLAN = { field: 'payer', value: 'Harlan County' };
 const judged = (question: string, over: Partial<ProposedOperation>) =>
-  allowedOperation({ ...COUNT, ...over }, { question, collections: [REGISTER] });
+  validateOperation({ ...COUNT, ...over }, { question, collections: [REGISTER] });
 const why = (question: string, over: Partial<ProposedOperation>) => judged(question, over).why;
 const ASKED = 'How often did Harlan County pay Elm Roofing?';
 const ELM = { field: 'recipient', value: 'Elm Roofing' };

@@ -1,17 +1,18 @@
 import { fold } from '@corroborate/text';
-import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, Refusal } from './ask.types';
+import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, RefusalReason } from './ask.types';
 import type { Days } from '../collection.types';
 
 /** Maximum rows in an answer, and maximum parts checked per proposal. */
 const MAX_ROWS = 100;
 const MAX_PARTS = 6;
 /** Numbers in a question with at least this many digits must not be omitted; smaller ones may be "the top three". */
-const TELLING_DIGITS = 4;
+const MIN_FIGURE_DIGITS = 4;
 
-export type Allowed =
-  { operation: DataOperation; collection: DescribedCollection; why?: undefined } | { operation: null; why: Refusal };
+export type ValidatedOperation =
+  | { operation: DataOperation; collection: DescribedCollection; why?: undefined }
+  | { operation: null; why: RefusalReason };
 
-export interface AskedOf {
+export interface ProposalContext {
   question: string;
   collections: readonly DescribedCollection[];
 }
@@ -21,13 +22,16 @@ export interface AskedOf {
  * the question or the collection's documents, and dates the collection covers. Numbers and known
  * names in the question must also be in the operation; otherwise it answers another question.
  */
-export function allowedOperation(given: ProposedOperation, { question, collections }: AskedOf): Allowed {
+export function validateOperation(
+  given: ProposedOperation,
+  { question, collections }: ProposalContext,
+): ValidatedOperation {
   const collection = collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
   if (!collection) return refuse('unknown-collection');
   const operation = {
     operation: given.operation,
     fields: given.fields.slice(0, MAX_PARTS),
-    filters: given.filters.slice(0, MAX_PARTS).map((filter) => inOwnSpelling(filter, collection)),
+    filters: given.filters.slice(0, MAX_PARTS).map((filter) => toStoredSpelling(filter, collection)),
     ranges: given.ranges
       .slice(0, MAX_PARTS)
       .map(({ field, from, to }) => ({ field, from: from.trim(), to: to.trim() })),
@@ -40,17 +44,17 @@ export function allowedOperation(given: ProposedOperation, { question, collectio
     fieldFault(operation, collection) ??
     filterFault(operation, collection, question) ??
     rangeFault(operation, collection) ??
-    leftOut(operation, collection, question);
-  return why ? refuse(why) : { operation: bare(operation), collection };
+    findOmission(operation, collection, question);
+  return why ? refuse(why) : { operation: removeUnusedFields(operation), collection };
 }
 
-const refuse = (why: Refusal): Allowed => ({ operation: null, why });
+const refuse = (why: RefusalReason): ValidatedOperation => ({ operation: null, why });
 
 const isOperation = (names: readonly DataOperation['operation'][], { operation }: DataOperation) =>
   names.includes(operation);
 
 /** Removes grouping parameters from an operation that does not group. */
-const bare = (operation: DataOperation): DataOperation => ({
+const removeUnusedFields = (operation: DataOperation): DataOperation => ({
   ...operation,
   ...(isOperation(['count', 'scan'], operation) && { fields: [] }),
   ...(isOperation(['date_histogram'], operation) ? {} : { interval: 'none' as const }),
@@ -60,12 +64,12 @@ const fieldIn = ({ fields }: DescribedCollection, name: string): DescribedField 
   fields.find((field) => field.name === name);
 
 /** `harlan county` → `Harlan County`, if the collection has it. */
-function inOwnSpelling({ field, value }: DataOperation['filters'][number], collection: DescribedCollection) {
+function toStoredSpelling({ field, value }: DataOperation['filters'][number], collection: DescribedCollection) {
   const own = fieldIn(collection, field)?.values.find((one) => fold(one) === fold(value.trim()));
   return { field, value: own ?? value.trim() };
 }
 
-const KINDS: Partial<Record<DataOperation['operation'], readonly DescribedField['kind'][]>> = {
+const KINDS_BY_OPERATION: Partial<Record<DataOperation['operation'], readonly DescribedField['kind'][]>> = {
   sum: ['number'],
   date_histogram: ['day'],
   group_by: ['words', 'mark'],
@@ -73,11 +77,11 @@ const KINDS: Partial<Record<DataOperation['operation'], readonly DescribedField[
   count_distinct: ['words', 'mark', 'day'],
 };
 
-function fieldFault(operation: DataOperation, collection: DescribedCollection): Refusal | null {
+function fieldFault(operation: DataOperation, collection: DescribedCollection): RefusalReason | null {
   const { fields, filters, ranges, sort, interval } = operation;
   const named = [...fields, ...filters.map(({ field }) => field), ...ranges.map(({ field }) => field)];
   if ([...named, ...(sort ? [sort] : [])].some((name) => !fieldIn(collection, name))) return 'unknown-field';
-  const kinds = KINDS[operation.operation];
+  const kinds = KINDS_BY_OPERATION[operation.operation];
   if (kinds && fields.length === 0) return 'unfit-field';
   if (kinds && fields.some((name) => !kinds.includes(fieldIn(collection, name)?.kind ?? 'prose'))) return 'unfit-field';
   if (operation.operation === 'find' && fields.length === 0) return 'unfit-field';
@@ -86,14 +90,18 @@ function fieldFault(operation: DataOperation, collection: DescribedCollection): 
   return sortFault(operation, collection);
 }
 
-function sortFault(operation: DataOperation, collection: DescribedCollection): Refusal | null {
+function sortFault(operation: DataOperation, collection: DescribedCollection): RefusalReason | null {
   const kind = fieldIn(collection, operation.sort)?.kind;
   if (kind === undefined) return null;
   const fitting = operation.operation === 'find' ? ['number', 'day'] : ['number'];
   return fitting.includes(kind) ? null : 'unfit-field';
 }
 
-function filterFault({ filters }: DataOperation, collection: DescribedCollection, question: string): Refusal | null {
+function filterFault(
+  { filters }: DataOperation,
+  collection: DescribedCollection,
+  question: string,
+): RefusalReason | null {
   for (const { field, value } of filters) {
     const own = fieldIn(collection, field);
     if (own?.kind === 'prose' || value === '') return 'unfit-field';
@@ -107,7 +115,7 @@ function filterFault({ filters }: DataOperation, collection: DescribedCollection
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-function rangeFault({ ranges }: DataOperation, collection: DescribedCollection): Refusal | null {
+function rangeFault({ ranges }: DataOperation, collection: DescribedCollection): RefusalReason | null {
   for (const { field, from, to } of ranges) {
     const kind = fieldIn(collection, field)?.kind;
     const shape = { day: DAY, number: NUMBER }[kind === 'day' ? 'day' : 'number'];
@@ -125,11 +133,11 @@ const isOutside = ({ from, to }: Days, { months }: DescribedCollection): boolean
 
 /** Matches whole words of the question, case-insensitively. */
 function isInQuestion(value: string, question: string): boolean {
-  const [text, wanted] = [` ${plain(question)} `, plain(value)];
+  const [text, wanted] = [` ${normalizeText(question)} `, normalizeText(value)];
   return wanted !== '' && text.includes(` ${wanted} `);
 }
 
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -138,22 +146,26 @@ const figuresIn = (text: string): string[] =>
   (text.match(/\d[\d.,]{0,20}/g) ?? []).map((figure) => figure.replace(/\D/g, '')).filter(Boolean);
 
 /** "More than 850,000" starts at 850,001, or a cent above 850,000. */
-function figuresOf(value: string): string[] {
+function figureVariants(value: string): string[] {
   const around = NUMBER.test(value) ? [-1, 0, 1].map((more) => String(Math.floor(Number(value)) + more)) : [];
   return [...figuresIn(value), value.replace(/\D/g, ''), ...around];
 }
 
-function leftOut(operation: DataOperation, collection: DescribedCollection, question: string): Refusal | null {
+function findOmission(
+  operation: DataOperation,
+  collection: DescribedCollection,
+  question: string,
+): RefusalReason | null {
   const { filters, ranges } = operation;
   const values = [...filters.map(({ value }) => value), ...ranges.flatMap(({ from, to }) => [from, to])];
-  const kept = new Set(values.flatMap(figuresOf));
-  if (figuresIn(question).some((figure) => figure.length >= TELLING_DIGITS && !kept.has(figure)))
+  const kept = new Set(values.flatMap(figureVariants));
+  if (figuresIn(question).some((figure) => figure.length >= MIN_FIGURE_DIGITS && !kept.has(figure)))
     return 'figure-left-out';
   const named = collection.fields.flatMap(({ kind, values: own }) => (kind === 'words' ? own : []));
-  const isCovered = (name: string) => filters.some(({ value }) => plain(value).includes(plain(name)));
+  const isCovered = (name: string) => filters.some(({ value }) => normalizeText(value).includes(normalizeText(name)));
   const missed = named.some((name) => isName(name) && isInQuestion(name, question) && !isCovered(name));
   return missed ? 'name-left-out' : null;
 }
 
 /** `Harlan County`, not `roads`: only names are distinguished by capitals. */
-const isName = (value: string): boolean => /^\p{Lu}/u.test(value) && plain(value).length > 3;
+const isName = (value: string): boolean => /^\p{Lu}/u.test(value) && normalizeText(value).length > 3;

@@ -6,7 +6,7 @@ import type { DataOperation } from './ask.types';
  * document would not change it. A found document is valid whatever else is missing; the last one
  * before a date depends only on the dates in between.
  */
-export function spansOf(operation: DataOperation, date: string | null, rows: readonly string[][]): Days[] {
+export function toDateRanges(operation: DataOperation, date: string | null, rows: readonly string[][]): Days[] {
   const asked = operation.ranges.filter(({ field }) => field === date).map(({ from, to }) => ({ from, to }));
   if (operation.operation !== 'find') return asked;
   const { sort, order, fields } = operation;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@corroborate/domain';
-import { fault, type CollectionFault, type FaultKind } from './fault.types';
+import { faultReply, type CollectionFault, type FaultKind } from './fault.types';
 
-const STATUSES: Partial<Record<number, FaultKind>> = {
+const KIND_BY_STATUS: Partial<Record<number, FaultKind>> = {
   401: 'auth',
   403: 'auth',
   404: 'not-found',
@@ -15,29 +15,30 @@ const STATUSES: Partial<Record<number, FaultKind>> = {
 /** Fault kind of an HTTP status; null for success. */
 export function kindOfStatus(status: number): FaultKind | null {
   if (status < 400) return null;
-  return STATUSES[status] ?? (status < 500 ? 'validation' : 'internal');
+  return KIND_BY_STATUS[status] ?? (status < 500 ? 'validation' : 'internal');
 }
 
-const OUTCOMES = {
+const KIND_BY_OUTCOME = {
   blocked: 'auth',
   'not-configured': 'auth',
   limited: 'rate-limit',
   'nothing-found': 'not-found',
 } as const;
-const FAILURES: Partial<Record<string, FaultKind>> = {
+const KIND_BY_FAILURE: Partial<Record<string, FaultKind>> = {
   'limit-exceeded': 'too-large',
   timeout: 'timeout',
   cancelled: 'timeout',
 };
 
 /** Fault kind of a failed gateway call. */
-export function faultOfOutcome(outcome: Exclude<Outcome<unknown>, { kind: 'found' }>): CollectionFault {
-  const kind = outcome.kind === 'failed' ? (FAILURES[outcome.code ?? ''] ?? 'connection') : OUTCOMES[outcome.kind];
-  return fault(kind, outcome.reason).fault;
+export function toCollectionFault(outcome: Exclude<Outcome<unknown>, { kind: 'found' }>): CollectionFault {
+  const kind =
+    outcome.kind === 'failed' ? (KIND_BY_FAILURE[outcome.code ?? ''] ?? 'connection') : KIND_BY_OUTCOME[outcome.kind];
+  return faultReply(kind, outcome.reason).fault;
 }
 
 /** Error codes of JSON-RPC, the protocol and its SDK. */
-const RPC_CODES = new Map<number, FaultKind>([
+const KIND_BY_RPC_CODE = new Map<number, FaultKind>([
   [-32_700, 'malformed'],
   [-32_600, 'validation'],
   [-32_602, 'validation'],
@@ -49,4 +50,4 @@ const RPC_CODES = new Map<number, FaultKind>([
 ]);
 
 /** Fault kind of a JSON-RPC error code. */
-export const kindOfRpc = (code: number): FaultKind => RPC_CODES.get(code) ?? 'internal';
+export const kindOfRpc = (code: number): FaultKind => KIND_BY_RPC_CODE.get(code) ?? 'internal';

@@ -27,8 +27,8 @@ export interface CollectionFault {
  */
 export type Reply<T> = { ok: true; value: T; receivedIn?: string } | { ok: false; fault: CollectionFault };
 
-export const answer = <T>(value: T): Reply<T> => ({ ok: true, value });
-export const fault = (kind: FaultKind, detail: string): { ok: false; fault: CollectionFault } => ({
+export const okReply = <T>(value: T): Reply<T> => ({ ok: true, value });
+export const faultReply = (kind: FaultKind, detail: string): { ok: false; fault: CollectionFault } => ({
   ok: false,
   fault: { kind, detail: detail.slice(0, 300) },
 });

@@ -8,8 +8,8 @@ export type Retry =
   | { again: false };
 
 /** Maximum attempts per request. */
-const TRIES = 3;
-const MIN_PAGE = 10;
+const MAX_TRIES = 3;
+const MIN_PAGE_SIZE = 10;
 /** The first fields are the id and the text of a document; without them it is unusable. */
 const MIN_FIELDS = 2;
 
@@ -20,19 +20,19 @@ const MIN_FIELDS = 2;
  * missing access and malformed responses are not retried.
  * @param tried number of attempts so far, at least 1
  */
-export function retryOf(kind: FaultKind, request: DocumentRequest, tried: number): Retry {
-  if (tried >= TRIES) return { again: false };
+export function planRetry(kind: FaultKind, request: DocumentRequest, tried: number): Retry {
+  if (tried >= MAX_TRIES) return { again: false };
   switch (kind) {
     case 'timeout':
     case 'too-large':
-      return smaller(request) ?? fewer(request) ?? { again: false };
+      return withSmallerPage(request) ?? withFewerFields(request) ?? { again: false };
     case 'internal':
-      return narrower(request) ?? smaller(request) ?? { again: false };
+      return withNarrowerDates(request) ?? withSmallerPage(request) ?? { again: false };
     case 'rate-limit':
     case 'connection':
       return { again: true, how: 'later', request };
     case 'validation':
-      return fewer(request) ?? { again: false };
+      return withFewerFields(request) ?? { again: false };
     case 'not-found':
     case 'auth':
     case 'malformed':
@@ -40,13 +40,13 @@ export function retryOf(kind: FaultKind, request: DocumentRequest, tried: number
   }
 }
 
-function smaller(request: DocumentRequest): Retry | null {
-  if (request.pageSize <= MIN_PAGE) return null;
-  const pageSize = Math.max(MIN_PAGE, Math.floor(request.pageSize / 2));
+function withSmallerPage(request: DocumentRequest): Retry | null {
+  if (request.pageSize <= MIN_PAGE_SIZE) return null;
+  const pageSize = Math.max(MIN_PAGE_SIZE, Math.floor(request.pageSize / 2));
   return { again: true, how: 'smaller-page', request: { ...request, pageSize } };
 }
 
-function fewer(request: DocumentRequest): Retry | null {
+function withFewerFields(request: DocumentRequest): Retry | null {
   if (!request.fields || request.fields.length <= MIN_FIELDS) return null;
   const fields = request.fields.slice(0, Math.max(MIN_FIELDS, Math.ceil(request.fields.length / 2)));
   return { again: true, how: 'fewer-fields', request: { ...request, fields } };
@@ -56,7 +56,7 @@ function fewer(request: DocumentRequest): Retry | null {
  * Narrows to the most important dates, then to their later half. A request in the middle of paging
  * keeps its dates, otherwise pages would be lost.
  */
-function narrower({ around, ...request }: DocumentRequest): Retry | null {
+function withNarrowerDates({ around, ...request }: DocumentRequest): Retry | null {
   const { from, to, after } = request;
   if (after) return null;
   if (around) return { again: true, how: 'narrower-dates', request: { ...request, ...around } };

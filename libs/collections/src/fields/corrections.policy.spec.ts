@@ -1,4 +1,4 @@
-import { corrected, correctionsOf, roleOf } from './corrections.policy';
+import { applyCorrections, listCorrections, roleOf } from './corrections.policy';
 import { mapFields } from './mapping.policy';
 
 const names = ['id', 'payer', 'booked', 'paid_on', 'amount'];
@@ -7,14 +7,14 @@ const found = mapFields([{ id: 'A1', payer: 'Elm', booked: '2021-01-01', paid_on
 describe('corrections of fields', () => {
   it('assign a field its role and remove it from the detected one', () => {
     expect(found).toMatchObject({ date: 'paid_on', entities: ['payer'], numbers: ['amount'] });
-    const mapping = corrected(found, { booked: 'date', payer: 'places', amount: 'none' }, names);
+    const mapping = applyCorrections(found, { booked: 'date', payer: 'places', amount: 'none' }, names);
     expect(mapping).toMatchObject({ date: 'booked', entities: [], places: ['payer'], numbers: [] });
     expect(roleOf('payer', mapping)).toBe('places');
   });
 
   it('ignore an unknown field and suggest the intended one', () => {
-    expect(corrected(found, { payd_on: 'date' }, names)).toEqual(found);
-    expect(correctionsOf({ names, mapping: found }, { payd_on: 'date', booked: 'date', payer: 'entities' })).toEqual({
+    expect(applyCorrections(found, { payd_on: 'date' }, names)).toEqual(found);
+    expect(listCorrections({ names, mapping: found }, { payd_on: 'date', booked: 'date', payer: 'entities' })).toEqual({
       corrected: [{ field: 'booked', found: 'none', says: 'date' }],
       unknown: [{ name: 'payd_on', meant: 'paid_on' }],
     });

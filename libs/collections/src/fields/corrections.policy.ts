@@ -1,33 +1,33 @@
-import { nearestName, type FieldRole } from '@corroborate/config';
+import { findNearestName, type FieldRole } from '@corroborate/config';
 import type { FieldMapping } from '../collection.types';
 
 /** Meaning of each field according to the operator. */
 export type FieldCorrections = Readonly<Record<string, FieldRole>>;
 
-const ONE = ['id', 'title', 'text', 'date', 'url'] as const;
-const MANY = ['entities', 'places', 'themes', 'numbers'] as const;
+const SINGLE_ROLES = ['id', 'title', 'text', 'date', 'url'] as const;
+const LIST_ROLES = ['entities', 'places', 'themes', 'numbers'] as const;
 
 /** Applies the operator's corrections to the mapping; unknown fields are ignored. */
-export function corrected(found: FieldMapping, given: FieldCorrections, names: readonly string[]): FieldMapping {
+export function applyCorrections(found: FieldMapping, given: FieldCorrections, names: readonly string[]): FieldMapping {
   const mapping: FieldMapping = { ...found };
   for (const [name, role] of Object.entries(given)) {
     if (!names.includes(name)) continue;
-    for (const one of ONE) if (mapping[one] === name) mapping[one] = null;
-    for (const many of MANY) mapping[many] = mapping[many].filter((other) => other !== name);
-    if (role !== 'none') give(mapping, role, name);
+    for (const one of SINGLE_ROLES) if (mapping[one] === name) mapping[one] = null;
+    for (const many of LIST_ROLES) mapping[many] = mapping[many].filter((other) => other !== name);
+    if (role !== 'none') assignRole(mapping, role, name);
   }
   return mapping;
 }
 
-function give(mapping: FieldMapping, role: keyof FieldMapping, name: string): void {
-  const one = ONE.find((known) => known === role);
-  const many = MANY.find((known) => known === role);
+function assignRole(mapping: FieldMapping, role: keyof FieldMapping, name: string): void {
+  const one = SINGLE_ROLES.find((known) => known === role);
+  const many = LIST_ROLES.find((known) => known === role);
   if (one) mapping[one] = name;
   if (many) mapping[many] = [...mapping[many], name];
 }
 
 /** Discovered mapping, stored in addition to the effective one. */
-export interface Discovered {
+export interface DiscoveredFields {
   /** All field names. */
   names: string[];
   mapping: FieldMapping;
@@ -47,8 +47,8 @@ export interface UnknownName {
 }
 
 /** Corrections made by the operator, and corrections of unknown fields. */
-export function correctionsOf(
-  { names, mapping }: Discovered,
+export function listCorrections(
+  { names, mapping }: DiscoveredFields,
   given: FieldCorrections,
 ): { corrected: Correction[]; unknown: UnknownName[] } {
   const entries = Object.entries(given);
@@ -57,12 +57,14 @@ export function correctionsOf(
       const found = roleOf(field, mapping);
       return names.includes(field) && found !== says ? [{ field, found, says }] : [];
     }),
-    unknown: unknownOf(Object.keys(given), names),
+    unknown: findUnknownNames(Object.keys(given), names),
   };
 }
 
-export const unknownOf = (given: readonly string[], known: readonly string[]): UnknownName[] =>
-  given.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearestName(name, known) }));
+export const findUnknownNames = (given: readonly string[], known: readonly string[]): UnknownName[] =>
+  given.filter((name) => !known.includes(name)).map((name) => ({ name, meant: findNearestName(name, known) }));
 
 export const roleOf = (field: string, mapping: FieldMapping): FieldRole =>
-  ONE.find((role) => mapping[role] === field) ?? MANY.find((role) => mapping[role].includes(field)) ?? 'none';
+  SINGLE_ROLES.find((role) => mapping[role] === field) ??
+  LIST_ROLES.find((role) => mapping[role].includes(field)) ??
+  'none';

@@ -5,7 +5,7 @@ import type { CollectedDocument, CollectionAnswer, FieldMapping } from '../colle
 type Row = Record<string, unknown>;
 type Role = keyof typeof hints.fields;
 
-const MANY: readonly Role[] = ['entities', 'places', 'themes'];
+const LIST_ROLES: readonly Role[] = ['entities', 'places', 'themes'];
 
 /**
  * Maps fields by known names, then by sample values: dates, long texts, URLs, unique values. The
@@ -14,11 +14,11 @@ const MANY: readonly Role[] = ['entities', 'places', 'themes'];
 export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {}): FieldMapping {
   const names = namesOfFields(samples);
   const valuesOf = (name: string) => samples.map((sample) => sample[name]).filter((value) => value !== undefined);
-  const known = (role: Role) => names.filter((name) => isCalled(name, hints.fields[role]));
+  const known = (role: Role) => names.filter((name) => matchesName(name, hints.fields[role]));
   const byRole = Object.fromEntries(
     (Object.keys(hints.fields) as Role[]).map((role) => {
-      const called = known(role).sort((a, b) => rank(a, role) - rank(b, role));
-      return [role, MANY.includes(role) ? called : (called[0] ?? null)];
+      const called = known(role).sort((a, b) => nameRank(a, role) - nameRank(b, role));
+      return [role, LIST_ROLES.includes(role) ? called : (called[0] ?? null)];
     }),
   ) as Omit<FieldMapping, 'numbers'>;
   const free = (test: (values: unknown[]) => boolean) => names.find((name) => test(valuesOf(name))) ?? null;
@@ -26,41 +26,43 @@ export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {
     ...byRole,
     date: firstOf(known('date').filter((name) => areDays(valuesOf(name)))) ?? free(areDays),
     id: byRole.id ?? free(areIds),
-    text: byRole.text ?? free((values) => all(values, (value) => typeof value === 'string' && value.length > 60)),
+    text:
+      byRole.text ?? free((values) => everyValue(values, (value) => typeof value === 'string' && value.length > 60)),
     url: byRole.url ?? free(areAddresses),
     numbers: names.filter((name) => areNumbers(valuesOf(name))),
   };
-  return { ...mapping, ...onlyThere(corrections, names) };
+  return { ...mapping, ...keepExistingFields(corrections, names) };
 }
 
 export const namesOfFields = (samples: Row[]): string[] =>
   [...new Set(samples.flatMap((sample) => Object.keys(sample)))].slice(0, 200);
 
-const rank = (name: string, role: Role) => {
+const nameRank = (name: string, role: Role) => {
   const at = hints.fields[role].indexOf(name.toLowerCase());
   return at < 0 ? 1_000 : at;
 };
 const firstOf = <T>(list: T[]): T | null => list[0] ?? null;
 
 /** `paid_date`, `vendorName`: the name equals the known word, or starts or ends with it. */
-function isCalled(name: string, words: string[]): boolean {
+function matchesName(name: string, words: string[]): boolean {
   const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   return words.some((word) => plain === word || (word.length > 3 && plain.split('_').includes(word)));
 }
 
-const all = (values: unknown[], test: (value: unknown) => boolean) => values.length > 0 && values.every(test);
-const areDays = (values: unknown[]) => all(values, (value) => dayOf(value) !== null);
+const everyValue = (values: unknown[], test: (value: unknown) => boolean) => values.length > 0 && values.every(test);
+const areDays = (values: unknown[]) => everyValue(values, (value) => dayOf(value) !== null);
 
 const areAddresses = (values: unknown[]) =>
-  all(values, (value) => typeof value === 'string' && /^https?:\/\//.test(value));
-const areNumbers = (values: unknown[]) => all(values, (value) => typeof value === 'number' && Number.isFinite(value));
+  everyValue(values, (value) => typeof value === 'string' && /^https?:\/\//.test(value));
+const areNumbers = (values: unknown[]) =>
+  everyValue(values, (value) => typeof value === 'number' && Number.isFinite(value));
 const areIds = (values: unknown[]) =>
-  all(values, (value) => typeof value === 'string' && value.length <= 80) &&
+  everyValue(values, (value) => typeof value === 'string' && value.length <= 80) &&
   values.length > 1 &&
   new Set(values).size === values.length;
 
 /** Ignores corrections of missing fields. */
-function onlyThere(corrections: Partial<FieldMapping>, names: string[]): Partial<FieldMapping> {
+function keepExistingFields(corrections: Partial<FieldMapping>, names: string[]): Partial<FieldMapping> {
   return Object.fromEntries(
     Object.entries(corrections).flatMap(([role, field]): [string, string | string[] | null][] => {
       if (Array.isArray(field)) return [[role, field.filter((one) => names.includes(one))]];
@@ -75,22 +77,22 @@ function dayOf(value: unknown): string | null {
   return day !== undefined && Number.isFinite(Date.parse(day)) ? day : null;
 }
 
-const TEXT_CHARS = 20_000;
-const FIELD_CHARS = 300;
+const MAX_TEXT_CHARS = 20_000;
+const MAX_FIELD_CHARS = 300;
 
 /** A row as a document; null without an identifier. */
-export function documentOf(row: Row, mapping: FieldMapping, receivedIn?: string): CollectedDocument | null {
-  const id = mapping.id === null ? null : plain(row[mapping.id], 200);
+export function toDocument(row: Row, mapping: FieldMapping, receivedIn?: string): CollectedDocument | null {
+  const id = mapping.id === null ? null : toPlainText(row[mapping.id], 200);
   if (!id) return null;
-  const text = mapping.text === null ? null : plain(row[mapping.text], TEXT_CHARS);
-  const title = mapping.title === null ? null : plain(row[mapping.title], FIELD_CHARS);
+  const text = mapping.text === null ? null : toPlainText(row[mapping.text], MAX_TEXT_CHARS);
+  const title = mapping.title === null ? null : toPlainText(row[mapping.title], MAX_FIELD_CHARS);
   const several = (names: string[]) => names.flatMap((name) => valuesIn(row[name])).slice(0, 20);
   return {
     id,
     title: title ?? id,
     text: text ?? linesOf(row, mapping),
     date: mapping.date === null ? null : dayOf(row[mapping.date]),
-    url: mapping.url === null ? null : webAddress(row[mapping.url]),
+    url: mapping.url === null ? null : toWebUrl(row[mapping.url]),
     entities: several(mapping.entities),
     places: several(mapping.places),
     themes: several(mapping.themes),
@@ -100,20 +102,20 @@ export function documentOf(row: Row, mapping: FieldMapping, receivedIn?: string)
 }
 
 /** Documents of a response. */
-export const documentsOf = (
+export const toDocuments = (
   { documents, receivedIn }: Pick<CollectionAnswer, 'documents' | 'receivedIn'>,
   mapping: FieldMapping,
-): CollectedDocument[] => documents.flatMap((row) => documentOf(row, mapping, receivedIn) ?? []);
+): CollectedDocument[] => documents.flatMap((row) => toDocument(row, mapping, receivedIn) ?? []);
 
-const webAddress = (value: unknown): string | null => {
+const toWebUrl = (value: unknown): string | null => {
   const url = typeof value === 'string' && value.length < 2_000 ? URL.parse(value) : null;
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 };
 
 const valuesIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.slice(0, 20) : [value]).flatMap((one) => plain(one, FIELD_CHARS) ?? []);
+  (Array.isArray(value) ? value.slice(0, 20) : [value]).flatMap((one) => toPlainText(one, MAX_FIELD_CHARS) ?? []);
 
-function plain(value: unknown, most: number): string | null {
+function toPlainText(value: unknown, most: number): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   const text = oneLine(removeInvisible(value.slice(0, most))).trim();
@@ -124,7 +126,7 @@ function fieldsOf(row: Row): CollectedDocument['fields'] {
   const fields = Object.entries(row).flatMap(([name, value]): [string, string | number | boolean][] => {
     if (typeof value === 'boolean') return [[name, value]];
     if (typeof value === 'number') return Number.isFinite(value) ? [[name, value]] : [];
-    const text = plain(value, FIELD_CHARS);
+    const text = toPlainText(value, MAX_FIELD_CHARS);
     return text === null ? [] : [[name, text]];
   });
   return Object.fromEntries(fields.slice(0, 60));

@@ -1,8 +1,8 @@
 import { contentStems, quantities, splitSentences } from '@corroborate/text';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
-import { yearsIn } from '../request/years';
-import { bareName } from '../plan/plan.policy';
+import { findYears } from '../request/years';
+import { toCollectionName } from '../plan/plan.policy';
 
 /** Sentences that share less than this part of a question's words concern something else. */
 const MIN_SHARE = 0.5;
@@ -10,7 +10,7 @@ const MIN_SHARE = 0.5;
  * Maximum confidence for a sentence with another figure or year than the question: worth showing,
  * but not an answer.
  */
-const OF_ANOTHER = 0.6;
+const MAX_MISMATCH_CONFIDENCE = 0.6;
 
 /**
  * Findings of a document: for each question, the sentence that shares most of its words, verbatim.
@@ -25,46 +25,46 @@ export function extractFindings(
 ): CollectionFinding[] {
   const sentences = [document.title, ...splitSentences(document.text).map(({ text }) => text)];
   return questions
-    .flatMap((question) => bestOf(question, sentences, isOfAnotherYear(question, document)))
+    .flatMap((question) => findBestSentence(question, sentences, isFromOtherYear(question, document)))
     .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, COLLECTIONS.findingsPerDocument)
+    .slice(0, COLLECTION_LIMITS.findingsPerDocument)
     .map(({ id, sentence, confidence }) => ({
       questionId: id,
       claim: sentence,
       evidence: sentence,
       docIds: [document.id],
-      collection: bareName(collection),
+      collection: toCollectionName(collection),
       confidence,
       themes: document.themes,
     }));
 }
 
-function bestOf({ id, question }: SubQuestion, sentences: string[], ofAnother: boolean) {
+function findBestSentence({ id, question }: SubQuestion, sentences: string[], ofAnother: boolean) {
   // Figures are compared by value, not as words.
   const wanted = new Set(contentStems(question).filter((stem) => !/\d/.test(stem)));
   const figures = new Set(quantities(question).map(({ min }) => min));
   if (wanted.size === 0) return [];
-  const scored = sentences.map((sentence) => ({ id, sentence, confidence: shareOf(sentence, wanted, figures) }));
+  const scored = sentences.map((sentence) => ({ id, sentence, confidence: wordOverlap(sentence, wanted, figures) }));
   const best = scored.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   if (best.confidence < MIN_SHARE) return [];
-  return [ofAnother ? { ...best, confidence: Math.min(best.confidence, OF_ANOTHER) } : best];
+  return [ofAnother ? { ...best, confidence: Math.min(best.confidence, MAX_MISMATCH_CONFIDENCE) } : best];
 }
 
 /** Years in a question are a range; an undated document may belong to any year. */
-function isOfAnotherYear({ question }: SubQuestion, { date }: CollectedDocument): boolean {
-  const years = yearsIn(question).map(Number);
+function isFromOtherYear({ question }: SubQuestion, { date }: CollectedDocument): boolean {
+  const years = findYears(question).map(Number);
   if (years.length === 0 || date === null) return false;
   const year = Number(date.slice(0, 4));
   return year < Math.min(...years) || year > Math.max(...years);
 }
 
-function shareOf(sentence: string, wanted: Set<string>, figures: Set<number>): number {
+function wordOverlap(sentence: string, wanted: Set<string>, figures: Set<number>): number {
   const own = new Set(contentStems(sentence));
   const shared = [...wanted].filter((stem) => own.has(stem)).length / wanted.size;
   if (figures.size === 0) return round(shared);
   const values = new Set(quantities(sentence).map(({ min }) => min));
   const agrees = [...figures].every((value) => values.has(value));
-  return round(agrees ? shared : Math.min(shared, OF_ANOTHER));
+  return round(agrees ? shared : Math.min(shared, MAX_MISMATCH_CONFIDENCE));
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

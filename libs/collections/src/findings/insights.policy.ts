@@ -3,10 +3,10 @@ import type { Bucket, CollectionAnswer } from '../collection.types';
 import { monthsBetween } from '../answers/hole.policy';
 
 /** The figures of one count. */
-export type Counted = Pick<CollectionAnswer, 'buckets' | 'histogram'> & { total: number };
+export type CountedDocuments = Pick<CollectionAnswer, 'buckets' | 'histogram'> & { total: number };
 
 /** At most five insights from the figures, each with its figures. */
-export function insightsOf(counted: Counted): Reason[] {
+export function listInsights(counted: CountedDocuments): Reason[] {
   const { total, buckets, histogram } = counted;
   const dated = histogram.filter(({ count }) => count > 0);
   const [first, last] = [dated[0], dated.at(-1)];
@@ -14,7 +14,13 @@ export function insightsOf(counted: Counted): Reason[] {
   return [
     createReason('collection.total', { documents: total }),
     ...(top
-      ? [createReason('collection.top', { of: top.keys.join(' · '), documents: top.count, share: share(top, total) })]
+      ? [
+          createReason('collection.top', {
+            of: top.keys.join(' · '),
+            documents: top.count,
+            share: toPercent(top, total),
+          }),
+        ]
       : []),
     ...(second ? [createReason('collection.next', { of: second.keys.join(' · '), documents: second.count })] : []),
     ...(first && last ? [createReason('collection.span', { from: first.key, to: last.key })] : []),
@@ -22,10 +28,10 @@ export function insightsOf(counted: Counted): Reason[] {
   ].slice(0, 5);
 }
 
-const share = ({ count }: Bucket, total: number) => (total === 0 ? 0 : Math.round((100 * count) / total));
+const toPercent = ({ count }: Bucket, total: number) => (total === 0 ? 0 : Math.round((100 * count) / total));
 
 /** Months without documents between months with some: data may be missing. */
-function emptyMonths(histogram: Counted['histogram']): Reason[] {
+function emptyMonths(histogram: CountedDocuments['histogram']): Reason[] {
   const filled = histogram
     .filter(({ count, key }) => count > 0 && /^\d{4}-\d\d/.test(key))
     .map(({ key }) => key.slice(0, 7))

@@ -7,7 +7,7 @@ import type { NearDocument } from '../scan/scan-store.port';
  * document. Names shared by all documents are ignored. A question in another language shares no
  * words, so all documents are equally relevant.
  */
-export function nearnessTo(
+export function createNearness(
   { question }: SubQuestion,
   names: readonly string[],
 ): (document: CollectedDocument) => number {

@@ -2,15 +2,15 @@ import { fold, quantities } from '@corroborate/text';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import { isQuoted } from './extract.policy';
 import type { FindingRead } from './reading.types';
-import { bareName } from '../plan/plan.policy';
+import { toCollectionName } from '../plan/plan.policy';
 
 /** Confidence in a finding that the model classifies as a plain statement or as merely related. */
-const SURE = { states: 0.8, suggests: 0.5 } as const;
+const READER_CONFIDENCE = { states: 0.8, suggests: 0.5 } as const;
 /** Confidence if the figure differs from the question's: worth showing, but not an answer; same as for rules. */
-const OTHER_FIGURE = 0.6;
+const MAX_OTHER_FIGURE_CONFIDENCE = 0.6;
 
 /** The document of a finding, and the question it was read for. */
-interface ReadIn {
+interface ReadingContext {
   document: CollectedDocument;
   collection: CollectionName;
   question: SubQuestion;
@@ -20,7 +20,7 @@ interface ReadIn {
 }
 
 /** Null if its quote does not occur verbatim in the document. */
-export function findingOfReading(read: FindingRead, { document, collection, question, names, by }: ReadIn) {
+export function toFinding(read: FindingRead, { document, collection, question, names, by }: ReadingContext) {
   const { id, themes } = document;
   const known = new Set([...names, ...themes].map(fold));
   const finding: CollectionFinding = {
@@ -28,8 +28,8 @@ export function findingOfReading(read: FindingRead, { document, collection, ques
     claim: read.claim,
     evidence: read.quote,
     docIds: [id],
-    collection: bareName(collection),
-    confidence: surenessOf(read, question),
+    collection: toCollectionName(collection),
+    confidence: readingConfidence(read, question),
     themes,
     terms: read.themes.filter((term) => !known.has(fold(term))),
     by,
@@ -37,7 +37,9 @@ export function findingOfReading(read: FindingRead, { document, collection, ques
   return isQuoted(finding, document) ? finding : null;
 }
 
-function surenessOf({ sure, quote }: FindingRead, { question }: SubQuestion): number {
+function readingConfidence({ sure, quote }: FindingRead, { question }: SubQuestion): number {
   const [asked, quoted] = [quantities(question), new Set(quantities(quote).map(({ min }) => min))];
-  return asked.every(({ min }) => quoted.has(min)) ? SURE[sure] : Math.min(SURE[sure], OTHER_FIGURE);
+  return asked.every(({ min }) => quoted.has(min))
+    ? READER_CONFIDENCE[sure]
+    : Math.min(READER_CONFIDENCE[sure], MAX_OTHER_FIGURE_CONFIDENCE);
 }

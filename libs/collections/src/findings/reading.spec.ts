@@ -1,7 +1,7 @@
 import { Catalogue } from '../catalogue';
 import type { SubQuestion } from '../collection.types';
 import { CollectionResearch } from '../research.service';
-import type { Wanted } from '../research.types';
+import type { ResearchRequest } from '../research.types';
 import { MemoryScanStore } from '../testing/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from '../testing/fake-collection.server';
 import type { FindingRead, ReadDocuments } from './reading.types';
@@ -40,7 +40,7 @@ async function research(
     store = new MemoryScanStore(),
     most = 12,
     ...over
-  }: Partial<Wanted> & { store?: MemoryScanStore; most?: number } = {},
+  }: Partial<ResearchRequest> & { store?: MemoryScanStore; most?: number } = {},
 ) {
   const server = new FakeCollectionServer(rows);
   const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };

@@ -1,11 +1,11 @@
 import { isTimedOut } from '@corroborate/domain';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { SubQuestion } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
-import { coverageOf, type Work } from '../research.work';
+import { computeCoverage, type Work } from '../research.work';
 import type { KeptFinding } from '../scan/scan-store.port';
 import { nearest } from './near.policy';
-import { findingOfReading } from './reading.policy';
+import { toFinding } from './reading.policy';
 import type { DocumentToRead, FindingRead, NearInCollection } from './reading.types';
 
 /**
@@ -16,11 +16,13 @@ export async function readFurther(work: Work): Promise<void> {
   const { reading, context, report } = work.wanted;
   const questions = openQuestions(work);
   if (!reading || questions.length === 0 || isTimedOut(context.signal)) return;
-  const documents = unshown(work, reading.most - work.shown.size);
+  const documents = selectUnshown(work, reading.most - work.shown.size);
   if (documents.length === 0) return;
   for (const one of documents) work.shown.add(keyOf(one));
-  const looks = await reading.read({ questions, documents: documents.map(asShown) });
-  const found = looks.flatMap(({ by, findings }) => findings.flatMap((one) => keptOf(one, by, { documents, work })));
+  const looks = await reading.read({ questions, documents: documents.map(toDocumentToRead) });
+  const found = looks.flatMap(({ by, findings }) =>
+    findings.flatMap((one) => toKeptFindings(one, by, { documents, work })),
+  );
   const fresh = found.filter((one) => !work.found.some((other) => isSame(one, other)));
   work.found.push(...fresh);
   if (fresh.length > 0) work.newInLast.push(fresh.length);
@@ -30,14 +32,14 @@ export async function readFurther(work: Work): Promise<void> {
 
 /** Questions without a confident finding. */
 function openQuestions(work: Work): SubQuestion[] {
-  const { coverageByQuestion } = coverageOf(work);
-  return work.wanted.questions.filter(({ id }) => (coverageByQuestion[id] ?? 0) < COLLECTIONS.confident);
+  const { coverageByQuestion } = computeCoverage(work);
+  return work.wanted.questions.filter(({ id }) => (coverageByQuestion[id] ?? 0) < COLLECTION_LIMITS.confident);
 }
 
 const keyOf = ({ document, collection }: NearInCollection): string => `${nameOf(collection)} ${document.id}`;
 
 /** Each document ranked by its most relevant question. */
-function unshown({ near, shown }: Work, room: number): NearInCollection[] {
+function selectUnshown({ near, shown }: Work, room: number): NearInCollection[] {
   const open = near.filter((one) => !shown.has(keyOf(one)));
   const byCollection = [...Map.groupBy(open, ({ collection }) => nameOf(collection)).values()];
   return byCollection
@@ -46,22 +48,22 @@ function unshown({ near, shown }: Work, room: number): NearInCollection[] {
     .slice(0, Math.max(0, room));
 }
 
-const asShown = (near: NearInCollection): DocumentToRead => {
+const toDocumentToRead = (near: NearInCollection): DocumentToRead => {
   const { id, title, text, date } = near.document;
   return { key: keyOf(near), title: title === id ? '' : title, text, date };
 };
 
-interface Shown {
+interface ShownDocuments {
   documents: readonly NearInCollection[];
   work: Work;
 }
 
-function keptOf(read: FindingRead, by: string, { documents, work }: Shown): KeptFinding[] {
+function toKeptFindings(read: FindingRead, by: string, { documents, work }: ShownDocuments): KeptFinding[] {
   const near = documents.find((one) => keyOf(one) === read.key);
   const question = work.wanted.questions.find(({ id }) => id === read.questionId);
   if (!near || !question) return [];
   const { document, collection } = near;
-  const finding = findingOfReading(read, { document, collection, question, names: work.wanted.names, by });
+  const finding = toFinding(read, { document, collection, question, names: work.wanted.names, by });
   return finding ? [{ finding, document }] : [];
 }
 

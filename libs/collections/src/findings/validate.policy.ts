@@ -1,5 +1,5 @@
 import { contentStems, quantities } from '@corroborate/text';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { CollectionFinding, SubQuestion } from '../collection.types';
 
 export type Validity = 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
@@ -35,30 +35,30 @@ export function validate(findings: CollectionFinding[]): Validation {
       .slice(at + 1)
       .flatMap((other, next): [number, number][] => (contradicts(one, other) ? [[at, at + 1 + next]] : [])),
   );
-  const weak = findings.flatMap(({ docIds }, at) => (docIds.length < COLLECTIONS.documents ? [at] : []));
+  const weak = findings.flatMap(({ docIds }, at) => (docIds.length < COLLECTION_LIMITS.documents ? [at] : []));
   const sum = findings.reduce((total, { confidence }) => total + confidence, 0);
   const relevance = findings.length === 0 ? 0 : Math.round((100 * sum) / findings.length) / 100;
-  return { status: statusOf(findings.length, { contradictions, weak, relevance }), contradictions, weak, relevance };
+  return { status: toValidity(findings.length, { contradictions, weak, relevance }), contradictions, weak, relevance };
 }
 
 /** Ends after which further queries are still possible. */
-const REVISABLE: readonly Completion[] = ['all-read', 'empty-batches', 'too-many', 'confident'];
+const REVISABLE_COMPLETIONS: readonly Completion[] = ['all-read', 'empty-batches', 'too-many', 'confident'];
 
 /**
  * Ids of questions that a revision concerns: their findings are few or contradictory. A question
  * with a sure answer is concerned only if two sure answers contradict each other.
  */
-export function toRevise(findings: CollectionFinding[], ended: Completion): Set<string> {
+export function findRevisable(findings: CollectionFinding[], ended: Completion): Set<string> {
   const { status, contradictions, weak } = validate(findings);
-  if (status !== 'NEEDS_REVISION' || !REVISABLE.includes(ended)) return new Set();
-  const isSure = (finding: CollectionFinding | undefined) => (finding?.confidence ?? 0) >= COLLECTIONS.confident;
+  if (status !== 'NEEDS_REVISION' || !REVISABLE_COMPLETIONS.includes(ended)) return new Set();
+  const isSure = (finding: CollectionFinding | undefined) => (finding?.confidence ?? 0) >= COLLECTION_LIMITS.confident;
   const answered = new Set(findings.filter(isSure).map(({ questionId }) => questionId));
   const disputed = contradictions.filter((pair) => pair.every((at) => isSure(findings[at]))).flat();
   const unsure = [...contradictions.flat(), ...weak].filter((at) => !answered.has(findings[at]?.questionId ?? ''));
   return new Set([...disputed, ...unsure].flatMap((at) => findings[at]?.questionId ?? []));
 }
 
-function statusOf(all: number, { contradictions, weak, relevance }: Omit<Validation, 'status'>): Validity {
+function toValidity(all: number, { contradictions, weak, relevance }: Omit<Validation, 'status'>): Validity {
   if (all === 0 || relevance < MIN_RELEVANCE) return 'FAILED';
   return contradictions.length > 0 || weak.length === all ? 'NEEDS_REVISION' : 'PASSED';
 }
@@ -94,13 +94,13 @@ export interface Coverage {
 }
 
 /** Remaining gaps, and whether further queries are worthwhile. */
-export function analyseGaps(questions: SubQuestion[], findings: CollectionFinding[], newInLast: number[]): Coverage {
+export function analyzeGaps(questions: SubQuestion[], findings: CollectionFinding[], newInLast: number[]): Coverage {
   const sureOf = (id: string) =>
     Math.max(0, ...findings.filter(({ questionId }) => questionId === id).map(({ confidence }) => confidence));
   const coverageByQuestion = Object.fromEntries(questions.map(({ id }) => [id, sureOf(id)]));
   const gaps = questions.flatMap(({ id, priority }): ResearchGap[] => {
     const sure = coverageByQuestion[id] ?? 0;
-    if (sure >= COLLECTIONS.confident) return [];
+    if (sure >= COLLECTION_LIMITS.confident) return [];
     const code = sure === 0 ? 'no-finding' : 'unsure';
     const suggestedAgent = sure === 0 ? 'aggregate' : 'scan';
     return [{ code, questionId: id, importance: priority, suggestedAgent, params: { question: id } }];
@@ -110,8 +110,9 @@ export function analyseGaps(questions: SubQuestion[], findings: CollectionFindin
 
 function recommend(gaps: ResearchGap[], newInLast: number[]): Recommendation {
   if (gaps.length === 0) return 'SUFFICIENT_COVERAGE';
-  const last = newInLast.slice(-COLLECTIONS.emptyBatches);
-  if (last.length === COLLECTIONS.emptyBatches && last.every((count) => count === 0)) return 'DIMINISHING_RETURNS';
+  const last = newInLast.slice(-COLLECTION_LIMITS.emptyBatches);
+  if (last.length === COLLECTION_LIMITS.emptyBatches && last.every((count) => count === 0))
+    return 'DIMINISHING_RETURNS';
   return gaps.some(({ importance }) => importance === 'critical') ? 'CONTINUE_RESEARCH' : 'SUFFICIENT_COVERAGE';
 }
 
@@ -147,12 +148,12 @@ export interface Progress {
 }
 
 /** The completion reason reached; null if the research continues. */
-export function completionOf(progress: Progress): Completion | null {
+export function findCompletion(progress: Progress): Completion | null {
   const critical = progress.questions.filter(({ priority }) => priority === 'critical');
-  const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTIONS.confident;
+  const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTION_LIMITS.confident;
   if (progress.outOfTime) return 'out-of-time';
   if (!progress.revising && critical.length > 0 && critical.every(sure)) return 'confident';
-  if (progress.iterations >= COLLECTIONS.iterations) return 'iterations';
+  if (progress.iterations >= COLLECTION_LIMITS.iterations) return 'iterations';
   if (progress.left > 0) return null;
   if (progress.brokenOff || (progress.faults > 0 && progress.documents === 0)) return 'faults';
   if (progress.unread > 0) return 'too-many';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Settings } from '@corroborate/config';
 import type { UpstreamGateway } from '@corroborate/domain';
 import type { KnownServer } from '../catalogue';
-import type { Keeping } from './process.answers';
+import type { AnswerStorage } from './process.answers';
 
 /** The SDK has hundreds of files and most operators configure no server, so it is loaded on first use. */
 const adapter = () => createRequire(__filename)('./mcp-server.adapter') as typeof import('./mcp-server.adapter');
@@ -11,7 +11,7 @@ const adapter = () => createRequire(__filename)('./mcp-server.adapter') as typeo
 export const createCollectionServers = (
   { MCP_SERVERS, DATA_FIELDS = {} }: Pick<Settings, 'MCP_SERVERS'> & Partial<Pick<Settings, 'DATA_FIELDS'>>,
   gateway: UpstreamGateway,
-  keeping: Keeping | null = null,
+  keeping: AnswerStorage | null = null,
 ): KnownServer[] =>
   MCP_SERVERS.map((settings) => ({
     settings,

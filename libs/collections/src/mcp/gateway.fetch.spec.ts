@@ -1,12 +1,12 @@
 import { FakeGateway } from '@corroborate/domain/testing';
-import { FaultError, gatewayFetch } from './gateway.fetch';
+import { FaultError, createGatewayFetch } from './gateway.fetch';
 
 const NESTED = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
 
 /** Status of a response with this body, or the kind of fault. */
 async function answerTo(body: string, type: string): Promise<string | number> {
   const gateway = new FakeGateway().on('', { body, headers: { 'content-type': type } });
-  const fetch = gatewayFetch({ gateway, provider: 'mcp-a', timeoutMs: 1_000, maxBytes: 5_000_000, paceMs: 0 });
+  const fetch = createGatewayFetch({ gateway, provider: 'mcp-a', timeoutMs: 1_000, maxBytes: 5_000_000, paceMs: 0 });
   try {
     return (await fetch('https://data.example/mcp', { method: 'POST', body: '{}' })).status;
   } catch (error) {

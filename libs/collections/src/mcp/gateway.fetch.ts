@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sha256, type CallContext, type UpstreamGateway } from '@corroborate/domain';
-import { faultOfOutcome, kindOfStatus } from '../faults/fault-of.policy';
+import { toCollectionFault, kindOfStatus } from '../faults/fault-of.policy';
 import { isBoundedJson } from '@corroborate/text';
 import type { CollectionFault } from '../faults/fault.types';
 
@@ -11,7 +11,7 @@ export class FaultError extends Error {
   }
 }
 
-export interface WayOut {
+export interface GatewayFetchOptions {
   gateway: UpstreamGateway;
   /** Provider name used by ledger, budget and rate limit. */
   provider: string;
@@ -21,26 +21,26 @@ export interface WayOut {
 }
 
 /** Context of the current call: price and investigation, for the gateway's ledger. */
-export interface Asking {
+export interface RequestContext {
   context: CallContext;
   priceUsd: number;
   /** SHA-256 of the last stored response. */
   receivedIn?: string;
 }
 
-export const asking = new AsyncLocalStorage<Asking>();
+export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-const NO_SUCH = 405;
+const METHOD_NOT_ALLOWED = 405;
 
 /**
  * Routes SDK requests through the egress gateway, with guard, budget, rate limit, circuit breaker and ledger.
  * Server-initiated streams and session termination are declined.
  */
-export const gatewayFetch =
-  ({ gateway, provider, timeoutMs, maxBytes, paceMs }: WayOut) =>
+export const createGatewayFetch =
+  ({ gateway, provider, timeoutMs, maxBytes, paceMs }: GatewayFetchOptions) =>
   async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
-    if ((init.method ?? 'GET') !== 'POST') return new Response(null, { status: NO_SUCH });
-    const asked: Asking = asking.getStore() ?? { context: NO_INVESTIGATION, priceUsd: 0 };
+    if ((init.method ?? 'GET') !== 'POST') return new Response(null, { status: METHOD_NOT_ALLOWED });
+    const asked: RequestContext = requestContext.getStore() ?? { context: NO_INVESTIGATION, priceUsd: 0 };
     const { context, priceUsd } = asked;
     const outcome = await gateway.call(
       {
@@ -60,7 +60,7 @@ export const gatewayFetch =
       },
       context,
     );
-    if (outcome.kind !== 'found') throw new FaultError(faultOfOutcome(outcome));
+    if (outcome.kind !== 'found') throw new FaultError(toCollectionFault(outcome));
     const { status, headers, body } = outcome.value;
     const kind = kindOfStatus(status);
     if (kind !== null) throw new FaultError({ kind, detail: `HTTP status ${status}` });
@@ -69,7 +69,7 @@ export const gatewayFetch =
       throw new FaultError({ kind: 'too-large', detail: 'the response is nested too deeply or has too many parts' });
     const isEmpty = status === 202 || status === 204;
     asked.receivedIn = sha256(body);
-    return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
+    return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: pickHeaders(headers) });
   };
 
 /** A response is one event of a few lines, preceded by progress events; each event is validated with a schema. */
@@ -85,7 +85,7 @@ function isBoundedMessage(body: string, type = ''): boolean {
 const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'collections' };
 
 /** Headers that the SDK uses. */
-const kept = (headers: Record<string, string>): Record<string, string> =>
+const pickHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     ['content-type', 'mcp-session-id'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
   );

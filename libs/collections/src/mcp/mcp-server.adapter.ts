@@ -8,11 +8,11 @@ import { readJson } from '@corroborate/text';
 import type { CollectionServer } from '../collection-server.port';
 import type { ToolDescription } from '../collection.types';
 import { kindOfRpc } from '../faults/fault-of.policy';
-import { answer, fault, type Reply } from '../faults/fault.types';
+import { okReply, faultReply, type Reply } from '../faults/fault.types';
 import { isRow } from '../request/tool.policy';
 import { BoundedStdioTransport } from './bounded-stdio.transport';
-import { asking, FaultError, gatewayFetch } from './gateway.fetch';
-import { keepAnswer, type Keeping } from './process.answers';
+import { requestContext, FaultError, createGatewayFetch } from './gateway.fetch';
+import { storeAnswer, type AnswerStorage } from './process.answers';
 import { version } from '../../../../package.json';
 
 /** Maximum tools and pages of tools per server; more is an attack on memory. */
@@ -34,15 +34,15 @@ export class McpCollectionServer implements CollectionServer {
     private readonly settings: McpServerSettings,
     private readonly gateway: UpstreamGateway,
     /** Stores responses of local processes, which bypass the gateway; null = not stored. */
-    private readonly keeping: Keeping | null = null,
+    private readonly keeping: AnswerStorage | null = null,
   ) {}
 
   async tools(context: CallContext): Promise<Reply<ToolDescription[]>> {
     return this.ask(context, 0, async (client, options) => {
       const listed = await client.request({ method: 'tools/list' }, ListToolsResultSchema, options);
-      if (listed.tools.length > MAX_TOOLS) return fault('too-large', `${listed.tools.length} tools`);
+      if (listed.tools.length > MAX_TOOLS) return faultReply('too-large', `${listed.tools.length} tools`);
       const allowed = listed.tools.filter(({ name }) => this.isAllowed(name));
-      return answer(
+      return okReply(
         allowed.map(({ name, description, inputSchema }) => ({
           name,
           description: (description ?? '').slice(0, 500),
@@ -53,21 +53,23 @@ export class McpCollectionServer implements CollectionServer {
   }
 
   async call(tool: string, given: Record<string, unknown>, context: CallContext): Promise<Reply<unknown>> {
-    if (!this.isAllowed(tool)) return fault('validation', `${tool} is not allowed`);
+    if (!this.isAllowed(tool)) return faultReply('validation', `${tool} is not allowed`);
     return this.ask(context, this.settings.priceUsd, async (client, options) => {
       const params = { name: tool, arguments: given };
       const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, options);
       const receivedIn = await this.received(tool, result, context);
-      if (result.isError) return fault(kindOfToolError(textOf(result.content)), textOf(result.content));
-      const read = isRow(result.structuredContent) ? answer(result.structuredContent) : parsed(textOf(result.content));
+      if (result.isError) return faultReply(kindOfToolError(textOf(result.content)), textOf(result.content));
+      const read = isRow(result.structuredContent)
+        ? okReply(result.structuredContent)
+        : parseJsonReply(textOf(result.content));
       return read.ok ? { ...read, receivedIn } : read;
     });
   }
 
   /** Digest of the stored response: over HTTP the gateway has stored it; responses of processes are stored here. */
   private async received(tool: string, result: object, context: CallContext): Promise<string | undefined> {
-    if (this.settings.command === undefined) return asking.getStore()?.receivedIn;
-    return keepAnswer({ server: this.name, tool, result }, context, this.keeping);
+    if (this.settings.command === undefined) return requestContext.getStore()?.receivedIn;
+    return storeAnswer({ server: this.name, tool, result }, context, this.keeping);
   }
 
   async close(): Promise<void> {
@@ -89,13 +91,13 @@ export class McpCollectionServer implements CollectionServer {
   ): Promise<Reply<T>> {
     const { timeoutMs: timeout } = this.settings;
     try {
-      return await asking.run({ context, priceUsd }, async () => {
+      return await requestContext.run({ context, priceUsd }, async () => {
         this.connected ??= this.connect();
         return put(await this.connected, { timeout, maxTotalTimeout: timeout, signal: context.signal });
       });
     } catch (error) {
       const isTooLarge = this.broken instanceof FaultError || isOverflow(this.broken);
-      const failed = faultOfError(isTooLarge ? this.broken : error);
+      const failed = toFaultReply(isTooLarge ? this.broken : error);
       if (failed.fault.kind !== 'validation') await this.close();
       return failed;
     }
@@ -108,7 +110,7 @@ export class McpCollectionServer implements CollectionServer {
     this.broken = null;
     transport.onerror = (error) => (this.broken ??= error);
     try {
-      await asking.run({ context: { investigationId: null, stage: 'collections' }, priceUsd: 0 }, () =>
+      await requestContext.run({ context: { investigationId: null, stage: 'collections' }, priceUsd: 0 }, () =>
         client.connect(transport, { timeout }),
       );
     } catch (error) {
@@ -125,13 +127,13 @@ export class McpCollectionServer implements CollectionServer {
         command,
         args,
         cwd,
-        env: bare(env),
+        env: stripUserVariables(env),
         stderr: 'ignore',
         maxBufferSize: maxBytes,
       });
     return new StreamableHTTPClientTransport(new URL(url ?? ''), {
       requestInit: { headers },
-      fetch: gatewayFetch({ gateway: this.gateway, provider: `mcp-${this.name}`, timeoutMs, maxBytes, paceMs }),
+      fetch: createGatewayFetch({ gateway: this.gateway, provider: `mcp-${this.name}`, timeoutMs, maxBytes, paceMs }),
       reconnectionOptions: NO_RECONNECTION,
     });
   }
@@ -151,7 +153,7 @@ const NO_RECONNECTION = {
 };
 
 /** Environment with only PATH and the variables the operator configures: no home, user or product settings. */
-function bare(own: Record<string, string>): Record<string, string> {
+function stripUserVariables(own: Record<string, string>): Record<string, string> {
   const none = Object.fromEntries(['HOME', 'LOGNAME', 'SHELL', 'TERM', 'USER'].map((name) => [name, undefined]));
   return { ...none, ...own } as Record<string, string>;
 }
@@ -159,9 +161,9 @@ function bare(own: Record<string, string>): Record<string, string> {
 const textOf = (content: { type: string; text?: unknown }[]): string =>
   content.flatMap(({ type, text }) => (type === 'text' && typeof text === 'string' ? [text] : [])).join('\n');
 
-function parsed(text: string): Reply<unknown> {
+function parseJsonReply(text: string): Reply<unknown> {
   const value = readJson(text);
-  return value === undefined ? fault('malformed', 'the response is not JSON') : answer(value);
+  return value === undefined ? faultReply('malformed', 'the response is not JSON') : okReply(value);
 }
 
 /**
@@ -178,15 +180,15 @@ function kindOfToolError(text: string) {
 const isOverflow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('ReadBuffer exceeded maximum size');
 
-function faultOfError(error: unknown): Reply<never> & { ok: false } {
+function toFaultReply(error: unknown): Reply<never> & { ok: false } {
   if (error instanceof FaultError) return { ok: false, fault: error.fault };
-  if (isOverflow(error)) return fault('too-large', 'the response is too large');
-  if (error instanceof McpError) return fault(kindOfRpc(error.code), error.message);
+  if (isOverflow(error)) return faultReply('too-large', 'the response is too large');
+  if (error instanceof McpError) return faultReply(kindOfRpc(error.code), error.message);
   const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
   const words = typeof message === 'string' ? message : 'it broke';
-  if (name === 'AbortError' || name === 'TimeoutError') return fault('timeout', words);
+  if (name === 'AbortError' || name === 'TimeoutError') return faultReply('timeout', words);
   if (name === 'ZodError' || name === '$ZodError' || name === 'SyntaxError')
-    return fault('malformed', 'the response violates the protocol');
-  if (typeof code === 'string') return fault('connection', words);
-  return fault('internal', words);
+    return faultReply('malformed', 'the response violates the protocol');
+  if (typeof code === 'string') return faultReply('connection', words);
+  return faultReply('internal', words);
 }

@@ -1,9 +1,9 @@
 import { sha256, type CallContext, type Clock, type ExchangeRecorder } from '@corroborate/domain';
-import { addressOfCollection } from '../records/document.article';
+import { collectionUrl } from '../records/document.article';
 import type { CollectionName } from '../collection.types';
 
 /** Where responses of local processes are stored, and the clock for timestamps. */
-export interface Keeping {
+export interface AnswerStorage {
   recorder: ExchangeRecorder;
   clock: Clock;
 }
@@ -18,14 +18,14 @@ interface ProcessAnswer extends CollectionName {
  * collection and marked as local. If storing fails the response is used anyway, which is visible in
  * the case. Returns its digest.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   { server, tool, result }: ProcessAnswer,
   { investigationId, stage }: CallContext,
-  keeping: Keeping | null,
+  keeping: AnswerStorage | null,
 ): Promise<string | undefined> {
   if (investigationId === null || !keeping) return undefined;
   const body = Buffer.from(JSON.stringify(result));
-  const url = addressOfCollection({ server, tool });
+  const url = collectionUrl({ server, tool });
   await keeping.recorder
     .record({
       investigationId,

@@ -1,8 +1,8 @@
 import { mapFields } from '../fields/mapping.policy';
-import { analyseGaps } from '../findings/validate.policy';
-import { parametersOf } from '../request/tool.policy';
+import { analyzeGaps } from '../findings/validate.policy';
+import { mapParameters } from '../request/tool.policy';
 import type { Collection, CollectionFinding, SubQuestion } from '../collection.types';
-import { followUps, type KnownSoFar } from './follow-up.policy';
+import { planFollowUps, type PriorResults } from './follow-up.policy';
 import { keyOf, type PlanInput } from './plan.policy';
 
 const ROW = {
@@ -20,7 +20,7 @@ const collection: Collection = {
   tool: 'payments',
   description: '',
   digest: 'd',
-  parameters: parametersOf({ inputSchema: { properties } }),
+  parameters: mapParameters({ inputSchema: { properties } }),
   mapping: mapFields([ROW]),
   size: 100_000,
   priceUsd: 0.01,
@@ -46,8 +46,8 @@ const finding = (themes: string[]): CollectionFinding => ({
   confidence: 0.5,
   themes,
 });
-const known = (over: Partial<KnownSoFar> = {}): KnownSoFar => ({
-  coverage: analyseGaps([question], over.findings ?? [], []),
+const known = (over: Partial<PriorResults> = {}): PriorResults => ({
+  coverage: analyzeGaps([question], over.findings ?? [], []),
   findings: [],
   counted: [],
   unread: new Set(),
@@ -55,8 +55,8 @@ const known = (over: Partial<KnownSoFar> = {}): KnownSoFar => ({
   followed: 0,
   ...over,
 });
-const values = (given: KnownSoFar, over: Partial<PlanInput> = {}) =>
-  followUps({ ...input, ...over }, given).map(({ by, value }) => `${by}: ${value}`);
+const values = (given: PriorResults, over: Partial<PlanInput> = {}) =>
+  planFollowUps({ ...input, ...over }, given).map(({ by, value }) => `${by}: ${value}`);
 
 describe('follow-up queries to collections', () => {
   it('query each name alone if all names together left a question open', () => {
@@ -65,11 +65,11 @@ describe('follow-up queries to collections', () => {
 
   it('are empty if every question has its answer', () => {
     const sure = { ...finding([]), confidence: 0.9 };
-    expect(values(known({ coverage: analyseGaps([question], [sure], []) }))).toEqual([]);
+    expect(values(known({ coverage: analyzeGaps([question], [sure], []) }))).toEqual([]);
   });
 
   it('never repeat an earlier query', () => {
-    const asked = new Set(followUps(input, known()).map(({ step }) => keyOf(step)));
+    const asked = new Set(planFollowUps(input, known()).map(({ step }) => keyOf(step)));
     expect(values(known({ asked }))).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('follow-up queries to collections', () => {
       },
     ];
     const findings = [finding(['bridges']), finding(['bridges', 'culverts'])];
-    const asked = new Set(followUps(input, known()).map(({ step }) => keyOf(step)));
+    const asked = new Set(planFollowUps(input, known()).map(({ step }) => keyOf(step)));
     const more = known({ counted, findings, asked, unread: new Set(['c1']), followed: 2 });
     expect(values(more)).toEqual(['group: roads', 'theme: bridges', 'theme: culverts']);
     expect(values({ ...more, unread: new Set() })).toEqual([]);
@@ -92,7 +92,7 @@ describe('follow-up queries to collections', () => {
 
   it('query terms a reader named, after the themes of the collection', () => {
     const read = { ...finding(['bridges']), terms: ['bridge yard', 'deck 7', 'bridge yard', 'b'.repeat(80)] };
-    const planned = followUps(input, known({ findings: [finding(['bridges']), read], unread: new Set(['c1']) }));
+    const planned = planFollowUps(input, known({ findings: [finding(['bridges']), read], unread: new Set(['c1']) }));
     const steps = planned.filter(({ by }) => by === 'theme').map(({ value, step }) => [value, step.request.query]);
     expect(steps).toEqual([['bridges', 'Harlan County bridges']]);
     const asked = new Set(planned.map(({ step }) => keyOf(step)));
@@ -112,7 +112,7 @@ describe('follow-up queries to collections', () => {
   });
 
   it('stop after three queries without results if one was a follow-up', () => {
-    const idle = analyseGaps([question], [], [0, 0, 0]);
+    const idle = analyzeGaps([question], [], [0, 0, 0]);
     expect(values(known({ coverage: idle }))).toHaveLength(2);
     expect(values(known({ coverage: idle, followed: 1 }))).toEqual([]);
   });

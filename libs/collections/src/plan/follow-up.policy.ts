@@ -1,25 +1,25 @@
 import { contentStems } from '@corroborate/text';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { Bucket, Collection, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import type { Coverage } from '../findings/validate.policy';
 import {
-  ableOf,
-  byPriority,
+  usableCollections,
+  sortByPriority,
   keyOf,
-  namesIn,
-  stepOf,
-  type About,
+  findNames,
+  buildSteps,
+  type StepSubject,
   type Narrowing,
   type PlanInput,
   type Step,
 } from './plan.policy';
 
 /** Kinds of follow-up query: a group too large to read in full, a theme that came up, a single name. */
-export const FOLLOWED_BY = ['group', 'theme', 'name'] as const;
+export const FOLLOW_UP_KINDS = ['group', 'theme', 'name'] as const;
 
 export interface FollowUp {
   questionId: string;
-  by: (typeof FOLLOWED_BY)[number];
+  by: (typeof FOLLOW_UP_KINDS)[number];
   value: string;
 }
 
@@ -29,7 +29,7 @@ export interface PlannedFollowUp extends FollowUp {
 }
 
 /** Results of the queries so far. */
-export interface KnownSoFar {
+export interface PriorResults {
   coverage: Coverage;
   findings: CollectionFinding[];
   counted: (CollectionName & { questionId: string; groupBy: string[]; buckets: Pick<Bucket, 'keys'>[] })[];
@@ -42,37 +42,41 @@ export interface KnownSoFar {
 }
 
 /** Maximum characters of a value used in a query: values come from documents, and a sentence is not a theme. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /**
  * Next queries for open questions: each of their names separately if the combination found too
  * little; and, for names with too many documents, a group named in the question or a theme that
  * came up. Subsets of documents already read in full are not queried again.
  */
-export function followUps(input: PlanInput, known: KnownSoFar): PlannedFollowUp[] {
+export function planFollowUps(input: PlanInput, known: PriorResults): PlannedFollowUp[] {
   if (isEnough(known)) return [];
   const open = new Set(known.coverage.gaps.map(({ questionId }) => questionId));
-  const able = ableOf(input);
-  return byPriority(input.questions)
+  const able = usableCollections(input);
+  return sortByPriority(input.questions)
     .filter(({ id }) => open.has(id))
-    .flatMap((question) => able.flatMap((collection) => ofCollection(question, collection, { input, known })));
+    .flatMap((question) => able.flatMap((collection) => planForCollection(question, collection, { input, known })));
 }
 
 /** One further attempt is made even if the plan itself found nothing. */
-const isEnough = ({ coverage: { recommendation }, followed }: KnownSoFar): boolean =>
+const isEnough = ({ coverage: { recommendation }, followed }: PriorResults): boolean =>
   recommendation === 'SUFFICIENT_COVERAGE' || (recommendation === 'DIMINISHING_RETURNS' && followed > 0);
 
-interface Given {
+interface FollowUpContext {
   input: PlanInput;
-  known: KnownSoFar;
+  known: PriorResults;
 }
 
-function ofCollection(question: SubQuestion, collection: Collection, { input, known }: Given): PlannedFollowUp[] {
-  const names = namesIn(question, input.names);
+function planForCollection(
+  question: SubQuestion,
+  collection: Collection,
+  { input, known }: FollowUpContext,
+): PlannedFollowUp[] {
+  const names = findNames(question, input.names);
   if (names.length === 0) return [];
   const day = input.day ?? null;
-  const planned = (by: FollowUp['by'], value: string, about: About) =>
-    stepOf(question, about, collection).map((step) => ({
+  const planned = (by: FollowUp['by'], value: string, about: StepSubject) =>
+    buildSteps(question, about, collection).map((step) => ({
       questionId: question.id,
       by,
       value,
@@ -80,20 +84,24 @@ function ofCollection(question: SubQuestion, collection: Collection, { input, kn
       step,
     }));
   const narrowed = known.unread.has(question.id)
-    ? [...groupsOf(question, collection, known), ...themesOf(question, collection, known)]
+    ? [...listGroupValues(question, collection, known), ...listThemeValues(question, collection, known)]
     : [];
   return [
     ...(names.length > 1 ? names : []).flatMap((name) => planned('name', name, { names: [name], day })),
     ...narrowed.flatMap(({ by, ...also }) => planned(by, also.value, { names: names.slice(0, 1), day, also })),
   ]
     .filter(({ step }) => !known.asked.has(keyOf(step)))
-    .slice(0, COLLECTIONS.followUps);
+    .slice(0, COLLECTION_LIMITS.followUps);
 }
 
-type By = Narrowing & { by: 'group' | 'theme' };
+type FollowUpValue = Narrowing & { by: 'group' | 'theme' };
 
 /** Groups of documents (other than by name) whose words all occur in the question. */
-function groupsOf({ id, question }: SubQuestion, { server, tool, mapping }: Collection, { counted }: KnownSoFar): By[] {
+function listGroupValues(
+  { id, question }: SubQuestion,
+  { server, tool, mapping }: Collection,
+  { counted }: PriorResults,
+): FollowUpValue[] {
   const asked = new Set(contentStems(question));
   const groups = counted
     .filter((one) => one.questionId === id && one.server === server && one.tool === tool)
@@ -106,7 +114,7 @@ function groupsOf({ id, question }: SubQuestion, { server, tool, mapping }: Coll
   return [...new Map(groups.map((group) => [`${group.field} ${group.value}`, group])).values()];
 }
 
-const isValue = (value: string) => value.trim() !== '' && value.length <= LONGEST_VALUE;
+const isValue = (value: string) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH;
 
 function isNamed(value: string, asked: Set<string>): boolean {
   const stems = contentStems(value);
@@ -117,19 +125,23 @@ function isNamed(value: string, asked: Set<string>): boolean {
  * Themes of the documents relevant to the question, most frequent first, followed by terms that a
  * model suggested, which are searched as text because they are no field values.
  */
-function themesOf({ id }: SubQuestion, { server, tool, mapping }: Collection, { findings }: KnownSoFar): By[] {
+function listThemeValues(
+  { id }: SubQuestion,
+  { server, tool, mapping }: Collection,
+  { findings }: PriorResults,
+): FollowUpValue[] {
   const own = findings.filter(
     ({ questionId, collection }) => questionId === id && collection.server === server && collection.tool === tool,
   );
-  const themes = byFrequency(own.flatMap((one) => one.themes)).map((value) => ({
+  const themes = sortByFrequency(own.flatMap((one) => one.themes)).map((value) => ({
     value,
     field: mapping.themes[0] ?? null,
   }));
-  const terms = byFrequency(own.flatMap((one) => one.terms ?? [])).map((value) => ({ value, field: null }));
+  const terms = sortByFrequency(own.flatMap((one) => one.terms ?? [])).map((value) => ({ value, field: null }));
   return [...themes, ...terms].map((one) => ({ by: 'theme', ...one }));
 }
 
-function byFrequency(values: string[]): string[] {
+function sortByFrequency(values: string[]): string[] {
   const times = [...Map.groupBy(values.filter(isValue), (value) => value)];
   const sorted = times.sort(([a, all], [b, others]) => others.length - all.length || (a < b ? -1 : 1));
   return sorted.map(([value]) => value);

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import { nextWave, type Step } from './plan.policy';
 
 const step = (tool: string, operation: Step['operation'], questionId = 'c1'): Step => ({
@@ -22,6 +22,6 @@ describe('steps that run at the same time', () => {
 
   it('are limited', () => {
     const many = Array.from({ length: 20 }, (_, at) => step('payments', 'aggregate', `c${at}`));
-    expect(nextWave(many)).toHaveLength(COLLECTIONS.atOnce);
+    expect(nextWave(many)).toHaveLength(COLLECTION_LIMITS.atOnce);
   });
 });

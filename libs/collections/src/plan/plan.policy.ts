@@ -1,6 +1,6 @@
 import { DAY_MS, sha256 } from '@corroborate/domain';
 import { hasName, indexNames } from '@corroborate/text';
-import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
+import { COLLECTION_LIMITS, EVENT_DAYS } from '../collections.thresholds';
 import type { Collection, CollectionName, DocumentRequest, SubQuestion } from '../collection.types';
 
 export type Operation = 'aggregate' | 'scan';
@@ -25,7 +25,7 @@ export interface PlanInput {
   day?: string | null;
 }
 
-export const bareName = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
+export const toCollectionName = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
 
 export const nameOf = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
 
@@ -36,16 +36,19 @@ export const nameOf = ({ server, tool }: CollectionName): string => `${server}/$
  */
 export function planSteps(input: PlanInput): Step[] {
   const { questions, names, day = null } = input;
-  const able = ableOf(input);
-  return byPriority(questions).flatMap((question) => {
-    const named = namesIn(question, names);
+  const able = usableCollections(input);
+  return sortByPriority(questions).flatMap((question) => {
+    const named = findNames(question, names);
     if (named.length === 0) return [];
-    return able.flatMap((collection) => stepOf(question, { names: named, day }, collection));
+    return able.flatMap((collection) => buildSteps(question, { names: named, day }, collection));
   });
 }
 
 /** Healthy collections, without those excluded by an editor. */
-export const ableOf = ({ collections, leftOut = [] }: Pick<PlanInput, 'collections' | 'leftOut'>): Collection[] =>
+export const usableCollections = ({
+  collections,
+  leftOut = [],
+}: Pick<PlanInput, 'collections' | 'leftOut'>): Collection[] =>
   collections.filter(
     (one) => one.health === 'well' && !leftOut.some((out) => out === one.server || out === nameOf(one)),
   );
@@ -61,7 +64,7 @@ export function nextWave(steps: readonly Step[]): Step[] {
     busy.add(nameOf(step));
     return isReady;
   });
-  return wave.slice(0, COLLECTIONS.atOnce);
+  return wave.slice(0, COLLECTION_LIMITS.atOnce);
 }
 
 /** Identifies a step, so that the same query is sent once. */
@@ -70,29 +73,29 @@ export const keyOf = ({ questionId, server, tool, operation, request }: Step): s
 
 export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON.stringify(request)).slice(0, 32);
 
-export const byPriority = (questions: SubQuestion[]) =>
+export const sortByPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));
 
 /** Names in the question; if it has none, the names of the topic. */
-export function namesIn({ question }: SubQuestion, names: string[]): string[] {
+export function findNames({ question }: SubQuestion, names: string[]): string[] {
   const index = indexNames(question);
   const own = names.filter((name) => hasName(index, name));
   return own.length > 0 ? own : names;
 }
 
 /** The request for a question; null if the tool has no search parameter. */
-export function stepOf(question: SubQuestion, { day, ...wanted }: About, collection: Collection): Step[] {
+export function buildSteps(question: SubQuestion, { day, ...wanted }: StepSubject, collection: Collection): Step[] {
   const { parameters, mapping, server, tool } = collection;
-  const about = aboutOf(wanted, collection);
+  const about = toSubjectRequest(wanted, collection);
   if (about === null) return [];
-  const groupBy = groupsOf(collection);
+  const groupBy = groupFields(collection);
   const counts = groupBy.length > 0;
   const request: DocumentRequest = {
     ...about,
-    ...shownBy(collection),
+    ...selectFields(collection),
     ...daysAround(day, collection),
-    pageSize: counts ? 1 : COLLECTIONS.page,
-    ...(counts ? { groupBy, topN: COLLECTIONS.topN, samplesPerBucket: 0 } : {}),
+    pageSize: counts ? 1 : COLLECTION_LIMITS.page,
+    ...(counts ? { groupBy, topN: COLLECTION_LIMITS.topN, samplesPerBucket: 0 } : {}),
     ...(counts && parameters.dateHistogram && mapping.date
       ? { dateHistogram: { field: mapping.date, interval: 'month' as const } }
       : {}),
@@ -101,7 +104,7 @@ export function stepOf(question: SubQuestion, { day, ...wanted }: About, collect
 }
 
 /** Fields to group by: party and kind; empty if the collection does not group. */
-export const groupsOf = ({ parameters, mapping }: Collection): string[] =>
+export const groupFields = ({ parameters, mapping }: Collection): string[] =>
   parameters.groupBy === undefined ? [] : [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
 
 /** An additional required value, with its field. */
@@ -110,7 +113,7 @@ export interface Narrowing {
   field: string | null;
 }
 
-export interface About {
+export interface StepSubject {
   names: string[];
   day: string | null;
   also?: Narrowing;
@@ -120,7 +123,7 @@ export interface About {
  * Only the fields needed, most informative first; all fields if there is no text field, because the
  * text is then built from them.
  */
-function shownBy({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
+function selectFields({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   const { id, text, title, date, url, entities, places, themes, numbers } = mapping;
   if (!parameters.fields || id === null || text === null) return {};
   const named = [id, text, title, date, url].filter((name) => name !== null);
@@ -135,8 +138,8 @@ function daysAround(day: string | null, { parameters }: Collection): Pick<Docume
 }
 
 /** Required content of documents; null if the tool cannot filter. */
-function aboutOf(
-  { names, also }: Omit<About, 'day'>,
+function toSubjectRequest(
+  { names, also }: Omit<StepSubject, 'day'>,
   { parameters, mapping }: Collection,
 ): Partial<DocumentRequest> | null {
   const narrowed = also?.field && parameters.filters ? { [also.field]: also.value } : null;

@@ -1,5 +1,5 @@
 import { DAY_MS, createReason, type Instant, type Reason } from '@corroborate/domain';
-import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
+import { COLLECTION_LIMITS, EVENT_DAYS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
 
@@ -25,7 +25,7 @@ export interface FoundDocument {
  * topic's subject and the document is dated near the event. Everything else is background and never
  * confirms.
  */
-export function bearingOfDocument({
+export function classifyDocument({
   document,
   finding,
   collection,
@@ -36,7 +36,7 @@ export function bearingOfDocument({
   const name = nameOf(collection);
   if (matter === null)
     return { bearing: 'background', matter, reasons: [createReason('collection.context-alone', { collection: name })] };
-  const counts = finding.confidence >= COLLECTIONS.confident && isTimely(document.date, eventDate);
+  const counts = finding.confidence >= COLLECTION_LIMITS.confident && isTimely(document.date, eventDate);
   return {
     bearing: counts ? 'evidence' : 'background',
     matter,

@@ -17,11 +17,11 @@ import type { CollectedDocument, CollectionName } from '../collection.types';
  */
 const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
-export const addressOfCollection = ({ server, tool }: CollectionName): string =>
+export const collectionUrl = ({ server, tool }: CollectionName): string =>
   `https://${collectionHost(server)}/${encodeUriPart(tool)}`;
 
 /** Provider name of collection documents in captures. */
-export const COLLECTED = 'collection';
+export const COLLECTION_PROVIDER = 'collection';
 
 /** A collection document as stored in the chain of a case. */
 export interface CapturedBody extends Pick<CollectedDocument, 'id' | 'title' | 'text' | 'date' | 'fields'> {
@@ -31,18 +31,18 @@ export interface CapturedBody extends Pick<CollectedDocument, 'id' | 'title' | '
 }
 
 /** The capture of a document that was used: an extract of the response it refers to, not a web response. */
-export function exchangeOfDocument(
+export function toExchange(
   { id, title, text, date, fields, receivedIn }: CollectedDocument,
   { server, tool }: CollectionName,
   { investigationId, stage, at }: Pick<RecordedExchange, 'investigationId' | 'stage' | 'at'>,
 ): RecordedExchange {
-  const url = addressOfDocument({ server, tool }, id);
+  const url = documentUrl({ server, tool }, id);
   const collection = `${server}/${tool}`;
   const body: CapturedBody = { collection, id, title, text, date, fields, received_in: receivedIn ?? null };
   return {
     investigationId,
     stage,
-    provider: COLLECTED,
+    provider: COLLECTION_PROVIDER,
     at,
     fromCache: false,
     request: { method: 'GET', url, headers: {} },
@@ -52,7 +52,7 @@ export function exchangeOfDocument(
 }
 
 /** The document text in stored bytes; null if the bytes have another format. */
-export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'text'> | null {
+export function parseCapturedText(bytes: Buffer): Pick<CapturedBody, 'title' | 'text'> | null {
   try {
     const { title, text } = JSON.parse(bytes.toString('utf8')) as Partial<CapturedBody>;
     return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
@@ -61,13 +61,13 @@ export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'te
   }
 }
 
-const addressOfDocument = (collection: CollectionName, id: string): string =>
-  `${addressOfCollection(collection)}/${encodeUriPart(id)}`;
+const documentUrl = (collection: CollectionName, id: string): string =>
+  `${collectionUrl(collection)}/${encodeUriPart(id)}`;
 
 /** A document as an article: its verbatim text under a URL of ours. */
-export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
+export function toArticle(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
   const host = collectionHost(server);
-  const url = addressOfDocument({ server, tool }, document.id);
+  const url = documentUrl({ server, tool }, document.id);
   return {
     url,
     finalUrl: url,
@@ -82,7 +82,7 @@ export function articleOfDocument(document: CollectedDocument, { server, tool }:
     outletName: `${server}/${tool}`,
     section: null,
     language: 'en',
-    published: dateOf(document),
+    published: toDateRecord(document),
     modified: null,
     text: document.text,
     wordCount: document.text.split(/\s+/).filter(Boolean).length,
@@ -98,7 +98,7 @@ export function articleOfDocument(document: CollectedDocument, { server, tool }:
   };
 }
 
-function dateOf({ date }: CollectedDocument): DateRecord | null {
+function toDateRecord({ date }: CollectedDocument): DateRecord | null {
   if (date === null) return null;
   const value = `${date}T00:00:00.000Z`;
   const latest = new Date(Date.parse(value) + DAY_MS).toISOString();
@@ -106,7 +106,7 @@ function dateOf({ date }: CollectedDocument): DateRecord | null {
 }
 
 /** Source profile of a collection declared the primary record of a matter. */
-export function standingOfCollection(collection: { name: string; host: string; matter: string }): SourceProfile {
+export function toCollectionProfile(collection: { name: string; host: string; matter: string }): SourceProfile {
   const { name, host, matter } = collection;
   return {
     host,

@@ -1,6 +1,6 @@
 import hints from '../../../../data/collections/hints.json';
 import type { Bucket, CollectionAnswer } from '../collection.types';
-import { answer, fault, type Reply } from '../faults/fault.types';
+import { okReply, faultReply, type Reply } from '../faults/fault.types';
 import { isRow } from './tool.policy';
 
 type Row = Record<string, unknown>;
@@ -11,21 +11,21 @@ const MAX_BUCKETS = 1_000;
 
 /** Parses a tool response. `malformed` if it contains neither documents nor figures. */
 export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnswer> {
-  if (!isRow(raw)) return fault('malformed', 'the response is not an object');
-  const listed = first(raw, hints.answers.documents);
+  if (!isRow(raw)) return faultReply('malformed', 'the response is not an object');
+  const listed = firstValue(raw, hints.answers.documents);
   const groups = isRow(raw.aggregations) ? raw.aggregations : {};
   if (!Array.isArray(listed) && Object.keys(groups).length === 0)
-    return fault('malformed', 'the response contains neither documents nor figures');
+    return faultReply('malformed', 'the response contains neither documents nor figures');
   const documents = (Array.isArray(listed) ? listed : []).filter((row) => isRow(row) && !isErrorRow(row)) as Row[];
-  const failure = documents.length === 0 ? failureIn(raw, Array.isArray(listed) ? listed : []) : null;
-  if (failure !== null) return fault('internal', failure);
+  const failure = documents.length === 0 ? findFailure(raw, Array.isArray(listed) ? listed : []) : null;
+  if (failure !== null) return faultReply('internal', failure);
   if (documents.length > Math.max(pageSize, MAX_DOCUMENTS))
-    return fault('too-large', `${documents.length} documents returned for a page size of ${pageSize}`);
-  const after = first(raw, hints.answers.after);
-  return answer({
+    return faultReply('too-large', `${documents.length} documents returned for a page size of ${pageSize}`);
+  const after = firstValue(raw, hints.answers.after);
+  return okReply({
     documents,
     after: Array.isArray(after) && after.length > 0 ? (after as unknown[]).slice(0, 8) : null,
-    hasMore: first(raw, hints.answers.more) === true,
+    hasMore: firstValue(raw, hints.answers.more) === true,
     total: totalOf(raw),
     buckets: bucketsOf(groups.group_by).map(toBucket),
     histogram: bucketsOf(groups.date_histogram).map(({ key, doc_count }) => ({
@@ -36,17 +36,17 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
 }
 
 /** Error message in a response without documents: the search failed, rather than finding nothing. */
-function failureIn(raw: Row, listed: readonly unknown[]): string | null {
-  const errorValue = first(raw, hints.answers.errors);
-  if (isFilled(errorValue)) return wordsOf(errorValue);
-  if (first(raw, hints.answers.success) === false) return wordsOf(raw.message ?? 'the server reported an error');
-  return listed.length > 0 ? wordsOf(listed[0]) : null;
+function findFailure(raw: Row, listed: readonly unknown[]): string | null {
+  const errorValue = firstValue(raw, hints.answers.errors);
+  if (isFilled(errorValue)) return toText(errorValue);
+  if (firstValue(raw, hints.answers.success) === false) return toText(raw.message ?? 'the server reported an error');
+  return listed.length > 0 ? toText(listed[0]) : null;
 }
 
 /** Whether a row is an error rather than a document. */
 function isErrorRow(row: Row): boolean {
   const known = new Set([...hints.answers.errors, ...hints.answers.besideErrors]);
-  return isFilled(first(row, hints.answers.errors)) && Object.keys(row).every((name) => known.has(name));
+  return isFilled(firstValue(row, hints.answers.errors)) && Object.keys(row).every((name) => known.has(name));
 }
 
 const isFilled = (value: unknown): boolean =>
@@ -56,22 +56,22 @@ const isFilled = (value: unknown): boolean =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0);
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
 
 /** The single document of a response, however it is wrapped. */
 export function singleRow(raw: unknown): Row {
   if (!isRow(raw)) return {};
-  const listed = first(raw, hints.answers.documents);
-  const inner: unknown = Array.isArray(listed) ? listed[0] : first(raw, hints.answers.document);
+  const listed = firstValue(raw, hints.answers.documents);
+  const inner: unknown = Array.isArray(listed) ? listed[0] : firstValue(raw, hints.answers.document);
   return isRow(inner) ? inner : raw;
 }
 
-const first = (row: Row, names: string[]): unknown =>
+const firstValue = (row: Row, names: string[]): unknown =>
   names.map((name) => row[name]).find((value) => value !== undefined);
 
 function totalOf(raw: Row): number | null {
   const context = isRow(raw.data_context) ? raw.data_context : raw;
-  return countOf(first(context, hints.answers.total));
+  return countOf(firstValue(context, hints.answers.total));
 }
 
 const countOf = (value: unknown): number | null =>

@@ -1,13 +1,13 @@
 import { sha256 } from '@corroborate/domain';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import hints from '../../../../data/collections/hints.json';
 import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from '../collection.types';
 
-type Slot = keyof typeof hints.parameters;
-const SLOTS = Object.keys(hints.parameters) as Slot[];
+type ParameterSlot = keyof typeof hints.parameters;
+const SLOTS = Object.keys(hints.parameters) as ParameterSlot[];
 
 /** Maps tool parameters by the names in the tool's schema. */
-export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): ToolParameters {
+export function mapParameters({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): ToolParameters {
   const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
   const found: ToolParameters = { asText: [] };
   for (const slot of SLOTS) {
@@ -24,7 +24,7 @@ export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters)
   (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
 
 /** The tool that returns a document by ID and takes no other required parameter. */
-export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null {
+export function findFetchTool(tools: readonly ToolDescription[]): FetchTool | null {
   for (const { name, inputSchema } of tools) {
     const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
     const parameter = hints.fetch.ids.find((known) => Object.hasOwn(properties, known));
@@ -36,12 +36,12 @@ export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null
 }
 
 /** Digest of the name and schema: a tool with a changed schema counts as a different tool. */
-export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
-  sha256(JSON.stringify([name, sorted(inputSchema)])).slice(0, 32);
+export const toolDigest = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
+  sha256(JSON.stringify([name, sortKeys(inputSchema)])).slice(0, 32);
 
 /** The request as arguments of the tool; unsupported parts are omitted. */
-export function argumentsOf(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {
-  const given: [Slot, unknown][] = [
+export function toArguments(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {
+  const given: [ParameterSlot, unknown][] = [
     ['query', request.query],
     ['filters', request.filters && Object.keys(request.filters).length > 0 ? request.filters : undefined],
     ['groupBy', request.groupBy?.length ? request.groupBy : undefined],
@@ -57,35 +57,38 @@ export function argumentsOf(request: DocumentRequest, parameters: ToolParameters
   return Object.fromEntries(
     given.flatMap(([slot, value]) => {
       const name = parameters[slot];
-      return name === undefined || value === undefined ? [] : [[name, worded(slot, value, parameters)]];
+      return name === undefined || value === undefined ? [] : [[name, formatArgument(slot, value, parameters)]];
     }),
   );
 }
 
-function worded(slot: Slot, value: unknown, { asText }: ToolParameters): unknown {
+function formatArgument(slot: ParameterSlot, value: unknown, { asText }: ToolParameters): unknown {
   if (!asText.includes(slot) || typeof value === 'string') return value;
   const isNames = slot === 'groupBy' || slot === 'fields';
   return isNames ? (value as string[]).join(',') : JSON.stringify(value);
 }
 
-const SAMPLED = { samplesPerBucket: COLLECTIONS.samplesPerBucket, topN: COLLECTIONS.topN };
+const SAMPLING_OPTIONS = { samplesPerBucket: COLLECTION_LIMITS.samplesPerBucket, topN: COLLECTION_LIMITS.topN };
 
 /** A paging request: drops the grouping of an earlier aggregation unless it is requested again. */
-export function paged(inherited: DocumentRequest, asked: Pick<DocumentRequest, 'groupBy'> = {}): DocumentRequest {
+export function toPagingRequest(
+  inherited: DocumentRequest,
+  asked: Pick<DocumentRequest, 'groupBy'> = {},
+): DocumentRequest {
   const { groupBy: _, topN: _top, samplesPerBucket: _samples, dateHistogram: _histogram, ...rest } = inherited;
-  return asked.groupBy?.length ? { ...rest, ...SAMPLED, groupBy: asked.groupBy } : rest;
+  return asked.groupBy?.length ? { ...rest, ...SAMPLING_OPTIONS, groupBy: asked.groupBy } : rest;
 }
 
 export const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sorts keys so that order does not affect the digest. Depth is bounded because schemas are untrusted. */
-function sorted(value: unknown, depth = 0): unknown {
+function sortKeys(value: unknown, depth = 0): unknown {
   if (depth > 12) return null;
-  if (Array.isArray(value)) return value.slice(0, 500).map((one) => sorted(one, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, 500).map((one) => sortKeys(one, depth + 1));
   if (!isRow(value)) return value;
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, 500)
-    .map(([key, one]) => [key, sorted(one, depth + 1)]);
+    .map(([key, one]) => [key, sortKeys(one, depth + 1)]);
 }

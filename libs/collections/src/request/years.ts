@@ -1,4 +1,4 @@
 /** Years in a question, excluding parts of amounts (`$2,014`, `2014.50`). */
-export const yearsIn = (question: string): string[] => question.match(YEAR) ?? [];
+export const findYears = (question: string): string[] => question.match(YEAR) ?? [];
 
 const YEAR = /(?<!\w|\d[.,])(?:19|20)\d\d(?!\w|[.,]\d)/g;

@@ -1,5 +1,5 @@
 import type { CollectionAnswer } from '../collection.types';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 
 export const SCAN_ENDS = ['all-read', 'empty-batches', 'more-than-told', 'fault'] as const;
 export type ScanEnd = (typeof SCAN_ENDS)[number];
@@ -17,8 +17,8 @@ export const NEW_SCAN: ScanState = { after: null, batches: 0, empty: 0, read: 0,
 
 /** The default batch size for small results, larger ones for large results, up to the maximum. */
 export function batchSize(total: number | null): number {
-  if (total === null || total <= COLLECTIONS.batchMost) return COLLECTIONS.batch;
-  return total <= 10 * COLLECTIONS.batchMost ? 2 * COLLECTIONS.batch : COLLECTIONS.batchMost;
+  if (total === null || total <= COLLECTION_LIMITS.batchMost) return COLLECTION_LIMITS.batch;
+  return total <= 10 * COLLECTION_LIMITS.batchMost ? 2 * COLLECTION_LIMITS.batch : COLLECTION_LIMITS.batchMost;
 }
 
 export interface ScanPlan {
@@ -32,7 +32,7 @@ export interface ScanPlan {
 /** Estimated cost of reading all documents, announced before the scan. */
 export function planScan(total: number, seen: number, priceUsd: number): ScanPlan {
   const size = batchSize(total);
-  const calls = Math.ceil(total / Math.min(size, COLLECTIONS.page));
+  const calls = Math.ceil(total / Math.min(size, COLLECTION_LIMITS.page));
   return {
     needsFullScan: total > seen,
     documents: total,
@@ -59,19 +59,23 @@ export function afterBatch(state: ScanState, batch: BatchRead, total: number | n
     empty: batch.fresh === 0 ? state.empty + 1 : 0,
     read: state.read + batch.fresh,
   };
-  return { ...next, end: endOf(next, batch, total) };
+  return { ...next, end: findScanEnd(next, batch, total) };
 }
 
 /** A scan of some dates only is not complete: the server could not answer for the others. */
-function lastPage({ narrowed, read }: Omit<ScanState, 'end'>, total: number | null): ScanEnd {
+function lastPageEnd({ narrowed, read }: Omit<ScanState, 'end'>, total: number | null): ScanEnd {
   if (narrowed) return 'fault';
   return total !== null && read < total ? 'empty-batches' : 'all-read';
 }
 
-function endOf(next: Omit<ScanState, 'end'>, { hasMore, after }: BatchRead, total: number | null): ScanEnd | null {
-  if (!hasMore || after === null) return lastPage(next, total);
-  if (next.empty >= COLLECTIONS.emptyBatches) return 'empty-batches';
-  if (total !== null && next.batches > 2 * Math.ceil(total / batchSize(total)) + COLLECTIONS.emptyBatches)
+function findScanEnd(
+  next: Omit<ScanState, 'end'>,
+  { hasMore, after }: BatchRead,
+  total: number | null,
+): ScanEnd | null {
+  if (!hasMore || after === null) return lastPageEnd(next, total);
+  if (next.empty >= COLLECTION_LIMITS.emptyBatches) return 'empty-batches';
+  if (total !== null && next.batches > 2 * Math.ceil(total / batchSize(total)) + COLLECTION_LIMITS.emptyBatches)
     return 'more-than-told';
   return null;
 }

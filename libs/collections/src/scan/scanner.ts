@@ -1,9 +1,9 @@
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { CollectedDocument, Collection, CollectionAnswer, DocumentRequest } from '../collection.types';
 import type { CollectionFault, Reply } from '../faults/fault.types';
-import { documentsOf } from '../fields/mapping.policy';
+import { toDocuments } from '../fields/mapping.policy';
 import { nearest } from '../findings/near.policy';
-import { paged } from '../request/tool.policy';
+import { toPagingRequest } from '../request/tool.policy';
 import { afterBatch, batchSize, type BatchRead, type ScanState } from './scan.policy';
 import type { KeptFinding, NearDocument, OpenScan, ScanStore } from './scan-store.port';
 
@@ -26,7 +26,7 @@ export interface ScanJob {
   signal?: AbortSignal;
 }
 
-export interface Scanned extends Omit<OpenScan, 'id'> {
+export interface ScanResult extends Omit<OpenScan, 'id'> {
   fault: CollectionFault | null;
 }
 
@@ -40,14 +40,14 @@ export class Scanner {
     private readonly store: ScanStore,
   ) {}
 
-  async run(job: ScanJob): Promise<Scanned> {
+  async run(job: ScanJob): Promise<ScanResult> {
     let { state, kept, near } = job.scan;
     while (state.end === null && !job.signal?.aborted) {
       const batch = await this.batch(job, state);
       if (!batch.ok) return { state: { ...state, end: 'fault' }, kept, near, fault: batch.fault };
       const { documents, ...read } = batch.value;
-      kept = best([...kept, ...documents.flatMap(job.find)], job.beside);
-      near = nearest([...near, ...nearOf(documents, job)], job.near?.most ?? 0);
+      kept = selectBest([...kept, ...documents.flatMap(job.find)], job.beside);
+      near = nearest([...near, ...toNearDocuments(documents, job)], job.near?.most ?? 0);
       const from = state;
       const ids = [...new Set(documents.map(({ id }) => id))];
       const stateOf = (fresh: number) => afterBatch(from, { fresh, ...read }, job.total);
@@ -65,11 +65,11 @@ export class Scanner {
     const documents: CollectedDocument[] = [];
     let { after, narrowed } = state;
     for (;;) {
-      const pageSize = Math.min(COLLECTIONS.page, size - documents.length);
-      const reply = await this.ask({ ...paged(request), ...narrowed, pageSize, after });
+      const pageSize = Math.min(COLLECTION_LIMITS.page, size - documents.length);
+      const reply = await this.ask({ ...toPagingRequest(request), ...narrowed, pageSize, after });
       if (!reply.ok) return reply;
       const { value } = reply;
-      documents.push(...documentsOf(value, collection.mapping));
+      documents.push(...toDocuments(value, collection.mapping));
       after = value.after;
       narrowed = value.narrowed ?? narrowed;
       const isLast = !value.hasMore || after === null || value.documents.length === 0;
@@ -79,17 +79,17 @@ export class Scanner {
   }
 }
 
-const nearOf = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
+const toNearDocuments = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
   near ? documents.map((document) => ({ document, nearness: near.of(document) })) : [];
 
 /** The most certain findings, each once; fewer for secondary questions, to limit storage. */
-function best(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
+function selectBest(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
   const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
   const sorted = [...unique.values()].sort((a, b) => b.finding.confidence - a.finding.confidence);
   const isAdjacentTo = ({ finding }: KeptFinding) => beside.has(finding.questionId);
   const others = Map.groupBy(sorted.filter(isAdjacentTo), ({ finding }) => finding.questionId);
   return [
-    ...sorted.filter((one) => !isAdjacentTo(one)).slice(0, COLLECTIONS.findings),
-    ...[...others.values()].flatMap((own) => own.slice(0, COLLECTIONS.findingsBeside)),
+    ...sorted.filter((one) => !isAdjacentTo(one)).slice(0, COLLECTION_LIMITS.findings),
+    ...[...others.values()].flatMap((own) => own.slice(0, COLLECTION_LIMITS.findingsBeside)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { CollectionServer } from '../collection-server.port';
 import type { ToolDescription } from '../collection.types';
-import { answer, fault, type FaultKind, type Reply } from '../faults/fault.types';
+import { okReply, faultReply, type FaultKind, type Reply } from '../faults/fault.types';
 
 export interface FakeRow {
   id: string;
@@ -38,19 +38,19 @@ export class FakeCollectionServer implements CollectionServer {
   ) {}
 
   async tools(): Promise<Reply<ToolDescription[]>> {
-    return answer(this.listed);
+    return okReply(this.listed);
   }
 
   async call(tool: string, given: Record<string, unknown>): Promise<Reply<unknown>> {
     this.asked.push(given);
     const failing = this.failing.shift();
-    if (failing) return fault(failing, `told to fail (${failing})`);
-    if (this.breaks?.(given)) return fault('auth', 'told to break');
+    if (failing) return faultReply(failing, `told to fail (${failing})`);
+    if (this.breaks?.(given)) return faultReply('auth', 'told to break');
     const own = this.listed.some(({ name }) => name === tool) ? this.rows.find(({ id }) => id === given.id) : undefined;
-    if (tool !== LISTED.name && own) return answer(own);
-    if (tool !== LISTED.name) return fault('not-found', 'there is no such tool');
+    if (tool !== LISTED.name && own) return okReply(own);
+    if (tool !== LISTED.name) return faultReply('not-found', 'there is no such tool');
     const matching = this.rows.filter((row) => fits(row, given));
-    return answer({ ...page(matching, given), ...grouped(matching, given) });
+    return okReply({ ...page(matching, given), ...grouped(matching, given) });
   }
 
   async close(): Promise<void> {}

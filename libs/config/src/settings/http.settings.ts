@@ -1,6 +1,6 @@
-import { isRole, LARGEST_TOPIC_BYTES, ROLES } from '@corroborate/domain';
+import { isRole, MAX_TOPIC_BYTES, ROLES } from '@corroborate/domain';
 import { z } from 'zod';
-import { address, claimPath, int, list, oneOf, optional, WEB } from './kinds';
+import { address, claimPath, int, list, oneOf, optional, WEB_SCHEMES } from './kinds';
 
 const isRolePair = (pair: string) => /^[^=]{1,200}=[a-z]+$/.test(pair) && isRole(pair.split('=')[1]);
 
@@ -13,7 +13,7 @@ export const HTTP = {
     16,
     102400,
     'Maximum size of the body of `POST /api/topics`, in kB; the largest topic the queue accepts needs ' +
-      `${Math.ceil(LARGEST_TOPIC_BYTES / 1024)}. For all other requests the limit is this value or 1024, ` +
+      `${Math.ceil(MAX_TOPIC_BYTES / 1024)}. For all other requests the limit is this value or 1024, ` +
       'whichever is lower',
   ),
 
@@ -31,11 +31,14 @@ export const HTTP = {
         '`show` creates a key with the role `admin` and prints it once to standard output; `none` leaves ' +
         'it to `corroborate keys create`',
     ),
-  OIDC_ISSUER: address('Issuer of the tokens, exactly as in their `iss` claim; required with AUTH_MODE=oidc', WEB),
+  OIDC_ISSUER: address(
+    'Issuer of the tokens, exactly as in their `iss` claim; required with AUTH_MODE=oidc',
+    WEB_SCHEMES,
+  ),
   OIDC_AUDIENCE: optional('Required audience of the tokens; required with AUTH_MODE=oidc'),
   OIDC_JWKS_URL: address(
     "URL of the issuer's key set (JWKS); if not set, it is discovered through " + '`/.well-known/openid-configuration`',
-    WEB,
+    WEB_SCHEMES,
   ),
   OIDC_CLIENT_ID: optional(
     'Client ID of the desk at the provider; enables sign-in there (authorization code flow with PKCE). ' +

@@ -28,7 +28,7 @@ export const flag = (fallback: boolean, meaning: string) =>
     .describe(meaning);
 export const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
 /** Web URL schemes. */
-export const WEB = ['https', 'http'] as const;
+export const WEB_SCHEMES = ['https', 'http'] as const;
 /** @param schemes allowed schemes, default first */
 export const address = (meaning: string, schemes: readonly [string, ...string[]]) =>
   z
@@ -50,7 +50,7 @@ export const proxyAddress = (meaning: string) =>
     .string()
     .trim()
     .transform((text) => (text.includes('://') ? text : `http://${text}`))
-    .refine((text) => WEB.some((scheme) => text.startsWith(`${scheme}://`)), {
+    .refine((text) => WEB_SCHEMES.some((scheme) => text.startsWith(`${scheme}://`)), {
       error: 'must begin with http:// or https://; other proxies, such as SOCKS, are not supported',
       abort: true,
     })

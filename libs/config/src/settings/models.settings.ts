@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { address, int, list, name, namesOf, oneOf, optional, perMillion, secureAddress, usd, WEB } from './kinds';
+import {
+  address,
+  int,
+  list,
+  name,
+  namesOf,
+  oneOf,
+  optional,
+  perMillion,
+  secureAddress,
+  usd,
+  WEB_SCHEMES,
+} from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
@@ -86,7 +98,7 @@ export const MODELS = {
     'Base URL of an OpenAI-compatible server (Ollama, vLLM, LM Studio, llama.cpp, LiteLLM, OpenRouter ' +
       '…). Default with `REASONER_PROVIDER=local`: Ollama at `http://127.0.0.1:11434/v1`. Unlike the other ' +
       'providers, it can be in a private network',
-    WEB,
+    WEB_SCHEMES,
   ),
   LOCAL_MODEL: name('llama3.1', 'Model used at LOCAL_MODEL_URL'),
   LOCAL_MODEL_KEY: optional('API key of LOCAL_MODEL_URL, if required'),
@@ -129,7 +141,7 @@ export const MODELS = {
   CHECKER_URL: address(
     "Base URL of the checker's server, e.g. `http://127.0.0.1:11434/v1` for Ollama; it can be in a " +
       'private network',
-    WEB,
+    WEB_SCHEMES,
   ),
   CHECKER_MODEL: name('bespoke-minicheck', 'Model used at CHECKER_URL'),
   CHECKER_PROTOCOL: oneOf(['chat', 'classify'])

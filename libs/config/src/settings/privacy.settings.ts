@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { int, list, oneOf } from './kinds';
 
-const MASKED_FROM = ['social', 'search', 'models'] as const;
+const MASKING_TARGETS = ['social', 'search', 'models'] as const;
 
 /** Masking and retention. */
 export const PRIVACY = {
@@ -14,7 +14,7 @@ export const PRIVACY = {
         .map((s) => s.trim().toLowerCase())
         .filter(Boolean),
     )
-    .pipe(z.array(oneOf(MASKED_FROM)))
+    .pipe(z.array(oneOf(MASKING_TARGETS)))
     .describe(
       'Recipients from which names of private persons in a topic (minors, people named with an age, ' +
         'residents, victims, suspects) are masked: comma-separated `social` (networks), `search` (engines and ' +

@@ -1,4 +1,4 @@
-import { address, flag, oneOf, optional, WEB } from './kinds';
+import { address, flag, oneOf, optional, WEB_SCHEMES } from './kinds';
 
 /** Reports, snapshots and exports. */
 export const REPORTS = {
@@ -18,5 +18,5 @@ export const REPORTS = {
       'many containers) and the whole service is isolated',
   ),
   PUBLISHER_NAME: optional('Name of the newsroom, used as the author of ClaimReview markup'),
-  PUBLISHER_URL: address('Website of the newsroom, e.g. `https://www.example.org`', WEB),
+  PUBLISHER_URL: address('Website of the newsroom, e.g. `https://www.example.org`', WEB_SCHEMES),
 };

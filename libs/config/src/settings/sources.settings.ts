@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dataFields } from '../data-fields';
 import { mcpServers } from '../mcp-servers';
-import { address, list, oneOf, optional, usd, WEB } from './kinds';
+import { address, list, oneOf, optional, usd, WEB_SCHEMES } from './kinds';
 
 /** Search engines, indexes, registers and social networks, with their API keys. */
 export const SOURCES = {
   BRAVE_API_KEY: optional('Brave Search API key'),
-  SEARXNG_URL: address('Base URL of your SearXNG instance', WEB),
+  SEARXNG_URL: address('Base URL of your SearXNG instance', WEB_SCHEMES),
   TAVILY_API_KEY: optional('Tavily Search API key; without one, Tavily is used without a key, within its limits'),
   SERPER_API_KEY: optional('Serper API key (Google results)'),
   GOOGLE_CSE_KEY: optional(

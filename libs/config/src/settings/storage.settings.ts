@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampAuthorities } from '../timestamp-authorities';
-import { address, flag, int, list, name, oneOf, optional, usd, WEB } from './kinds';
+import { address, flag, int, list, name, oneOf, optional, usd, WEB_SCHEMES } from './kinds';
 
 /** Database, queue and evidence storage. */
 export const STORAGE = {
@@ -29,7 +29,10 @@ export const STORAGE = {
       'Store for original files: `postgres`, `file:FOLDER` or `s3:BUCKET/PREFIX`. Files already in the ' +
         'database stay there',
     ),
-  EVIDENCE_S3_ENDPOINT: address('S3-compatible server for `EVIDENCE_STORE`; default: AWS S3 in `AWS_REGION`', WEB),
+  EVIDENCE_S3_ENDPOINT: address(
+    'S3-compatible server for `EVIDENCE_STORE`; default: AWS S3 in `AWS_REGION`',
+    WEB_SCHEMES,
+  ),
   AWS_REGION: name('us-east-1', 'Region of the bucket in `EVIDENCE_STORE`'),
   AWS_ACCESS_KEY_ID: optional('Key for the bucket in `EVIDENCE_STORE`'),
   AWS_SECRET_ACCESS_KEY: optional('Secret of that key'),

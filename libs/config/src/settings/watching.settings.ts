@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, int, name, number, oneOf, optional, WEB } from './kinds';
+import { address, int, name, number, oneOf, optional, WEB_SCHEMES } from './kinds';
 
 /** Metrics, traces and logs. */
 export const WATCHING = {
@@ -16,7 +16,7 @@ export const WATCHING = {
     .describe('Bind address of METRICS_PORT. No authentication: do not expose it'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     'Base URL of an OTLP/HTTP trace collector, e.g. `http://127.0.0.1:4318`; if not set, tracing is disabled',
-    WEB,
+    WEB_SCHEMES,
   ),
   OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that collector as `name=value,name=value`, e.g. an API key'),
   OTEL_SERVICE_NAME: name('corroborate', 'Name of this installation in traces'),

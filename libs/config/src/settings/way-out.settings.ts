@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int, number, optional, proxyAddress, usd, WEB } from './kinds';
+import { address, flag, int, number, optional, proxyAddress, usd, WEB_SCHEMES } from './kinds';
 
 /** Parsed origins; null if an item is not an origin. */
 function originsOf(list: string): string[] | null {
@@ -13,7 +13,7 @@ function originsOf(list: string): string[] | null {
 }
 
 /** Budgets, rate limits, cache and egress proxy. */
-export const WAY_OUT = {
+export const EGRESS = {
   BUDGET_USD: usd(0.5, 'Budget of one investigation for paid calls, in US dollars'),
   COST_ALERT_USD: usd(1, 'Spending of one investigation that triggers an alert in the log, in US dollars'),
   CACHE_HOURS: int(24, 0, 8760, 'Hours for which upstream responses are cached'),
@@ -24,7 +24,7 @@ export const WAY_OUT = {
   ),
 
   // Egress
-  EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB),
+  EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB_SCHEMES),
   HTTPS_PROXY: proxyAddress(
     'HTTP proxy for https URLs if EGRESS_PROXY_URL is not set; also read as `https_proxy`. If not set, ' +
       'HTTP_PROXY is used for both',

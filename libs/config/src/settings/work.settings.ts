@@ -1,6 +1,6 @@
 import { MODES, STAGES, UNQUALIFIED_READERS, UPGRADES } from '@corroborate/domain';
 import { z } from 'zod';
-import { spans } from '../spans';
+import { spansSetting } from '../spans';
 import { flag, int, namesOf, oneOf } from './kinds';
 
 /** Queues that a worker can be limited to. */
@@ -111,7 +111,7 @@ export const WORK = {
     'Whether new information on an unverified topic (related topic, added source, changed page) triggers ' +
       'a reinvestigation, within the same daily and per-topic limits',
   ),
-  WATCH_AFTER: spans('1h,6h,1d,3d,7d,30d').describe(
+  WATCH_AFTER: spansSetting('1h,6h,1d,3d,7d,30d').describe(
     'When counted and disputing sources are checked again after the decision: comma-separated hours (`h`) ' +
       'and days (`d`), ascending; `off`: never',
   ),

@@ -1,22 +1,22 @@
-import type { LocalOutlet, OutletsOfRegion } from '@corroborate/domain';
+import type { LocalOutlet, FindRegionalOutlets } from '@corroborate/domain';
 import { z } from 'zod';
 import { removeAccents } from '@corroborate/text';
 import { registryEntry } from '../registry';
 import { country, domain, optionalWords } from '../registry/columns';
-import { outletTable, assertUniqueKeys } from '../registry/table';
+import { readOutletTable, assertUniqueKeys } from '../registry/table';
 
 /** The tables give an outlet's home region; its name, kind and tier come from the registry. */
-interface Listed {
+interface ListedOutlet {
   site: string;
   town: string | null;
 }
 
 const COLUMNS = z.strictObject({ country, region: optionalWords, domain, town: optionalWords });
 
-const LISTED = readRegions();
+const OUTLETS_BY_REGION = readRegions();
 
-function readRegions(): ReadonlyMap<string, Listed[]> {
-  const lines = ['local/united-states', 'local/world'].flatMap((name) => outletTable(name, COLUMNS));
+function readRegions(): ReadonlyMap<string, ListedOutlet[]> {
+  const lines = ['local/united-states', 'local/world'].flatMap((name) => readOutletTable(name, COLUMNS));
   assertUniqueKeys(lines, (row) => [`${keyOf(row.country, row.region)}: ${row.domain}`]);
   const regions = Map.groupBy(lines, ({ row }) => keyOf(row.country, row.region));
   return new Map(
@@ -30,11 +30,12 @@ function keyOf(country: string, region: string | null): string {
 }
 
 /** Registered outlets that cover the region; empty if none is listed or all are rated unreliable. */
-export const outletsOfRegion: OutletsOfRegion = (country, region) =>
-  (LISTED.get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
+export const outletsOfRegion: FindRegionalOutlets = (country, region) =>
+  (OUTLETS_BY_REGION.get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
     const entry = registryEntry(site, site);
     return entry && entry.tier <= 3 ? [{ site, name: entry.name, kind: entry.kind, tier: entry.tier, town }] : [];
   });
 
 /** All regions in the tables, for checks and display. */
-export const listedRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> => LISTED;
+export const listedRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> =>
+  OUTLETS_BY_REGION;

@@ -1,9 +1,9 @@
-import { addressesOf, outletsOf } from './outlets';
+import { listSites, readOutlets } from './outlets';
 import type { RegistryEntry } from './registry.types';
 import { assertUniqueKeys } from './table';
 
 /** Files of data/outlets. Where a name resembles several outlets it is called an imitation of the first. */
-export const WELL_KNOWN = [
+export const WELL_KNOWN_TABLES = [
   'agencies',
   'united-states',
   'united-states-local',
@@ -32,27 +32,29 @@ export const REGIONAL_TABLES = [
   'institutions',
 ].map((name) => `further/${name}`);
 
-const wellKnownOutlets = WELL_KNOWN.flatMap(outletsOf);
-const regionalOutlets = REGIONAL_TABLES.flatMap(outletsOf);
-assertUniqueKeys([...wellKnownOutlets, ...regionalOutlets], addressesOf);
+const wellKnownOutlets = WELL_KNOWN_TABLES.flatMap(readOutlets);
+const regionalOutlets = REGIONAL_TABLES.flatMap(readOutlets);
+assertUniqueKeys([...wellKnownOutlets, ...regionalOutlets], listSites);
 
 /**
  * Outlets so widely known that others borrow their names. Only these are searched in names of
  * unknown sites, because legitimate papers share the names of the others.
  */
-export const FAMOUS: RegistryEntry[] = wellKnownOutlets.map(({ row }) => row);
+export const FAMOUS_OUTLETS: RegistryEntry[] = wellKnownOutlets.map(({ row }) => row);
 
 /** Every outlet known from general knowledge. */
-export const REGISTRY: RegistryEntry[] = [...FAMOUS, ...regionalOutlets.map(({ row }) => row)];
+export const LISTED_OUTLETS: RegistryEntry[] = [...FAMOUS_OUTLETS, ...regionalOutlets.map(({ row }) => row)];
 
-const BY_SITE = new Map(REGISTRY.flatMap((entry) => addressesOf(entry).map((site) => [site, entry] as const)));
+const ENTRY_BY_SITE = new Map(
+  LISTED_OUTLETS.flatMap((entry) => listSites(entry).map((site) => [site, entry] as const)),
+);
 
 /** The entry of a host or its nearest listed parent domain, e.g. `news.example.com` → `example.com`. */
 export function registryEntry(host: string, site: string): RegistryEntry | null {
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {
     const name = labels.slice(at).join('.');
-    const entry = BY_SITE.get(name);
+    const entry = ENTRY_BY_SITE.get(name);
     if (entry) return entry;
     if (name === site) break;
   }

@@ -1,8 +1,8 @@
 import { OUTLET_KINDS, type Tier } from '@corroborate/domain';
 import { z } from 'zod';
-import { domain, domains, itemsOf, names, optionalCountry, optionalWords, words } from './columns';
+import { domain, domains, splitItems, names, optionalCountry, optionalWords, words } from './columns';
 import type { RegistryEntry } from './registry.types';
-import { outletTable, readTable, type Listed } from './table';
+import { readOutletTable, readTable, type LocatedRow } from './table';
 
 const COLUMNS = z.strictObject({
   domain,
@@ -19,16 +19,17 @@ const COLUMNS = z.strictObject({
 type Row = z.output<typeof COLUMNS>;
 
 /** Outlets of `data/outlets/<name>.tsv`, each with its line. */
-export const outletsOf = (name: string): Listed<RegistryEntry>[] => outletTable(name, COLUMNS).map(withEntry);
+export const readOutlets = (name: string): LocatedRow<RegistryEntry>[] =>
+  readOutletTable(name, COLUMNS).map(toListedEntry);
 
 /** Outlets in the given text. */
-export const outletsIn = (text: string, file: string): Listed<RegistryEntry>[] =>
-  readTable(text, file, COLUMNS).map(withEntry);
+export const parseOutlets = (text: string, file: string): LocatedRow<RegistryEntry>[] =>
+  readTable(text, file, COLUMNS).map(toListedEntry);
 
 /** All sites of an outlet. */
-export const addressesOf = ({ site, sites = [] }: RegistryEntry): string[] => [site, ...sites];
+export const listSites = ({ site, sites = [] }: RegistryEntry): string[] => [site, ...sites];
 
-const withEntry = ({ row, at }: Listed<Row>): Listed<RegistryEntry> => ({ row: entryOf(row), at });
+const toListedEntry = ({ row, at }: LocatedRow<Row>): LocatedRow<RegistryEntry> => ({ row: entryOf(row), at });
 
 const entryOf = ({ domain: site, name, kind, country: land, tier, ...rest }: Row): RegistryEntry => ({
   site,
@@ -39,6 +40,6 @@ const entryOf = ({ domain: site, name, kind, country: land, tier, ...rest }: Row
   ...(rest.place ? { place: rest.place } : {}),
   ...(rest.owner ? { owner: rest.owner } : {}),
   ...(rest.note ? { note: rest.note } : {}),
-  ...(rest.aliases ? { aliases: itemsOf(rest.aliases) } : {}),
-  ...(rest.more_domains ? { sites: itemsOf(rest.more_domains) } : {}),
+  ...(rest.aliases ? { aliases: splitItems(rest.aliases) } : {}),
+  ...(rest.more_domains ? { sites: splitItems(rest.more_domains) } : {}),
 });

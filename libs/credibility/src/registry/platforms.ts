@@ -1,7 +1,7 @@
 import type { OutletKind } from '@corroborate/domain';
 import { z } from 'zod';
 import { domain, words } from './columns';
-import { outletTable, assertUniqueKeys } from './table';
+import { readOutletTable, assertUniqueKeys } from './table';
 
 export interface Platform {
   /** Registrable domain of the platform. */
@@ -12,7 +12,7 @@ export interface Platform {
   userHosts?: boolean;
 }
 
-const lines = outletTable(
+const platformRows = readOutletTable(
   'platforms',
   z.strictObject({
     domain,
@@ -21,10 +21,10 @@ const lines = outletTable(
     user_hosts: z.enum(['yes', 'no']),
   }),
 );
-assertUniqueKeys(lines, ({ domain: site }) => [site]);
+assertUniqueKeys(platformRows, ({ domain: site }) => [site]);
 
 /** Platforms where anyone can publish. Their credibility says nothing about the author. */
-export const PLATFORMS: Platform[] = lines.map(({ row }) => ({
+export const PLATFORMS: Platform[] = platformRows.map(({ row }) => ({
   site: row.domain,
   name: row.name,
   kind: row.kind,

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shippedPath } from '@corroborate/text';
-import { REGIONAL_TABLES, WELL_KNOWN } from '.';
-import { outletsIn } from './outlets';
+import { REGIONAL_TABLES, WELL_KNOWN_TABLES } from '.';
+import { parseOutlets } from './outlets';
 import { assertUniqueKeys } from './table';
 
 const HEADER = 'domain\tname\tkind\tcountry\ttier\tplace\towner\taliases\tmore_domains\tnote';
-const read = (...lines: string[]) => outletsIn([HEADER, ...lines].join('\n'), 'some.tsv');
+const read = (...lines: string[]) => parseOutlets([HEADER, ...lines].join('\n'), 'some.tsv');
 
 describe('a table of outlets', () => {
   it('gives each line with all its cells and the place where it stands', () => {
     const line = 'a.com\tThe “A”\tnewspaper\tUS\t2\tP\tO\tA One; A Two\tb.com; c.com\tSays # why.';
-    expect(outletsIn(`# A comment.\n${HEADER}\n\n# Another.\n${line}\n`, 'some.tsv')).toEqual([
+    expect(parseOutlets(`# A comment.\n${HEADER}\n\n# Another.\n${line}\n`, 'some.tsv')).toEqual([
       {
         at: 'some.tsv, line 5',
         row: {
@@ -53,10 +53,10 @@ describe('a table of outlets', () => {
   });
 
   it('refuses other columns than its own', () => {
-    expect(() => outletsIn('# Mine.\ndomain\tname\n', 'some.tsv')).toThrow(
+    expect(() => parseOutlets('# Mine.\ndomain\tname\n', 'some.tsv')).toThrow(
       'some.tsv, line 2: the columns must be domain, name, kind',
     );
-    expect(() => outletsIn('', 'some.tsv')).toThrow('some.tsv, line 1: the columns must be');
+    expect(() => parseOutlets('', 'some.tsv')).toThrow('some.tsv, line 1: the columns must be');
   });
 
   it('refuses what is listed twice, and says where it stood before', () => {
@@ -70,6 +70,6 @@ describe('a table of outlets', () => {
     const files = ['well-known', 'further'].flatMap((folder) =>
       readdirSync(shippedPath('outlets', folder) ?? '').map((file) => `${folder}/${path.parse(file).name}`),
     );
-    expect(files.sort()).toEqual([...WELL_KNOWN, ...REGIONAL_TABLES].sort());
+    expect(files.sort()).toEqual([...WELL_KNOWN_TABLES, ...REGIONAL_TABLES].sort());
   });
 });

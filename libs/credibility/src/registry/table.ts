@@ -4,7 +4,7 @@ import { shippedPath } from '@corroborate/text';
 import type { z } from 'zod';
 
 /** A table line with its position, for error messages. */
-export interface Listed<Row> {
+export interface LocatedRow<Row> {
   row: Row;
   at: string;
 }
@@ -15,10 +15,10 @@ interface Line {
 }
 
 /** Reads `data/outlets/<name>.tsv`; see the README there. */
-export function outletTable<Shape extends z.ZodRawShape>(
+export function readOutletTable<Shape extends z.ZodRawShape>(
   name: string,
   columns: z.ZodObject<Shape>,
-): Listed<z.output<z.ZodObject<Shape>>>[] {
+): LocatedRow<z.output<z.ZodObject<Shape>>>[] {
   const file = `data/outlets/${name}.tsv`;
   const found = shippedPath('outlets', `${name}.tsv`);
   if (!found)
@@ -33,7 +33,7 @@ export function readTable<Shape extends z.ZodRawShape>(
   text: string,
   file: string,
   columns: z.ZodObject<Shape>,
-): Listed<z.output<z.ZodObject<Shape>>>[] {
+): LocatedRow<z.output<z.ZodObject<Shape>>>[] {
   const names = Object.keys(columns.shape);
   const [header, ...lines] = linesOf(text);
   if (header?.cells.join('\t') !== names.join('\t'))
@@ -46,7 +46,10 @@ export function readTable<Shape extends z.ZodRawShape>(
 }
 
 /** Throws if two lines share a key. */
-export function assertUniqueKeys<Row>(lines: readonly Listed<Row>[], keysOf: (row: Row) => readonly string[]): void {
+export function assertUniqueKeys<Row>(
+  lines: readonly LocatedRow<Row>[],
+  keysOf: (row: Row) => readonly string[],
+): void {
   const seen = new Map<string, string>();
   for (const { row, at } of lines)
     for (const key of keysOf(row)) {

@@ -5,8 +5,8 @@ import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.enti
 import { addEntry, adminAuditEntry, type AdminActor, type NewAuditEntry } from './audit.entry';
 import { hashSecret, matchesSecret, mintKey, newToken, parseKey, formatKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
-import { fromCursor, LOCK, untyped, pageFrom, toPlain, type Page, type PageRequest } from '../sql/rows';
-import { first } from '../sql/statements';
+import { fromCursor, ROW_LOCK, untyped, pageFrom, toPlain, type Page, type PageRequest } from '../sql/rows';
+import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** An API key as lists show it, without the hash of its secret. */
@@ -76,7 +76,7 @@ export class ApiKeysRepository extends Repository {
   private async end(keyId: string, by: AdminActor): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
       const row = orNotFound(
-        await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK }),
+        await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: ROW_LOCK }),
         'There is no API key with this ID.',
         'Send the ID from the list of API keys, not the key itself.',
       );
@@ -183,7 +183,7 @@ export class SessionsRepository extends Repository {
   /** Null if the session or the key behind it has ended. */
   async findPrincipal(token: string): Promise<Principal | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-    return first(
+    return firstRow(
       this.query(
         {
           name: 'desk_sessions.holder',

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '@corroborate/domain';
 
 /** Format of a key: a prefix that leak scanners can search for, the public ID and the secret. */
-const SHAPE = /^cbr_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
+const KEY_PATTERN = /^cbr_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
 
 export interface KeyText {
   keyId: string;
@@ -17,7 +17,7 @@ export const formatKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_$
 
 /** Null if the text is not a key. */
 export function parseKey(text: string): KeyText | null {
-  const [, keyId, secret] = SHAPE.exec(text) ?? [];
+  const [, keyId, secret] = KEY_PATTERN.exec(text) ?? [];
   return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;
 }
 

@@ -9,7 +9,7 @@ export interface StreamSlot {
 }
 
 /** A stream that its process has not renewed for this long counts as closed. */
-const LEASE = "interval '30 seconds'";
+const LEASE_SQL = "interval '30 seconds'";
 
 /** Open streams of all API processes. */
 export class StreamSlotsRepository extends Repository {
@@ -18,7 +18,7 @@ export class StreamSlotsRepository extends Repository {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock(7437, hashtext($1))', [holder]);
       const { rowCount } = await client.query(
-        `INSERT INTO stream_places (id, holder, expires_at) SELECT $1, $2, clock_timestamp() + ${LEASE}
+        `INSERT INTO stream_places (id, holder, expires_at) SELECT $1, $2, clock_timestamp() + ${LEASE_SQL}
           WHERE (SELECT count(*) FROM stream_places WHERE holder = $2 AND expires_at >= clock_timestamp()) < $3`,
         [id, holder, most],
       );
@@ -32,7 +32,7 @@ export class StreamSlotsRepository extends Repository {
       {
         name: 'stream_places.renew',
         text: `INSERT INTO stream_places (id, holder, expires_at)
-          SELECT id, holder, clock_timestamp() + ${LEASE} FROM unnest($1::uuid[], $2::text[]) AS place (id, holder)
+          SELECT id, holder, clock_timestamp() + ${LEASE_SQL} FROM unnest($1::uuid[], $2::text[]) AS place (id, holder)
           ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at`,
       },
       [places.map(({ id }) => id), places.map(({ holder }) => holder)],

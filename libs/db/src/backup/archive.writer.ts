@@ -4,7 +4,7 @@ import { PassThrough, Readable, Transform, type TransformCallback } from 'node:s
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-export interface ContentSum {
+export interface ContentChecksum {
   bytes: number;
   sha256: string;
 }
@@ -24,8 +24,8 @@ export class ArchiveWriter {
     this.written.catch((fault: unknown) => this.aborting.abort(fault));
   }
 
-  async add(name: string, source: Readable): Promise<ContentSum> {
-    const [sum, packed] = [new Summing(), new PassThrough()];
+  async add(name: string, source: Readable): Promise<ContentChecksum> {
+    const [sum, packed] = [new ChecksumTransform(), new PassThrough()];
     // The size is not known in advance, and may be more than four gigabytes.
     this.zip.addReadStream(packed, name, { forceZip64Format: true, mode: 0o600 });
     const { signal } = this.aborting;
@@ -35,7 +35,7 @@ export class ArchiveWriter {
     return sum.result();
   }
 
-  async addText(name: string, text: string): Promise<ContentSum> {
+  async addText(name: string, text: string): Promise<ContentChecksum> {
     return this.add(name, Readable.from([Buffer.from(text)]));
   }
 
@@ -53,7 +53,7 @@ export class ArchiveWriter {
 }
 
 /** Passes data through and computes size and digest. */
-export class Summing extends Transform {
+export class ChecksumTransform extends Transform {
   private readonly hash = createHash('sha256');
   private bytes = 0;
 
@@ -64,7 +64,7 @@ export class Summing extends Transform {
   }
 
   /** Call once, at the end. */
-  result(): ContentSum {
+  result(): ContentChecksum {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
   }
 }

@@ -4,7 +4,7 @@ import { Writable, type Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { CorroborateError } from '@corroborate/domain';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { Summing, type ContentSum } from './archive.writer';
+import { ChecksumTransform, type ContentChecksum } from './archive.writer';
 import { attachmentEntry, unusableBackup, MANIFEST, readManifest, tableEntry, type BackupManifest } from './manifest';
 
 /** A backup that was read and verified completely. */
@@ -29,7 +29,7 @@ const MAX_ENTRIES = 10_000;
  * @throws CorroborateError `invalid-input` if there is no such file; `unusable-backup`.
  */
 export async function openBackup(path: string): Promise<BackupFile> {
-  const zip = await open(path);
+  const zip = await openZip(path);
   try {
     const entries = await entriesOf(zip);
     const manifest = await manifestOf(zip, entries);
@@ -46,7 +46,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
   }
 }
 
-async function open(path: string): Promise<ZipFile> {
+async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, lazyEntries: true });
   } catch (cause) {
@@ -99,8 +99,8 @@ async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }:
   }
 }
 
-async function checksumOf(content: Readable): Promise<ContentSum> {
-  const sum = new Summing();
+async function checksumOf(content: Readable): Promise<ContentChecksum> {
+  const sum = new ChecksumTransform();
   await pipeline(content, sum, new Writable({ write: (_chunk, _encoding, done) => done() }));
   return sum.result();
 }

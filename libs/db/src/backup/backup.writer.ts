@@ -34,7 +34,7 @@ export async function writeBackup(url: string, order: BackupOrder): Promise<Back
   const aside = `${order.file}.part`;
   await rm(aside, { force: true });
   try {
-    await write(url, order, aside);
+    await writeArchive(url, order, aside);
     const backup = await openBackup(aside);
     await backup.close();
     await rename(aside, order.file);
@@ -45,7 +45,7 @@ export async function writeBackup(url: string, order: BackupOrder): Promise<Back
   }
 }
 
-async function write(url: string, { product, beside = {} }: BackupOrder, file: string): Promise<void> {
+async function writeArchive(url: string, { product, beside = {} }: BackupOrder, file: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'backup', connectionTimeoutMillis: 10_000 });
   // Reported by the statement that was running.
   client.on('error', () => undefined);
@@ -53,7 +53,7 @@ async function write(url: string, { product, beside = {} }: BackupOrder, file: s
   const archive = new ArchiveWriter(file);
   try {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${VALUES_AS_TEXT}`);
-    const parts = { product, ...(await origin(client)), ...(await contents(client, archive)) };
+    const parts = { product, ...(await readOrigin(client)), ...(await addContents(client, archive)) };
     const added = await addAttachments(archive, beside);
     await archive.addText(MANIFEST, manifestText({ ...parts, beside: added }));
     await archive.close();
@@ -65,7 +65,7 @@ async function write(url: string, { product, beside = {} }: BackupOrder, file: s
   }
 }
 
-async function origin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 'at' | 'migrations'>> {
+async function readOrigin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 'at' | 'migrations'>> {
   const { rows } = await client.query<{ version: string; at: Date }>(
     "SELECT current_setting('server_version') AS version, transaction_timestamp() AS at",
   );
@@ -77,7 +77,10 @@ async function origin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 
   return { postgres: rows[0].version, at: rows[0].at.toISOString(), migrations };
 }
 
-async function contents(client: Client, archive: ArchiveWriter): Promise<Pick<ManifestParts, 'tables' | 'counters'>> {
+async function addContents(
+  client: Client,
+  archive: ArchiveWriter,
+): Promise<Pick<ManifestParts, 'tables' | 'counters'>> {
   const tables: ManifestParts['tables'] = [];
   for (const table of await listBackupTables(client)) tables.push(await addTable(client, archive, table));
   // Sequences are not transactional; read last, they are past every row above.

@@ -1,4 +1,4 @@
 export { openBackup, type BackupFile } from './backup.file';
 export { writeBackup } from './backup.writer';
 export { type BackupManifest } from './manifest';
-export { assertRestorable, restoreBackup, type Restored } from './restore';
+export { assertRestorable, restoreBackup, type RestoreResult } from './restore';

@@ -7,11 +7,11 @@ const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
 /** Names become SQL identifiers, so only names as used in migrations are accepted. */
-const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
-const count = z.number().int().nonnegative();
+const nameSchema = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+const countSchema = z.number().int().nonnegative();
 /** Maximum last number of a sequence; far above real ones, with room for more. */
-const lastNumber = count.max(1_000_000_000_000);
-const content = { bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) };
+const lastNumberSchema = countSchema.max(1_000_000_000_000);
+const contentFields = { bytes: countSchema, sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
 const isUnique = (names: string[]): boolean => new Set(names).size === names.length;
 
@@ -27,12 +27,19 @@ const manifestSchema = z.strictObject({
   /** Migrations of the tables, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z
-    .array(z.strictObject({ name, columns: z.array(name).min(1).refine(isUnique), rows: count, ...content }))
+    .array(
+      z.strictObject({
+        name: nameSchema,
+        columns: z.array(nameSchema).min(1).refine(isUnique),
+        rows: countSchema,
+        ...contentFields,
+      }),
+    )
     .refine((tables) => isUnique(tables.map((table) => table.name))),
   /** Columns with a sequence, and the last number of each. */
-  counters: z.array(z.strictObject({ table: name, column: name, last: lastNumber })),
+  counters: z.array(z.strictObject({ table: nameSchema, column: nameSchema, last: lastNumberSchema })),
   /** Extra data stored besides the tables, as JSON. */
-  beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...content })),
+  beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...contentFields })),
 });
 
 export type BackupManifest = z.infer<typeof manifestSchema>;

@@ -35,7 +35,7 @@ async function assertNotInUse(client: ClientBase): Promise<void> {
 
 /** A database that other applications use must not be emptied. */
 async function assertNoForeignTables(client: ClientBase, { tables }: BackupManifest): Promise<void> {
-  const known = new Set(['migrations', ...tables.map(({ name }) => name), ...tablesOfThisVersion()]);
+  const known = new Set(['migrations', ...tables.map(({ name }) => name), ...currentTables()]);
   const strangers = (await listRelations(client)).map(({ name }) => name).filter((name) => !known.has(name));
   if (strangers.length > 0)
     throw new CorroborateError(
@@ -45,7 +45,7 @@ async function assertNoForeignTables(client: ClientBase, { tables }: BackupManif
     );
 }
 
-const tablesOfThisVersion = (): string[] => [
+const currentTables = (): string[] => [
   ...TABLES_WITHOUT_ENTITY,
   ...getMetadataArgsStorage()
     .filterTables(ENTITIES)

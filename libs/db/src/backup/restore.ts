@@ -15,7 +15,7 @@ export interface RestoreOrder extends ClearOrder {
   waitMs: number;
 }
 
-export interface Restored {
+export interface RestoreResult {
   /** Migrations that were run after the rows were restored, because this version is newer than the backup. */
   migrated: string[];
 }
@@ -28,18 +28,18 @@ const SKIPPED_NUMBERS = 1_000_000;
  * the database is unchanged.
  * @throws CorroborateError `conflict` if the database is in use or holds data; `unusable-backup`.
  */
-export async function restoreBackup(url: string, backup: BackupFile, order: RestoreOrder): Promise<Restored> {
+export async function restoreBackup(url: string, backup: BackupFile, order: RestoreOrder): Promise<RestoreResult> {
   const { manifest } = backup;
   assertRestorable(manifest);
   const here = { url, waitMs: order.waitMs };
   return withMigrations(here, manifest.migrations, (then) =>
-    withMigrations(here, NAMES, async (now) => {
+    withMigrations(here, MIGRATION_NAMES, async (now) => {
       const restored = await inOneTransaction(then, async (runner, client) => {
         await assertRestoreTarget(client, manifest, order);
         await dropTables(client, order);
-        await asBackupFault('its tables cannot be created', () => migrate(then, runner));
-        await asBackupFault('its contents do not fit their tables', () => restoreTables(client, backup));
-        const migrated = await asBackupFault('its rows cannot be migrated', () => migrate(now, runner));
+        await withBackupFault('its tables cannot be created', () => migrate(then, runner));
+        await withBackupFault('its contents do not fit their tables', () => restoreTables(client, backup));
+        const migrated = await withBackupFault('its rows cannot be migrated', () => migrate(now, runner));
         return { migrated };
       });
       await now.query('ANALYZE');
@@ -48,11 +48,11 @@ export async function restoreBackup(url: string, backup: BackupFile, order: Rest
   );
 }
 
-const NAMES: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
+const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
 /** @throws CorroborateError `unusable-backup` if the backup is from a later version, or from before 0.1.0. */
 export function assertRestorable({ migrations, product }: BackupManifest): void {
-  const unknown = migrations.filter((name) => !NAMES.includes(name));
+  const unknown = migrations.filter((name) => !MIGRATION_NAMES.includes(name));
   if (unknown.some(isBeforeBaseline))
     throw new CorroborateError(
       'unusable-backup',
@@ -68,7 +68,7 @@ export function assertRestorable({ migrations, product }: BackupManifest): void 
 }
 
 /** Turns errors about the data of a backup into `unusable-backup`; errors of the server itself are passed on. */
-async function asBackupFault<T>(why: string, work: () => Promise<T>): Promise<T> {
+async function withBackupFault<T>(why: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -158,14 +158,14 @@ async function restoreTable(
   if (into.rowCount !== rows) throw unusableBackup(`${name} has ${into.rowCount} rows instead of ${rows}`);
 }
 
-interface Reference {
+interface ForeignKey {
   table: string;
   name: string;
   definition: string;
 }
 
 /** Adds a foreign key again, which checks every row. */
-async function addForeignKey(client: PoolClient, { table, name, definition }: Reference): Promise<void> {
+async function addForeignKey(client: PoolClient, { table, name, definition }: ForeignKey): Promise<void> {
   await client
     .query(`ALTER TABLE ${quoteIdentifier(table)} ADD CONSTRAINT ${quoteIdentifier(name)} ${definition}`)
     .catch((cause: unknown) => {
@@ -174,8 +174,8 @@ async function addForeignKey(client: PoolClient, { table, name, definition }: Re
 }
 
 /** Drops all foreign keys and returns them, to be added again later. */
-async function dropForeignKeys(client: PoolClient): Promise<Reference[]> {
-  const { rows } = await client.query<Reference>(
+async function dropForeignKeys(client: PoolClient): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
     `SELECT class.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition
      FROM pg_constraint con JOIN pg_class class ON class.oid = con.conrelid
      WHERE con.contype = 'f' AND class.relnamespace = current_schema()::regnamespace`,

@@ -23,12 +23,12 @@ export async function ensureCluster(layout: Layout, flags: string[]): Promise<vo
   await rm(layout.data, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
-  await initialise(layout, aside, password, flags);
+  await initializeCluster(layout, aside, password, flags);
   await writeFile(layout.password, password, { mode: 0o600 });
   await rename(aside, layout.data);
 }
 
-async function initialise(layout: Layout, folder: string, password: string, flags: string[]): Promise<void> {
+async function initializeCluster(layout: Layout, folder: string, password: string, flags: string[]): Promise<void> {
   const secret = `${folder}.secret`;
   await writeFile(secret, password, { mode: 0o600 });
   try {

@@ -27,8 +27,8 @@ export interface EmbeddedOptions {
   initFlags?: string[];
 }
 
-const DATABASE = 'corroborate';
-const LOCK_MS = 90_000;
+const DATABASE_NAME = 'corroborate';
+const LOCK_TIMEOUT_MS = 90_000;
 /** Not listening, shutting down, starting up, or connection cut. */
 const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
 
@@ -43,10 +43,10 @@ export async function startEmbeddedPostgres(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
   const layout = await prepareLayout(settings.CORROBORATE_HOME);
-  return withLockFile(layout.lock, LOCK_MS, async () => {
+  return withLockFile(layout.lock, LOCK_TIMEOUT_MS, async () => {
     const { url, adopted } = await startOrAdopt(layout, settings.EMBEDDED_PG_PORT, options);
     const lease = await addLease(layout);
-    return { url, adopted, stop: lazyValue(() => release(layout, lease)) };
+    return { url, adopted, stop: lazyValue(() => releaseLease(layout, lease)) };
   });
 }
 
@@ -54,9 +54,9 @@ export async function startEmbeddedPostgres(
 async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions) {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
     const there = await findRunning(layout);
-    const server = there ?? (await start(layout, port, options));
+    const server = there ?? (await startServer(layout, port, options));
     try {
-      return { url: await productDatabase(layout, server), adopted: there !== null };
+      return { url: await prepareProductDatabase(layout, server), adopted: there !== null };
     } catch (error) {
       if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
@@ -69,7 +69,7 @@ async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptio
   }
 }
 
-async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<RunningServer> {
+async function startServer(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<RunningServer> {
   await ensureCluster(layout, options.initFlags ?? []);
   const deadline = Date.now() + 10_000;
   for (let port = wantedPort; ; port++) {
@@ -94,8 +94,8 @@ async function addLease(layout: Layout): Promise<string> {
   return lease;
 }
 
-async function release(layout: Layout, lease: string): Promise<void> {
-  await withLockFile(layout.lock, LOCK_MS, async () => {
+async function releaseLease(layout: Layout, lease: string): Promise<void> {
+  await withLockFile(layout.lock, LOCK_TIMEOUT_MS, async () => {
     await rm(lease, { force: true });
     if (await hasLiveLeases(layout)) return;
     const server = await findRunning(layout);
@@ -113,28 +113,28 @@ async function hasLiveLeases(layout: Layout): Promise<boolean> {
 }
 
 /** Does at each start what needs a superuser. The URL it returns is for the application role. */
-async function productDatabase(layout: Layout, server: RunningServer): Promise<string> {
+async function prepareProductDatabase(layout: Layout, server: RunningServer): Promise<string> {
   const address = (role: string, secret: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${server.port}/${database}`;
   const password = await readPassword(layout);
-  const rolePassword = await connected(address(SUPERUSER, password, 'postgres'), async (client) => {
+  const rolePassword = await withClient(address(SUPERUSER, password, 'postgres'), async (client) => {
     const secret = await ensureRole(client, layout);
     await ensureDatabase(client);
     return secret;
   });
-  return address(ROLE, rolePassword, DATABASE);
+  return address(ROLE, rolePassword, DATABASE_NAME);
 }
 
 async function ensureDatabase(superuser: Client): Promise<void> {
   const { rows } = await superuser.query<{ owner: string }>(
     'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1',
-    [DATABASE],
+    [DATABASE_NAME],
   );
-  if (!rows[0]) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER ${ROLE}`);
-  else if (rows[0].owner !== ROLE) await superuser.query(`ALTER DATABASE ${DATABASE} OWNER TO ${ROLE}`);
+  if (!rows[0]) await superuser.query(`CREATE DATABASE ${DATABASE_NAME} OWNER ${ROLE}`);
+  else if (rows[0].owner !== ROLE) await superuser.query(`ALTER DATABASE ${DATABASE_NAME} OWNER TO ${ROLE}`);
 }
 
-async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {

@@ -42,11 +42,11 @@ export async function prepareLayout(homeSetting: string): Promise<Layout> {
     leases: join(home, 'postgres.leases'),
     password: join(home, 'postgres.password'),
     rolePassword: join(home, 'postgres.role-password'),
-    ...(await reachableBinaries(account)),
+    ...(await findReachableBinaries(account)),
   };
 }
 
-async function reachableBinaries(account: Account | null): Promise<Pick<Layout, 'bin' | 'major'>> {
+async function findReachableBinaries(account: Account | null): Promise<Pick<Layout, 'bin' | 'major'>> {
   const folder = dirname(dirname(binaryPackage()));
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   const major = version.split('.')[0] ?? '';

@@ -16,7 +16,7 @@ export async function withLockFile<T>(path: string, waitMs: number, work: () => 
   try {
     return await work();
   } finally {
-    if ((await read(path)) === ticket) await rm(path, { force: true });
+    if ((await readOrNull(path)) === ticket) await rm(path, { force: true });
   }
 }
 
@@ -40,12 +40,12 @@ async function tryLock(path: string, ticket: string): Promise<boolean> {
  * file by mistake restores it.
  */
 async function removeIfStale(path: string): Promise<void> {
-  const seen = await read(path);
+  const seen = await readOrNull(path);
   if (seen === null || isProcessAlive(seen.split('\n')[0] ?? '')) return;
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await rename(path, aside);
-    if ((await read(aside)) !== seen) await link(aside, path);
+    if ((await readOrNull(aside)) !== seen) await link(aside, path);
   } catch {
     // Another process was first.
   } finally {
@@ -53,7 +53,7 @@ async function removeIfStale(path: string): Promise<void> {
   }
 }
 
-const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+const readOrNull = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 const lockTimeout = (path: string) =>
   new CorroborateError(

@@ -14,24 +14,24 @@ export interface RunningServer {
   port: number;
 }
 
-const START_MS = 60_000;
-const STOP_MS = 20_000;
-const LOG_LIMIT = 5_000_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
+const MAX_LOG_BYTES = 5_000_000;
 /**
  * An eighth of the machine's memory, between 128 MB (PostgreSQL's default) and 4 GB. With fewer buffers, data is
  * reread, and readers wait for dirty pages to be written.
  */
 const BUFFERS_MB = Math.min(4096, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
 /** Writes less after each checkpoint, and makes checkpoints rarer. */
-const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
+const MEMORY_SETTINGS = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
 
 /** How long to wait for a dead server that is a zombie until its parent reaps it; it blocks the next start. */
-const ZOMBIE_MS = 3_000;
+const ZOMBIE_WAIT_MS = 3_000;
 
 /** The server running on this data folder, once it accepts connections; null if there is none. */
 export async function findRunning(layout: Layout): Promise<RunningServer | null> {
-  const deadline = Date.now() + START_MS;
-  for (let zombieUntil = Date.now() + ZOMBIE_MS; Date.now() < deadline; await sleep(20)) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (let zombieUntil = Date.now() + ZOMBIE_WAIT_MS; Date.now() < deadline; await sleep(20)) {
     const file = await readPidFile(layout);
     if (!file) return null;
     const found = readProcess(file.pid);
@@ -43,7 +43,7 @@ export async function findRunning(layout: Layout): Promise<RunningServer | null>
       return null;
     }
     if (file.ready) return { pid: file.pid, port: file.port };
-    zombieUntil = Date.now() + ZOMBIE_MS;
+    zombieUntil = Date.now() + ZOMBIE_WAIT_MS;
   }
   throw new CorroborateError('database-unavailable', 'The embedded database did not become ready.', {
     hint: `See ${layout.log}.`,
@@ -64,7 +64,11 @@ export async function launch(layout: Layout, port: number, flags: string[]): Pro
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
   let over = false;
   void ended.then(() => (over = true));
-  for (const deadline = Date.now() + START_MS; Date.now() < deadline && !over; await Promise.race([sleep(15), ended])) {
+  for (
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    Date.now() < deadline && !over;
+    await Promise.race([sleep(15), ended])
+  ) {
     const file = await readPidFile(layout);
     if (file?.ready && file.pid === child.pid) return { pid: file.pid, port: file.port };
   }
@@ -78,7 +82,7 @@ function spawnServer(layout: Layout, port: number, flags: string[]): ChildProces
     'unix_socket_directories=',
     'max_connections=200',
     'timezone=UTC',
-    ...MEMORY,
+    ...MEMORY_SETTINGS,
     ...flags,
   ];
   const parameters = settings.flatMap((setting) => ['-c', setting]);
@@ -121,13 +125,13 @@ async function shortenLog(path: string): Promise<void> {
     (found) => found.size,
     () => 0,
   );
-  if (size > LOG_LIMIT) await rm(path, { force: true });
+  if (size > MAX_LOG_BYTES) await rm(path, { force: true });
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
 export async function stopServer(server: RunningServer): Promise<void> {
   for (const [signal, waitMs] of [
-    ['SIGINT', STOP_MS],
+    ['SIGINT', STOP_TIMEOUT_MS],
     ['SIGQUIT', 5_000],
   ] as const) {
     if (readProcess(server.pid).state !== 'alive') return;

@@ -9,10 +9,10 @@ export type ProcessState =
 /** `startedAt` distinguishes a process from a later one with the same ID. */
 export function readProcess(pid: number): ProcessState {
   if (!Number.isSafeInteger(pid) || pid <= 0) return { state: 'gone' };
-  return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+  return process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
 }
 
-function fromProc(pid: number): ProcessState {
+function readFromProc(pid: number): ProcessState {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command is in parentheses and may contain any character.
@@ -25,7 +25,7 @@ function fromProc(pid: number): ProcessState {
   }
 }
 
-function fromPs(pid: number): ProcessState {
+function readFromPs(pid: number): ProcessState {
   try {
     process.kill(pid, 0);
     if (process.platform === 'win32') return { state: 'alive', command: 'postgres', startedAt: '' };

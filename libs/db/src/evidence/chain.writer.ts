@@ -22,14 +22,14 @@ const CHAIN_LOCK = 7_433;
 /** Maximum number of chain heads cached. */
 const MAX_CACHED_HEADS = 1_000;
 
-interface Work {
+interface AppendWork {
   investigationId: number;
   /** Without duplicate contents. */
   drafts: EntryDraftRow[];
   link: Linker;
 }
 
-interface Written {
+interface AppendResult {
   count: number;
   end: ChainEnd | null;
 }
@@ -63,7 +63,7 @@ export class ChainWriter {
 }
 
 /** Concurrent writes of the same position or content violate the table's keys; the loser retries. */
-async function nullOnConflict(writing: Promise<Written | null>): Promise<Written | null> {
+async function nullOnConflict(writing: Promise<AppendResult | null>): Promise<AppendResult | null> {
   try {
     return await writing;
   } catch (error) {
@@ -73,26 +73,26 @@ async function nullOnConflict(writing: Promise<Written | null>): Promise<Written
 }
 const UNIQUE_VIOLATION = '23505';
 
-async function writeWithLock(client: PoolClient, work: Work): Promise<Written> {
-  await client.query({ ...LOCK, values: [CHAIN_LOCK, work.investigationId] });
+async function writeWithLock(client: PoolClient, work: AppendWork): Promise<AppendResult> {
+  await client.query({ ...LOCK_CHAIN, values: [CHAIN_LOCK, work.investigationId] });
   const written = await writeNewDrafts(client, work);
   if (!written) throw new Error('a chain was written to behind its lock');
   return written;
 }
 
-const LOCK = {
+const LOCK_CHAIN = {
   name: 'evidence.lock',
   text: 'SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)',
 };
 
-async function writeNewDrafts(client: Pool | PoolClient, work: Work): Promise<Written | null> {
+async function writeNewDrafts(client: Pool | PoolClient, work: AppendWork): Promise<AppendResult | null> {
   const { end, known } = await readChainState(client, work);
   const drafts = work.drafts.filter(({ contentSha256 }) => !known.includes(contentSha256));
   return drafts.length > 0 ? writeAfterHead(client, end, { ...work, drafts }) : { count: 0, end };
 }
 
 /** Head of the chain, and which of the digests it has. */
-async function readChainState(client: Pool | PoolClient, { investigationId, drafts }: Work) {
+async function readChainState(client: Pool | PoolClient, { investigationId, drafts }: AppendWork) {
   const digests = drafts.map(({ contentSha256 }) => contentSha256);
   const { rows } = await client.query<{ seq: number | null; sha256: string; known: string[] }>({
     ...SELECT_CHAIN_STATE,
@@ -112,12 +112,16 @@ const SELECT_CHAIN_STATE = {
 };
 
 /** Null if the chain has another head, or already has one of the drafts. */
-async function writeAfterHead(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
+async function writeAfterHead(
+  client: Pool | PoolClient,
+  end: ChainEnd | null,
+  work: AppendWork,
+): Promise<AppendResult | null> {
   const { investigationId, drafts, link } = work;
   const entries = link(end, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
   const place = [CHAIN_LOCK, end?.seq ?? 0, end?.sha256 ?? '', drafts.every(isCapture)];
   const { rowCount } = await client.query({
-    ...APPEND,
+    ...APPEND_ENTRIES,
     values: [investigationId, ...columnsOf(entries), ...place, ...originalColumns(originalsOf(drafts))],
   });
   const { seq, sha256 } = entries.at(-1)!;
@@ -194,4 +198,4 @@ const KEEP_ORIGINALS = `, given AS MATERIALIZED (
     FROM turn, given ORDER BY n
     ${RESTORE_ORIGINAL})`;
 
-const APPEND = { name: 'evidence.append', text: `${APPEND_GUARD}${KEEP_ORIGINALS}${INSERT_ENTRIES}` };
+const APPEND_ENTRIES = { name: 'evidence.append', text: `${APPEND_GUARD}${KEEP_ORIGINALS}${INSERT_ENTRIES}` };

@@ -1,5 +1,5 @@
 import {
-  picturesOfNetwork,
+  toPicturesProvider,
   TERMINAL_STATUSES,
   type Instant,
   type ReviewReason,
@@ -17,7 +17,7 @@ import {
 import type { PendingHandover } from '../delivery/handovers.repository';
 import { legalHoldSql } from '../sql/predicates';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
-import { first } from '../sql/statements';
+import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 import type { ReviewDecisionEntity } from '../reviews/review.entity';
 
@@ -139,7 +139,7 @@ export class EvidenceRepository extends Repository {
    */
   async purgeable(before: Date, limit: number, which: PurgeableKind = 'all'): Promise<PurgeableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
-    return this.query(PURGEABLE[which], values);
+    return this.query(SELECT_PURGEABLE[which], values);
   }
 
   /**
@@ -147,7 +147,7 @@ export class EvidenceRepository extends Repository {
    * investigations whose chains name them.
    */
   async listSocialAnswers(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
-    const values = [investigationId, network, network && picturesOfNetwork(network)];
+    const values = [investigationId, network, network && toPicturesProvider(network)];
     return this.query(
       {
         name: 'evidence.answers-of',
@@ -162,7 +162,7 @@ export class EvidenceRepository extends Repository {
 
   /** Investigations whose chains name these bytes; null if they are no longer stored. */
   async findReferences(sha256: string): Promise<PurgeableOriginal | null> {
-    return first(
+    return firstRow(
       this.query(
         {
           name: 'evidence.named-by',
@@ -260,7 +260,7 @@ const selectPurgeable = (which: string): string => `SELECT ${ORIGINAL_REFERENCES
       WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${legalHoldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
-const PURGEABLE = {
+const SELECT_PURGEABLE = {
   all: { name: 'evidence.purgeable', text: selectPurgeable('') },
   pictures: { name: 'evidence.purgeable-pictures', text: selectPurgeable(` AND o.media_type ILIKE 'image/%'`) },
   others: { name: 'evidence.purgeable-others', text: selectPurgeable(` AND o.media_type NOT ILIKE 'image/%'`) },

@@ -16,7 +16,7 @@ export interface SealToStamp {
 export class SealTimestampsRepository extends Repository {
   /** Queues the last seal of the chain for each authority. */
   async schedule(investigationId: number, authorities: readonly string[]): Promise<void> {
-    if (authorities.length > 0) await this.query(SCHEDULE, [authorities, investigationId]);
+    if (authorities.length > 0) await this.query(SCHEDULE_STAMPS, [authorities, investigationId]);
   }
 
   /**
@@ -27,7 +27,7 @@ export class SealTimestampsRepository extends Repository {
     await this.query({ name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' }, [
       authorities,
     ]);
-    if (authorities.length > 0) await this.query(SCHEDULE, [authorities, null]);
+    if (authorities.length > 0) await this.query(SCHEDULE_STAMPS, [authorities, null]);
   }
 
   /** Claims the next due seal until `until`, latest cases first. */
@@ -79,7 +79,7 @@ export class SealTimestampsRepository extends Repository {
   }
 }
 
-const SCHEDULE = {
+const SCHEDULE_STAMPS = {
   name: 'stamps.schedule',
   text: `INSERT INTO stamp_due (investigation_id, authority, seq)
     SELECT last.investigation_id, asked.authority, last.seq

@@ -16,7 +16,7 @@ export const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(743
  * Writers of one investigation are therefore serialized from drawing the ID to the commit: the lock is taken before any
  * row gets its ID.
  */
-const APPEND = {
+const APPEND_EVENTS = {
   name: 'events.append',
   text: `WITH turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')})
     INSERT INTO investigation_events (investigation_id, type, data, at)
@@ -46,7 +46,7 @@ export const appendingSql = (
 export const eventRows = (events: readonly NewEvent[]): string =>
   jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} })));
 
-const parameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
+const eventParameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
 
 /** Like `append`, but inside the caller's transaction. */
 export async function insertEvent(
@@ -55,7 +55,7 @@ export async function insertEvent(
   type: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await manager.query(APPEND.text, parameters(investigationId, [{ type, data }]));
+  await manager.query(APPEND_EVENTS.text, eventParameters(investigationId, [{ type, data }]));
 }
 
 /**
@@ -97,7 +97,7 @@ export class EventsRepository extends Repository {
   /** All or none, with IDs in the given order. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEventEntity[]> {
     if (events.length === 0) return [];
-    const rows = await this.query<InvestigationEventEntity>(APPEND, parameters(investigationId, events));
+    const rows = await this.query<InvestigationEventEntity>(APPEND_EVENTS, eventParameters(investigationId, events));
     return rows.sort((a, b) => a.id - b.id);
   }
 

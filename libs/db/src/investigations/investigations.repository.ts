@@ -12,10 +12,18 @@ import {
   type InvestigationFilter,
   type ListedInvestigation,
 } from './investigations.query';
-import { CANCEL, CLAIM, FAIL, OPEN, RECENT_COSTS, RECENT_DURATIONS, WORKLOAD } from './investigations.sql';
+import {
+  CANCEL_INVESTIGATION,
+  CLAIM_INVESTIGATION,
+  FAIL_INVESTIGATION,
+  INSERT_INVESTIGATION,
+  RECENT_COSTS,
+  RECENT_DURATIONS,
+  WORKLOAD,
+} from './investigations.sql';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { Columns, first, inTransaction, poolSizeOf } from '../sql/statements';
+import { Columns, firstRow, inTransaction, poolSizeOf } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export interface NewInvestigation extends Pick<
@@ -71,7 +79,7 @@ export class InvestigationsRepository extends Repository {
 
   async get(id: number): Promise<InvestigationEntity | null> {
     if (!isRowId(id)) return null;
-    return first(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
+    return firstRow(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
   }
 
   /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
@@ -110,7 +118,7 @@ export class InvestigationsRepository extends Repository {
     const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
     const values = [id, jsonParameter({ mode: row.mode, priority: row.priority })];
-    const [claimed] = await this.columns.query(CLAIM(this.columns.list), values);
+    const [claimed] = await this.columns.query(CLAIM_INVESTIGATION(this.columns.list), values);
     return claimed ?? null;
   }
 
@@ -199,14 +207,14 @@ export class InvestigationsRepository extends Repository {
 
   /** False if it was already over. */
   async cancel(id: number): Promise<boolean> {
-    return isRowId(id) && this.hasRow(CANCEL, [id]);
+    return isRowId(id) && this.hasRow(CANCEL_INVESTIGATION, [id]);
   }
 
   /**
    * Ends it without touching the topic. False if it was already over, or is paused and will be retried when resumed.
    */
   async fail(id: number, failure: NonNullable<InvestigationEntity['failure']>): Promise<boolean> {
-    return isRowId(id) && this.hasRow(FAIL, [id, jsonParameter(failure)]);
+    return isRowId(id) && this.hasRow(FAIL_INVESTIGATION, [id, jsonParameter(failure)]);
   }
 
   /** All open investigations, oldest first. */
@@ -260,7 +268,7 @@ export class InvestigationsRepository extends Repository {
       status,
       jsonParameter({ mode, priority, forced, requestedBy }),
     ];
-    const statement = { name: 'investigations.open', text: OPEN(this.columns.list) };
+    const statement = { name: 'investigations.open', text: INSERT_INVESTIGATION(this.columns.list) };
     const [row] = await this.opening(() => this.columns.query(statement, values));
     return row ?? null;
   }

@@ -3,7 +3,7 @@ import { ACTIVE_SQL } from '../sql/predicates';
 import type { Statement } from '../sql/statements';
 
 /** The row is not visible yet, so no one else can write an event for it and no lock is needed. */
-export const OPEN = (columns: string): string => `WITH opened AS (
+export const INSERT_INVESTIGATION = (columns: string): string => `WITH opened AS (
     INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
       verification_level_before)
     SELECT id, $2::text, $3::text, $4::numeric, $5::boolean, $6::text, $7::text, verification_status FROM topics
@@ -13,7 +13,7 @@ export const OPEN = (columns: string): string => `WITH opened AS (
     SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
   SELECT * FROM opened`;
 
-export const CLAIM = (columns: string): Statement =>
+export const CLAIM_INVESTIGATION = (columns: string): Statement =>
   changeWithEvent(
     'investigations.claim',
     `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
@@ -21,14 +21,14 @@ export const CLAIM = (columns: string): Statement =>
     ["'investigation.started'", '$2::jsonb'],
   );
 
-export const CANCEL = changeWithEvent(
+export const CANCEL_INVESTIGATION = changeWithEvent(
   'investigations.cancel',
   `UPDATE investigations i SET status = 'cancelled', finished_at = clock_timestamp()
     WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
   ["'cancelled'", "'{}'::jsonb"],
 );
 
-export const FAIL = changeWithEvent(
+export const FAIL_INVESTIGATION = changeWithEvent(
   'investigations.fail',
   `UPDATE investigations i SET status = 'failed', failure = $2::jsonb, finished_at = clock_timestamp()
     WHERE id = $1 AND ${ACTIVE_SQL('i')} AND status <> 'paused' RETURNING id`,

@@ -21,8 +21,8 @@ export const SELECT_CASE = { name: 'stage_results.case', text: `${caseSql()} ${F
 
 /**
  * The same, as it was before, and starts the stage in process `$5`, and the investigation if it is queued, unless it
- * was paused more than `$7` times, is in a later round or has a result of the stage. Other stages that this process runs
- * no longer count as alone.
+ * was paused more than `$7` times, is in a later round or has a result of the stage. Other stages that this process
+ * runs no longer count as alone.
  */
 export const START_IN_CASE = {
   name: 'stage_results.start',

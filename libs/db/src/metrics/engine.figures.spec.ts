@@ -1,7 +1,7 @@
-import { dayOf, splitByMonth, quantileOf, type Span } from './engine.figures';
+import { dayOf, splitByMonth, quantileOf, type DateSpan } from './engine.figures';
 
 const at = (moment: string) => new Date(moment);
-const written = ([from, to]: Span) => (from < to ? `${from.toISOString()}–${to.toISOString()}` : '');
+const written = ([from, to]: DateSpan) => (from < to ? `${from.toISOString()}–${to.toISOString()}` : '');
 const spans = (from: string, to: string, until: string | null) => {
   const { rows, days, months } = splitByMonth({ from: at(from), to: at(to) }, until === null ? null : at(until));
   return {

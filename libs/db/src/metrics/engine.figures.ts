@@ -27,7 +27,7 @@ const AGGREGATION_LOCK = 7_437;
 export async function engineFigures(dataSource: DataSource, window: MetricsWindow): Promise<EngineFigures[]> {
   const [state] = await queryAnalytics<{ until: string }>(dataSource, TALLIED_UNTIL, []);
   const { rows, days, months } = splitByMonth(window, state ? new Date(state.until) : null);
-  const values = [...rows.flat(), ...[...days, months].flatMap((span: Span) => span.map(dayOf))];
+  const values = [...rows.flat(), ...[...days, months].flatMap((span: DateSpan) => span.map(dayOf))];
   return (await queryAnalytics<EngineRow>(dataSource, ENGINE_FIGURES, values)).map(toFigures);
 }
 
@@ -69,7 +69,7 @@ async function aggregateNextDay(dataSource: DataSource, settled: Date): Promise<
 }
 
 /** From (inclusive) and to (exclusive); empty if they are equal. */
-export type Span = [from: Date, to: Date];
+export type DateSpan = [from: Date, to: Date];
 
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
 const monthAfter = (at: number) =>
@@ -83,20 +83,20 @@ const monthAfter = (at: number) =>
 export function splitByMonth(
   { from, to }: MetricsWindow,
   until: Date | null,
-): { rows: [Span, Span]; days: [Span, Span]; months: Span } {
+): { rows: [DateSpan, DateSpan]; days: [DateSpan, DateSpan]; months: DateSpan } {
   const [start, end] = [from.getTime(), to.getTime()];
   const firstDay = Math.min(Math.ceil(start / DAY_MS) * DAY_MS, end);
   const lastDay = Math.max(firstDay, Math.min(Math.floor(end / DAY_MS) * DAY_MS, until?.getTime() ?? 0));
   const firstMonth = Math.min(monthAfter(firstDay), lastDay);
   const lastMonth = Math.max(firstMonth, monthBefore(lastDay));
   return {
-    rows: [span(start, firstDay), span(lastDay, end)],
-    days: [span(firstDay, firstMonth), span(lastMonth, lastDay)],
-    months: span(firstMonth, lastMonth),
+    rows: [toDateSpan(start, firstDay), toDateSpan(lastDay, end)],
+    days: [toDateSpan(firstDay, firstMonth), toDateSpan(lastMonth, lastDay)],
+    months: toDateSpan(firstMonth, lastMonth),
   };
 }
 
-const span = (from: number, to: number): Span => [new Date(from), new Date(to)];
+const toDateSpan = (from: number, to: number): DateSpan => [new Date(from), new Date(to)];
 
 /**
  * Such as `2026-01-02`.
@@ -118,12 +118,12 @@ export function quantileOf({ values, counts }: Histogram, share: number): number
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   const place = share * (all - 1);
-  const [low, high] = [at({ values, counts }, Math.floor(place)), at({ values, counts }, Math.ceil(place))];
+  const [low, high] = [valueAt({ values, counts }, Math.floor(place)), valueAt({ values, counts }, Math.ceil(place))];
   return low + (high - low) * (place - Math.floor(place));
 }
 
 /** The value at an index of the expanded, sorted list, from 0. */
-function at({ values, counts }: Histogram, place: number): number {
+function valueAt({ values, counts }: Histogram, place: number): number {
   let before = 0;
   const found = counts.findIndex((count) => (before += count) > place);
   return values[found] ?? 0;

@@ -67,19 +67,19 @@ export interface WaitingReviews {
   medianSeconds: number | null;
 }
 
-const AGING = ['queued', 'awaiting-approval', 'running'] as const;
+const AGED_STATUSES = ['queued', 'awaiting-approval', 'running'] as const;
 
 export interface WorkNow {
   byStatus: Record<InvestigationStatus, number>;
   /** Seconds the oldest open investigation has waited, or run since its start; 0 if there is none. */
-  oldestSeconds: Record<(typeof AGING)[number], number>;
+  oldestSeconds: Record<(typeof AGED_STATUSES)[number], number>;
   /** Highest cost of an investigation that is running or ended within the last hour. */
   dearestUsd: number;
 }
 
 /** Read-only figures over many investigations, for people and for monitoring. */
 export class MetricsRepository extends Repository {
-  private readonly known = new TtlCache(FRESH_MS);
+  private readonly known = new TtlCache(CACHE_MS);
 
   /**
    * The whole window first, under the key null, then its parts in key order; parts in which nothing ended are left out.
@@ -95,10 +95,10 @@ export class MetricsRepository extends Repository {
       queryAnalytics<GroupedRow<DecisionFigures>>(this.dataSource, DECISION_FIGURES, values),
     ]);
     const at = (key: string | null) => {
-      const { seconds, ...figures } = figuresOf(work, key, NO_WORK);
+      const { seconds, ...figures } = findFigures(work, key, NO_WORK);
       return {
-        work: { ...figures, ...quantiles(seconds ?? []), ...figuresOf(withheld, key, NONE_WITHHELD) },
-        decisions: figuresOf(decisions, key, NO_DECISIONS),
+        work: { ...figures, ...quantiles(seconds ?? []), ...findFigures(withheld, key, NONE_WITHHELD) },
+        decisions: findFigures(decisions, key, NO_DECISIONS),
       };
     };
     const keys = [...new Set([...work, ...decisions].flatMap(({ key }) => key ?? []))].sort();
@@ -124,10 +124,10 @@ export class MetricsRepository extends Repository {
     const rows = await this.query<NowRow>(WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
     const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
-    const oldest = (status: (typeof AGING)[number]) => Math.max(0, row(status)?.oldest ?? 0);
+    const oldest = (status: (typeof AGED_STATUSES)[number]) => Math.max(0, row(status)?.oldest ?? 0);
     return {
-      byStatus: tableOf(INVESTIGATION_STATUSES, count),
-      oldestSeconds: tableOf(AGING, oldest),
+      byStatus: buildByKey(INVESTIGATION_STATUSES, count),
+      oldestSeconds: buildByKey(AGED_STATUSES, oldest),
       dearestUsd: Math.max(0, ...rows.map(({ dearest }) => dearest ?? 0)),
     };
   }
@@ -169,7 +169,7 @@ export class MetricsRepository extends Repository {
   }
 }
 /** Rows deleted by hand are noticed after this time. */
-const FRESH_MS = DAY_MS;
+const CACHE_MS = DAY_MS;
 
 interface NowRow {
   status: InvestigationStatus;
@@ -178,7 +178,7 @@ interface NowRow {
   dearest: number | null;
 }
 
-const tableOf = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
+const buildByKey = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>;
 
 type GroupedRow<T> = T & { key: string | null };
@@ -213,7 +213,7 @@ const NO_WORK: WorkRow = {
 const NONE_WITHHELD = { key: null, withheld: 0, withheldConfirmed: 0, withheldRefused: 0 };
 const NO_DECISIONS = { key: null, approved: 0, overturned: 0, raised: 0 };
 
-function figuresOf<T>(rows: GroupedRow<T>[], wanted: string | null, none: GroupedRow<T>) {
+function findFigures<T>(rows: GroupedRow<T>[], wanted: string | null, none: GroupedRow<T>) {
   const { key: _key, ...figures } = rows.find(({ key }) => key === wanted) ?? none;
   return figures;
 }

@@ -4,12 +4,12 @@ import { ACTIVE_SQL } from '../sql/predicates';
  * Statements for metrics. `$1`: start (inclusive), `$2`: end (exclusive), `$3`: grouping. The group with key null is
  * the whole window.
  */
-const DAY = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
-const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
+const DAY_SQL = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
+const RANK_SQL = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
 /** Formatting a key for each row costs more than the rest, so days are grouped as dates and formatted once. */
 const GROUP_COLUMNS = (moment: string) =>
-  `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
-const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
+  `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY_SQL(moment)} END AS day`;
+const KEY_SQL = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
 /** An upgrade marked as false no longer has its level in the row; the decision that revoked it does. */
 export const WORK_FIGURES = {
@@ -20,14 +20,14 @@ export const WORK_FIGURES = {
         i.requires_human_review, i.verification_level_before <> 'certified' AS upgradable,
           f.investigation_id IS NOT NULL AS called_false,
         f.investigation_id IS NOT NULL
-          OR ${RANK('i.verification_level_after')} > ${RANK('i.verification_level_before')} AS upgraded,
+          OR ${RANK_SQL('i.verification_level_after')} > ${RANK_SQL('i.verification_level_before')} AS upgraded,
         extract(epoch FROM i.finished_at - i.started_at)::double precision AS seconds,
         extract(epoch FROM i.started_at - i.queued_at)::double precision AS wait
       FROM investigations i
       LEFT JOIN (SELECT DISTINCT investigation_id FROM review_decisions WHERE action = 'mark-false') f
         ON f.investigation_id = i.id
       WHERE i.finished_at >= $1 AND i.finished_at < $2)
-    SELECT ${KEY}, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
+    SELECT ${KEY_SQL}, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
       count(*) FILTER (WHERE status = 'cancelled') AS cancelled,
       count(*) FILTER (WHERE done AND successful) AS successful, count(*)
         FILTER (WHERE done AND sources_found >= 3) AS with_three_sources,
@@ -50,15 +50,15 @@ export const WORK_FIGURES = {
 export const WITHHELD_FIGURES = {
   name: 'metrics.withheld',
   text: `WITH withheld AS (
-      SELECT ${GROUP_COLUMNS('i.finished_at')}, ${RANK('t.verification_status')} >= ${RANK('i.recommended_level')}
-      AS confirmed,
+      SELECT ${GROUP_COLUMNS('i.finished_at')},
+        ${RANK_SQL('t.verification_status')} >= ${RANK_SQL('i.recommended_level')} AS confirmed,
         EXISTS (SELECT 1 FROM review_decisions d WHERE d.investigation_id = i.id
           AND d.action IN ('reject', 'mark-false', 'set-level')) AS decided
       FROM investigations i JOIN topics t ON t.id = i.topic_id
       WHERE i.finished_at >= $1 AND i.finished_at < $2 AND i.status = 'completed'
-        AND ${RANK('i.recommended_level')} > ${RANK('i.verification_level_before')}
-        AND ${RANK("i.decision ->> 'applied'")} < ${RANK('i.recommended_level')})
-    SELECT ${KEY}, count(*) AS withheld, count(*) FILTER (WHERE confirmed) AS withheld_confirmed,
+        AND ${RANK_SQL('i.recommended_level')} > ${RANK_SQL('i.verification_level_before')}
+        AND ${RANK_SQL("i.decision ->> 'applied'")} < ${RANK_SQL('i.recommended_level')})
+    SELECT ${KEY_SQL}, count(*) AS withheld, count(*) FILTER (WHERE confirmed) AS withheld_confirmed,
       count(*) FILTER (WHERE decided AND NOT confirmed) AS withheld_refused
     FROM withheld GROUP BY GROUPING SETS ((mode, day), ())`,
 };
@@ -69,16 +69,16 @@ export const DECISION_FIGURES = {
   text: `WITH settled AS (
       SELECT ${GROUP_COLUMNS('d.at')}, d.action = 'approve' AS approved, d.action = 'set-level' AS other,
         d.action = 'reject' OR d.action = 'set-level'
-          AND ${RANK('d.level_after')} < ${RANK('r.recommended_level')} AS overturned
+          AND ${RANK_SQL('d.level_after')} < ${RANK_SQL('r.recommended_level')} AS overturned
       FROM review_decisions d JOIN review_items r ON r.id = d.review_item_id JOIN investigations i
         ON i.id = d.investigation_id
       WHERE d.at >= $1 AND d.at < $2 AND d.action IN ('approve', 'set-level', 'reject'))
-    SELECT ${KEY}, count(*) FILTER (WHERE approved) AS approved, count(*) FILTER (WHERE overturned) AS overturned,
+    SELECT ${KEY_SQL}, count(*) FILTER (WHERE approved) AS approved, count(*) FILTER (WHERE overturned) AS overturned,
       count(*) FILTER (WHERE other AND NOT overturned) AS raised
     FROM settled GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
-const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
+const AGE_SECONDS_SQL = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
 /** For enabled endpoints; age since creation. */
 export const WAITING_WEBHOOKS = {
   name: 'metrics.webhooks',
@@ -96,8 +96,8 @@ export const KEPT_EVIDENCE = {
 };
 export const WAITING_REVIEWS = {
   name: 'metrics.reviews',
-  text: `SELECT count(*) AS open, max(${AGE}) AS oldest_seconds,
-    percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median_seconds
+  text: `SELECT count(*) AS open, max(${AGE_SECONDS_SQL}) AS oldest_seconds,
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE_SECONDS_SQL}) AS median_seconds
     FROM review_items WHERE state = 'open'`,
 };
 

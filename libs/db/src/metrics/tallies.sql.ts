@@ -8,10 +8,10 @@ const LATENCY_STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
 const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int
   ELSE (round(latency_ms / ${LATENCY_STEP}) * ${LATENCY_STEP})::int END`;
 
-const COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';
+const TALLY_COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';
 
 /** Groups call rows by provider. Outcomes and latencies exclude cached answers. */
-const GROUPED = (rows: string) => `
+const GROUP_CALLS_SQL = (rows: string) => `
   WITH told AS (SELECT provider, outcome, cached, ${LATENCY} AS ms, count(*) AS n, sum(cost_usd) AS cost,
     max(at) AS last_at FROM (${rows}) AS rows GROUP BY 1, 2, 3, 4),
     totals AS (SELECT provider, sum(n) AS calls, COALESCE(sum(n) FILTER (WHERE cached), 0) AS from_cache,
@@ -25,7 +25,7 @@ const GROUPED = (rows: string) => `
   FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
 
 /** Merges groups of the same provider. */
-const MERGED = (parts: string) => `
+const MERGE_SQL = (parts: string) => `
   WITH parts AS MATERIALIZED (${parts}),
     totals AS (SELECT provider, sum(calls) AS calls, sum(from_cache) AS from_cache, sum(cost_usd) AS cost_usd,
       max(last_at) AS last_at FROM parts GROUP BY provider),
@@ -39,10 +39,10 @@ const MERGED = (parts: string) => `
     COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
   FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
 
-const CALLS = (from: string, to: string) =>
+const SELECT_CALLS_SQL = (from: string, to: string) =>
   `SELECT provider, outcome, cached, latency_ms, cost_usd, at FROM upstream_calls WHERE at >= ${from} AND at < ${to}`;
-const TALLIES = (span: 'day' | 'month', from: string, to: string) =>
-  `SELECT ${COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
+const SELECT_TALLIES_SQL = (span: 'day' | 'month', from: string, to: string) =>
+  `SELECT ${TALLY_COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
 
 /**
  * `$1` to `$8`: two ranges of rows and two ranges of days, from and to each; `$9` and `$10`: range of months. See
@@ -50,26 +50,26 @@ const TALLIES = (span: 'day' | 'month', from: string, to: string) =>
  */
 export const ENGINE_FIGURES = {
   name: 'metrics.engines',
-  text: `${MERGED(`(${GROUPED(`${CALLS('$1', '$2')} UNION ALL ${CALLS('$3', '$4')}`)})
-    UNION ALL ${TALLIES('day', '$5::date', '$6::date')}
-    UNION ALL ${TALLIES('day', '$7::date', '$8::date')}
-    UNION ALL ${TALLIES('month', '$9::date', '$10::date')}`)} ORDER BY provider`,
+  text: `${MERGE_SQL(`(${GROUP_CALLS_SQL(`${SELECT_CALLS_SQL('$1', '$2')} UNION ALL ${SELECT_CALLS_SQL('$3', '$4')}`)})
+    UNION ALL ${SELECT_TALLIES_SQL('day', '$5::date', '$6::date')}
+    UNION ALL ${SELECT_TALLIES_SQL('day', '$7::date', '$8::date')}
+    UNION ALL ${SELECT_TALLIES_SQL('month', '$9::date', '$10::date')}`)} ORDER BY provider`,
 };
 
 const ADD_TALLIES = (span: 'day' | 'month', starts: string, parts: string) => `
-  INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS}
+  INSERT INTO upstream_tallies (span, starts, ${TALLY_COLUMNS}) SELECT '${span}', ${starts}, ${TALLY_COLUMNS}
     FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
 /** Start of a UTC day. `$1`: a day such as `2026-01-02`. */
 const START_OF_DAY = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
 export const TALLY_DAY = ADD_TALLIES(
   'day',
   '$1::date',
-  GROUPED(CALLS(START_OF_DAY('$1::date'), START_OF_DAY('($1::date + 1)'))),
+  GROUP_CALLS_SQL(SELECT_CALLS_SQL(START_OF_DAY('$1::date'), START_OF_DAY('($1::date + 1)'))),
 );
 export const TALLY_MONTH = ADD_TALLIES(
   'month',
   '$1::date',
-  MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")),
+  MERGE_SQL(SELECT_TALLIES_SQL('day', '$1::date', "($1::date + interval '1 month')::date")),
 );
 
 /** All calls before this time are tallied; null if none are. */

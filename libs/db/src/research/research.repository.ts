@@ -2,7 +2,7 @@ import type { InvestigationStatus, ResearchLead } from '@corroborate/domain';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ResearchJobEntity } from './research.entity';
 import { listByCase } from '../sql/rows';
-import { first } from '../sql/statements';
+import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A research job claimed by this process. */
@@ -62,7 +62,7 @@ export class ResearchJobsRepository extends Repository {
 
   /** Claims a job for `leaseMs`; null if another process was first. */
   async claim(id: number, leaseMs: number): Promise<ClaimedResearch | null> {
-    return first(
+    return firstRow(
       this.query(
         {
           name: 'research_jobs.take',

@@ -148,11 +148,11 @@ export class RetentionRepository extends Repository {
 const BATCH_SIZE = 10_000;
 
 /** Conditions match the indexes, so rows already processed are not read again. */
-const placeOf = ({ collectedAt, investigationId, round }: NonNullable<StoredPostsFilter['beyond']>): unknown[] => [
+const toCursorValues = ({
   collectedAt,
   investigationId,
   round,
-];
+}: NonNullable<StoredPostsFilter['beyond']>): unknown[] => [collectedAt, investigationId, round];
 
 function storedPostsQuery({ before, after, unless, beyond, limit }: StoredPostsFilter): {
   text: string;
@@ -166,7 +166,9 @@ function storedPostsQuery({ before, after, unless, beyond, limit }: StoredPostsF
     `NOT ${legalHoldSql('i.id')}`,
     ...(before ? [`s.finished_at < ${put(before)}`] : []),
     ...(after ? [`s.finished_at > ${put(after)}`] : []),
-    ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${placeOf(beyond).map(put).join(', ')})`] : []),
+    ...(beyond
+      ? [`(s.finished_at, s.investigation_id, s.round) > (${toCursorValues(beyond).map(put).join(', ')})`]
+      : []),
     ...(mark
       ? [unless.since ? `(${mark} IS NULL OR (${mark})::timestamptz < ${put(unless.since)})` : `${mark} IS NULL`]
       : []),

@@ -27,7 +27,7 @@ export interface CaseState {
 /** Limits of one fetch: rows, and their approximate bytes, which override `most` but not `fewest`. */
 const BATCH_LIMITS = { most: 200, fewest: 10, bytes: 4_000_000 };
 /** Approximate ratio of the size of a text to its compressed size in the database. */
-const GROWTH = 3;
+const COMPRESSION_RATIO = 3;
 /** Columns with keys and what is derived from them; they hold no personal data. */
 const SECRET_COLUMNS = ['secret', 'previous_secret', 'secret_hash', 'token_hash', 'public_pem', 'signature'];
 /** Timestamp columns in order of preference; the first one present tells how long the row has existed. */
@@ -35,10 +35,10 @@ const TIMESTAMP_COLUMNS = [
   ...['created_at', 'fetched_at', 'received_at', 'added_at', 'announced_at', 'held_at', 'read_at', 'imported_at'],
   ...['investigation_date', 'looked_at', 'finished_at', 'at', 'since', 'started_at', 'seen_at', 'last_received_at'],
 ];
-const UNTIL = ['expires_at'];
+const EXPIRY_COLUMNS = ['expires_at'];
 
 /** How rows that name no investigation are traced to theirs. `t` is the row. */
-const CASES: Record<string, string> = {
+const CASES_SQL_BY_TABLE: Record<string, string> = {
   investigations: 'SELECT t.id',
   topics: 'SELECT i.id FROM investigations i WHERE i.topic_id = t.id',
   topic_keys: 'SELECT i.id FROM investigations i WHERE i.topic_id = t.topic_id',
@@ -56,9 +56,9 @@ export class StoredTextRepository extends Repository {
   async each(visit: (row: StoredRow) => boolean | Promise<boolean>): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      for (const table of await tablesWithText(client)) {
+      for (const table of await listTextTables(client)) {
         const atOnce = await batchSize(client, table);
-        await client.query(`DECLARE kept NO SCROLL CURSOR FOR ${selectOf(table)}`);
+        await client.query(`DECLARE kept NO SCROLL CURSOR FOR ${buildSelect(table)}`);
         for (let more = true; more;) {
           const { rows } = await client.query<RawRow>(`FETCH ${atOnce} FROM kept`);
           more = rows.length > 0;
@@ -82,15 +82,15 @@ export class StoredTextRepository extends Repository {
 }
 
 /** A table with text columns, and their names. */
-interface Table {
+interface TextTable {
   name: string;
   columns: string[];
   key: string[];
   texts: string[];
 }
 
-async function tablesWithText(client: PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
+async function listTextTables(client: PoolClient): Promise<TextTable[]> {
+  const { rows } = await client.query<TextTable>(
     `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns,
     COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (WHERE att.attnum = ANY(key.indkey)), '{}') AS key,
     COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (
@@ -105,11 +105,11 @@ async function tablesWithText(client: PoolClient): Promise<Table[]> {
 }
 
 /** Rows to fetch at once, from the stored size of the largest row. */
-async function batchSize(client: PoolClient, { name: table, texts }: Table): Promise<number> {
+async function batchSize(client: PoolClient, { name: table, texts }: TextTable): Promise<number> {
   const size = texts.map((name) => `COALESCE(pg_column_size(t."${name}"), 0)`);
   const text = `SELECT max(${size.join(' + ')}) AS largest FROM "${table}" t`;
   const { rows } = await client.query<{ largest: number | null }>(text);
-  const largest = Math.max(1, (rows[0]?.largest ?? 0) * GROWTH);
+  const largest = Math.max(1, (rows[0]?.largest ?? 0) * COMPRESSION_RATIO);
   return Math.max(BATCH_LIMITS.fewest, Math.min(BATCH_LIMITS.most, Math.floor(BATCH_LIMITS.bytes / largest)));
 }
 
@@ -129,12 +129,12 @@ const toStoredRow = (table: string, { key, cases, since, until, fields }: RawRow
 });
 
 /** Only names of our own tables and columns, never input. */
-function selectOf({ name: table, columns: names, key, texts }: Table): string {
+function buildSelect({ name: table, columns: names, key, texts }: TextTable): string {
   const first = (wanted: readonly string[]) => wanted.find((name) => names.includes(name));
   const moment = (name: string | undefined) => (name ? `t."${name}"` : 'NULL::timestamptz');
   const since = first(TIMESTAMP_COLUMNS) ?? (names.includes('investigation_id') ? null : undefined);
   const object = (list: string[]) => `jsonb_build_object(${list.map((name) => `'${name}', t."${name}"`).join(', ')})`;
-  const [from, until] = [since === null ? CASE_QUEUED_AT : moment(since), moment(first(UNTIL))];
+  const [from, until] = [since === null ? CASE_QUEUED_AT : moment(since), moment(first(EXPIRY_COLUMNS))];
   return `SELECT ${object(key.filter((name) => !SECRET_COLUMNS.includes(name)))} AS key,
     ARRAY(SELECT DISTINCT one FROM (${caseColumnOf(table, names)}) AS of_row (one)
       WHERE one IS NOT NULL ORDER BY 1) AS cases,
@@ -145,4 +145,5 @@ function selectOf({ name: table, columns: names, key, texts }: Table): string {
 const CASE_QUEUED_AT = '(SELECT i.queued_at FROM investigations i WHERE i.id = t.investigation_id)';
 
 const caseColumnOf = (table: string, names: readonly string[]): string =>
-  CASES[table] ?? (names.includes('investigation_id') ? 'SELECT t.investigation_id' : 'SELECT NULL::bigint');
+  CASES_SQL_BY_TABLE[table] ??
+  (names.includes('investigation_id') ? 'SELECT t.investigation_id' : 'SELECT NULL::bigint');

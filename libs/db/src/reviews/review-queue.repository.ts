@@ -20,7 +20,7 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Queu
     return this.query(
       {
         name: 'reviews.to-offer',
-        text: `${ITEMS} WHERE ${QUEUE_MISMATCH} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
+        text: `${SELECT_ITEMS} WHERE ${QUEUE_MISMATCH} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
       },
       [limit],
     );
@@ -31,7 +31,7 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Queu
     return this.query(
       {
         name: 'reviews.offered',
-        text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
+        text: `${SELECT_ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
       },
       [afterId, limit],
     );
@@ -71,8 +71,8 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Queu
   }
 }
 
-const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title AS topic_title,
-    item.reasons, item.priority,
+const SELECT_ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id,
+    topic.title AS topic_title, item.reasons, item.priority,
     topic.verification_status AS current_level, item.recommended_level, item.created_at
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** Matches the predicate of the partial index. */

@@ -13,7 +13,7 @@ export interface ReviewFilter extends PageRequest {
 }
 
 /** Each order has an index, so a page costs the same anywhere in a list of any length. */
-interface Order {
+interface ReviewOrdering {
   by: string[];
   direction: 'ASC' | 'DESC';
   /** SQL of each part of the cursor. */
@@ -24,24 +24,24 @@ interface Order {
 const RANKS: Record<Priority, number> = { high: 0, normal: 1, low: 2 };
 const RANK = REVIEW_RANK_SQL('item');
 const SETTLED = REVIEW_SETTLED_SQL('item');
-const number = (parameter: string) => `${parameter}::bigint`;
+const bigintSql = (parameter: string) => `${parameter}::bigint`;
 /** Times are kept to the millisecond. */
-const moment = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`;
+const momentSql = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`;
 
-const ORDERS: Record<ReviewState, Order> = {
+const ORDER_BY_STATE: Record<ReviewState, ReviewOrdering> = {
   open: {
     by: [RANK, 'item.id'],
     direction: 'ASC',
-    parts: [number, number],
+    parts: [bigintSql, bigintSql],
     keyOf: ({ priority, id }) => [RANKS[priority], id],
   },
   decided: {
     by: [SETTLED, 'item.id'],
     direction: 'DESC',
-    parts: [moment, number],
+    parts: [momentSql, bigintSql],
     keyOf: ({ decidedAt, createdAt, id }) => [Date.parse(decidedAt ?? createdAt), id],
   },
-  superseded: { by: ['item.id'], direction: 'DESC', parts: [number], keyOf: ({ id }) => [id] },
+  superseded: { by: ['item.id'], direction: 'DESC', parts: [bigintSql], keyOf: ({ id }) => [id] },
 };
 
 /**
@@ -53,7 +53,7 @@ export async function listReviews(
   filter: ReviewFilter,
 ): Promise<Page<ReviewItemEntity>> {
   const { limit, state = 'open' } = filter;
-  const { keyOf } = ORDERS[state];
+  const { keyOf } = ORDER_BY_STATE[state];
   const { text, values } = toPage(columns, filter, state);
   return pageFrom(await columns.query({ text }, values), limit, keyOf);
 }
@@ -65,7 +65,7 @@ function toPage(
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
-  const { by, direction, parts } = ORDERS[state];
+  const { by, direction, parts } = ORDER_BY_STATE[state];
   const after = cursor ? fromCursor(cursor, by.length) : null;
   const beyond = direction === 'ASC' ? '>' : '<';
   const gates = [

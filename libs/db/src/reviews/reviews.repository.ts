@@ -6,9 +6,9 @@ import { cleanText } from '../sql/clean';
 import { patchTopic, type InvestigationPatch, type TopicPatch } from '../investigations/conclusion';
 import { insertEvent } from '../investigations/events.repository';
 import { queueHandover } from '../delivery/handovers.repository';
-import { isRowId, LOCK, untyped, toPlain, type Page } from '../sql/rows';
+import { isRowId, ROW_LOCK, untyped, toPlain, type Page } from '../sql/rows';
 import { listReviews, type ReviewFilter } from './reviews.query';
-import { Columns, first } from '../sql/statements';
+import { Columns, firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** An editor's decision. `topic` is merged into the locked topic. */
@@ -41,7 +41,7 @@ export class ReviewsRepository extends Repository {
 
   async get(id: number): Promise<ReviewItemEntity | null> {
     if (!isRowId(id)) return null;
-    return first(this.columns.select('reviews.get', 'WHERE id = $1', [id]));
+    return firstRow(this.columns.select('reviews.get', 'WHERE id = $1', [id]));
   }
 
   /** All items of an investigation, oldest first. */
@@ -94,14 +94,14 @@ export class ReviewsRepository extends Repository {
 
   /** Reserves an open item for one person for a while. Null if it is no longer open, or another person holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItemEntity | null> {
-    const text = `${CLAIM} RETURNING ${this.columns.list}`;
-    return first(this.columns.query({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
+    const text = `${CLAIM_REVIEW} RETURNING ${this.columns.list}`;
+    return firstRow(this.columns.query({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
   }
 
   /** Returns an item to the queue, with a note for the next person. Null if this person does not hold it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity | null> {
-    const text = `${RELEASE} RETURNING ${this.columns.list}`;
-    return first(this.columns.query({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
+    const text = `${RELEASE_REVIEW} RETURNING ${this.columns.list}`;
+    return firstRow(this.columns.query({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
   }
 
   /**
@@ -122,12 +122,12 @@ export class ReviewsRepository extends Repository {
           `There is no review item ${id}.`,
         ),
       );
-      const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
+      const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: ROW_LOCK });
       if (item.state !== 'open') return null;
       assertNotClaimedByOther(item, who);
       const verdict = await write({ item: toPlain(item), topic: toPlain(topic) });
       await this.closeItem(manager, item, who, verdict);
-      return record(
+      return recordDecision(
         manager,
         { id, ...{ investigationId: item.investigationId, topicId: item.topicId }, who, before: topic },
         verdict,
@@ -157,7 +157,7 @@ export class ReviewsRepository extends Repository {
       // Read again under the lock of its topic, to see any decision made in the meantime.
       const row = await manager.findOneByOrFail(InvestigationEntity, untyped({ id: investigationId }));
       const verdict = await write({ topic: toPlain(topic), investigation: toPlain(row) });
-      return record(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
+      return recordDecision(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
     });
   }
 
@@ -186,16 +186,16 @@ async function lockCaseAndTopic(
   await manager.findOneOrFail(InvestigationEntity, {
     select: { id: true },
     where: { id: investigationId },
-    lock: LOCK,
+    lock: ROW_LOCK,
   });
-  return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
+  return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: ROW_LOCK });
 }
 
-const CLAIM = `UPDATE review_items SET claimed_by = $2::text,
+const CLAIM_REVIEW = `UPDATE review_items SET claimed_by = $2::text,
     lease_until = clock_timestamp() + make_interval(secs => $3::double precision)
   WHERE id = $1 AND state = 'open'
     AND (claimed_by IS NULL OR claimed_by = $2::text OR lease_until < clock_timestamp())`;
-const RELEASE = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
+const RELEASE_REVIEW = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
     handover_note = COALESCE($3::text, handover_note)
   WHERE id = $1 AND state = 'open' AND claimed_by = $2::text`;
 const CLAIMED_SQL = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
@@ -220,7 +220,7 @@ interface DecisionSubject {
 }
 
 /** Applies the verdict to the locked topic and stores the decision. */
-async function record(
+async function recordDecision(
   manager: EntityManager,
   subject: DecisionSubject,
   verdict: ReviewVerdict,

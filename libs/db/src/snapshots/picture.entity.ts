@@ -1,4 +1,4 @@
-import { PICTURE_STATES, type Instant, type PictureMarks, type PictureState } from '@corroborate/domain';
+import { PICTURE_STATES, type Instant, type PictureMetadata, type PictureState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
@@ -31,7 +31,7 @@ export class PictureEntity {
   @Column(text('media_type', optional))
   mediaType: string | null;
   @Column(json('marks', optional))
-  marks: PictureMarks | null;
+  marks: PictureMetadata | null;
   @Column(text('site'))
   site: string;
   @Column(text('page_url'))

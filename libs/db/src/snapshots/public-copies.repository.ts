@@ -3,7 +3,7 @@ import { jsonParameter } from '../sql/clean';
 import { PublicCopyEntity } from './public-copy.entity';
 import type { SnapshotRequester } from './snapshot.entity';
 import { listByCase } from '../sql/rows';
-import { first } from '../sql/statements';
+import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A copy request claimed by this process. */
@@ -29,7 +29,7 @@ export class PublicCopiesRepository extends Repository {
 
   /** Claims the request that has waited longest, for `leaseMs`; null if none is due. */
   async claim(leaseMs: number): Promise<ClaimedCopy | null> {
-    return first(
+    return firstRow(
       this.query(
         {
           name: 'public-copies.take',

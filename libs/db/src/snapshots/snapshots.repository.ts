@@ -2,7 +2,7 @@ import type { Reason } from '@corroborate/domain';
 import { jsonParameter } from '../sql/clean';
 import { SnapshotEntity, type SnapshotRequester } from './snapshot.entity';
 import { isRowId, listByCase } from '../sql/rows';
-import { first } from '../sql/statements';
+import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** A snapshot claimed by this process. */
@@ -53,7 +53,7 @@ export class SnapshotsRepository extends Repository {
   /** Claims a snapshot for `leaseMs`; null if it is done or another process has it. */
   async claim(id: number, leaseMs: number): Promise<ClaimedSnapshot | null> {
     if (!isRowId(id)) return null;
-    return first(
+    return firstRow(
       this.query(
         {
           name: 'snapshots.take',

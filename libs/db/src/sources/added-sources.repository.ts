@@ -9,13 +9,13 @@ import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import {
   SELECT_ADDED,
-  CLAIM,
-  DUE,
-  INSERT,
-  LOCK,
-  PENDING,
+  CLAIM_CASE,
+  SELECT_DUE,
+  INSERT_ADDED,
+  LOCK_INVESTIGATION,
+  SELECT_PENDING,
   SAVE_READING,
-  RELEASE,
+  RELEASE_CASE,
   SELECT_EXISTING,
 } from './added-sources.sql';
 import { isRowId, lockCase } from '../sql/rows';
@@ -77,7 +77,9 @@ export class AddedSourcesRepository extends Repository {
     const { investigationId, sources } = order;
     if (!isRowId(investigationId)) throw unknownInvestigation(investigationId);
     return inTransaction(this.dataSource, async (client) => {
-      const [row] = await queryOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
+      const [row] = await queryOn<{ status: InvestigationStatus }>(client, { text: LOCK_INVESTIGATION }, [
+        investigationId,
+      ]);
       if (!row) throw unknownInvestigation(investigationId);
       const known = await queryOn<{ id: number; contentHash: string; bytes: number }>(
         client,
@@ -89,7 +91,7 @@ export class AddedSourcesRepository extends Repository {
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
       if (fresh.length > 0) admit({ status: row.status, count: known.length, bytes }, fresh);
       for (const source of fresh)
-        for (const { id } of await queryOn<{ id: number }>(client, { text: INSERT }, valuesOf(order, source)))
+        for (const { id } of await queryOn<{ id: number }>(client, { text: INSERT_ADDED }, valuesOf(order, source)))
           ids.set(source.contentHash, id);
       return sources.flatMap(({ contentHash }) => ids.get(contentHash) ?? []);
     });
@@ -103,7 +105,7 @@ export class AddedSourcesRepository extends Repository {
 
   /** Those not yet part of any decision, earliest first. */
   async listPending(investigationId: number): Promise<PendingSource[]> {
-    return this.query(PENDING, [investigationId]);
+    return this.query(SELECT_PENDING, [investigationId]);
   }
 
   /** Keeps the first reading only; the raw content is deleted with it. */
@@ -121,17 +123,17 @@ export class AddedSourcesRepository extends Repository {
 
   /** Cases with added sources to read before approval, or to weigh after a decision; earliest first. */
   async listDue(limit: number): Promise<number[]> {
-    return this.queryIds(DUE, [limit]);
+    return this.queryIds(SELECT_DUE, [limit]);
   }
 
   /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
-    const [row] = await this.query<{ tries: number }>(CLAIM, [investigationId, forMs]);
+    const [row] = await this.query<{ tries: number }>(CLAIM_CASE, [investigationId, forMs]);
     return row?.tries ?? null;
   }
 
   async release(investigationId: number): Promise<void> {
-    await this.query(RELEASE, [investigationId]);
+    await this.query(RELEASE_CASE, [investigationId]);
   }
 
   /** Stores their outcome once, with all its effects. False if it was already stored. */
@@ -160,7 +162,7 @@ const valuesOf = ({ investigationId, moment, addedBy }: AddSourcesRequest, sourc
 async function saveAddedResult(manager: EntityManager, settlement: AddedSourcesResult): Promise<boolean> {
   const { investigationId, addedIds, round, difference, effect, reason } = settlement;
   const row = await lockCase(manager, investigationId);
-  const values = [addedIds, investigationId, round, effect !== null, asJson(difference), asJson(reason)];
+  const values = [addedIds, investigationId, round, effect !== null, toJsonOrNull(difference), toJsonOrNull(reason)];
   const written: unknown[] = await manager.query(
     `INSERT INTO added_outcomes (added_id, investigation_id, round, recomputed, difference, reason)
   SELECT id, $2::bigint, $3::int, $4::boolean, $5::jsonb, $6::jsonb FROM unnest($1::bigint[]) AS id
@@ -175,6 +177,6 @@ async function saveAddedResult(manager: EntityManager, settlement: AddedSourcesR
   return true;
 }
 
-const asJson = (value: object | null) => value && jsonParameter(value);
+const toJsonOrNull = (value: object | null) => value && jsonParameter(value);
 
 const unknownInvestigation = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);

@@ -1,10 +1,10 @@
 import { legalHoldSql } from '../sql/predicates';
 
 /** Serializes writers so that limits hold. `FOR NO KEY UPDATE` still lets rows that reference the case be inserted. */
-export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
+export const LOCK_INVESTIGATION = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
 export const SELECT_EXISTING = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
-export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content,
-    bytes, content_hash, added_by)
+export const INSERT_ADDED = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by,
+    content, bytes, content_hash, added_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (investigation_id, content_hash) DO NOTHING RETURNING id`;
 
@@ -20,7 +20,7 @@ export const SELECT_ADDED = {
     WHERE a.investigation_id = $1 ORDER BY a.id`,
 };
 
-export const PENDING = {
+export const SELECT_PENDING = {
   name: 'added_sources.pending',
   text: `SELECT a.id, a.kind, a.moment, a.address, a.title, a.said_by AS "from", a.content_hash, a.content,
       a.added_by, r.page
@@ -38,7 +38,7 @@ export const SAVE_READING = {
 };
 
 /** While a case runs, its own rounds read the added sources. */
-export const DUE = {
+export const SELECT_DUE = {
   name: 'added_sources.due',
   text: `SELECT DISTINCT i.id FROM added_sources a JOIN investigations i ON i.id = a.investigation_id
     WHERE NOT EXISTS (SELECT 1 FROM added_outcomes o WHERE o.added_id = a.id)
@@ -48,11 +48,14 @@ export const DUE = {
     ORDER BY i.id LIMIT $1`,
 };
 
-export const CLAIM = {
+export const CLAIM_CASE = {
   name: 'added_sources.claim',
   text: `INSERT INTO added_claims AS c (investigation_id, tries, until)
     VALUES ($1, 1, clock_timestamp() + $2::int * interval '1 millisecond')
     ON CONFLICT (investigation_id) DO UPDATE SET tries = c.tries + 1, until = excluded.until
       WHERE c.until <= clock_timestamp() RETURNING tries`,
 };
-export const RELEASE = { name: 'added_sources.release', text: 'DELETE FROM added_claims WHERE investigation_id = $1' };
+export const RELEASE_CASE = {
+  name: 'added_sources.release',
+  text: 'DELETE FROM added_claims WHERE investigation_id = $1',
+};

@@ -97,7 +97,7 @@ export class SourcesRepository extends Repository {
     // Sorted, so that two batches with the same pages cannot deadlock.
     const rows = [...captures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => rows.map((row) => row[at]));
-    const stored = await this.query<StoredRow & { fresh: boolean }>(STORE, columns);
+    const stored = await this.query<StoredRow & { fresh: boolean }>(STORE_CAPTURES, columns);
     for (const { id, captureKey, fresh } of stored) {
       const row = fresh && rows.find(([key]) => key === captureKey);
       if (row) this.cacheArticle(id, row[5], row[6]);
@@ -126,7 +126,7 @@ export class SourcesRepository extends Repository {
    */
   async saveUses(investigationId: number, uses: SourceUseDraft[], running?: PoolClient): Promise<void> {
     if (uses.length === 0) return;
-    const groups = [...groupedByFields(this.uses, uses)];
+    const groups = [...groupByFields(this.uses, uses)];
     const write = async (client: Pool | PoolClient) => {
       for (const [names, group] of groups)
         await writeUses(client, investigationId, names.split(','), [...group.values()]);
@@ -179,7 +179,7 @@ const toRow = (key: string, { text, ...rest }: Article) =>
   ] as const;
 
 /** Seeing a capture again restarts its retention period. */
-const STORE = {
+const STORE_CAPTURES = {
   name: 'sources.store',
   text: `WITH given AS (
       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
@@ -199,7 +199,7 @@ const STORE = {
 };
 
 /** Groups rows by the fields they set, so that one statement writes each group and touches nothing else. */
-function groupedByFields(columns: Columns<InvestigationSourceEntity>, uses: SourceUseDraft[]) {
+function groupByFields(columns: Columns<InvestigationSourceEntity>, uses: SourceUseDraft[]) {
   const groups = new Map<string, Map<number, object>>();
   for (const use of uses) {
     const given = Object.entries(use).filter(([, value]) => value !== undefined);

@@ -38,12 +38,12 @@ export function fromCursor(
 export const isRowId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
 /** `FOR NO KEY UPDATE` blocks other writers, but rows that refer to this one can still be added. */
-export const LOCK = { mode: 'for_no_key_update' } as const;
+export const ROW_LOCK = { mode: 'for_no_key_update' } as const;
 
 /** Locks the row of an investigation until the transaction ends. @throws CorroborateError `not-found`. */
 export async function lockCase(manager: EntityManager, id: number): Promise<InvestigationEntity> {
   return orNotFound(
-    isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: LOCK }) : null,
+    isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: ROW_LOCK }) : null,
     `There is no investigation ${id}.`,
   );
 }

@@ -29,25 +29,25 @@ export async function queryOn<R extends object>(
   statement: UnnamedStatement,
   values: unknown[],
 ): Promise<R[]> {
-  const { rows, fields } = await client.query<Record<string, unknown>>({ ...statement, values, types: TYPES });
+  const { rows, fields } = await client.query<Record<string, unknown>>({ ...statement, values, types: TYPE_CONFIG });
   const names = fields.map(({ name }) => [name, camelCase(name)] as const);
   return rows.map((row) => Object.fromEntries(names.map(([name, property]) => [property, row[name]])) as R);
 }
 
 /** The first row; null if none. */
-export const first = async <R>(rows: Promise<R[]>): Promise<R | null> => (await rows)[0] ?? null;
+export const firstRow = async <R>(rows: Promise<R[]>): Promise<R | null> => (await rows)[0] ?? null;
 
 const parserOf = types.getTypeParser as (id: number) => (text: string) => unknown;
 const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins;
 /** OID of `int8[]`, which the library does not name. */
 const INT8_ARRAY = 1016;
-const READERS = new Map<number, (text: string) => unknown>([
+const PARSER_BY_TYPE = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [INT8_ARRAY, (text) => (parserOf(INT8_ARRAY)(text) as string[]).map(Number)],
   [NUMERIC, Number],
   [TIMESTAMPTZ, (text) => (parserOf(TIMESTAMPTZ)(text) as Date).toISOString()],
 ]);
-const TYPES: CustomTypesConfig = { getTypeParser: (id: number) => READERS.get(id) ?? parserOf(id) };
+const TYPE_CONFIG: CustomTypesConfig = { getTypeParser: (id: number) => PARSER_BY_TYPE.get(id) ?? parserOf(id) };
 const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** For statistics over many rows: more sort memory, parallel workers, and a plan for the actual values. */

@@ -39,7 +39,7 @@ export interface CandidatePage {
 }
 
 /** More words would only slow the search down. */
-const MAX_WORDS = 8;
+const MAX_SEARCH_WORDS = 8;
 /** Titles that a search scans in list order. */
 const SCAN_LIMIT = 2_500;
 /** A word not found in this many titles is rare and is looked up in the index at once. */
@@ -59,12 +59,12 @@ const MAX_SCORE = 100;
  * shows whether more follow.
  */
 export async function findCandidates(columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
-  const words = wordQuery(request.words ?? '');
+  const words = toWordQuery(request.words ?? '');
   // A search for punctuation alone finds nothing rather than everything.
   if (request.words && !words) return { topics: [], nextCursor: null };
   const list = new CandidateList(columns, request);
   const read: ReadQuery = ({ values, ...statement }) => columns.query(statement, values);
-  return words ? searched(list, words, request, read) : pageOf(await read(list.page()), request);
+  return words ? searchCandidates(list, words, request, read) : pageOf(await read(list.page()), request);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function findCandidates(columns: Columns<TopicEntity>, request: Can
  * cannot tell which a word prefix is, and the wrong choice is a hundred times slower. So scan for a while; a word not
  * found often by then is rare enough for the index.
  */
-async function searched(
+async function searchCandidates(
   list: CandidateList,
   words: string,
   request: CandidateRequest,
@@ -138,7 +138,8 @@ class CandidateList {
    */
   page(): PreparedQuery {
     const ordered = (selectList: string) =>
-      `SELECT ${selectList} FROM ${this.eligibleRows} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
+      `SELECT ${selectList} FROM ${this.eligibleRows} AND ${IDLE_SQL} ` +
+      `ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
     const asked = this.byId ? { text: ordered(this.shown), values: this.values } : this.rows(ordered('topic.id'));
     return { ...asked, name: `topics.candidates.${this.shape}` };
   }
@@ -153,7 +154,7 @@ class CandidateList {
       .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
       .join(' AND ');
     const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.matches} ELSE false END
-      AND ${IDLE}`;
+      AND ${IDLE_SQL}`;
     return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
   }
 
@@ -166,7 +167,7 @@ class CandidateList {
 
   /** All matches, from the full-text index. */
   indexLookupQuery(words: string): PreparedQuery {
-    const found = `SELECT ${this.shown} FROM ${this.eligibleRows} AND ${this.matches} AND ${IDLE}`;
+    const found = `SELECT ${this.shown} FROM ${this.eligibleRows} AND ${this.matches} AND ${IDLE_SQL}`;
     return {
       text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId}
         LIMIT ${this.most}`,
@@ -199,13 +200,14 @@ class CandidateList {
  * A correlated subquery on purpose: in a join, a table of investigations that has just grown is scanned once per topic.
  * OFFSET keeps the planner from making it a join.
  */
-const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
+const IDLE_SQL = `NOT EXISTS (
+  SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 
 /** Letters and digits only, so that no input is read as an operator. Empty if there is no word. */
-export function wordQuery(text: string): string {
+export function toWordQuery(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_SEARCH_WORDS)
     .map((word) => `${word}:*`)
     .join(' & ');
 }

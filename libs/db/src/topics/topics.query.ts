@@ -1,7 +1,7 @@
 import type { InvestigationStatus, Topic, TopicState } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
-import { wordQuery } from './candidates.query';
+import { toWordQuery } from './candidates.query';
 import { fromCursor, pageFrom, toCursor, type Page, type PageRequest } from '../sql/rows';
 import { runQuery, type Columns } from '../sql/statements';
 
@@ -13,7 +13,7 @@ export interface TopicFilter extends PageRequest {
 }
 
 /** Fields that a list needs; articles and facts are not read. */
-const FIELDS = [
+const LISTED_FIELDS = [
   'id',
   'externalId',
   'title',
@@ -28,7 +28,7 @@ const FIELDS = [
   'investigated',
 ] as const satisfies readonly (keyof TopicEntity)[];
 
-export type ListedTopic = Pick<TopicEntity, (typeof FIELDS)[number]> & {
+export type ListedTopic = Pick<TopicEntity, (typeof LISTED_FIELDS)[number]> & {
   /** The topic's last investigation. */
   investigation: { id: number; status: InvestigationStatus } | null;
   /** ID of the topic's open review; null if none awaits a person. */
@@ -46,13 +46,13 @@ export async function listTopics(
   columns: Columns<TopicEntity>,
   filter: TopicFilter,
 ): Promise<Page<ListedTopic>> {
-  const words = wordQuery(filter.words ?? '');
+  const words = toWordQuery(filter.words ?? '');
   // A search for punctuation alone finds nothing rather than everything.
   if (filter.words && !words) return { items: [], nextCursor: null };
   const idsOf = async ({ text, values }: PreparedQuery) =>
     (await runQuery<{ id: number }>(dataSource, { text }, values)).map(({ id }) => id);
   const { items, nextCursor } = words
-    ? await searched(filter, words, idsOf)
+    ? await searchTopics(filter, words, idsOf)
     : pageOf(await idsOf(listQuery(filter)), filter);
   return { items: await rowsOf(dataSource, columns, items), nextCursor };
 }
@@ -61,7 +61,7 @@ interface PreparedQuery {
   text: string;
   values: unknown[];
 }
-async function searched(
+async function searchTopics(
   filter: TopicFilter,
   words: string,
   idsOf: (asked: PreparedQuery) => Promise<number[]>,
@@ -70,7 +70,7 @@ async function searched(
   if (near.nextCursor) return near;
   const [end] = await idsOf(scanEndQuery(filter));
   if (end === undefined) return near;
-  if (near.items.length < MIN_SCAN_MATCHES && IN_TOPICS(filter.state))
+  if (near.items.length < MIN_SCAN_MATCHES && isStoredInTopics(filter.state))
     return pageOf(await idsOf(indexLookupQuery(filter, words)), filter);
   return { items: near.items, nextCursor: toCursor(end) };
 }
@@ -78,25 +78,25 @@ async function searched(
 const pageOf = (found: number[], { limit }: TopicFilter): Page<number> => pageFrom(found, limit, (id) => [id]);
 
 const IS_LATEST = `NOT EXISTS (SELECT FROM investigations later WHERE later.topic_id = i.topic_id AND later.id > i.id)`;
-const endedWith = (status: 'failed' | 'cancelled') =>
+const endedWithSql = (status: 'failed' | 'cancelled') =>
   `SELECT i.topic_id AS id FROM investigations i WHERE i.status = '${status}' AND ${IS_LATEST}`;
-const withLevel = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
+const withLevelSql = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
 
 /** Each returns a topic once. The literals match those of partial indexes and are never input. */
 const TOPIC_IDS_BY_STATE: Record<TopicState, string> = {
-  unverified: withLevel('unverified'),
-  verified: withLevel('verified'),
-  certified: withLevel('certified'),
+  unverified: withLevelSql('unverified'),
+  verified: withLevelSql('verified'),
+  certified: withLevelSql('certified'),
   'in-investigation': `SELECT topic_id AS id FROM investigations WHERE status IN ('queued', 'running', 'paused')`,
   'awaiting-approval': `SELECT topic_id AS id FROM investigations WHERE status = 'awaiting-approval'`,
   'awaiting-review': `SELECT topic_id AS id FROM review_items WHERE state IN ('open')`,
   rejected: `SELECT i.topic_id AS id FROM review_decisions d JOIN investigations i ON i.id = d.investigation_id
     WHERE d.action = 'reject' AND ${IS_LATEST} AND NOT EXISTS (SELECT FROM review_decisions after
       WHERE after.investigation_id = d.investigation_id AND after.id > d.id)`,
-  failed: endedWith('failed'),
-  cancelled: endedWith('cancelled'),
+  failed: endedWithSql('failed'),
+  cancelled: endedWithSql('cancelled'),
 };
-const IN_TOPICS = (state: TopicState | undefined): boolean =>
+const isStoredInTopics = (state: TopicState | undefined): boolean =>
   state === undefined || state === 'unverified' || state === 'verified' || state === 'certified';
 
 /** IDs of topics in a state from the cursor on, latest first. */
@@ -110,14 +110,15 @@ function listQuery({ state, cursor, limit }: TopicFilter, most = limit + 1): Pre
   };
 }
 
-const titleMatches = (parameter: number) => `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${parameter})`;
+const titleMatchSql = (parameter: number) =>
+  `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${parameter})`;
 
 /** Matches among the first topics of the list. */
 function scanQuery(filter: TopicFilter, words: string): PreparedQuery {
   const { text, values } = listQuery(filter, SCAN_LIMIT);
   return {
     text: `SELECT topic.id FROM (${text}) AS seen JOIN topics topic ON topic.id = seen.id
-      WHERE ${titleMatches(values.length + 1)} ORDER BY topic.id DESC LIMIT ${filter.limit + 1}`,
+      WHERE ${titleMatchSql(values.length + 1)} ORDER BY topic.id DESC LIMIT ${filter.limit + 1}`,
     values: [...values, words],
   };
 }
@@ -132,7 +133,7 @@ function scanEndQuery(filter: TopicFilter): PreparedQuery {
 function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string): PreparedQuery {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
   return {
-    text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${titleMatches(1)}
+    text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${titleMatchSql(1)}
         ${before === undefined ? '' : 'AND topic.id < $2'} ${state ? `AND topic.verification_status = '${state}'` : ''})
       SELECT id FROM topic ORDER BY id DESC LIMIT ${limit + 1}`,
     values: before === undefined ? [words] : [words, before],
@@ -140,7 +141,7 @@ function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string):
 }
 
 async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids: number[]): Promise<ListedTopic[]> {
-  const shown = FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
+  const shown = LISTED_FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
   const rows = await runQuery<
     Record<string, unknown> & {
       investigation: number | null;

@@ -9,7 +9,7 @@ import { Columns } from '../sql/statements';
 import { listTopics, type ListedTopic, type TopicFilter } from './topics.query';
 import { Repository } from '../sql/repository';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /**
  * Concurrent searches per process: each costs ten times as much as a page of the list, so more could starve other
  * queries. Two, so that a slow one does not block all others.
@@ -36,8 +36,9 @@ export class TopicsRepository extends Repository {
     const stored = new Map<string, UpsertedTopic>();
     // Sorted, so that two batches with the same topics cannot deadlock.
     const ordered = [...last.values()].sort((a, b) => (a.externalId < b.externalId ? -1 : 1));
-    for (let at = 0; at < ordered.length; at += BATCH) {
-      for (const one of await this.upsertBatch(ordered.slice(at, at + BATCH))) stored.set(one.topic.externalId, one);
+    for (let at = 0; at < ordered.length; at += BATCH_SIZE) {
+      for (const one of await this.upsertBatch(ordered.slice(at, at + BATCH_SIZE)))
+        stored.set(one.topic.externalId, one);
     }
     return this.toUpsertResults(drafts, stored);
   }
@@ -136,8 +137,17 @@ function toRow(draft: TopicDraft): Record<string, unknown> {
   };
 }
 
-const OPTIONAL = ['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'category', 'language'];
-const PRESERVED_WHEN_ABSENT = OPTIONAL.map(
+const OPTIONAL_COLUMNS = [
+  'summary',
+  'article_text',
+  'url',
+  'event_date',
+  'discovery_date',
+  'location',
+  'category',
+  'language',
+];
+const PRESERVED_WHEN_ABSENT = OPTIONAL_COLUMNS.map(
   (column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`,
 ).join(', ');
 

@@ -61,7 +61,7 @@ export class BudgetRepository extends Repository implements BudgetStore {
         .reduce((sum, booking) => (booking.id === id && isPart(booking.usd) ? sum + booking.usd : sum), 0)
         .toFixed(6);
     const values = [ids, ids.map((id) => sumOf(id, (usd) => usd >= 0)), ids.map((id) => sumOf(id, (usd) => usd < 0))];
-    const rows = await this.query<CurrentSpending & { id: number }>(BOOK, values);
+    const rows = await this.query<CurrentSpending & { id: number }>(BOOK_AMOUNTS, values);
     return new Map(rows.map(({ id, ...spending }) => [id, spending]));
   }
 
@@ -85,7 +85,7 @@ export class BudgetRepository extends Repository implements BudgetStore {
  * Refunds come first and are always granted; what is spent is not while an investigation is paused. Rows are locked in
  * order, so that two batches with the same investigations cannot deadlock.
  */
-const BOOK = {
+const BOOK_AMOUNTS = {
   name: 'budget.book',
   text: `WITH locked AS MATERIALIZED (
       SELECT * FROM investigations WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE),

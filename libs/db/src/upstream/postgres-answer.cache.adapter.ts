@@ -70,7 +70,7 @@ export class PostgresAnswerCache extends Repository implements AnswerCache {
   private async write(all: CacheWrite[]): Promise<null[]> {
     const last = new Map(all.map((one) => [one.keyHash, one]));
     const rows = [...last.values()].sort((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
-    await this.query(cacheSet(rows.length), rows.flatMap(valuesOf));
+    await this.query(buildCacheWrite(rows.length), rows.flatMap(valuesOf));
     return all.map(() => null);
   }
 }
@@ -88,7 +88,7 @@ const valuesOf = ({ keyHash, answer, expiresAt }: CacheWrite): unknown[] => [
 const COLUMNS = ['key_hash', 'status', 'headers', 'body', 'url', 'redirects', 'expires_at'];
 
 /** One statement per number of rows: bodies are sent as binary parameters, which is not possible in an array. */
-function cacheSet(count: number): Statement {
+function buildCacheWrite(count: number): Statement {
   const row = (at: number) => `(${COLUMNS.map((_, column) => `$${at * COLUMNS.length + column + 1}`).join(', ')})`;
   return {
     name: `upstream_cache.set.${count}`,

@@ -16,19 +16,19 @@ export class PostgresPaceStore extends Repository implements PaceStore {
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number) {
     // One statement, so that no two callers get the same slot; the slot advances only if the wait is acceptable.
-    const [booked] = await this.query<Wait>(
+    const [booked] = await this.query<WaitRow>(
       {
         name: 'pace.reserve',
-        text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
-          ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
-          WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
-          RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`,
+        text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS_SQL('$2')})
+          ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS_SQL('$2')}
+          WHERE slot.next_at <= clock_timestamp() + ${MS_SQL('$3')}
+          RETURNING extract(epoch FROM next_at - ${MS_SQL('$2')} - clock_timestamp())::double precision * 1000 AS wait`,
       },
       [sha256(key), intervalMs, maxWaitMs],
     );
     const [refused] = booked
       ? []
-      : await this.query<Wait>(
+      : await this.query<WaitRow>(
           {
             name: 'pace.wait',
             text: `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
@@ -45,7 +45,7 @@ export class PostgresPaceStore extends Repository implements PaceStore {
       await this.query(
         {
           name: 'pace.pause',
-          text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
+          text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS_SQL('$2')})
             ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`,
         },
         [sha256(key), pauseMs],
@@ -53,8 +53,8 @@ export class PostgresPaceStore extends Repository implements PaceStore {
   }
 }
 
-interface Wait {
+interface WaitRow {
   wait: number;
 }
 
-const MS = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;
+const MS_SQL = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;

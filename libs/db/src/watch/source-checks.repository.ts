@@ -13,18 +13,18 @@ import { type InvestigationEntity, ReviewItemEntity, TopicEntity } from '../enti
 import { requestReview } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
 import {
-  COUNT,
-  OUTLET,
-  OUTLET_CHANGES,
-  OUTLETS,
+  COUNT_CHECKS,
+  SELECT_OUTLET,
+  SELECT_OUTLET_CHANGES,
+  SELECT_OUTLETS,
   SKIP_EARLIER,
   SCHEDULE_CHECKS,
   POSTPONE_CHECK,
   SAVE_CHECK,
   CLAIM_CHECKS,
 } from './source-checks.sql';
-import { isRowId, LOCK, lockCase, toPlain } from '../sql/rows';
-import { queryAnalytics, first } from '../sql/statements';
+import { isRowId, ROW_LOCK, lockCase, toPlain } from '../sql/rows';
+import { queryAnalytics, firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** HTTP validators (ETag, Last-Modified) from the server, for the next conditional request. */
@@ -51,7 +51,7 @@ export interface SourceCheckResult
 }
 
 /** Effects of a check with news. Does not include the topic, which only people move. */
-export interface SourceChangeNews {
+export interface SourceChangeEffect {
   /** Data of the event `source.changed`. */
   event: Record<string, unknown>;
   review: FormattedReviewReason;
@@ -104,7 +104,7 @@ export class SourceChecksRepository extends Repository {
 
   /** Number of checks made since then. */
   async countSince(moment: Date): Promise<number> {
-    return this.queryCount(COUNT, [moment]);
+    return this.queryCount(COUNT_CHECKS, [moment]);
   }
 
   /** Schedules a retry, because the check was inconclusive. */
@@ -115,7 +115,7 @@ export class SourceChecksRepository extends Repository {
   /** The check is no longer needed. */
   async skip(taken: ClaimedSourceCheck): Promise<void> {
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
-    const values = valuesOf({ ...nothing, at: null, etag: null, lastModified: null }, false);
+    const values = toSqlValues({ ...nothing, at: null, etag: null, lastModified: null }, false);
     await this.dataSource.query(SAVE_CHECK, [taken.id, taken.tries, 'dropped', ...values]);
   }
 
@@ -126,12 +126,12 @@ export class SourceChecksRepository extends Repository {
   async saveResult(
     taken: ClaimedSourceCheck,
     result: SourceCheckResult,
-    news: SourceChangeNews | null,
+    news: SourceChangeEffect | null,
   ): Promise<boolean> {
     const { investigationId, sourceId } = taken;
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);
-      const values = [taken.id, taken.tries, 'done', ...valuesOf(result, news !== null)];
+      const values = [taken.id, taken.tries, 'done', ...toSqlValues(result, news !== null)];
       // The driver returns rows and their count for statements that change rows.
       const [written] = await manager.query<[unknown[], number]>(SAVE_CHECK, values);
       if (written.length === 0) return false;
@@ -145,17 +145,17 @@ export class SourceChecksRepository extends Repository {
 
   /** Change records of outlets, those with most changes first. */
   async listOutlets(limit: number): Promise<OutletChangeHistory[]> {
-    return queryAnalytics(this.dataSource, OUTLETS, [limit]);
+    return queryAnalytics(this.dataSource, SELECT_OUTLETS, [limit]);
   }
 
   /** Null if none of its pages was ever checked again. */
   async findOutlet(site: string): Promise<OutletChangeHistory | null> {
-    return first(this.query(OUTLET, [site]));
+    return firstRow(this.query(SELECT_OUTLET, [site]));
   }
 
   /** Changes found on its pages, latest first. */
   async listOutletChanges(site: string, limit: number): Promise<OutletChange[]> {
-    return this.query(OUTLET_CHANGES, [site, limit]);
+    return this.query(SELECT_OUTLET_CHANGES, [site, limit]);
   }
 
   /** All checks made of a case's sources, in order. */
@@ -172,8 +172,8 @@ async function requestReviewOfChange(
   { id: investigationId, topicId, priority }: InvestigationEntity,
   review: FormattedReviewReason,
 ): Promise<void> {
-  const topic = await manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
-  const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
+  const topic = await manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: ROW_LOCK });
+  const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: ROW_LOCK });
   if (open && open.investigationId !== investigationId) return;
   if (open) {
     // A first approval was based on other evidence.
@@ -190,7 +190,7 @@ async function requestReviewOfChange(
   });
 }
 
-const valuesOf = (
+const toSqlValues = (
   { at, change, reasons, differences, httpStatus, finalUrl, etag, lastModified }: Nullable<SourceCheckResult, 'at'>,
   fresh: boolean,
 ) => [

@@ -73,22 +73,22 @@ export const POSTPONE_CHECK = {
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
 /** The same change to a page counts once, however many cases watch it. */
-const COUNT_CHANGES = (change: string) =>
+const countChangesSql = (change: string) =>
   `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
 const SELECT_OUTLET_HISTORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,
-    ${COUNT_CHANGES('corrected')} AS corrected, ${COUNT_CHANGES('retracted')} AS retracted,
-    ${COUNT_CHANGES('silently-edited')} AS silently_edited,
-  ${COUNT_CHANGES('gone')} AS gone, ${COUNT_CHANGES('redirected')} AS redirected,
+    ${countChangesSql('corrected')} AS corrected, ${countChangesSql('retracted')} AS retracted,
+    ${countChangesSql('silently-edited')} AS silently_edited,
+  ${countChangesSql('gone')} AS gone, ${countChangesSql('redirected')} AS redirected,
     max(l.looked_at) FILTER (WHERE l.fresh) AS last_change_at
   FROM source_looks l JOIN sources s ON s.id = l.source_id WHERE l.state = 'done'`;
 /** Most changes first. */
-export const OUTLETS = {
+export const SELECT_OUTLETS = {
   name: 'looks.outlets',
   text: `SELECT * FROM (${SELECT_OUTLET_HISTORY} GROUP BY s.site) m
     ORDER BY corrected + retracted + silently_edited + gone + redirected DESC, pages DESC, site LIMIT $1`,
 };
-export const OUTLET = { name: 'looks.outlet', text: `${SELECT_OUTLET_HISTORY} AND s.site = $1 GROUP BY s.site` };
-export const OUTLET_CHANGES = {
+export const SELECT_OUTLET = { name: 'looks.outlet', text: `${SELECT_OUTLET_HISTORY} AND s.site = $1 GROUP BY s.site` };
+export const SELECT_OUTLET_CHANGES = {
   name: 'looks.outlet-changes',
   text: `SELECT l.id AS look_id, l.investigation_id, i.topic_id, t.title AS topic_title, l.source_id,
       s.article ->> 'url' AS url, s.article ->> 'title' AS title, l.change, l.reasons, l.differences, l.looked_at AS at
@@ -97,7 +97,7 @@ export const OUTLET_CHANGES = {
     WHERE l.fresh AND s.site = $1 ORDER BY l.looked_at DESC, l.id DESC LIMIT $2`,
 };
 
-export const COUNT = {
+export const COUNT_CHECKS = {
   name: 'looks.count',
   text: 'SELECT count(*) AS count FROM source_looks WHERE looked_at > $1::timestamptz',
 };

@@ -2,7 +2,7 @@ import type { PendingHandover } from '@corroborate/db';
 import { INVESTIGATED_LIMITS, investigatedTopicSchema, type InvestigatedTopicPayload } from '@corroborate/queue';
 import { buildResult, readResult, type CaseData } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
-import { investigatedTopic } from './investigated-topic.policy';
+import { buildTopicPayload } from './investigated-topic.policy';
 
 const AT = '2025-03-07T10:00:00.000Z';
 
@@ -44,7 +44,7 @@ function readAsConsumer({
     decision: null,
     ...people,
   };
-  const payload: unknown = JSON.parse(JSON.stringify(investigatedTopic(row, result, server ?? null)));
+  const payload: unknown = JSON.parse(JSON.stringify(buildTopicPayload(row, result, server ?? null)));
   return investigatedTopicSchema.parse(payload);
 }
 

@@ -8,7 +8,7 @@ type StoredSource = StoredResult['additional_sources'][number];
  * The data about a topic for article writers, with limits on every part.
  * @param server our public base URL; null for relative paths
  */
-export function investigatedTopic(
+export function buildTopicPayload(
   row: PendingHandover,
   result: StoredResult,
   server: string | null,
@@ -24,14 +24,14 @@ export function investigatedTopic(
     changed_at: row.at,
     ...topicFields(row),
     ...levels,
-    ...factFields(current, sources),
+    ...claimFields(current, sources),
     ...noteFields(current),
-    original_source: originOf(result),
-    sources: sources.map(sourceOf),
+    original_source: toOriginalSource(result),
+    sources: sources.map(toSourcePayload),
     sources_left_out: result.additional_sources.length - sources.length,
-    report: urlOrNull(server, `/api/investigations/${id}/report`),
-    result: urlOrNull(server, `/api/investigations/${id}`),
-    review: reviewOf(row),
+    report: toAbsoluteUrl(server, `/api/investigations/${id}/report`),
+    result: toAbsoluteUrl(server, `/api/investigations/${id}`),
+    review: toReviewPayload(row),
   };
 }
 
@@ -58,17 +58,17 @@ function levelFields({ topic, investigation, review }: PendingHandover, result: 
   };
 }
 
-function factFields({ claims }: StoredResult, sources: readonly StoredSource[]) {
+function claimFields({ claims }: StoredResult, sources: readonly StoredSource[]) {
   const listedIds = new Set(sources.map(({ source_id }) => source_id));
   const those = (wanted: ClaimStanding) =>
     claims
       .filter(({ standing }) => standing === wanted)
       .slice(0, INVESTIGATED_LIMITS.facts)
-      .map((claim) => factOf(claim, listedIds));
+      .map((claim) => toFact(claim, listedIds));
   return { verified_facts: those('confirmed'), disputed_facts: those('disputed') };
 }
 
-const factOf = (
+const toFact = (
   { id, text, statement, verdict, confidence, evidence }: StoredResult['claims'][number],
   listedIds: ReadonlySet<number>,
 ) => ({
@@ -85,13 +85,13 @@ function noteFields({ additional_context }: StoredResult) {
   return { additional_context: note, investigation_context: note, context_notes: note };
 }
 
-function originOf({ original_source: origin }: StoredResult): InvestigatedTopicPayload['original_source'] {
-  return origin && { url: addressOf(origin.url), site: origin.site };
+function toOriginalSource({ original_source: origin }: StoredResult): InvestigatedTopicPayload['original_source'] {
+  return origin && { url: urlWithinLimit(origin.url), site: origin.site };
 }
 
-const sourceOf = (source: StoredSource): InvestigatedTopicPayload['sources'][number] => ({
+const toSourcePayload = (source: StoredSource): InvestigatedTopicPayload['sources'][number] => ({
   source_id: source.source_id,
-  url: addressOf(source.url),
+  url: urlWithinLimit(source.url),
   name: shorten(source.name),
   title: shortenOrNull(source.title),
   published: source.published?.value ?? null,
@@ -103,7 +103,7 @@ const sourceOf = (source: StoredSource): InvestigatedTopicPayload['sources'][num
   language: source.language ?? null,
 });
 
-const reviewOf = ({ review, decision }: PendingHandover): InvestigatedTopicPayload['review'] => ({
+const toReviewPayload = ({ review, decision }: PendingHandover): InvestigatedTopicPayload['review'] => ({
   state: review?.state ?? 'none',
   review_id: review?.id ?? null,
   reasons: review?.reasons.map(({ reason }) => reason) ?? [],
@@ -114,7 +114,7 @@ const shorten = (text: string, most: number = INVESTIGATED_LIMITS.text): string 
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 const shortenOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : shorten(text);
-const urlOrNull = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
+const toAbsoluteUrl = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
 /** Null instead of a truncated URL, which would lead elsewhere. */
-const addressOf = (url: string | null): string | null =>
+const urlWithinLimit = (url: string | null): string | null =>
   url && url.length <= INVESTIGATED_LIMITS.address ? url : null;

@@ -10,7 +10,7 @@ import {
 } from '@corroborate/queue';
 import { readResult } from '@corroborate/report';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { investigatedTopic } from './investigated-topic.policy';
+import { buildTopicPayload } from './investigated-topic.policy';
 import { QueuePublisher } from './queue.publisher';
 
 /** Small batches, because each row contains the whole result. */
@@ -52,7 +52,7 @@ function toQueueItem(
   try {
     const result = readResult(row.investigation.result);
     if (!result) return null;
-    const data = investigatedTopicSchema.parse(investigatedTopic(row, result, settings.PUBLIC_URL ?? null));
+    const data = investigatedTopicSchema.parse(buildTopicPayload(row, result, settings.PUBLIC_URL ?? null));
     return { id: row.id, priority: row.priority, data };
   } catch (error) {
     const fault = errorText(error).slice(0, 500);

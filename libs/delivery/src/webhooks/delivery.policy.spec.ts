@@ -1,11 +1,11 @@
 import { blocked, failed, found, limited, type GatewayResponse, type Outcome } from '@corroborate/domain';
 import { judgeDelivery } from './delivery.policy';
-import { WEBHOOKS } from './webhooks.thresholds';
+import { WEBHOOK_LIMITS } from './webhooks.thresholds';
 
 const NOW = new Date('2026-01-02T03:04:05.000Z');
 const answer = (status: number) => found({ status } as GatewayResponse);
 const judge = (outcome: Outcome<GatewayResponse>, attempt = 1, roll = 0.5) =>
-  judgeDelivery({ outcome, attempt, latencyMs: 12, roll, now: NOW, retryAfterMs: WEBHOOKS.retryAfterMs });
+  judgeDelivery({ outcome, attempt, latencyMs: 12, roll, now: NOW, retryAfterMs: WEBHOOK_LIMITS.retryAfterMs });
 
 describe('webhook delivery', () => {
   it('is delivered on any 2xx response', () => {
@@ -29,10 +29,10 @@ describe('webhook delivery', () => {
   });
 
   it('retries with exponential backoff and jitter, then gives up', () => {
-    const waits = WEBHOOKS.retryAfterMs.map((_, at) => judge(answer(500), at + 1).waitMs);
+    const waits = WEBHOOK_LIMITS.retryAfterMs.map((_, at) => judge(answer(500), at + 1).waitMs);
     expect([...waits].sort((a, b) => a - b)).toEqual(waits);
     expect(judge(answer(500), 3, 0).waitMs).toBeLessThan(judge(answer(500), 3, 1).waitMs);
-    expect(judge(answer(500), WEBHOOKS.retryAfterMs.length + 1)).toMatchObject({
+    expect(judge(answer(500), WEBHOOK_LIMITS.retryAfterMs.length + 1)).toMatchObject({
       state: 'failed',
       reason: 'answered 500',
     });
@@ -43,7 +43,7 @@ describe('webhook delivery', () => {
       limited('slow down', new Date(NOW.getTime() + seconds * 1_000).toISOString());
     expect(judge(inSeconds(600)).waitMs).toBe(600_000);
     expect(judge(inSeconds(1)).waitMs).toBe(5_000);
-    expect(judge(inSeconds(10 * 24 * 3_600)).waitMs).toBe(WEBHOOKS.longestPauseMs);
+    expect(judge(inSeconds(10 * 24 * 3_600)).waitMs).toBe(WEBHOOK_LIMITS.longestPauseMs);
   });
 
   it('ends at once on 410 Gone', () => {

@@ -1,6 +1,6 @@
 import type { GatewayResponse, Outcome } from '@corroborate/domain';
 import type { DeliveryResult } from '@corroborate/db';
-import { WEBHOOKS } from './webhooks.thresholds';
+import { WEBHOOK_LIMITS } from './webhooks.thresholds';
 
 export interface DeliveryFacts {
   outcome: Outcome<GatewayResponse>;
@@ -46,7 +46,7 @@ function failureReason(outcome: Outcome<GatewayResponse>): string | null {
 function retryDelay({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
   const planned = retryAfterMs[attempt - 1];
   if (planned === undefined) return null;
-  const backoff = planned * (1 - WEBHOOKS.jitter / 2 + WEBHOOKS.jitter * roll);
+  const backoff = planned * (1 - WEBHOOK_LIMITS.jitter / 2 + WEBHOOK_LIMITS.jitter * roll);
   const asked = outcome.kind === 'limited' && outcome.retryAt ? new Date(outcome.retryAt).getTime() - now.getTime() : 0;
-  return Math.round(Math.max(backoff, Math.min(asked, WEBHOOKS.longestPauseMs)));
+  return Math.round(Math.max(backoff, Math.min(asked, WEBHOOK_LIMITS.longestPauseMs)));
 }

@@ -13,9 +13,9 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { repeat } from '@corroborate/queue';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
 import { messageBody, messageId, signMessage } from './webhook.message';
-import { WEBHOOKS } from './webhooks.thresholds';
+import { WEBHOOK_LIMITS } from './webhooks.thresholds';
 
-const OUTCOMES = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
+const OUTCOME_LABELS = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
 
 /**
  * Sends due deliveries. Several instances may share a database: each delivery is claimed by one at
@@ -36,21 +36,21 @@ export class WebhookDispatcher {
     // Real time, because receivers reject messages with an outdated timestamp.
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     /** Waits after failed attempts, in ms. */
-    @Optional() private readonly retryAfterMs: readonly number[] = WEBHOOKS.retryAfterMs,
+    @Optional() private readonly retryAfterMs: readonly number[] = WEBHOOK_LIMITS.retryAfterMs,
   ) {}
 
   /** Polls for work until closed. */
   start() {
     const looking = repeat(
       () => this.sendDue(),
-      WEBHOOKS.pollMs,
+      WEBHOOK_LIMITS.pollMs,
       (error) => this.fault(error),
     );
     return {
       close: async () => {
         await looking.stop();
         this.closing = true;
-        const patience = setTimeout(() => this.stopping.abort(), WEBHOOKS.closeGraceMs);
+        const patience = setTimeout(() => this.stopping.abort(), WEBHOOK_LIMITS.closeGraceMs);
         await this.waitUntilIdle();
         clearTimeout(patience);
       },
@@ -83,7 +83,7 @@ export class WebhookDispatcher {
     while (!this.closing) {
       const endpoint = await webhookEndpoints.get(endpointId);
       if (!endpoint?.enabled) return;
-      const due = await webhookDeliveries.claim(endpointId, WEBHOOKS.atOnce, WEBHOOKS.leaseMs);
+      const due = await webhookDeliveries.claim(endpointId, WEBHOOK_LIMITS.atOnce, WEBHOOK_LIMITS.leaseMs);
       if (due.length === 0) return;
       await Promise.all(due.map((one) => this.deliver(endpoint, one)));
     }
@@ -104,7 +104,7 @@ export class WebhookDispatcher {
       retryAfterMs,
     };
     const verdict = judgeDelivery(facts);
-    this.metrics.webhook(OUTCOMES[verdict.state], facts.latencyMs / 1000);
+    this.metrics.webhook(OUTCOME_LABELS[verdict.state], facts.latencyMs / 1000);
     await this.db.webhookDeliveries.saveResult(due, verdict);
     await this.recordHealth(endpoint, due, verdict);
   }
@@ -122,8 +122,8 @@ export class WebhookDispatcher {
         method: 'POST',
         headers,
         body,
-        timeoutMs: WEBHOOKS.timeoutMs,
-        maxBytes: WEBHOOKS.maxAnswerBytes,
+        timeoutMs: WEBHOOK_LIMITS.timeoutMs,
+        maxBytes: WEBHOOK_LIMITS.maxAnswerBytes,
         maxRedirects: 0,
         retries: 0,
         cacheTtlMs: 0,
@@ -161,7 +161,7 @@ export class WebhookDispatcher {
     if (!since) return null;
     const schedule = this.retryAfterMs.reduce((sum, wait) => sum + wait, 0);
     const failedFor = this.clock.now().getTime() - new Date(since).getTime();
-    return failedFor >= schedule * (1 - WEBHOOKS.jitter) ? `no delivery has succeeded since ${since}` : null;
+    return failedFor >= schedule * (1 - WEBHOOK_LIMITS.jitter) ? `no delivery has succeeded since ${since}` : null;
   }
 
   private fault(error: unknown): void {

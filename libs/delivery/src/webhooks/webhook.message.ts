@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DueDelivery, WebhookEndpointEntity } from '@corroborate/db';
 import { Webhook } from 'standardwebhooks';
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_DATA } from './webhook.events';
-import { WEBHOOKS } from './webhooks.thresholds';
+import { WEBHOOK_LIMITS } from './webhooks.thresholds';
 
 /** Null if the event is not published. */
 export function messageBody(due: DueDelivery): string | null {
@@ -19,15 +19,15 @@ export function messageBody(due: DueDelivery): string | null {
   };
   const fields = Object.keys(WEBHOOK_DATA[due.type].shape).map((field): [string, unknown] => [
     field,
-    shortened(known[field] ?? null),
+    shortenStrings(known[field] ?? null),
   ]);
   return JSON.stringify({ type: due.type, timestamp: at, data: Object.fromEntries(fields) });
 }
 
-function shortened(value: unknown): unknown {
+function shortenStrings(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.length > WEBHOOKS.maxText ? `${value.slice(0, WEBHOOKS.maxText - 1)}…` : value;
-  return Array.isArray(value) ? value.slice(0, WEBHOOKS.maxItems).map(shortened) : value;
+    return value.length > WEBHOOK_LIMITS.maxText ? `${value.slice(0, WEBHOOK_LIMITS.maxText - 1)}…` : value;
+  return Array.isArray(value) ? value.slice(0, WEBHOOK_LIMITS.maxItems).map(shortenStrings) : value;
 }
 
 /** The same for every attempt and replay of a message, and unique across deployments. */
@@ -63,7 +63,7 @@ function activeSecrets(
 }
 
 /** Secret prefix required by Standard Webhooks libraries. */
-const PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
 
-export const newSecret = (): string => `${PREFIX}${randomBytes(WEBHOOKS.secretBytes).toString('base64')}`;
+export const newSecret = (): string => `${SECRET_PREFIX}${randomBytes(WEBHOOK_LIMITS.secretBytes).toString('base64')}`;
 export const newTag = (): string => randomBytes(5).toString('hex');

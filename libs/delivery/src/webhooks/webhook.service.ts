@@ -13,7 +13,7 @@ import {
 import { checkAddress } from '@corroborate/upstream';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from './webhook.events';
 import { newSecret, newTag } from './webhook.message';
-import { WEBHOOKS } from './webhooks.thresholds';
+import { WEBHOOK_LIMITS } from './webhooks.thresholds';
 
 /** An endpoint without its secrets. */
 export type WebhookView = Omit<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'tag'>;
@@ -37,12 +37,12 @@ export class WebhookService {
   ) {}
 
   async list(): Promise<WebhookView[]> {
-    return (await this.db.webhookEndpoints.list()).map(withoutSecret);
+    return (await this.db.webhookEndpoints.list()).map(toWebhookView);
   }
 
   /** @throws CorroborateError `not-found`. */
   async get(id: number): Promise<WebhookView> {
-    return withoutSecret(await this.getOrThrow(id));
+    return toWebhookView(await this.getOrThrow(id));
   }
 
   /** @throws CorroborateError `invalid-input` for a URL that must not be called; `limit-exceeded`. */
@@ -50,8 +50,8 @@ export class WebhookService {
     { url, description = '', events = WEBHOOK_EVENTS }: WebhookRequest,
     who: string,
   ): Promise<WebhookWithSecret> {
-    if ((await this.db.webhookEndpoints.count()) >= WEBHOOKS.maxEndpoints)
-      throw new CorroborateError('conflict', `The limit of ${WEBHOOKS.maxEndpoints} webhooks is reached.`, {
+    if ((await this.db.webhookEndpoints.count()) >= WEBHOOK_LIMITS.maxEndpoints)
+      throw new CorroborateError('conflict', `The limit of ${WEBHOOK_LIMITS.maxEndpoints} webhooks is reached.`, {
         hint: 'Delete one that is no longer needed.',
       });
     const secret = newSecret();
@@ -63,7 +63,7 @@ export class WebhookService {
       secret,
       createdBy: who,
     };
-    return { ...withoutSecret(await this.db.webhookEndpoints.add(row)), secret };
+    return { ...toWebhookView(await this.db.webhookEndpoints.add(row)), secret };
   }
 
   /**
@@ -82,7 +82,7 @@ export class WebhookService {
       ...(enabled === undefined ? {} : { enabled, disabledReason: null, failingSince: null }),
     };
     const changed = await this.db.webhookEndpoints.change(id, patch);
-    return changed ? withoutSecret(changed) : this.get(id);
+    return changed ? toWebhookView(changed) : this.get(id);
   }
 
   /** @throws CorroborateError `not-found`. */
@@ -99,7 +99,7 @@ export class WebhookService {
   async rotate(id: number): Promise<WebhookWithSecret> {
     const { secret: previousSecret } = await this.getOrThrow(id);
     const secret = newSecret();
-    const previousUntil = new Date(this.clock.now().getTime() + WEBHOOKS.rotationMs).toISOString();
+    const previousUntil = new Date(this.clock.now().getTime() + WEBHOOK_LIMITS.rotationMs).toISOString();
     await this.db.webhookEndpoints.change(id, { secret, previousSecret, previousUntil });
     return { ...(await this.get(id)), secret };
   }
@@ -152,20 +152,21 @@ export class WebhookService {
     const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
     const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;
     const verdict = checkAddress(raw, { allowPrivate });
-    if (!verdict.ok) throw unusable(verdict.reason, 'Add receivers in your own network to WEBHOOK_PRIVATE_ORIGINS.');
+    if (!verdict.ok)
+      throw unusableUrlError(verdict.reason, 'Add receivers in your own network to WEBHOOK_PRIVATE_ORIGINS.');
     if (verdict.url.protocol !== 'https:' && !allowPrivate)
-      throw unusable('it does not use https', 'Use an https URL: events are signed but not encrypted.');
+      throw unusableUrlError('it does not use https', 'Use an https URL: events are signed but not encrypted.');
     return verdict.url.href;
   }
 }
 
-const unusable = (reason: string, hint: string) =>
+const unusableUrlError = (reason: string, hint: string) =>
   new CorroborateError('invalid-input', `The URL cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
 
 /** Unique events in the order of the contract. */
 const sortEvents = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
 
-function withoutSecret({
+function toWebhookView({
   secret: _secret,
   previousSecret: _previous,
   tag: _tag,

@@ -1,19 +1,19 @@
 import { HOUR_MS } from '@corroborate/domain';
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 /** All webhook limits. Durations are milliseconds. */
-export const WEBHOOKS = {
+export const WEBHOOK_LIMITS = {
   /**
    * Waits after the first, second … failed attempt; after the last one the delivery is abandoned.
    * About 31 hours in total.
    */
   retryAfterMs: [
-    5 * SECOND,
-    30 * SECOND,
-    2 * MINUTE,
-    10 * MINUTE,
-    30 * MINUTE,
+    5 * SECOND_MS,
+    30 * SECOND_MS,
+    2 * MINUTE_MS,
+    10 * MINUTE_MS,
+    30 * MINUTE_MS,
     2 * HOUR_MS,
     4 * HOUR_MS,
     8 * HOUR_MS,
@@ -24,13 +24,13 @@ export const WEBHOOKS = {
   /** Longer pauses requested by a receiver are capped at this. */
   longestPauseMs: 12 * HOUR_MS,
   /** Time limit for the receiver's complete response. */
-  timeoutMs: 10 * SECOND,
+  timeoutMs: 10 * SECOND_MS,
   /** After this long without a result, a sender counts as dead. Longer than an attempt can take. */
-  leaseMs: MINUTE,
+  leaseMs: MINUTE_MS,
   /** Responses are received but not parsed; larger ones count as failures. */
   maxAnswerBytes: 1_000_000,
   /** Grace period for deliveries in progress on shutdown; the next process resends the rest. */
-  closeGraceMs: 3 * SECOND,
+  closeGraceMs: 3 * SECOND_MS,
   /** Polling interval. */
   pollMs: 500,
   /** Concurrent deliveries per endpoint and process. */

@@ -1,26 +1,29 @@
 import { printable } from '@corroborate/text';
-import { ADDED_LIMITS, type AddedSourceDraft } from '../added-source';
-import { addedSourceItem, type AddedSourceFields } from './added-source.contract';
+import { ADDED_SOURCE_LIMITS, type AddedSourceDraft } from '../added-source';
+import { addedSourceItemSchema, type AddedSourceFields } from './added-source.contract';
 import { intakeFaults, type IntakeFault } from './topic.reader';
 
-export type ReadAddedSource = { ok: true; source: AddedSourceDraft } | { ok: false; faults: IntakeFault[] };
-export type ReadAddedSources = { ok: true; sources: AddedSourceDraft[] } | { ok: false; faults: IntakeFault[] };
+export type AddedSourceParseResult = { ok: true; source: AddedSourceDraft } | { ok: false; faults: IntakeFault[] };
+export type AddedSourcesParseResult = { ok: true; sources: AddedSourceDraft[] } | { ok: false; faults: IntakeFault[] };
 
 /** Parses one submitted item: a URL, or an object of the contract. */
-export function readAddedSource(sent: unknown): ReadAddedSource {
-  const parsed = addedSourceItem.safeParse(sent);
+export function readAddedSource(sent: unknown): AddedSourceParseResult {
+  const parsed = addedSourceItemSchema.safeParse(sent);
   if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
-  const source = draftOf(parsed.data);
+  const source = toSourceDraft(parsed.data);
   if (source.kind === 'pdf' && !(source.content?.subarray(0, 1024).includes('%PDF-') ?? false))
     return { ok: false, faults: [{ path: ['pdf'], detail: 'must be a PDF in base64' }] };
   return { ok: true, source };
 }
 
 /** Parses a list of items. `place`: its field name, for error messages. */
-export function readAddedSources(sent: unknown, place = 'sources'): ReadAddedSources {
+export function readAddedSources(sent: unknown, place = 'sources'): AddedSourcesParseResult {
   if (!Array.isArray(sent)) return { ok: false, faults: [{ path: [place], detail: 'must be a list' }] };
-  if (sent.length > ADDED_LIMITS.perBrief)
-    return { ok: false, faults: [{ path: [place], detail: `must not have more than ${ADDED_LIMITS.perBrief} items` }] };
+  if (sent.length > ADDED_SOURCE_LIMITS.perBrief)
+    return {
+      ok: false,
+      faults: [{ path: [place], detail: `must not have more than ${ADDED_SOURCE_LIMITS.perBrief} items` }],
+    };
   const read = sent.map((one: unknown) => readAddedSource(one));
   const faults = read.flatMap((one, at) =>
     one.ok ? [] : one.faults.map(({ path, detail }) => ({ path: [place, String(at), ...path], detail })),
@@ -39,7 +42,7 @@ export const linkDraft = (address: string): AddedSourceDraft => ({
   content: null,
 });
 
-function draftOf(given: string | AddedSourceFields): AddedSourceDraft {
+function toSourceDraft(given: string | AddedSourceFields): AddedSourceDraft {
   if (typeof given === 'string') return linkDraft(given);
   const { url, text, pdf, title, reply_from } = given;
   const named = { title: title ? printable(title) : null, from: reply_from ? printable(reply_from) : null };

@@ -9,10 +9,10 @@ export interface JsonFault {
 }
 
 /** A list or object still to be checked. Its path is built only for an error. */
-interface Waiting {
+interface PendingNode {
   value: object;
   name: string;
-  within: Waiting | null;
+  within: PendingNode | null;
   depth: number;
 }
 
@@ -24,15 +24,15 @@ export function jsonFaults(root: unknown, maxDepth: number = MAX_JSON_DEPTH): Js
   const own = valueFault(root, 0, maxDepth);
   if (own !== null) return [{ detail: own, path: [] }];
   const faults: JsonFault[] = [];
-  const pending: Waiting[] = isContainer(root) ? [{ value: root, name: '', within: null, depth: 0 }] : [];
+  const pending: PendingNode[] = isContainer(root) ? [{ value: root, name: '', within: null, depth: 0 }] : [];
   for (let next = pending.pop(); next && faults.length < MAX_FAULTS; next = pending.pop())
-    inspect(next, { pending, faults, maxDepth });
+    inspectNode(next, { pending, faults, maxDepth });
   return faults;
 }
 
-function inspect(
-  place: Waiting,
-  { pending, faults, maxDepth }: { pending: Waiting[]; faults: JsonFault[]; maxDepth: number },
+function inspectNode(
+  place: PendingNode,
+  { pending, faults, maxDepth }: { pending: PendingNode[]; faults: JsonFault[]; maxDepth: number },
 ): void {
   const depth = place.depth + 1;
   const look = (name: string | number, value: unknown): void => {
@@ -44,7 +44,7 @@ function inspect(
   else for (const name of Object.keys(place.value)) look(name, (place.value as Record<string, unknown>)[name]);
 }
 
-function pathOf(place: Waiting): string[] {
+function pathOf(place: PendingNode): string[] {
   const path: string[] = [];
   for (let step = place; step.within; step = step.within) path.push(step.name);
   return path.reverse();
@@ -60,10 +60,10 @@ function nameFault(name: string): string | null {
 function valueFault(value: unknown, depth: number, maxDepth: number): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : 'The text has a NUL byte or half a character in it.';
   if (isContainer(value)) return depth >= maxDepth ? `Nested deeper than ${maxDepth} levels.` : null;
-  return isOfJson(value) ? null : 'This is no plain JSON.';
+  return isJsonValue(value) ? null : 'This is no plain JSON.';
 }
 
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-const isOfJson = (value: unknown): boolean =>
+const isJsonValue = (value: unknown): boolean =>
   ['string', 'boolean', 'object', 'undefined'].includes(typeof value) || Number.isFinite(value);

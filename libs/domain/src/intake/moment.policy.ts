@@ -2,11 +2,11 @@ import { DateTime } from 'luxon';
 import type { Instant } from '../time';
 
 /** ISO 8601 formats accepted from people and programs. */
-export const MOMENT_FORM =
+export const MOMENT_PATTERN =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,12})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-const EARLIEST = Date.UTC(1900, 0, 1);
+const MIN_TIME_MS = Date.UTC(1900, 0, 1);
 /** Maximum years in the future: pipelines may announce games or elections. */
-const YEARS_AHEAD = { pipeline: 5, person: 1 } as const;
+const MAX_YEARS_AHEAD = { pipeline: 5, person: 1 } as const;
 const RANGE_MESSAGES = {
   pipeline: 'must lie between 1900 and five years from now',
   person: 'must lie between 1900 and one year from now; of what is announced for later, leave it out',
@@ -18,22 +18,22 @@ export type ParsedMoment = { instant: Instant } | { fault: string };
  * ISO 8601 date or time between 1900 and the limit; UTC without a time zone. For people the limit is short, because a
  * distant year such as 2062 is usually a typo.
  */
-export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEAD = 'pipeline'): ParsedMoment {
-  const parsed = MOMENT_FORM.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
+export function parseMoment(text: string, now: Date, by: keyof typeof MAX_YEARS_AHEAD = 'pipeline'): ParsedMoment {
+  const parsed = MOMENT_PATTERN.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
   if (!parsed?.isValid) return { fault: 'must be a day as 2026-01-31, or a moment in ISO 8601' };
-  const latest = DateTime.fromJSDate(now, { zone: 'utc' }).plus({ years: YEARS_AHEAD[by] });
-  if (parsed.toMillis() < EARLIEST || parsed > latest) return { fault: RANGE_MESSAGES[by] };
+  const latest = DateTime.fromJSDate(now, { zone: 'utc' }).plus({ years: MAX_YEARS_AHEAD[by] });
+  if (parsed.toMillis() < MIN_TIME_MS || parsed > latest) return { fault: RANGE_MESSAGES[by] };
   return { instant: parsed.toJSDate().toISOString() };
 }
 
 /** Midnight (to the second) with a time zone other than UTC. */
-const FOREIGN_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
+const MIDNIGHT_WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
 
 /**
  * The date only, if the time is midnight in some time zone and thus a placeholder: in UTC it would be a time nobody
  * gave, and east of London another day.
  */
-export const removePlaceholderTime = (text: string): string => FOREIGN_MIDNIGHT.exec(text)?.[1] ?? text;
+export const removePlaceholderTime = (text: string): string => MIDNIGHT_WITH_OFFSET.exec(text)?.[1] ?? text;
 
 /** Time by which the earliest time zone is ahead of UTC, in ms. */
 const MAX_ZONE_OFFSET_MS = 14 * 3_600_000;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AddedSourceDraft } from '../added-source';
 import { MODES, PRIORITIES, type Mode, type Priority } from '../vocabulary';
 import { addedSourceSchema } from './added-source.contract';
-import { eventDay, topicSchema } from './topic.contract';
-import { webAddress } from './topic.fields';
+import { eventDaySchema, topicSchema } from './topic.contract';
+import { webAddressSchema } from './topic.fields';
 
 /**
  * A story submitted by a person. Fields that only a pipeline may set, such as level and number of sources, are not
@@ -17,21 +17,21 @@ const SUBMISSION_LIMITS = {
 } as const;
 
 /** Default newsworthiness: above the candidate gate. */
-export const SUBMITTED_NEWSWORTHINESS = 75;
+export const DEFAULT_NEWSWORTHINESS = 75;
 
-const oneOf = (words: readonly string[]) => ({ error: `must be one of ${words.join(', ')}` });
+const oneOfError = (words: readonly string[]) => ({ error: `must be one of ${words.join(', ')}` });
 const { sources, sourceUrl } = SUBMISSION_LIMITS;
 
 /** URL of the page a story was found on, without other data. */
-export const PAGE_ADDRESS = z.strictObject({
-  url: webAddress(SUBMISSION_LIMITS.pageUrl, { examples: ['https://news.example/bridge-closed'] }),
+export const PAGE_URL_SCHEMA = z.strictObject({
+  url: webAddressSchema(SUBMISSION_LIMITS.pageUrl, { examples: ['https://news.example/bridge-closed'] }),
 });
 
-const order = z
+const orderSchema = z
   .strictObject(
     {
-      mode: z.enum(MODES, oneOf(MODES)).nullish().meta({ description: 'Default: `detailed`.' }),
-      priority: z.enum(PRIORITIES, oneOf(PRIORITIES)).nullish().meta({ description: 'Default: `normal`.' }),
+      mode: z.enum(MODES, oneOfError(MODES)).nullish().meta({ description: 'Default: `detailed`.' }),
+      priority: z.enum(PRIORITIES, oneOfError(PRIORITIES)).nullish().meta({ description: 'Default: `normal`.' }),
       await_approval: z
         .boolean({ error: 'must be true or false' })
         .nullish()
@@ -50,12 +50,22 @@ export function submissionSchema(now: () => Date = () => new Date()) {
         submission_id: z.uuid({ error: 'must be a UUID' }).nullish().meta({
           description: 'Idempotency key set by the client: repeated submissions with the same ID are stored once.',
         }),
-        ...{ title, url, summary, article_text, event_date: eventDay(now), location, entities, category, language },
+        ...{
+          title,
+          url,
+          summary,
+          article_text,
+          event_date: eventDaySchema(now),
+          location,
+          entities,
+          category,
+          language,
+        },
         newsworthiness_score: newsworthiness_score
           .nullish()
-          .meta({ description: `From 0 to 100. Default: ${SUBMITTED_NEWSWORTHINESS}.` }),
+          .meta({ description: `From 0 to 100. Default: ${DEFAULT_NEWSWORTHINESS}.` }),
         sources: z
-          .array(webAddress(sourceUrl, { examples: ['https://harborcity.gov.example/notices/14'] }), {
+          .array(webAddressSchema(sourceUrl, { examples: ['https://harborcity.gov.example/notices/14'] }), {
             error: 'must be a list',
           })
           .max(sources, `must not have more than ${sources} items`)
@@ -66,7 +76,7 @@ export function submissionSchema(now: () => Date = () => new Date()) {
           .max(sources, `must not have more than ${sources} items`)
           .nullish()
           .meta({ description: 'Texts or PDFs to read in the first round. Require `investigate`.' }),
-        investigate: order.nullish(),
+        investigate: orderSchema.nullish(),
       },
       { error: 'must be an object' },
     )

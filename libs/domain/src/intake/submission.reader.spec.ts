@@ -1,7 +1,7 @@
-import { submissionReader } from './submission.reader';
+import { createSubmissionReader } from './submission.reader';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
-const read = submissionReader(
+const read = createSubmissionReader(
   () => NOW,
   () => 'made-here',
 );

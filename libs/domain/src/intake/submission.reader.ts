@@ -1,14 +1,14 @@
 import type { AddedSourceDraft } from '../added-source';
 import { readAddedSources } from './added-source.reader';
-import { PROVIDED_SOURCES } from '../provided-sources';
+import { PROVIDED_SOURCES_KEY } from '../provided-sources';
 import type { TopicDraft } from '../topic';
 import {
   submissionSchema,
-  SUBMITTED_NEWSWORTHINESS,
+  DEFAULT_NEWSWORTHINESS,
   type SubmissionFields,
   type SubmittedOrder,
 } from './submission.contract';
-import { boundTopic, intakeFaults, toDraft, type IntakeFault } from './topic.reader';
+import { truncateEntities, intakeFaults, toDraft, type IntakeFault } from './topic.reader';
 
 export interface Submission {
   draft: TopicDraft;
@@ -16,30 +16,36 @@ export interface Submission {
   order: SubmittedOrder | null;
 }
 
-export type ReadSubmission = { ok: true; submission: Submission } | { ok: false; faults: IntakeFault[] };
+export type SubmissionResult = { ok: true; submission: Submission } | { ok: false; faults: IntakeFault[] };
 
 /** Validates submissions. @param newId creates an ID if the submission has none */
-export function submissionReader(now: () => Date, newId: () => string): (sent: unknown) => ReadSubmission {
+export function createSubmissionReader(now: () => Date, newId: () => string): (sent: unknown) => SubmissionResult {
   const schema = submissionSchema(now);
   return (sent) => {
-    const parsed = schema.safeParse(boundTopic(sent));
+    const parsed = schema.safeParse(truncateEntities(sent));
     if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
     const { submission_id, sources, investigate, newsworthiness_score, documents, ...story } = parsed.data;
     const topic = {
       ...story,
       external_id: `desk-${submission_id?.toLowerCase() ?? newId()}`,
-      newsworthiness_score: newsworthiness_score ?? SUBMITTED_NEWSWORTHINESS,
+      newsworthiness_score: newsworthiness_score ?? DEFAULT_NEWSWORTHINESS,
       status: 'approved',
       discovery_date: now().toISOString(),
-      source_plan: sources?.length ? { [PROVIDED_SOURCES]: [...new Set(sources)] } : null,
+      source_plan: sources?.length ? { [PROVIDED_SOURCES_KEY]: [...new Set(sources)] } : null,
     };
     const read = readAddedSources(documents ?? [], 'documents');
     if (!read.ok) return read;
-    return { ok: true, submission: { draft: toDraft(topic, now()), order: orderOf(investigate, read.sources) } };
+    return {
+      ok: true,
+      submission: { draft: toDraft(topic, now()), order: toSubmittedOrder(investigate, read.sources) },
+    };
   };
 }
 
-const orderOf = (order: SubmissionFields['investigate'], sources: AddedSourceDraft[]): SubmittedOrder | null =>
+const toSubmittedOrder = (
+  order: SubmissionFields['investigate'],
+  sources: AddedSourceDraft[],
+): SubmittedOrder | null =>
   order
     ? {
         mode: order.mode ?? null,

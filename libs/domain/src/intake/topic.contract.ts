@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VERIFICATION_LEVELS } from '../vocabulary';
-import { MOMENT_FORM, parseMoment, type ParsedMoment } from './moment.policy';
-import { identifier, prose, store, webAddress, words } from './topic.fields';
+import { MOMENT_PATTERN, parseMoment, type ParsedMoment } from './moment.policy';
+import { identifierSchema, textSchema, jsonStoreSchema, webAddressSchema, nonBlankTextSchema } from './topic.fields';
 
 /**
  * Topic payload, version 1, shared by HTTP, queue and command line; OpenAPI and JSON Schema are generated from it.
@@ -27,72 +27,75 @@ const MAX_BYTES_PER_CHARACTER = 12;
 /** Maximum growth of UTF-8 if the sender escapes to ASCII: two bytes become six. */
 const MAX_ESCAPE_GROWTH = 3;
 const { externalId, title, summary, article, url, place, label, status, entities, storeBytes } = TOPIC_LIMITS;
-const characters = externalId + title + summary + article + url + place + label + status + entities * label;
+const MAX_CHARACTERS = externalId + title + summary + article + url + place + label + status + entities * label;
 
 /** Upper limit for a valid topic as compact JSON, whatever the sender escapes. */
-export const LARGEST_TOPIC_BYTES = characters * MAX_BYTES_PER_CHARACTER + 2 * storeBytes * MAX_ESCAPE_GROWTH + 10_000;
+export const MAX_TOPIC_BYTES = MAX_CHARACTERS * MAX_BYTES_PER_CHARACTER + 2 * storeBytes * MAX_ESCAPE_GROWTH + 10_000;
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
-const score = { error: 'must be a number from 0 to 100' };
-const count = { error: `must be a whole number from 0 to ${TOPIC_LIMITS.sources}` };
+const scoreError = { error: 'must be a number from 0 to 100' };
+const countError = { error: `must be a whole number from 0 to ${TOPIC_LIMITS.sources}` };
 
 const OPTIONAL_FIELDS = {
-  external_id: identifier(externalId, {
+  external_id: identifierSchema(externalId, {
     description: 'Your ID for the topic. Resending it updates the stored topic until its investigation starts.',
     examples: ['pipeline-4711'],
   }),
-  title: words(title, {
+  title: nonBlankTextSchema(title, {
     description:
       'Headline. Plain text, like all text fields: markup is not interpreted and control characters are removed.',
     examples: ['Dock workers walk out in Harbor City'],
   }),
-  summary: prose(summary).nullish(),
-  article_text: prose(article).nullish(),
-  url: webAddress(url, {
+  summary: textSchema(summary).nullish(),
+  article_text: textSchema(article).nullish(),
+  url: webAddressSchema(url, {
     description: 'Page on which the topic was found. It is never counted as a source.',
     examples: ['https://news.example/dock-workers'],
   }).nullish(),
 };
 
 /** Date given by a person, limited to the near future. */
-export const eventDay = (now: () => Date) =>
-  moment(
+export const eventDaySchema = (now: () => Date) =>
+  momentSchema(
     (text) => parseMoment(text, now(), 'person'),
     'Reported time of the event: ISO 8601, from 1900 to one year ahead; UTC if no time zone is given.',
     '2026-01-02',
   ).nullish();
 
-const eventDateField = (now: () => Date) => ({
-  event_date: moment(
+const eventDateFields = (now: () => Date) => ({
+  event_date: momentSchema(
     (text) => parseMoment(text, now()),
     'Reported time of the event: ISO 8601, from 1900 to five years ahead; UTC if no time zone is given.',
     '2026-01-02',
   ).nullish(),
-  discovery_date: moment(
+  discovery_date: momentSchema(
     (text) => parseMoment(text, now()),
     'When the pipeline found the topic.',
     '2026-01-02T09:30:00Z',
   ).nullish(),
 });
 
-const moment = (parse: (text: string) => ParsedMoment, description: string, example: string) =>
+const momentSchema = (parse: (text: string) => ParsedMoment, description: string, example: string) =>
   z
     .string({ error: 'must be a string' })
     .superRefine((text, context) => {
       const parsed = parse(text);
       if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
     })
-    .meta({ pattern: MOMENT_FORM.source, description, examples: [example] });
+    .meta({ pattern: MOMENT_PATTERN.source, description, examples: [example] });
 
-const SUBJECT = {
-  location: prose(place, { examples: ['Harbor City'] }).nullish(),
+const SUBJECT_FIELDS = {
+  location: textSchema(place, { examples: ['Harbor City'] }).nullish(),
   entities: z
-    .array(words(label, { description: 'Person, organization or place.', examples: ['Harbor Workers Union'] }), {
-      error: 'must be a list',
-    })
+    .array(
+      nonBlankTextSchema(label, { description: 'Person, organization or place.', examples: ['Harbor Workers Union'] }),
+      {
+        error: 'must be a list',
+      },
+    )
     .max(entities, `must not have more than ${entities} items`)
     .nullish(),
-  category: prose(label, { examples: ['labor'] }).nullish(),
+  category: textSchema(label, { examples: ['labor'] }).nullish(),
   language: z
     .string({ error: 'must be a string' })
     .regex(LANGUAGE, 'must be a language code (BCP 47) such as en or pt-BR')
@@ -102,11 +105,11 @@ const SUBJECT = {
 
 const STATUS_FIELDS = {
   newsworthiness_score: z
-    .number(score)
-    .min(0, score)
-    .max(100, score)
+    .number(scoreError)
+    .min(0, scoreError)
+    .max(100, scoreError)
     .meta({ examples: [65] }),
-  status: identifier(status, {
+  status: identifierSchema(status, {
     description: 'Editorial state. Only `approved` topics are investigated.',
     examples: ['approved'],
   }),
@@ -115,15 +118,15 @@ const STATUS_FIELDS = {
     .nullish()
     .meta({ default: 'unverified' }),
   source_count: z
-    .int(count)
-    .min(0, count)
-    .max(TOPIC_LIMITS.sources, count)
+    .int(countError)
+    .min(0, countError)
+    .max(TOPIC_LIMITS.sources, countError)
     .nullish()
     .meta({ default: 0, description: 'Number of sources found by the pipeline.' }),
-  source_plan: store(storeBytes, {
+  source_plan: jsonStoreSchema(storeBytes, {
     description: `Merged with the stored value, never replaced; at most ${storeBytes} bytes.`,
   }).nullish(),
-  verified_facts: store(storeBytes, {
+  verified_facts: jsonStoreSchema(storeBytes, {
     description: `Merged with the stored value, never replaced; at most ${storeBytes} bytes.`,
   }).nullish(),
   investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
@@ -132,7 +135,7 @@ const STATUS_FIELDS = {
 /** `now` limits the dates. Field order is the order in the documentation. */
 export const topicSchema = (now: () => Date = () => new Date()) =>
   z.strictObject(
-    { ...OPTIONAL_FIELDS, ...eventDateField(now), ...SUBJECT, ...STATUS_FIELDS },
+    { ...OPTIONAL_FIELDS, ...eventDateFields(now), ...SUBJECT_FIELDS, ...STATUS_FIELDS },
     { error: 'must be an object' },
   );
 

@@ -6,11 +6,11 @@ import { isStorable, jsonFaults } from './json-faults.policy';
  * Field types of a topic. Each defines its rule twice: as a check and as JSON Schema for producers.
  * Lengths count characters as in JSON Schema, not UTF-16 units.
  */
-type Text = z.ZodString;
-type Extra = Record<string, unknown>;
+type TextSchema = z.ZodString;
+type SchemaMeta = Record<string, unknown>;
 
 /** Text for people: control characters are removed on intake. */
-export const prose = (max: number, extra: Extra = {}): Text =>
+export const textSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
   z
     .string({ error: 'must be a string' })
     .refine((text) => isWithin(text, max), { error: `must not be longer than ${max} characters`, abort: true })
@@ -18,19 +18,19 @@ export const prose = (max: number, extra: Extra = {}): Text =>
     .meta({ maxLength: max, ...extra });
 
 /** Non-empty text for people. */
-export const words = (max: number, extra: Extra = {}): Text =>
-  prose(max)
+export const nonBlankTextSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
+  textSchema(max)
     .refine((text) => /\S/.test(printable(text)), { error: 'must not be blank', abort: true })
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
 /** Text read by programs: rejected if invalid, because removing a character would change its meaning. */
-export const identifier = (max: number, extra: Extra = {}): Text =>
-  words(max)
+export const identifierSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
+  nonBlankTextSchema(max)
     .refine((text) => printable(text) === text && !/[\n\t]/.test(text), 'must not have control characters')
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
 /** An absolute http or https address without credentials. */
-export const webAddress = (max: number, extra: Extra = {}): Text =>
+export const webAddressSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
   z
     .string({ error: 'must be a string' })
     .refine(
@@ -40,7 +40,7 @@ export const webAddress = (max: number, extra: Extra = {}): Text =>
     .meta({ maxLength: max, format: 'uri', ...extra });
 
 /** JSON data of the sender, stored unchanged. */
-export const store = (maxBytes: number, extra: Extra = {}) =>
+export const jsonStoreSchema = (maxBytes: number, extra: SchemaMeta = {}) =>
   z
     .unknown()
     .superRefine((value, context) => {

@@ -11,15 +11,15 @@ export interface IntakeFault {
   detail: string;
 }
 
-export type ReadTopic = { ok: true; draft: TopicDraft } | { ok: false; faults: IntakeFault[] };
+export type TopicResult = { ok: true; draft: TopicDraft } | { ok: false; faults: IntakeFault[] };
 
 const MAX_FAULTS = 101;
 
 /** Returns a reusable validator of topics. */
-export function topicReader(now: () => Date): (sent: unknown) => ReadTopic {
+export function createTopicReader(now: () => Date): (sent: unknown) => TopicResult {
   const schema = topicSchema(now);
   return (sent) => {
-    const parsed = schema.safeParse(boundTopic(sent));
+    const parsed = schema.safeParse(truncateEntities(sent));
     return parsed.success
       ? { ok: true, draft: toDraft(parsed.data, now()) }
       : { ok: false, faults: intakeFaults(parsed.error) };
@@ -27,7 +27,7 @@ export function topicReader(now: () => Date): (sent: unknown) => ReadTopic {
 }
 
 /** Rejects overlong lists before validating their items. */
-export function boundTopic(sent: unknown): unknown {
+export function truncateEntities(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('entities' in sent) || !Array.isArray(sent.entities)) return sent;
   if (sent.entities.length <= TOPIC_LIMITS.entities) return sent;
   return { ...sent, entities: sent.entities.slice(0, TOPIC_LIMITS.entities + 1) as unknown[] };

@@ -5,7 +5,7 @@ import type { PrivatePerson } from './private-persons.policy';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 /** Minimum length for a part of a name to match alone. */
-const MIN_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** Placeholder for a name; search ignores it. */
 const SEARCH_PLACEHOLDER = 'someone';
 const PLACEHOLDER = /Person-\d{1,4}/g;
@@ -19,7 +19,7 @@ interface Span {
 export class NameMask {
   private readonly sequences: string[][] = this.persons.map(({ name }) => tokens(name).map(({ text }) => text));
   private readonly parts: ReadonlySet<string> = new Set(
-    this.sequences.flat().filter((part) => part.length >= MIN_PART && !isStopword(part)),
+    this.sequences.flat().filter((part) => part.length >= MIN_PART_LENGTH && !isStopword(part)),
   );
   private readonly kept: string[][];
   private readonly hidden = new Map<string, string>();
@@ -58,7 +58,7 @@ export class NameMask {
     const masked = queries.flatMap((query) => {
       const text = this.without(query.text);
       if (text !== null && /^https?:/i.test(query.text)) return [];
-      const left = tidy(text ?? query.text);
+      const left = removePlaceholders(text ?? query.text);
       const enough = left === query.text || isSearchable(left);
       return enough
         ? [{ ...query, text: left, reason: `${query.reason.replace(/\s*Name masked\.$/, '')} Name masked.` }]
@@ -100,8 +100,8 @@ export class NameMask {
     const list = tokens(text);
     const spans: Span[] = [];
     for (let at = 0; at < list.length;) {
-      const kept = lengthAt(list, at, this.kept);
-      const named = lengthAt(list, at, this.sequences);
+      const kept = matchLengthAt(list, at, this.kept);
+      const named = matchLengthAt(list, at, this.sequences);
       const [first, last] = [list[at], list[at + Math.max(named, 1) - 1]];
       if (first && last && kept <= named && (named > 0 || this.isPart(first, anyCase)))
         spans.push({
@@ -131,7 +131,7 @@ const tokens = (text: string): Token[] =>
   }));
 
 /** Number of tokens at this position that form one of the names; 0 if none. */
-function lengthAt(list: readonly Token[], at: number, names: readonly string[][]): number {
+function matchLengthAt(list: readonly Token[], at: number, names: readonly string[][]): number {
   return names.reduce(
     (most, name) =>
       name.length > most && name.every((part, index) => list[at + index]?.text === part) ? name.length : most,
@@ -139,7 +139,7 @@ function lengthAt(list: readonly Token[], at: number, names: readonly string[][]
   );
 }
 
-const tidy = (text: string): string =>
+const removePlaceholders = (text: string): string =>
   text
     .replace(new RegExp(`\\b${SEARCH_PLACEHOLDER}\\b`, 'gi'), ' ')
     .replace(/"([^"]*)"/g, (_, inner: string) => (/[\p{L}\p{N}]/u.test(inner) ? `"${inner.trim()}"` : ' '))

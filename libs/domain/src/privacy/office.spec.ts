@@ -1,4 +1,4 @@
-import { findOfficeTitle, withoutOffice } from './private-persons.policy';
+import { findOfficeTitle, removeOffice } from './private-persons.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 describe('the office by which a text names somebody', () => {
@@ -13,7 +13,7 @@ describe('the office by which a text names somebody', () => {
   ])('of %p in %p is %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
 
   it('is no part of the name', () =>
-    expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(withoutOffice)).toEqual([
+    expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(removeOffice)).toEqual([
       'Ada Okafor',
       'Ada Okafor',
       'Ada Okafor',

@@ -1,5 +1,5 @@
 import { fold } from '@corroborate/text';
-import { ERASED, PersonMatcher } from './person-matcher';
+import { ERASURE_MARK, PersonMatcher } from './person-matcher';
 import { cpuNow } from '../../../../test/support/cpu';
 import { randomFrom } from '../../../../test/support/random';
 
@@ -86,7 +86,7 @@ describe('addresses', () => {
 
 it('what is erased leaves every other letter at its place, and of an address its host', () => {
   const mira = PersonMatcher.of('Mira Hollis');
-  expect(mira.without('Said Mira Hollis.')).toBe(`Said ${ERASED.repeat(11)}.`);
+  expect(mira.without('Said Mira Hollis.')).toBe(`Said ${ERASURE_MARK.repeat(11)}.`);
   expect(mira.without('Said Mira.')).toBeNull();
   const account = PersonMatcher.of('@mira_hollis');
   expect(account.without('https://x.com/mira_hollis/status/11')).toBe('https://x.com/');

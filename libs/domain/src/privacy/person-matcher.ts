@@ -9,16 +9,16 @@ interface PersonSpan {
   end: number;
 }
 
-const MIN = 2;
-const MAX = 200;
+const MIN_TERM_LENGTH = 2;
+const MAX_TERM_LENGTH = 200;
 /** Replaces each letter of an erased name, so that quote offsets stay valid. */
-export const ERASED = '█';
+export const ERASURE_MARK = '█';
 const ERASED_URL = 'https://erased.invalid/';
 /** Prefixes of account names. */
 const BEFORE_ACCOUNT = ['@', 'u/', 'user/', 'users/', 'profile/', 'user?id='];
 const NETWORKS = ['x.com/', 'twitter.com/', 'instagram.com/', 'facebook.com/', 't.me/', 'tiktok.com/', 'threads.net/'];
 /** Separators between words of a name: spaces, a period after an initial, an apostrophe. */
-const BETWEEN = /^[\s.'’·]{1,3}$/;
+const NAME_SEPARATOR = /^[\s.'’·]{1,3}$/;
 /** "Jean-Luc" may be written with a hyphen, a non-breaking hyphen, or without one. */
 const HYPHEN = /^[-‐‑]$/;
 
@@ -39,11 +39,11 @@ export class PersonMatcher {
   /** @throws CorroborateError `invalid-input` */
   static of(asked: string): PersonMatcher {
     const text = asked.trim();
-    const kind = kindOf(text);
-    const bare = BARE[kind](text);
-    const tokens = tokensOf(bare, kind);
+    const kind = personKindOf(text);
+    const bare = PREFIX_STRIPPERS[kind](text);
+    const tokens = tokenizeAs(bare, kind);
     const letters = tokens.reduce((sum, { folded }) => sum + folded.length, 0);
-    if (text.length > MAX || letters < MIN) throw unusable();
+    if (text.length > MAX_TERM_LENGTH || letters < MIN_TERM_LENGTH) throw invalidTermError();
     const between = tokens.slice(1).map(({ start }, at) => fold(bare.slice(tokens[at]!.end, start)));
     return new PersonMatcher(
       kind,
@@ -58,7 +58,7 @@ export class PersonMatcher {
   }
 
   private findSpans(text: string, isHandle: boolean): PersonSpan[] {
-    const tokens = tokensOf(text, this.kind);
+    const tokens = tokenizeAs(text, this.kind);
     const spans: PersonSpan[] = [];
     for (let at = 0; at + this.wanted.length <= tokens.length;) {
       const span = this.spanAt(text, tokens, at);
@@ -86,7 +86,7 @@ export class PersonMatcher {
     if (/^https?:\/\/\S+$/i.test(text)) return this.bareAddress(text);
     let [out, from] = ['', 0];
     for (const { start, end } of spans) {
-      out += text.slice(from, start) + ERASED.repeat(end - start);
+      out += text.slice(from, start) + ERASURE_MARK.repeat(end - start);
       from = end;
     }
     return out + text.slice(from);
@@ -115,11 +115,11 @@ export class PersonMatcher {
   private isBetween(gap: string, place: number): boolean {
     const asked = this.between[place - 1]!;
     if (this.kind !== 'name') return fold(gap) === asked;
-    return BETWEEN.test(gap) || (HYPHEN.test(asked) && HYPHEN.test(gap));
+    return NAME_SEPARATOR.test(gap) || (HYPHEN.test(asked) && HYPHEN.test(gap));
   }
 }
 
-function kindOf(text: string): PersonKind {
+function personKindOf(text: string): PersonKind {
   if (/^https?:\/\//i.test(text)) return 'address';
   if (/^(@|\/?u\/)/i.test(text)) return text.slice(1).includes('@') ? 'email' : 'account';
   if (/^\S+@\S+$/.test(text)) return 'email';
@@ -130,7 +130,7 @@ function kindOf(text: string): PersonKind {
 /** Lowercasing chooses the form of sigma by context, so the forms are unified. */
 const unifySigmas = (text: string): string => text.replaceAll('ς', 'σ');
 
-const BARE: Record<PersonKind, (text: string) => string> = {
+const PREFIX_STRIPPERS: Record<PersonKind, (text: string) => string> = {
   name: (text) => text,
   account: (text) => text.replace(/^(@|\/?u\/)/i, ''),
   email: (text) => text.replace(/^@/, ''),
@@ -138,10 +138,10 @@ const BARE: Record<PersonKind, (text: string) => string> = {
 };
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const WORD_OF_ADDRESS = /[\p{L}\p{M}\p{N}_.-]+/gu;
+const ADDRESS_WORD = /[\p{L}\p{M}\p{N}_.-]+/gu;
 
-function tokensOf(text: string, kind: PersonKind): Token[] {
-  return [...text.matchAll(kind === 'name' ? WORD : WORD_OF_ADDRESS)].flatMap(({ 0: found, index }) => {
+function tokenizeAs(text: string, kind: PersonKind): Token[] {
+  return [...text.matchAll(kind === 'name' ? WORD : ADDRESS_WORD)].flatMap(({ 0: found, index }) => {
     let [start, end] = [0, found.length];
     while (start < end && '.-'.includes(found[start]!)) start += 1;
     while (end > start && '.-'.includes(found[end - 1]!)) end -= 1;
@@ -159,9 +159,10 @@ function isAccountAt(text: string, start: number): boolean {
   return [...BEFORE_ACCOUNT, ...NETWORKS].some((sign) => before.endsWith(sign));
 }
 
-const unusable = (): CorroborateError =>
+const invalidTermError = (): CorroborateError =>
   new CorroborateError('invalid-input', 'The search term is invalid.', {
     hint:
-      `Give a full name, an account (@name), an email address or a web address, with at most ${MAX} ` + 'characters.',
+      `Give a full name, an account (@name), an email address or a web address, with at most ${MAX_TERM_LENGTH} ` +
+      'characters.',
     details: { field: 'person' },
   });

@@ -11,9 +11,9 @@ export interface PrivatePerson {
 }
 
 /** Maximum text length searched for names. */
-const MAX_TEXT = 6_000;
+const MAX_TEXT_LENGTH = 6_000;
 /** Characters before and after a name in which a cue can appear. */
-const NEAR = 80;
+const CUE_DISTANCE = 80;
 
 /**
  * Private persons in a topic: minors, and people named with an age or as resident, victim or suspect who are not in the
@@ -25,12 +25,12 @@ export function privatePersons(
 ): PrivatePerson[] {
   const text = [topic.title, topic.summary ?? '', topic.articleText ?? '']
     .join(' .\n')
-    .slice(0, MAX_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/[ \t]+/g, ' ');
   // In title case, only the rest of the text shows where a name begins.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
-  const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.AGED) ?? [])]
-    .map(bareName)
+  const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.NAME_WITH_AGE) ?? [])]
+    .map(removeRoleAndTitle)
     .filter((name) => isPersonShaped(name, topic.location));
   const judged = [...new Map(names.map((name) => [fold(name), name])).values()].flatMap((name) =>
     isKnown(name) ? [] : (assessName(name, text) ?? []),
@@ -40,11 +40,11 @@ export function privatePersons(
 
 /** The title of public office given to a person ("Mayor", ", director of"); null if none. */
 export function findOfficeTitle(name: string, text: string): string | null {
-  const body = text.slice(0, MAX_TEXT);
+  const body = text.slice(0, MAX_TEXT_LENGTH);
   for (let at = name === '' ? -1 : body.indexOf(name); at >= 0; at = body.indexOf(name, at + name.length)) {
-    const before = CUES.BEFORE_OFFICE.exec(body.slice(Math.max(0, at - NEAR), at))?.[0];
+    const before = CUES.BEFORE_OFFICE.exec(body.slice(Math.max(0, at - CUE_DISTANCE), at))?.[0];
     const after = CUES.AFTER_OFFICE.exec(
-      body.slice(at + name.length, at + name.length + NEAR).split(/[.;\n](?:\s|$)/u)[0] ?? '',
+      body.slice(at + name.length, at + name.length + CUE_DISTANCE).split(/[.;\n](?:\s|$)/u)[0] ?? '',
     )?.[0];
     const office = (before ?? after)?.replace(/^[\s,]+|[\s,]+$/g, '');
     if (office) return office;
@@ -56,9 +56,9 @@ function assessName(name: string, text: string): PrivatePerson | null {
   let found: PrivatePerson | null = null;
   let isPublic = false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const before = text.slice(Math.max(0, at - NEAR), at);
-    const after = text.slice(at + name.length, at + name.length + NEAR).split(/[.;\n](?:\s|$)/u)[0] ?? '';
-    const cue = cueOf(before, after);
+    const before = text.slice(Math.max(0, at - CUE_DISTANCE), at);
+    const after = text.slice(at + name.length, at + name.length + CUE_DISTANCE).split(/[.;\n](?:\s|$)/u)[0] ?? '';
+    const cue = findCue(before, after);
     if (cue?.minor) return { name, ...cue };
     isPublic ||= CUES.BEFORE_OFFICE.test(before) || CUES.AFTER_OFFICE.test(after);
     found ??= cue && isFullName(name) ? { name, ...cue } : null;
@@ -66,10 +66,10 @@ function assessName(name: string, text: string): PrivatePerson | null {
   return isPublic ? null : found;
 }
 
-const foreignFate = (after: string): string | undefined =>
+const findForeignFate = (after: string): string | undefined =>
   CUES.AFTER_FATE_FOREIGN.map((fate) => fate.exec(after)?.[0]).find((match) => match !== undefined);
 
-function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | null {
+function findCue(before: string, after: string): Omit<PrivatePerson, 'name'> | null {
   const [old, next] = [
     CUES.BEFORE_AGE.exec(before) ?? CUES.BEFORE_AGE_FOREIGN.exec(before),
     CUES.AFTER_AGE_FOREIGN.exec(after) ?? CUES.AFTER_AGE.exec(after),
@@ -81,18 +81,19 @@ function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | nul
     return { minor, why: createReason(minor ? 'private.minor' : 'private.aged') };
   }
   const role = (CUES.BEFORE_ROLE.exec(before) ?? CUES.AFTER_ROLE.exec(after))?.[1]?.toLowerCase();
-  if (role !== undefined) return { minor: CUES.CHILD.test(role), why: createReason('private.role', { role }) };
+  if (role !== undefined) return { minor: CUES.CHILD_PATTERN.test(role), why: createReason('private.role', { role }) };
   const fate = CUES.AFTER_FATE.exec(after)?.[1]?.toLowerCase();
   if (fate !== undefined) return { minor: false, why: createReason('private.fate', { fate }) };
-  const fateCue = foreignFate(after);
+  const fateCue = findForeignFate(after);
   if (fateCue !== undefined)
     return { minor: false, why: createReason('private.said-of', { words: fateCue.replace(/^,/, '') }) };
-  return CUES.IDENTIFIED.test(before) ? { minor: false, why: createReason('private.identified') } : null;
+  return CUES.BEFORE_IDENTIFIED.test(before) ? { minor: false, why: createReason('private.identified') } : null;
 }
 
-const bareName = (name: string): string => name.trim().replace(CUES.FIRST_FOREIGN, '').replace(CUES.ROLE_IN_NAME, '');
+const removeRoleAndTitle = (name: string): string =>
+  name.trim().replace(CUES.FOREIGN_FIRST_WORD, '').replace(CUES.ROLE_IN_NAME, '');
 /** "Mayor Ann Roe" without the office, "Suspect Ann Roe" without the role. */
-export const withoutOffice = bareName;
+export const removeOffice = removeRoleAndTitle;
 
 const isFullName = (name: string): boolean => /\s/.test(name);
 

@@ -1,29 +1,29 @@
 import { datelineLength } from '@corroborate/text';
 import { chooseVerb, capitalize, spellCount, joinNames, pluralize } from '../pluralize';
-import { dayOf } from '../time';
-import { WORDS } from './words';
+import { formatDay } from '../time';
+import { TEXT_TABLES } from './words';
 
 /** A reason as given to programs, and as nested in other reasons. */
-export interface CodeLine {
+export interface ReasonData {
   code: string;
   params: object;
 }
 
 /** Renders a nested reason. */
-type Say = (held: CodeLine) => string;
+type RenderReason = (held: ReasonData) => string;
 
 /**
  * English text of each code: a template whose placeholders define the parameter types, or a function where a template
  * cannot say it. `{name}` is a string; `{days, number}` and `{pages, plural, # page|# pages}` name a function of
  * `KINDS`, `{part, partEmpty}` a table of `WORDS`. A line break is a space.
  */
-export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
+export type Catalog = Record<string, string | ((params: never, say: RenderReason) => string)>;
 
 type KindIn<Rest extends string> = Rest extends `${infer Kind}, ${string}` ? Kind : Rest;
-type TypeOf<Kind extends string> = Kind extends keyof typeof KINDS
-  ? Parameters<(typeof KINDS)[Kind]>[0]
-  : Kind extends keyof typeof WORDS
-    ? keyof (typeof WORDS)[Kind]
+type TypeOf<Kind extends string> = Kind extends keyof typeof FORMATTERS
+  ? Parameters<(typeof FORMATTERS)[Kind]>[0]
+  : Kind extends keyof typeof TEXT_TABLES
+    ? keyof (typeof TEXT_TABLES)[Kind]
     : never;
 
 type ParamOf<Hole extends string> = Hole extends `${infer Name}, ${infer Rest}`
@@ -37,31 +37,32 @@ type ParamsIn<Text extends string> = Text extends `${string}{${infer Hole}}${inf
 /** Parameters of a code. */
 export type ParamsOf<Entry> = Entry extends string
   ? { [Name in keyof ParamsIn<Entry>]: ParamsIn<Entry>[Name] }
-  : Entry extends (params: infer Params, say: Say) => string
+  : Entry extends (params: infer Params, say: RenderReason) => string
     ? Params
     : never;
 
 /** Parameter formats. `forms`: alternatives separated by `|`, with `#` in place of the value. */
-export const KINDS = {
+export const FORMATTERS = {
   number: (value: number) => String(value),
   fixed: (value: number) => value.toFixed(2),
   percent: (share: number) => `${Math.round(share * 100)}%`,
   signed: (points: number) => `${points > 0 ? '+' : ''}${points}`,
   /** Forms for one, several, none. */
-  plural: (count: number, forms: string) => formOf(forms, count === 1, count).replace('#', count.toLocaleString('en')),
+  plural: (count: number, forms: string) =>
+    chooseForm(forms, count === 1, count).replace('#', count.toLocaleString('en')),
   /** Like `plural`, by the length of a list. */
-  count: (items: string[], forms: string) => KINDS.plural(items.length, forms),
-  if: (holds: boolean, forms: string) => formOf(forms, holds),
+  count: (items: string[], forms: string) => FORMATTERS.plural(items.length, forms),
+  if: (holds: boolean, forms: string) => chooseForm(forms, holds),
   /** First form if given, second if null or empty. */
-  given: (value: string | null, forms: string) => formOf(forms, Boolean(value)).replace('#', () => value ?? ''),
-  any: (items: string[], forms: string) => KINDS.given(items.join(', '), forms),
+  given: (value: string | null, forms: string) => chooseForm(forms, Boolean(value)).replace('#', () => value ?? ''),
+  any: (items: string[], forms: string) => FORMATTERS.given(items.join(', '), forms),
   /** Not rendered; for programs only. */
   unsaid: (_value: string) => '',
-  day: dayOf,
-  dated: (day: string | null, forms: string) => KINDS.given(day && dayOf(day), forms),
+  day: formatDay,
+  dated: (day: string | null, forms: string) => FORMATTERS.given(day && formatDay(day), forms),
   /** `2026-10-12 14:55 UTC`. */
   minute: (moment: string | null, forms: string) =>
-    KINDS.given(moment && `${moment.slice(0, 16).replace('T', ' ')} UTC`, forms),
+    FORMATTERS.given(moment && `${moment.slice(0, 16).replace('T', ' ')} UTC`, forms),
   span: (days: number) => {
     if (days < 60) return pluralize(Math.round(days), 'day');
     return days < 730 ? pluralize(Math.round(days / 30.4), 'month') : pluralize(Math.round(days / 365.25), 'year');
@@ -77,7 +78,7 @@ export const KINDS = {
   quoted: (items: string[], between = ', ') => items.map((item) => `“${item}”`).join(between),
   /** Inner quotation marks become single ones. */
   quote: (text: string) => `“${text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’')}”`,
-  quotes: (items: string[]) => items.map((item) => KINDS.quote(item)).join(', '),
+  quotes: (items: string[]) => items.map((item) => FORMATTERS.quote(item)).join(', '),
   /** Ends with a period. */
   sentence: (text: string) => (/[.!?…。]$/u.test(text) ? text : `${text}.`),
   /** Hyphens and underscores become spaces: `public-money`, `count_distinct`. */
@@ -86,31 +87,32 @@ export const KINDS = {
   undated: (claim: string) => claim.slice(datelineLength(claim)),
   /** A link is not page text, so it is described instead of quoted. */
   byCue: (cue: string) => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`),
-  ledBy: (cue: string | null) => KINDS.given(cue && (NO_WORDS[cue] ?? ` (“${cue}”)`), '#'),
+  ledBy: (cue: string | null) => FORMATTERS.given(cue && (NON_TEXT_EVIDENCE[cue] ?? ` (“${cue}”)`), '#'),
   through: (hands: number) => (hands > 1 ? `, through ${pluralize(hands - 1, 'other')}` : ''),
   /** “A”, “A and B”, “A, B, C and two others”. */
   named: (names: string[]) => {
-    const others = names.length - NAMED;
-    return joinNames(others > 1 ? [...names.slice(0, NAMED), `${spellCount(others)} others`] : names);
+    const others = names.length - MAX_NAMES;
+    return joinNames(others > 1 ? [...names.slice(0, MAX_NAMES), `${spellCount(others)} others`] : names);
   },
   /** “Three independent credible sources support it”. */
   sources: (names: string[], forms: string) =>
     `${capitalize(spellCount(names.length))} independent credible ${chooseVerb(names.length, 'source', 'sources')} ` +
-    `${KINDS.count(names, forms)} it`,
+    `${FORMATTERS.count(names, forms)} it`,
   /** “one supports it (AP)”, “no credible source supports it”. */
   support: (names: string[]) =>
     names.length === 0
       ? 'no credible source supports it'
-      : `${spellCount(names.length)} ${chooseVerb(names.length, 'supports', 'support')} it (${KINDS.named(names)})`,
-  reasons: (held: CodeLine[], forms = ' ', say: Say = String) =>
-    held.map(say).join(forms.split('|')[0]) || formOf(forms, false),
+      : `${spellCount(names.length)} ${chooseVerb(names.length, 'supports', 'support')} it ` +
+        `(${FORMATTERS.named(names)})`,
+  reasons: (held: ReasonData[], forms = ' ', say: RenderReason = String) =>
+    held.map(say).join(forms.split('|')[0]) || chooseForm(forms, false),
 };
 
 /** Maximum outlets named in a sentence; the rest are counted. */
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 /** Evidence that is not page text. */
-const NO_WORDS: Record<string, string> = {
+const NON_TEXT_EVIDENCE: Record<string, string> = {
   link: ', by a link',
   'credit line': ', by a credit line',
   'same text': ', by the same text',
@@ -118,23 +120,23 @@ const NO_WORDS: Record<string, string> = {
 };
 
 /** The first or second form, or the third if the count is zero. */
-function formOf(forms: string, first: boolean, count?: number): string {
+function chooseForm(forms: string, first: boolean, count?: number): string {
   const [one = '', other = '', none = other] = forms.split('|');
   if (count === 0) return none;
   return first ? one : other;
 }
 
-const HOLE = /\{(\w+)(?:, (\w+))?(?:, ([^}]+))?\}/g;
+const PLACEHOLDER = /\{(\w+)(?:, (\w+))?(?:, ([^}]+))?\}/g;
 
 /** Fills the parameters into a catalog text. */
-export function fillIn(text: string, params: object, say: Say): string {
+export function fillTemplate(text: string, params: object, say: RenderReason): string {
   const fill = (_: string, name: string, kind?: string, forms?: string): string => {
     const value = (params as Record<string, unknown>)[name];
     if (kind === undefined) return String(value);
-    const written = (KINDS as Record<string, (value: never, forms?: string, say?: Say) => string>)[kind];
+    const written = (FORMATTERS as Record<string, (value: never, forms?: string, say?: RenderReason) => string>)[kind];
     if (written) return written(value as never, forms, say);
-    const words = (WORDS as Record<string, Record<string, string>>)[kind]?.[String(value)];
-    return words?.replace(HOLE, fill) ?? String(value);
+    const words = (TEXT_TABLES as Record<string, Record<string, string>>)[kind]?.[String(value)];
+    return words?.replace(PLACEHOLDER, fill) ?? String(value);
   };
-  return text.replace(/\n +/g, ' ').replace(HOLE, fill).trim();
+  return text.replace(/\n +/g, ' ').replace(PLACEHOLDER, fill).trim();
 }

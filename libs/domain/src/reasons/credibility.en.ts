@@ -26,7 +26,7 @@ export const CREDIBILITY_ENGLISH = {
   'outlet.borrowed-name': 'The page calls itself {name}, but {site} is not an address of that outlet ({owner}).',
 
   'outlet.signs': ({ signs, points, pages }: { signs: SiteSign[]; points: number; pages: string[] }) =>
-    `The pages read show ${signs.map((sign) => SIGNS[sign] ?? sign).join(', ')}` +
+    `The pages read show ${signs.map((sign) => SIGN_LABELS[sign] ?? sign).join(', ')}` +
     `${pages.length > 0 ? ` (${pages.join(', ')})` : ''}` +
     `; this adds ${points} of 100 points when unknown sites are ranked, but makes none credible.`,
   'outlet.no-signs': 'The pages read name no author, newsroom or editorial standards.',
@@ -53,7 +53,7 @@ export const CREDIBILITY_ENGLISH = {
 } as const satisfies Catalog;
 
 /** A later version may know more signs. */
-const SIGNS: Partial<Record<string, string>> = {
+const SIGN_LABELS: Partial<Record<string, string>> = {
   standards: 'editorial standards',
   corrections: 'corrections',
   masthead: 'a masthead',

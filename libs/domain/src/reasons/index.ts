@@ -1,4 +1,4 @@
-import type { WORDS } from './words';
-export { createReason, toCodeLine, hasReason, reasonText, reasonTexts, type Reason, type ReasonCode } from './reason';
-export type { CodeLine } from './catalog';
-export type PageKind = keyof (typeof WORDS)['pageKind'];
+import type { TEXT_TABLES } from './words';
+export { createReason, toReasonData, hasReason, reasonText, reasonTexts, type Reason, type ReasonCode } from './reason';
+export type { ReasonData } from './catalog';
+export type PageKind = keyof (typeof TEXT_TABLES)['pageKind'];

@@ -1,4 +1,4 @@
-import { fillIn, type CodeLine, type ParamsOf } from './catalog';
+import { fillTemplate, type ReasonData, type ParamsOf } from './catalog';
 import { ENGLISH } from './english';
 
 /** All reasons by code; `<topic>.en.ts` contains the codes of a topic with their English text. */
@@ -21,17 +21,17 @@ export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): b
   reasons.some(({ code }) => codes.includes(code));
 
 /** The reason as given to external programs. */
-export const toCodeLine = ({ code, params }: Reason): CodeLine => ({ code, params });
+export const toReasonData = ({ code, params }: Reason): ReasonData => ({ code, params });
 
 /** English sentence for people; decisions must not read it. */
 export const reasonText = (reason: Reason): string => formatTemplate(reason);
 
-function formatTemplate({ code, params }: CodeLine): string {
+function formatTemplate({ code, params }: ReasonData): string {
   const entry = ENGLISH[code as ReasonCode] as
     string | ((given: object, held: typeof formatTemplate) => string) | undefined;
   if (typeof entry === 'function') return entry(params, formatTemplate);
   // A row written by a later version may have a code unknown to this one.
-  return entry === undefined ? code : fillIn(entry, params, formatTemplate);
+  return entry === undefined ? code : fillTemplate(entry, params, formatTemplate);
 }
 
 export const reasonTexts = (reasons: readonly Reason[]): string[] => reasons.map(reasonText);

@@ -1,7 +1,7 @@
 import { pluralize } from '../pluralize';
 import type { Catalog } from './catalog';
 
-const anchors = (names: string[], figures: number, words: number): string =>
+const formatAnchors = (names: string[], figures: number, words: number): string =>
   [names.slice(0, 3).join(', '), figures > 0 ? pluralize(figures, 'figure') : '', `${words} words of the topic`]
     .filter(Boolean)
     .join(', ');
@@ -73,7 +73,7 @@ export const STANCE_ENGLISH = {
   'stance.happened': 'Says that what the topic denies did happen.',
   'stance.neither': 'Neither clearly denies nor clearly asserts it.',
   'stance.anchors': ({ names, figures, words }: { names: string[]; figures: number; words: number }) =>
-    `Reports it in other words: ${anchors(names, figures, words)} and the dates match.`,
+    `Reports it in other words: ${formatAnchors(names, figures, words)} and the dates match.`,
   'stance.foreign-support': `In another language; matches {names, plural, # name|# names},
     {figures, plural, # figure|# figures}, {things, plural, # affected thing|# affected things}, the dates and the kind
     of event.`,

@@ -1,7 +1,7 @@
 import { chooseVerb } from '../pluralize';
-import { KINDS, type Catalog } from './catalog';
+import { FORMATTERS, type Catalog } from './catalog';
 
-const { named, sources, support } = KINDS;
+const { named, sources, support } = FORMATTERS;
 
 /** The English of the answer of a case; no decision reads it. */
 export const VERDICT_ENGLISH = {

@@ -1,5 +1,5 @@
 import { chooseVerb, joinNames, spellCount, pluralize } from '../pluralize';
-import { dayOf } from '../time';
+import { formatDay } from '../time';
 import type { ReviewReason, VerificationLevel } from '../vocabulary';
 import type { Catalog } from './catalog';
 
@@ -152,10 +152,10 @@ export const VERIFICATION_ENGLISH = {
 
   'claim.nobody-speaks': 'No credible source was found that addresses it.',
   'claim.confirmed': ({ voices, names }: { voices: number; names: string[] }) =>
-    `Supported by ${pluralize(voices, 'independent credible source')}: ${named(names, voices)}.`,
+    `Supported by ${pluralize(voices, 'independent credible source')}: ${formatNames(names, voices)}.`,
   'claim.other-value': 'Given as “{value}” by {names, and}.',
   'claim.disputed': ({ voices, names }: { voices: number; names: string[] }) =>
-    `Disputed by ${pluralize(voices, 'independent credible source')}: ${named(names, voices)}.`,
+    `Disputed by ${pluralize(voices, 'independent credible source')}: ${formatNames(names, voices)}.`,
   /** The fact check is of the same claim: the percentage of the topic's words, with no conflicting detail. */
   'check.same-claim': `Its claim matches {percent, number}% of the topic’s words, the kind of event and a name or place,
     with no conflicting figure, place or time.`,
@@ -192,8 +192,8 @@ export const VERIFICATION_ENGLISH = {
 } as const satisfies Catalog;
 
 /** The first names, with the number of the rest. */
-const named = (names: readonly string[], all: number): string =>
+const formatNames = (names: readonly string[], all: number): string =>
   `${names.join(', ')}${all > names.length ? ` and ${all - names.length} more` : ''}`;
 
 /** A day in ISO form as people write it. */
-const formatValue = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value);
+const formatValue = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value);

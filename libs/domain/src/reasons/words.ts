@@ -2,7 +2,7 @@ import type { AnsweredBy, SourceCategory } from '../inquiry.vocabulary';
 import type { OutletKind } from '../vocabulary';
 import type { SourceChange } from '../watch.types';
 
-const PART_NOT_MADE = {
+const MISSING_PART_TEXTS = {
   claims: 'No claims were extracted from the topic.',
   confirmed: 'No claim is confirmed: none has two independent credible sources without a dispute or an open review.',
   reported: 'No other claim is reported by a credible source.',
@@ -23,7 +23,7 @@ const PART_NOT_MADE = {
 };
 
 /** English for the values of parameters, by the kind that a template names: `{part, partNotMade}`. */
-export const WORDS = {
+export const TEXT_TABLES = {
   actor: {
     company: 'a company',
     nonprofit: 'an association or charity',
@@ -125,7 +125,7 @@ export const WORDS = {
     unrelated: 'unrelated',
   },
   partEmpty: {
-    ...PART_NOT_MADE,
+    ...MISSING_PART_TEXTS,
     claims: 'The topic makes no checkable claim.',
     timeline: 'No dated events found.',
     positions: 'No positions on the claims found.',
@@ -139,7 +139,7 @@ export const WORDS = {
     limitations: 'No coverage gaps.',
     recommendations: 'No open recommendations.',
   },
-  partNotMade: PART_NOT_MADE,
+  partNotMade: MISSING_PART_TEXTS,
   recordKind: {
     court: 'court dockets',
     company: 'company filings',

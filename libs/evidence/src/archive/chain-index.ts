@@ -2,9 +2,9 @@ import type { CaptureContent } from '../originals/capture.entry';
 import type { SnapshotContent } from '../snapshots/snapshot.entry';
 import type { StoredEntry } from '../chain/chain.policy';
 import type { IndexedAnswer } from './cdxj';
-import { addressOf, partAddress } from './warc.records';
+import { encodeTargetUri, partAddress } from './warc.records';
 
-export const PLACES = {
+export const ARCHIVE_PATHS = {
   warc: 'archive/data.warc.gz',
   index: 'indexes/index.cdxj',
   pages: 'pages/pages.jsonl',
@@ -33,7 +33,7 @@ const snapshotPartFields = (entry: StoredEntry) => ({
 
 function captureFields({ content, at }: StoredEntry) {
   const { request, response } = JSON.parse(content) as CaptureContent;
-  return { url: addressOf(response.url), at, method: request.method, status: response.status };
+  return { url: encodeTargetUri(response.url), at, method: request.method, status: response.status };
 }
 
 /** Pages that were read, without duplicates, in order of first capture. */
@@ -41,7 +41,7 @@ export function formatPageList(entries: readonly StoredEntry[]): string {
   const pages = new Map<string, string>();
   for (const entry of entries.filter(({ kind }) => kind === 'capture')) {
     const { provider, response, body } = JSON.parse(entry.content) as CaptureContent;
-    const url = addressOf(response.url);
+    const url = encodeTargetUri(response.url);
     if (provider !== 'page' || response.status !== 200 || pages.has(url)) continue;
     if (body.mediaType.startsWith('image/')) continue;
     pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));

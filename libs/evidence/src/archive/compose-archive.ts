@@ -9,7 +9,7 @@ import { timestampFiles } from './timestamp.files';
 import { STORED_ENTRY } from '../chain/chain.policy';
 import type { StoredCase } from '../verification/verify-case.policy';
 import { infoRecord, buildRecords, type WarcRecord } from './warc.records';
-import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, PLACES } from './chain-index';
+import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, ARCHIVE_PATHS } from './chain-index';
 import { formatCdxj, type IndexedAnswer } from './cdxj';
 
 const gzipAsync = promisify(gzip);
@@ -26,15 +26,15 @@ export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]
   const { warc, answers } = await buildWarc(kept);
   const named = new Set(kept.seals.map(({ keyId }) => keyId));
   const resources = [
-    toFile(PLACES.warc, warc),
-    toFile(PLACES.index, formatCdxj(answers)),
-    toFile(PLACES.pages, formatPageList(kept.entries)),
+    toFile(ARCHIVE_PATHS.warc, warc),
+    toFile(ARCHIVE_PATHS.index, formatCdxj(answers)),
+    toFile(ARCHIVE_PATHS.pages, formatPageList(kept.entries)),
     toFile(
-      PLACES.entries,
+      ARCHIVE_PATHS.entries,
       kept.entries.map((entry) => `${JSON.stringify(z.object(STORED_ENTRY.shape).parse(entry))}\n`).join(''),
     ),
     toFile(
-      PLACES.seals,
+      ARCHIVE_PATHS.seals,
       toIndentedJson({
         format: CHAIN_FORMAT,
         investigationId: kept.investigationId,
@@ -44,9 +44,9 @@ export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]
     ),
     ...timestampFiles(kept.stamps, kept.seals),
   ];
-  const described = toFile(PLACES.package, toIndentedJson(buildDataPackage(kept, resources)));
-  const digest = toIndentedJson({ path: PLACES.package, hash: `sha256:${sha256(described.bytes)}` });
-  return [...resources, described, toFile(PLACES.digest, digest)];
+  const described = toFile(ARCHIVE_PATHS.package, toIndentedJson(buildDataPackage(kept, resources)));
+  const digest = toIndentedJson({ path: ARCHIVE_PATHS.package, hash: `sha256:${sha256(described.bytes)}` });
+  return [...resources, described, toFile(ARCHIVE_PATHS.digest, digest)];
 }
 
 const toFile = (name: string, content: Buffer | string): ArchiveFile => ({

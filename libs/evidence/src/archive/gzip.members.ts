@@ -3,14 +3,14 @@ import { concatBytes } from '../bytes';
 import { crc32 } from './crc32';
 
 /** A separately compressed member and its offset. */
-export type Member = ReturnType<typeof toMember>;
+export type GzipMember = ReturnType<typeof toMember>;
 
 const CHUNK_BYTES = 65_536;
 /** Checksum and length, after the compressed data. */
-const TRAILER = 8;
+const TRAILER_BYTES = 8;
 
 /** The members in order. @throws Error if one is unreadable or larger than `most` */
-export function* readMembers(packed: Uint8Array, most: number): Generator<Member> {
+export function* readMembers(packed: Uint8Array, most: number): Generator<GzipMember> {
   const ends: { end: number; parts: Uint8Array[] }[] = [];
   let parts: Uint8Array[] = [];
   let size = 0;
@@ -38,7 +38,7 @@ export function* readMembers(packed: Uint8Array, most: number): Generator<Member
 function toMember(packed: Uint8Array, offset: number, { end, parts }: { end: number; parts: readonly Uint8Array[] }) {
   const bytes = concatBytes(parts);
   const member = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
-  const at = end - offset - TRAILER;
+  const at = end - offset - TRAILER_BYTES;
   if (at < 0 || member.getUint32(at, true) !== crc32(bytes) || member.getUint32(at + 4, true) !== bytes.length)
     throw new Error('A member is corrupt');
   return { bytes, offset, length: end - offset };

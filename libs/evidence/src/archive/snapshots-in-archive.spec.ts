@@ -1,12 +1,12 @@
 import { WARCParser } from 'warcio';
 import { sha256 } from '../digest';
 import { pack, unpack } from '../originals/packing';
-import { snapshotEntry } from '../snapshots/snapshot.entry';
+import { buildSnapshotEntry } from '../snapshots/snapshot.entry';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { writeZip } from './zip.container';
 import type { ArchiveFile } from './archive.file';
 import { composeArchive } from './compose-archive';
-import { PLACES } from './chain-index';
+import { ARCHIVE_PATHS } from './chain-index';
 import { verifyArchive } from './verify-archive';
 
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n and a picture \r\n\r\n of a page', 'latin1');
@@ -41,7 +41,7 @@ const bytesOf = async (digest: string) => unpack(built.kept.find((one) => one.sh
 beforeAll(async () => {
   const parts = ['picture', 'dom'] as const;
   const drafts = parts.map(async (part) =>
-    snapshotEntry({ id: 3, sourceId: 9 }, { at, facts }, part, await pack(PICTURE)),
+    buildSnapshotEntry({ id: 3, sourceId: 9 }, { at, facts }, part, await pack(PICTURE)),
   );
   built = await builtCase(2, await Promise.all(drafts));
 });
@@ -49,7 +49,7 @@ beforeAll(async () => {
 it('stores parts of a snapshot under reserved URLs and verifies them', async () => {
   const files = await composed(bytesOf);
   const read: string[] = [];
-  for await (const record of new WARCParser([files.find(({ name }) => name === PLACES.warc)!.bytes])) {
+  for await (const record of new WARCParser([files.find(({ name }) => name === ARCHIVE_PATHS.warc)!.bytes])) {
     const payload = Buffer.from(await record.readFully(false));
     if (record.warcType === 'resource') read.push(`${record.warcTargetURI} ${sha256(payload) === sha256(PICTURE)}`);
   }

@@ -4,11 +4,11 @@ import type { Seal } from '../chain/seal.check';
 import { timestampedText, type StoredTimestamp } from '../timestamps/stored-timestamp';
 import type { ArchiveFile } from './archive.file';
 
-const LIST = 'chain/stamps.json';
-const FOLDER = 'chain/stamps/';
+const STAMPS_PATH = 'chain/stamps.json';
+const STAMPS_FOLDER = 'chain/stamps/';
 const STAMPS_FORMAT = 'corroborate-stamps-1';
 
-const STAMPS = z.strictObject({
+const STAMPS_SCHEMA = z.strictObject({
   format: z.literal(STAMPS_FORMAT),
   investigationId: z.number().int(),
   stamps: z.array(
@@ -24,15 +24,15 @@ export function timestampFiles(stamps: readonly StoredTimestamp[], seals: readon
   if (stamps.length === 0) return [];
   const named = stamps.map((stamp, at) => ({
     stamp,
-    file: `${FOLDER}${stamp.seq}-${indexWithinSeal(stamps, at)}.tsr`,
+    file: `${STAMPS_FOLDER}${stamp.seq}-${indexWithinSeal(stamps, at)}.tsr`,
   }));
   const listed = named.map(({ stamp: { seq, authority, sha256 }, file }) => ({ seq, authority, file, sha256 }));
   const { investigationId } = stamps[0]!;
   const list = JSON.stringify({ format: STAMPS_FORMAT, investigationId, stamps: listed }, null, 2);
   const stamped = seals.filter(({ seq }) => stamps.some((stamp) => stamp.seq === seq));
   return [
-    { name: LIST, bytes: encodeUtf8(`${list}\n`) },
-    ...stamped.map((seal) => ({ name: `${FOLDER}${seal.seq}.seal`, bytes: encodeUtf8(timestampedText(seal)) })),
+    { name: STAMPS_PATH, bytes: encodeUtf8(`${list}\n`) },
+    ...stamped.map((seal) => ({ name: `${STAMPS_FOLDER}${seal.seq}.seal`, bytes: encodeUtf8(timestampedText(seal)) })),
     ...named.map(({ stamp, file }) => ({ name: file, bytes: stamp.response })),
   ];
 }
@@ -46,10 +46,10 @@ export function readTimestamps(
   named: ReadonlyMap<string, ArchiveFile>,
   seals: readonly Seal[],
 ): StoredTimestamp[] | null {
-  const held = [...named.values()].filter(({ name }) => name === LIST || name.startsWith(FOLDER));
+  const held = [...named.values()].filter(({ name }) => name === STAMPS_PATH || name.startsWith(STAMPS_FOLDER));
   if (held.length === 0) return [];
   try {
-    const { investigationId, stamps } = STAMPS.parse(JSON.parse(decodeUtf8(named.get(LIST)!.bytes)));
+    const { investigationId, stamps } = STAMPS_SCHEMA.parse(JSON.parse(decodeUtf8(named.get(STAMPS_PATH)!.bytes)));
     const kept = stamps.map(({ seq, authority, file, sha256 }) => {
       return { investigationId, seq, authority, sha256, response: named.get(file)!.bytes };
     });

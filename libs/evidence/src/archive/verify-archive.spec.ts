@@ -7,7 +7,7 @@ import { unpack } from '../originals/packing';
 import { writeZip, readZip } from './zip.container';
 import type { ArchiveFile } from './archive.file';
 import { composeArchive } from './compose-archive';
-import { PLACES } from './chain-index';
+import { ARCHIVE_PATHS } from './chain-index';
 import { verifyArchive } from './verify-archive';
 
 let built: BuiltCase;
@@ -65,7 +65,7 @@ it('writes a ZIP that is byte-identical to a third-party writer', async () => {
 
 it('writes a WARC from which a third-party reader gets every response with headers', async () => {
   const read: [string, string, number][] = [];
-  for await (const record of new WARCParser([fileOf(PLACES.warc)])) {
+  for await (const record of new WARCParser([fileOf(ARCHIVE_PATHS.warc)])) {
     const payload = Buffer.from(await record.readFully(false));
     if (record.warcType === 'response')
       read.push([record.warcTargetURI!, record.httpHeaders!.statusline, payload.length]);
@@ -76,12 +76,12 @@ it('writes a WARC from which a third-party reader gets every response with heade
 
 it('writes an index with the same offsets as a third-party indexer', async () => {
   const theirs: string[] = [];
-  const file = { filename: 'data.warc.gz', reader: [fileOf(PLACES.warc)] as never };
+  const file = { filename: 'data.warc.gz', reader: [fileOf(ARCHIVE_PATHS.warc)] as never };
   for await (const one of new CDXIndexer({}).iterIndex([file]) as AsyncIterable<Record<string, unknown>>)
     theirs.push(
       `${String(one['urlkey'])} ${String(one['timestamp'])} ${String(one['offset'])}+${String(one['length'])}`,
     );
-  const ours = fileOf(PLACES.index)
+  const ours = fileOf(ARCHIVE_PATHS.index)
     .toString()
     .trim()
     .split('\n')
@@ -130,14 +130,14 @@ it('detects a flipped bit in a file with recomputed digests by the chain', async
     }
   }
   // The compression header of a record is not part of its content.
-  expect(undetected.filter((one) => !one.startsWith(PLACES.warc))).toEqual([]);
+  expect(undetected.filter((one) => !one.startsWith(ARCHIVE_PATHS.warc))).toEqual([]);
 }, 600_000);
 
 /** Change by an attacker who knows the format: the digests of the package match again. */
 async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
   const { createHash } = await import('node:crypto');
   const hash = (of: Buffer) => `sha256:${createHash('sha256').update(of).digest('hex')}`;
-  const described = JSON.parse(fileOf(PLACES.package).toString());
+  const described = JSON.parse(fileOf(ARCHIVE_PATHS.package).toString());
   Object.assign(
     described.resources.find(({ path }: { path: string }) => path === name),
     {
@@ -146,19 +146,19 @@ async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
     },
   );
   const packaged = Buffer.from(JSON.stringify(described));
-  const digest = Buffer.from(JSON.stringify({ path: PLACES.package, hash: hash(packaged) }));
+  const digest = Buffer.from(JSON.stringify({ path: ARCHIVE_PATHS.package, hash: hash(packaged) }));
   const changed = new Map([
     [name, bytes],
-    [PLACES.package, packaged],
-    [PLACES.digest, digest],
+    [ARCHIVE_PATHS.package, packaged],
+    [ARCHIVE_PATHS.digest, digest],
   ]);
   return writeZip(files.map((file) => ({ name: file.name, bytes: changed.get(file.name) ?? file.bytes })));
 }
 
 it('reports an unreadable archive, and a missing or extra file', async () => {
   expect(await found(Buffer.from('no archive'))).toEqual([{ code: 'container-unreadable' }]);
-  const without = writeZip(files.filter(({ name }) => name !== PLACES.pages));
-  expect(await found(without)).toContainEqual({ code: 'file-missing', path: PLACES.pages });
+  const without = writeZip(files.filter(({ name }) => name !== ARCHIVE_PATHS.pages));
+  expect(await found(without)).toContainEqual({ code: 'file-missing', path: ARCHIVE_PATHS.pages });
   const more = writeZip([...files, { name: 'extra.txt', bytes: Buffer.from('x') }]);
   expect(await found(more)).toContainEqual({ code: 'file-unlisted', path: 'extra.txt' });
 });

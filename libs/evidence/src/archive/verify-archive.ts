@@ -15,15 +15,15 @@ import {
   type StoredCase,
   type OriginalState,
 } from '../verification/verify-case.policy';
-import { isCanonicalZip, readZip, type OpenedFile } from './zip.container';
+import { isCanonicalZip, readZip, type ExtractedFile } from './zip.container';
 import { formatCdxj, type IndexedAnswer } from './cdxj';
 import { readTimestamps } from './timestamp.files';
-import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, PLACES } from './chain-index';
+import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, ARCHIVE_PATHS } from './chain-index';
 import { formatFaults, type FormatFault } from './wacz.format';
 import { infoRecord, buildRecords } from './warc.records';
-import { readRecords, type ReadRecord } from './warc.reader';
+import { readRecords, type ParsedRecord } from './warc.reader';
 
-const SEALS = z.strictObject({
+const SEALS_SCHEMA = z.strictObject({
   format: z.literal(CHAIN_FORMAT),
   investigationId: z.number().int(),
   seals: z.array(SEAL),
@@ -33,7 +33,7 @@ const SEALS = z.strictObject({
 const HEADERS = z.record(z.string(), z.string());
 const ANY_OBJECT = z.looseObject({});
 /** Validated parts of an entry; a forged chain may contain anything. */
-const CONTENTS: Partial<Record<ChainEntryKind, z.ZodType>> = {
+const CONTENT_SCHEMAS: Partial<Record<ChainEntryKind, z.ZodType>> = {
   capture: z.looseObject({
     provider: z.string(),
     request: z.looseObject({ method: z.string(), url: z.string(), headers: HEADERS }),
@@ -83,7 +83,7 @@ export interface ArchiveContents {
 }
 
 /** Called with the share of records checked, 0–1, and awaited. */
-type Progress = (share: number) => Promise<void> | void;
+type OnProgress = (share: number) => Promise<void> | void;
 
 /** Verifies an archive from its bytes only. `roots`: certificates its timestamps may chain to. */
 export const verifyArchive = async (
@@ -94,14 +94,14 @@ export const verifyArchive = async (
 export async function readAndVerifyArchive(
   bytes: Uint8Array,
   roots: readonly X509Certificate[],
-  progress: Progress = () => undefined,
+  progress: OnProgress = () => undefined,
 ): Promise<ArchiveContents> {
   const files = unzipOrNull(bytes);
-  if (!files) return unreadable([{ code: 'container-unreadable' }]);
+  if (!files) return unreadableArchive([{ code: 'container-unreadable' }]);
   const named = new Map(files.map((file) => [file.name, file]));
   const faults: ArchiveFault[] = formatFaults(files);
   const chain = readChain(named);
-  if (!chain) return unreadable([...faults, { code: 'file-malformed', path: PLACES.entries }]);
+  if (!chain) return unreadableArchive([...faults, { code: 'file-malformed', path: ARCHIVE_PATHS.entries }]);
   const { evidence, originals, faults: differing } = await verifyContents(named, chain, { roots, progress });
   const verdict = {
     investigationId: chain.investigationId,
@@ -113,30 +113,30 @@ export async function readAndVerifyArchive(
   return { verdict, entries: chain.entries, originals };
 }
 
-type Chain = Omit<StoredCase, 'originals' | 'stamps'>;
+type StoredChain = Omit<StoredCase, 'originals' | 'stamps'>;
 
 /** Compares chain, records and derived files. */
 async function verifyContents(
-  named: ReadonlyMap<string, OpenedFile>,
-  chain: Chain,
-  { roots, progress }: { roots: readonly X509Certificate[]; progress: Progress },
+  named: ReadonlyMap<string, ExtractedFile>,
+  chain: StoredChain,
+  { roots, progress }: { roots: readonly X509Certificate[]; progress: OnProgress },
 ) {
   // Changed entries are chain faults; their derived files need no check.
   const sound = chain.entries.filter(isUnchanged);
-  const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
+  const warc = named.get(ARCHIVE_PATHS.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compareRecords(sound, warc, progress);
   const stamps = readTimestamps(named, chain.seals);
   const looked = await checkTimestamps(stamps ?? [], chain.seals, roots);
   const differing: ArchiveFault[] = [
     ...faults,
     ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
-    ...(readText(named, PLACES.index) === formatCdxj(answers) ? [] : [{ code: 'index-differs' as const }]),
-    ...(readText(named, PLACES.pages) === formatPageList(sound) ? [] : [{ code: 'pages-differ' as const }]),
+    ...(readText(named, ARCHIVE_PATHS.index) === formatCdxj(answers) ? [] : [{ code: 'index-differs' as const }]),
+    ...(readText(named, ARCHIVE_PATHS.pages) === formatPageList(sound) ? [] : [{ code: 'pages-differ' as const }]),
   ];
   return { evidence: await verifyCase({ ...chain, originals, stamps: looked }), originals, faults: differing };
 }
 
-function unzipOrNull(bytes: Uint8Array): OpenedFile[] | null {
+function unzipOrNull(bytes: Uint8Array): ExtractedFile[] | null {
   try {
     return readZip(bytes);
   } catch {
@@ -144,30 +144,30 @@ function unzipOrNull(bytes: Uint8Array): OpenedFile[] | null {
   }
 }
 
-const unreadable = (faults: ArchiveFault[]): ArchiveContents => ({
+const unreadableArchive = (faults: ArchiveFault[]): ArchiveContents => ({
   verdict: { investigationId: null, evidence: null, keys: [], faults, repacked: false },
   entries: [],
   originals: new Map(),
 });
 
-function readChain(named: ReadonlyMap<string, OpenedFile>): Chain | null {
+function readChain(named: ReadonlyMap<string, ExtractedFile>): StoredChain | null {
   try {
-    const lines = readText(named, PLACES.entries).split('\n').slice(0, -1);
+    const lines = readText(named, ARCHIVE_PATHS.entries).split('\n').slice(0, -1);
     const entries = lines.map((line) => STORED_ENTRY.parse(JSON.parse(line)));
     for (const { kind, content } of entries.filter(isUnchanged))
-      (CONTENTS[kind] ?? ANY_OBJECT).parse(JSON.parse(content));
-    const { investigationId, seals, keys } = SEALS.parse(JSON.parse(readText(named, PLACES.seals)));
+      (CONTENT_SCHEMAS[kind] ?? ANY_OBJECT).parse(JSON.parse(content));
+    const { investigationId, seals, keys } = SEALS_SCHEMA.parse(JSON.parse(readText(named, ARCHIVE_PATHS.seals)));
     return { investigationId, entries, seals, keys: new Map(Object.entries(keys)) };
   } catch {
     return null;
   }
 }
 
-const readText = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
+const readText = (named: ReadonlyMap<string, ExtractedFile>, path: string): string =>
   decodeUtf8(named.get(path)?.bytes ?? new Uint8Array(0));
 
 /** Each record must be exactly the one derived from its entry: URL, time, status, headers, bytes. */
-async function compareRecords(entries: readonly StoredEntry[], warc: Uint8Array, progress: Progress) {
+async function compareRecords(entries: readonly StoredEntry[], warc: Uint8Array, progress: OnProgress) {
   const pairing = new RecordMatcher(entries);
   const faults: ArchiveFault[] = [];
   let place = 0;
@@ -189,7 +189,7 @@ async function compareRecords(entries: readonly StoredEntry[], warc: Uint8Array,
 }
 
 /** The body after the HTTP headers; the whole record if it has none. */
-const httpPayload = ({ headers, block }: ReadRecord): Uint8Array =>
+const httpPayload = ({ headers, block }: ParsedRecord): Uint8Array =>
   headers.get('warc-type') === 'response'
     ? block.subarray(indexOfBytes(block, END_OF_HEADERS) + END_OF_HEADERS.length)
     : block;
@@ -211,7 +211,7 @@ class RecordMatcher {
       this.originals.set(digest!, this.removals.has(digest!) ? 'removed' : 'missing');
   }
 
-  isInChain(record: ReadRecord): boolean {
+  isInChain(record: ParsedRecord): boolean {
     const type = record.headers.get('warc-type');
     if (this.wanted.length === 0 && (type === 'response' || type === 'resource'))
       this.match(record, httpPayload(record));
@@ -219,7 +219,7 @@ class RecordMatcher {
     return wanted !== undefined && equalBytes(wanted, record.bytes);
   }
 
-  private match({ offset, length }: ReadRecord, payload: Uint8Array): void {
+  private match({ offset, length }: ParsedRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
     // Deleted originals have no record; skip them.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.removals.has(own!));

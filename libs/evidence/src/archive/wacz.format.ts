@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decodeUtf8 } from '../bytes';
 import { sha256 } from '../digest';
-import type { OpenedFile } from './zip.container';
+import type { ExtractedFile } from './zip.container';
 
 const RESOURCE = z.object({
   name: z.string().min(1),
@@ -32,7 +32,7 @@ export type FormatFault =
 const UNLISTED_FILES = new Set(['datapackage.json', 'datapackage-digest.json']);
 
 /** Violations of WACZ 1.1.1: files, locations and digests. */
-export function formatFaults(files: readonly OpenedFile[]): FormatFault[] {
+export function formatFaults(files: readonly ExtractedFile[]): FormatFault[] {
   const named = new Map(files.map((file) => [file.name, file]));
   const described = parseJson(PACKAGE, named.get('datapackage.json'));
   if (!described) return [fileFaults(named, 'datapackage.json')];
@@ -48,12 +48,12 @@ export function formatFaults(files: readonly OpenedFile[]): FormatFault[] {
   ];
 }
 
-const fileFaults = (named: ReadonlyMap<string, OpenedFile>, path: string): FormatFault => ({
+const fileFaults = (named: ReadonlyMap<string, ExtractedFile>, path: string): FormatFault => ({
   code: named.has(path) ? 'file-malformed' : 'file-missing',
   path,
 });
 
-function digestFaults(named: ReadonlyMap<string, OpenedFile>): FormatFault[] {
+function digestFaults(named: ReadonlyMap<string, ExtractedFile>): FormatFault[] {
   const path = 'datapackage-digest.json';
   const digest = parseJson(DIGEST, named.get(path));
   if (!digest) return [fileFaults(named, path)];
@@ -63,7 +63,7 @@ function digestFaults(named: ReadonlyMap<string, OpenedFile>): FormatFault[] {
 
 function resourceFaults(
   { path, hash, bytes }: z.infer<typeof RESOURCE>,
-  named: ReadonlyMap<string, OpenedFile>,
+  named: ReadonlyMap<string, ExtractedFile>,
 ): FormatFault[] {
   const file = named.get(path);
   if (!file) return [{ code: 'file-missing', path }];
@@ -82,7 +82,7 @@ function missingFileFaults(listed: readonly string[]): FormatFault[] {
   );
 }
 
-function contentFaults({ name: path, bytes, stored }: OpenedFile): FormatFault[] {
+function contentFaults({ name: path, bytes, stored }: ExtractedFile): FormatFault[] {
   if (/^archive\/.*\.gz$|^indexes\/.*\.gz$/.test(path) && !stored) return [{ code: 'file-packed', path }];
   if (path !== 'pages/pages.jsonl') return [];
   return isValidPageList(decodeUtf8(bytes)) ? [] : [{ code: 'file-malformed', path }];
@@ -102,7 +102,7 @@ function isValidPageList(text: string): boolean {
   }
 }
 
-function parseJson<T>(schema: z.ZodType<T>, file: OpenedFile | undefined): T | null {
+function parseJson<T>(schema: z.ZodType<T>, file: ExtractedFile | undefined): T | null {
   if (!file) return null;
   try {
     return schema.safeParse(JSON.parse(decodeUtf8(file.bytes))).data ?? null;

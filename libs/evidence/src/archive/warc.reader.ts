@@ -1,8 +1,8 @@
 import { encodeUtf8, decodeLatin1, indexOfBytes, startsWith } from '../bytes';
-import { readMembers, type Member } from './gzip.members';
+import { readMembers, type GzipMember } from './gzip.members';
 
 /** A WARC record. `bytes`: the whole record, decompressed. */
-export interface ReadRecord extends Member {
+export interface ParsedRecord extends GzipMember {
   headers: ReadonlyMap<string, string>;
   block: Uint8Array;
 }
@@ -12,11 +12,11 @@ const MAX_HEADER_BYTES = 1_000_000;
 const HEADER_END = encodeUtf8('\r\n\r\n');
 
 /** Records of a compressed WARC file, in order. @throws Error if it is not WARC 1.1 compressed record by record */
-export function* readRecords(packed: Uint8Array): Generator<ReadRecord> {
+export function* readRecords(packed: Uint8Array): Generator<ParsedRecord> {
   for (const member of readMembers(packed, MAX_RECORD_BYTES)) yield parseRecord(member);
 }
 
-function parseRecord(member: Member): ReadRecord {
+function parseRecord(member: GzipMember): ParsedRecord {
   const { bytes } = member;
   const end = indexOfBytes(bytes.subarray(0, MAX_HEADER_BYTES), HEADER_END);
   if (end < 0) throw new Error('The record has no header');

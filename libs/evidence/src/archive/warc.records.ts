@@ -18,20 +18,20 @@ const CRLF = '\r\n';
 
 /** Records of an entry with bytes; the first contains them. */
 export const buildRecords = (entry: StoredEntry, payload: Uint8Array): [WarcRecord, ...WarcRecord[]] =>
-  entry.kind === 'snapshot' ? [resourceRecord(entry, payload)] : exchangeRecord(entry, payload);
+  entry.kind === 'snapshot' ? [resourceRecord(entry, payload)] : buildExchangeRecords(entry, payload);
 
 /** Request and response as an HTTP client would see them. */
-function exchangeRecord(entry: StoredEntry, payload: Uint8Array): [response: WarcRecord, request: WarcRecord] {
+function buildExchangeRecords(entry: StoredEntry, payload: Uint8Array): [response: WarcRecord, request: WarcRecord] {
   const { request, response } = JSON.parse(entry.content) as CaptureContent;
-  const target = addressOf(response.url);
+  const target = encodeTargetUri(response.url);
   const about = { target, at: entry.at, entry: entry.sha256 };
   const statusLine = `HTTP/1.1 ${response.status} ${STATUS_PHRASES[response.status] ?? ''}`;
   const headers = { ...response.headers, 'content-length': `${payload.length}` };
   const { pathname, search, host } = URL.parse(target) ?? { pathname: '/', search: '', host: '' };
   const requestLine = `${request.method} ${pathname}${search} HTTP/1.1`;
   return [
-    buildRecord('response', about, concatBytes([recordBlock(statusLine, headers), payload]), payload),
-    buildRecord('request', about, recordBlock(requestLine, { host, ...request.headers }), null),
+    buildRecord('response', about, concatBytes([encodeHttpHead(statusLine, headers), payload]), payload),
+    buildRecord('request', about, encodeHttpHead(requestLine, { host, ...request.headers }), null),
   ];
 }
 
@@ -47,7 +47,7 @@ const PART_NAMES: Record<SnapshotPart, string> = { picture: 'fullPage', print: '
 /** URN convention of other tools: `urn:fullPage:https://…`. */
 export function partAddress({ content }: Pick<StoredEntry, 'content'>): string {
   const { part, url } = (JSON.parse(content) as SnapshotContent).snapshot;
-  return `urn:${PART_NAMES[part]}:${addressOf(url)}`;
+  return `urn:${PART_NAMES[part]}:${encodeTargetUri(url)}`;
 }
 
 /** First record; names the software. */
@@ -57,7 +57,7 @@ export function infoRecord({ at, sha256: digest }: Pick<StoredEntry, 'at' | 'sha
 }
 
 /** A URL as a valid header value. */
-export const addressOf = (url: string): string =>
+export const encodeTargetUri = (url: string): string =>
   (URL.parse(url)?.href ?? url).replace(/[^\x21-\x7e]/g, (mark) =>
     // eslint-disable-next-line no-restricted-globals -- it is well-formed by then; this package imports no text tools
     encodeURIComponent(mark.isWellFormed() ? mark : '?'),
@@ -72,7 +72,7 @@ interface RecordFields {
   mediaType?: string;
 }
 
-const TYPES = {
+const CONTENT_TYPES = {
   warcinfo: 'application/warc-fields',
   request: 'application/http; msgtype=request',
   response: 'application/http; msgtype=response',
@@ -93,7 +93,7 @@ function buildRecord(
     ...(type === 'request' ? [['WARC-Concurrent-To', recordId(about.entry, 'response')]] : []),
     ...(payload ? [['WARC-Payload-Digest', `sha256:${sha256(payload)}`]] : []),
     ['WARC-Block-Digest', `sha256:${sha256(block)}`],
-    ['Content-Type', about.mediaType ?? TYPES[type]],
+    ['Content-Type', about.mediaType ?? CONTENT_TYPES[type]],
     ['Content-Length', `${block.length}`],
   ];
   const head = ['WARC/1.1', ...fields.map(([name, value]) => `${name}: ${value}`), '', ''].join(CRLF);
@@ -107,7 +107,7 @@ function recordId(entry: string, type: WarcRecord['type']): string {
   return `<urn:uuid:${parts.join('-')}-${digits.slice(20, 32)}>`;
 }
 
-function recordBlock(first: string, headers: Record<string, string>): Uint8Array {
+function encodeHttpHead(first: string, headers: Record<string, string>): Uint8Array {
   const lines = Object.entries(headers)
     // Invalid header names are left out of the record; they remain in the chain.
     .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))

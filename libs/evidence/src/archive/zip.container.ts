@@ -9,13 +9,13 @@ const MAX_FILES = 1_000;
 /** Maximum compression ratio. Recompressed text shrinks to a tenth; a higher ratio suggests a zip bomb. */
 const MAX_COMPRESSION_RATIO = 50;
 
-const VERSION = 20;
+const ZIP_VERSION = 20;
 const MADE_BY = (3 << 8) | 63;
-const NAME_IS_UTF8 = 0x0800;
-const STORED = 0;
+const UTF8_NAME_FLAG = 0x0800;
+const METHOD_STORED = 0;
 /** Jan. 1, 2000. Modification times are not evidence, and the format would write them in local time. */
-const DAY = ((2000 - 1980) << 9) | (1 << 5) | 1;
-const MODE = (0o100644 << 16) >>> 0;
+const DOS_DATE = ((2000 - 1980) << 9) | (1 << 5) | 1;
+const FILE_MODE = (0o100644 << 16) >>> 0;
 
 /**
  * An uncompressed ZIP container, so readers find records by offset. Deterministic: the same files give the same bytes
@@ -38,26 +38,29 @@ export function* zipPieces(files: readonly ArchiveFile[]): Generator<Uint8Array>
   let at = 0;
   for (const { name, bytes } of files) {
     const shared = sharedFields(bytes, encodeUtf8(name));
-    const pieces = [numbers([4, 0x04034b50], ...shared), encodeUtf8(name), bytes];
-    directory.push(numbers([4, 0x02014b50], [2, MADE_BY], ...shared, [6, 0], [4, MODE], [4, at]), encodeUtf8(name));
+    const pieces = [encodeFields([4, 0x04034b50], ...shared), encodeUtf8(name), bytes];
+    directory.push(
+      encodeFields([4, 0x02014b50], [2, MADE_BY], ...shared, [6, 0], [4, FILE_MODE], [4, at]),
+      encodeUtf8(name),
+    );
     at += pieces.reduce((sum, { length }) => sum + length, 0);
     yield* pieces;
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   yield* directory;
   const count = [2, files.length] as const;
-  yield numbers([4, 0x06054b50], [4, 0], count, count, [4, size], [4, at], [2, 0]);
+  yield encodeFields([4, 0x06054b50], [4, 0], count, count, [4, size], [4, at], [2, 0]);
 }
 
-type Field = readonly [size: 2 | 4 | 6, value: number];
+type NumericField = readonly [size: 2 | 4 | 6, value: number];
 
 /** Fields shared by local headers and the directory. */
-const sharedFields = (bytes: Uint8Array, name: Uint8Array): Field[] => [
-  [2, VERSION],
-  [2, NAME_IS_UTF8],
-  [2, STORED],
+const sharedFields = (bytes: Uint8Array, name: Uint8Array): NumericField[] => [
+  [2, ZIP_VERSION],
+  [2, UTF8_NAME_FLAG],
+  [2, METHOD_STORED],
   [2, 0],
-  [2, DAY],
+  [2, DOS_DATE],
   [4, crc32(bytes)],
   [4, bytes.length],
   [4, bytes.length],
@@ -65,7 +68,7 @@ const sharedFields = (bytes: Uint8Array, name: Uint8Array): Field[] => [
   [2, 0],
 ];
 
-function numbers(...fields: Field[]): Uint8Array {
+function encodeFields(...fields: NumericField[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [size]) => sum + size, 0)));
   let at = 0;
   for (const [size, value] of fields) {
@@ -76,12 +79,12 @@ function numbers(...fields: Field[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-export interface OpenedFile extends ArchiveFile {
+export interface ExtractedFile extends ArchiveFile {
   stored: boolean;
 }
 
 /** @throws Error if it cannot be read, is too large, or contains a name twice */
-export function readZip(bytes: Uint8Array): OpenedFile[] {
+export function readZip(bytes: Uint8Array): ExtractedFile[] {
   const listed = new Map<string, UnzipFileInfo>();
   let size = 0;
   const filter = (file: UnzipFileInfo): boolean => {
@@ -95,6 +98,6 @@ export function readZip(bytes: Uint8Array): OpenedFile[] {
   return [...listed.values()].map(({ name, originalSize, compression }) => {
     const file = inside.get(name);
     if (file?.length !== originalSize) throw new Error('The length of a file differs from its header');
-    return { name, bytes: file, stored: compression === STORED };
+    return { name, bytes: file, stored: compression === METHOD_STORED };
   });
 }

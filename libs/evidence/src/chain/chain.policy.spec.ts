@@ -1,6 +1,6 @@
 import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
 import { sha256 } from '../digest';
-import { chainFaults, emptyChain, GENESIS, nextEntry, type ChainEntry, type ChainHead } from './chain.policy';
+import { chainFaults, emptyChain, GENESIS_DIGEST, nextEntry, type ChainEntry, type ChainHead } from './chain.policy';
 
 const AT = '2026-03-01T10:00:00.000Z';
 
@@ -16,7 +16,7 @@ function chainOf(length: number, investigationId = 7): ChainEntry[] {
 
 it('links the first entry to the genesis digest and each further one to its predecessor', () => {
   const [first, second] = chainOf(2);
-  expect(first).toMatchObject({ seq: 1, previousSha256: GENESIS });
+  expect(first).toMatchObject({ seq: 1, previousSha256: GENESIS_DIGEST });
   expect(second).toMatchObject({ seq: 2, previousSha256: first!.sha256 });
 });
 
@@ -34,13 +34,13 @@ describe('a modified chain', () => {
   it('has a fault at an entry with another time, kind or content', () => {
     expect(bent(at3({ at: '2026-03-01T10:00:00.001Z' }))).toEqual(['entry-changed']);
     expect(bent(at3({ kind: 'report' }))).toEqual(['entry-changed']);
-    expect(bent(at3({ contentSha256: GENESIS }))).toEqual(['entry-changed']);
+    expect(bent(at3({ contentSha256: GENESIS_DIGEST }))).toEqual(['entry-changed']);
   });
 
   it('has a fault at the link after a recreated entry', () => {
     const forged = (entries: ChainEntry[]) =>
       entries.map((entry) =>
-        entry.seq === 3 ? nextEntry(entries[1]!, { at: AT, kind: 'decision', contentSha256: GENESIS }) : entry,
+        entry.seq === 3 ? nextEntry(entries[1]!, { at: AT, kind: 'decision', contentSha256: GENESIS_DIGEST }) : entry,
       );
     expect(bent(forged)).toEqual(['link-broken']);
   });

@@ -24,12 +24,12 @@ export type ChainEntry = Omit<StoredEntry, 'content' | 'originalSha256'>;
 export type EntryDraft = Pick<ChainEntry, 'at' | 'kind' | 'contentSha256'>;
 
 /** Previous digest of the first entry of every chain. */
-export const GENESIS = '0'.repeat(64);
+export const GENESIS_DIGEST = '0'.repeat(64);
 
 /** Head of a chain, the only thing that is signed. */
 export type ChainHead = Pick<ChainEntry, 'investigationId' | 'seq' | 'sha256'>;
 
-export const emptyChain = (investigationId: number): ChainHead => ({ investigationId, seq: 0, sha256: GENESIS });
+export const emptyChain = (investigationId: number): ChainHead => ({ investigationId, seq: 0, sha256: GENESIS_DIGEST });
 
 /** The next link after `head`. */
 export function nextEntry(head: ChainHead, { at, kind, contentSha256 }: EntryDraft): ChainEntry {
@@ -56,14 +56,21 @@ export type ChainFault =
 
 /** All faults of a chain in order; empty if it is intact. */
 export function chainFaults(entries: readonly ChainEntry[]): ChainFault[] {
-  return entries.flatMap((entry, at) => faultsOf(entry, entries[at - 1] ?? null, at + 1, entries[0]!.investigationId));
+  return entries.flatMap((entry, at) =>
+    entryFaults(entry, entries[at - 1] ?? null, at + 1, entries[0]!.investigationId),
+  );
 }
 
-function faultsOf(entry: ChainEntry, before: ChainEntry | null, place: number, investigationId: number): ChainFault[] {
+function entryFaults(
+  entry: ChainEntry,
+  before: ChainEntry | null,
+  place: number,
+  investigationId: number,
+): ChainFault[] {
   const faults: ChainFault[] = [];
   if (linkDigest(entry) !== entry.sha256) faults.push({ code: 'entry-changed', seq: place });
   if (entry.seq !== place) faults.push({ code: 'order-broken', seq: place });
-  if (entry.previousSha256 !== (before?.sha256 ?? GENESIS)) faults.push({ code: 'link-broken', seq: place });
+  if (entry.previousSha256 !== (before?.sha256 ?? GENESIS_DIGEST)) faults.push({ code: 'link-broken', seq: place });
   if (entry.investigationId !== investigationId) faults.push({ code: 'foreign-entry', seq: place });
   return faults;
 }

@@ -3,9 +3,9 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
-import { newSigningKey, signingKeyOf, type SigningKey } from './seal';
+import { newSigningKey, toSigningKey, type SigningKey } from './seal';
 
-const FILE = 'evidence.key';
+const KEY_FILE_NAME = 'evidence.key';
 
 /**
  * Signing key from `EVIDENCE_KEY`, otherwise from the key file in `CORROBORATE_HOME`, which is created on first use.
@@ -15,7 +15,7 @@ export async function loadOrCreateKey(
   settings: Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME'>,
 ): Promise<SigningKey> {
   if (settings.EVIDENCE_KEY) return parseKey(settings.EVIDENCE_KEY, 'EVIDENCE_KEY');
-  const path = join(settings.CORROBORATE_HOME, FILE);
+  const path = join(settings.CORROBORATE_HOME, KEY_FILE_NAME);
   const pem =
     (await readFile(path, 'utf8').catch(() => null)) ?? (await createKeyFile(settings.CORROBORATE_HOME, path));
   return parseKey(pem, path);
@@ -23,7 +23,7 @@ export async function loadOrCreateKey(
 
 function parseKey(pem: string, where: string): SigningKey {
   try {
-    return signingKeyOf(pem);
+    return toSigningKey(pem);
   } catch {
     // The cause may quote the key.
     throw new CorroborateError('invalid-configuration', `${where} is not an Ed25519 key in PEM format.`, {

@@ -2,8 +2,8 @@ import { equalBytes, encodeBase64, decodeBase64, concatBytes } from '../bytes';
 import { sha256 } from '../digest';
 
 /** SPKI prefix of every Ed25519 key (RFC 8410). */
-const HEAD = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00);
-const LENGTH = HEAD.length + 32;
+const SPKI_PREFIX = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00);
+const SPKI_BYTES = SPKI_PREFIX.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
 /** Null if it is not an Ed25519 key in PEM. */
@@ -11,7 +11,7 @@ export function parsePublicKey(pem: string) {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
   const found = body === undefined || after.length === 0 ? null : decodeBase64(body.replace(/\s/g, ''));
-  if (found?.length !== LENGTH || !equalBytes(found.subarray(0, HEAD.length), HEAD)) return null;
+  if (found?.length !== SPKI_BYTES || !equalBytes(found.subarray(0, SPKI_PREFIX.length), SPKI_PREFIX)) return null;
   const spki = concatBytes([found]);
   return {
     /** SHA-256 of the SPKI key. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sha256 } from '../digest';
 import { parseKeyIds } from './public-key';
-import { newSigningKey, createSeal, signingKeyOf } from './seal';
+import { newSigningKey, createSeal, toSigningKey } from './seal';
 import { sealFault } from './seal.check';
 
 const key = newSigningKey();
@@ -13,7 +13,7 @@ it('verifies a seal with the public key alone', async () => {
 });
 
 it('reads a stored key back unchanged', () => {
-  expect(signingKeyOf(key.privatePem)).toEqual(key);
+  expect(toSigningKey(key.privatePem)).toEqual(key);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it('rejects a seal with an unknown key or a key under another ID', async () => {
 
 it('rejects a key that is not Ed25519', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  expect(() => signingKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toThrow('Ed25519');
+  expect(() => toSigningKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toThrow('Ed25519');
 });
 
 describe('a user-supplied key', () => {

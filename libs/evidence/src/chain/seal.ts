@@ -13,11 +13,11 @@ export interface SigningKey {
 
 export function newSigningKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ed25519');
-  return signingKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  return toSigningKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 }
 
 /** @throws Error if it is not an Ed25519 key in PEM */
-export function signingKeyOf(privatePem: string): SigningKey {
+export function toSigningKey(privatePem: string): SigningKey {
   const publicPem = createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' }).toString();
   const key = parsePublicKey(publicPem);
   if (!key) throw new Error('The key is not an Ed25519 key');

@@ -15,12 +15,12 @@ const IMPERSONAL_HEADERS = ['content-type', 'date'];
 /** Maximum length of a media type, in characters. */
 const MAX_MEDIA_TYPE_LENGTH = 100;
 
-export function captureEntry(exchange: RecordedExchange, original: PackedOriginal) {
+export function buildCaptureEntry(exchange: RecordedExchange, original: PackedOriginal) {
   const {
     body: _body,
     investigationId: _id,
     ...facts
-  } = exchange.stage === SOCIAL_STAGE ? withoutPersonalData(exchange) : exchange;
+  } = exchange.stage === SOCIAL_STAGE ? removePersonalData(exchange) : exchange;
   const mediaType = mediaTypeOf(exchange);
   const content = canonicalJson({
     ...facts,
@@ -45,7 +45,7 @@ const mediaTypeOf = ({ response }: RecordedExchange): string =>
  * The chain is permanent, so it must not name accounts: URLs of social networks are cut to the host, as in old ledger
  * entries. Account names are only in the bytes, which can be deleted.
  */
-function withoutPersonalData(exchange: RecordedExchange): RecordedExchange {
+function removePersonalData(exchange: RecordedExchange): RecordedExchange {
   const { request, response } = exchange;
   const headers = Object.fromEntries(
     Object.entries(response.headers).filter(([name]) => IMPERSONAL_HEADERS.includes(name)),

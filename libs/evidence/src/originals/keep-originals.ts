@@ -1,13 +1,13 @@
 import type { EvidenceRepository } from '@corroborate/db';
 import { linkEntries } from '../chain/link-entries';
-import type { captureEntry } from './capture.entry';
+import type { buildCaptureEntry } from './capture.entry';
 import type { OriginalStore } from './original.store';
 
 /** A chain entry with the bytes it names. */
-export type OriginalDraft = Omit<ReturnType<typeof captureEntry>, 'kind'> & { kind: 'capture' | 'snapshot' };
+export type OriginalDraft = Omit<ReturnType<typeof buildCaptureEntry>, 'kind'> & { kind: 'capture' | 'snapshot' };
 
 /** Appends entries to a chain. Their bytes go into the store if one is set, otherwise into the database. */
-export async function keepOriginals(
+export async function storeOriginals(
   evidence: Pick<EvidenceRepository, 'append'>,
   store: OriginalStore | null,
   investigationId: number,

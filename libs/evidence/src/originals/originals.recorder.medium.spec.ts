@@ -6,7 +6,7 @@ import { SealingService } from '../chain/sealing.service';
 import { sha256 } from '../digest';
 import { exchangeOf } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
-import { picturesOfNetwork, systemClock } from '@corroborate/domain';
+import { toPicturesProvider, systemClock } from '@corroborate/domain';
 import { OriginalsRetention } from './originals.retention';
 import { OriginalsRecorder } from './originals.recorder';
 
@@ -141,7 +141,7 @@ it('stores a picture of a post with its network’s responses, without a URL tha
     ...{
       investigationId: id,
       stage: 'social',
-      provider: picturesOfNetwork('network'),
+      provider: toPicturesProvider('network'),
       body: Buffer.from([0xff, 0xd8, 1]),
     },
     request: { method: 'GET', url, headers: {} },

@@ -1,19 +1,19 @@
 import type { ExchangeRecorder, PendingOriginal, RecordedExchange } from '@corroborate/domain';
 import type { EvidenceRepository } from '@corroborate/db';
-import { captureEntry } from './capture.entry';
-import { keepOriginals } from './keep-originals';
+import { buildCaptureEntry } from './capture.entry';
+import { storeOriginals } from './keep-originals';
 import type { OriginalStore } from './original.store';
 import { pack } from './packing';
 
-interface Waiting {
+interface PendingExchange {
   exchange: RecordedExchange;
   done: () => void;
   failed: (error: unknown) => void;
 }
 
 /** Responses of one investigation that are not stored yet. */
-interface Queue {
-  waiting: Waiting[];
+interface CaseQueue {
+  waiting: PendingExchange[];
   bytes: number;
   timer: NodeJS.Timeout | null;
   isWriting: boolean;
@@ -31,7 +31,7 @@ const MAX_PENDING_BYTES = 4_000_000;
  * form one batch, so the chain is locked once for many.
  */
 export class OriginalsRecorder implements ExchangeRecorder {
-  private readonly queues = new Map<number, Queue>();
+  private readonly queues = new Map<number, CaseQueue>();
 
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'append'>,
@@ -63,7 +63,7 @@ export class OriginalsRecorder implements ExchangeRecorder {
     return { stored, hurry: flushNow };
   }
 
-  private async writeAll(investigationId: number, queue: Queue): Promise<void> {
+  private async writeAll(investigationId: number, queue: CaseQueue): Promise<void> {
     queue.hurries = true;
     if (queue.isWriting) return;
     queue.isWriting = true;
@@ -79,15 +79,15 @@ export class OriginalsRecorder implements ExchangeRecorder {
     if (queue.waiting.length === 0 && this.queues.get(investigationId) === queue) this.queues.delete(investigationId);
   }
 
-  private async write(investigationId: number, batch: Waiting[]): Promise<void> {
+  private async write(investigationId: number, batch: PendingExchange[]): Promise<void> {
     const captures = await Promise.all(
-      batch.map(async ({ exchange }) => captureEntry(exchange, await pack(exchange.body))),
+      batch.map(async ({ exchange }) => buildCaptureEntry(exchange, await pack(exchange.body))),
     );
-    await keepOriginals(this.evidence, this.store, investigationId, captures);
+    await storeOriginals(this.evidence, this.store, investigationId, captures);
   }
 }
 
-function drain(queue: Queue): Waiting[] {
+function drain(queue: CaseQueue): PendingExchange[] {
   if (queue.timer) clearTimeout(queue.timer);
   Object.assign(queue, { bytes: 0, timer: null, hurries: false });
   return queue.waiting.splice(0);

@@ -16,28 +16,28 @@ export interface PackedOriginal {
 }
 
 /** Fast and good enough: pages shrink to a quarter, at one millisecond per page. */
-const LEVEL = 3;
+const COMPRESSION_LEVEL = 3;
 /** Smaller bytes are stored uncompressed, because headers would cost more than is saved. */
 const MIN_COMPRESSED_BYTES = 256;
 /**
  * Bytes up to this size are compressed on the calling thread: that takes 0.2 ms, less than a round trip to another
  * thread.
  */
-const MAX_CONCURRENT = 32 * 1024;
+const MAX_SYNC_BYTES = 32 * 1024;
 
 export async function pack(bytes: Buffer): Promise<PackedOriginal> {
   const original = { sha256: sha256(bytes), size: bytes.length };
   if (bytes.length >= MIN_COMPRESSED_BYTES) {
-    const packed = await compressed(bytes);
+    const packed = await compressBytes(bytes);
     if (packed.length < bytes.length) return { ...original, encoding: 'zstd', packed };
   }
   return { ...original, encoding: 'identity', packed: bytes };
 }
 
 /** Pledging the size limits memory use. */
-function compressed(bytes: Buffer): Buffer | Promise<Buffer> {
-  const options = { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } };
-  return bytes.length <= MAX_CONCURRENT ? zstdCompressSync(bytes, options) : compress(bytes, options);
+function compressBytes(bytes: Buffer): Buffer | Promise<Buffer> {
+  const options = { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: COMPRESSION_LEVEL } };
+  return bytes.length <= MAX_SYNC_BYTES ? zstdCompressSync(bytes, options) : compress(bytes, options);
 }
 
 /**

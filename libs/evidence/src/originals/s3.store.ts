@@ -15,7 +15,7 @@ export interface Bucket {
   secret: string;
 }
 
-const RETRIES = 3;
+const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Originals as objects in a bucket, named by digest. */
@@ -24,7 +24,7 @@ export class S3Store implements OriginalStore {
 
   constructor(private readonly place: Bucket) {
     const { keyId: accessKeyId, secret: secretAccessKey, region } = place;
-    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: MAX_RETRIES });
   }
 
   async put({ sha256: digest, encoding, packed }: PackedOriginal): Promise<void> {

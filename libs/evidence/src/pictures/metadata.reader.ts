@@ -1,25 +1,25 @@
-import type { PictureMarks } from '@corroborate/domain';
-import { cut, printable, squash } from '@corroborate/text';
+import type { PictureMetadata } from '@corroborate/domain';
+import { truncate, printable, collapseWhitespace } from '@corroborate/text';
 import exifr from 'exifr';
-import { PICTURES } from './pictures.thresholds';
+import { PICTURE_READ_LIMITS } from './pictures.thresholds';
 
 /** Metadata fields that are read, as written. */
-const PARTS = {
+const EXIFR_OPTIONS = {
   ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, ihdr: false, icc: false, jfif: false },
   ...{ interop: false, makerNote: false, userComment: false },
   ...{ mergeOutput: true, reviveValues: false, translateValues: false, sanitize: true, silentErrors: true },
 };
 
 /** Metadata of the file; null if there is none or it is invalid. */
-export async function readMetadata(bytes: Buffer): Promise<PictureMarks | null> {
-  const found = await (exifr.parse(bytes, PARTS) as Promise<unknown>).catch(() => null);
+export async function readMetadata(bytes: Buffer): Promise<PictureMetadata | null> {
+  const found = await (exifr.parse(bytes, EXIFR_OPTIONS) as Promise<unknown>).catch(() => null);
   if (typeof found !== 'object' || found === null) return null;
   const marks = toMetadata(found as Record<string, unknown>);
   const says = Object.values(marks).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
   return says ? marks : null;
 }
 
-function toMetadata(tags: Record<string, unknown>): PictureMarks {
+function toMetadata(tags: Record<string, unknown>): PictureMetadata {
   const say = (...names: string[]) => names.map((name) => toText(tags[name])).find((words) => words !== null) ?? null;
   const joined = (...parts: (string | null)[]) =>
     [...new Set(parts.filter((part) => part !== null))].join(', ') || null;
@@ -34,7 +34,7 @@ function toMetadata(tags: Record<string, unknown>): PictureMarks {
   };
 }
 
-function placeOf({ latitude, longitude }: Record<string, unknown>): PictureMarks['place'] {
+function placeOf({ latitude, longitude }: Record<string, unknown>): PictureMetadata['place'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
@@ -45,13 +45,13 @@ function softwareName(tags: Record<string, unknown>): string[] {
   const history: unknown[] = Array.isArray(kept) ? kept : [kept];
   const agents = history.map((step) => toText((step as Record<string, unknown> | null)?.softwareAgent));
   const named = [toText(tags.CreatorTool), ...agents, toText(tags.Software)].filter((name) => name !== null);
-  return [...new Set(named)].slice(0, PICTURES.maxListed);
+  return [...new Set(named)].slice(0, PICTURE_READ_LIMITS.maxListed);
 }
 
 function toText(value: unknown): string | null {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one !== 'string' && typeof one !== 'number') return null;
-  return cut(squash(printable(String(one))), PICTURES.maxMark) || null;
+  return truncate(collapseWhitespace(printable(String(one))), PICTURE_READ_LIMITS.maxMark) || null;
 }
 
 /** Normalizes `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12`; null if invalid. */

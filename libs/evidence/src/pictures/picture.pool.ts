@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureReading } from '@corroborate/domain';
 import { Piscina } from 'piscina';
-import { PICTURES } from './pictures.thresholds';
-import { BROKEN, readPicture } from './read-picture';
+import { PICTURE_READ_LIMITS } from './pictures.thresholds';
+import { BROKEN_PICTURE, readPicture } from './read-picture';
 
 /**
  * Reads pictures in a worker thread, one at a time, so a malicious file costs only its time limit. Tests run in the
@@ -16,10 +16,10 @@ export class PicturePool {
     this.pool = existsSync(workerFile)
       ? new Piscina({
           filename: workerFile,
-          ...{ minThreads: 0, maxThreads: 1, idleTimeout: PICTURES.idleMs },
+          ...{ minThreads: 0, maxThreads: 1, idleTimeout: PICTURE_READ_LIMITS.idleMs },
           // The thread needs no environment variables.
           env: {},
-          resourceLimits: { maxOldGenerationSizeMb: PICTURES.threadMemoryMb },
+          resourceLimits: { maxOldGenerationSizeMb: PICTURE_READ_LIMITS.threadMemoryMb },
         })
       : null;
   }
@@ -28,9 +28,11 @@ export class PicturePool {
   async read(bytes: Buffer): Promise<PictureReading> {
     if (!this.pool) return readPicture(bytes);
     try {
-      return (await this.pool.run(bytes, { signal: AbortSignal.timeout(PICTURES.readMs) })) as PictureReading;
+      return (await this.pool.run(bytes, {
+        signal: AbortSignal.timeout(PICTURE_READ_LIMITS.readMs),
+      })) as PictureReading;
     } catch {
-      return BROKEN;
+      return BROKEN_PICTURE;
     }
   }
 

@@ -1,5 +1,5 @@
 /** Limits for reading pictures. */
-export const PICTURES = {
+export const PICTURE_READ_LIMITS = {
   /** Time limit in the worker thread, in ms. */
   readMs: 20_000,
   threadMemoryMb: 256,

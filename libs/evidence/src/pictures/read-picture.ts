@@ -12,4 +12,4 @@ function isPicture(bytes: Buffer): boolean {
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF.{4}WEBP/s.test(head);
 }
 
-export const BROKEN: PictureReading = { state: 'broken', marks: null };
+export const BROKEN_PICTURE: PictureReading = { state: 'broken', marks: null };

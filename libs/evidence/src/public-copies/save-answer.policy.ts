@@ -2,7 +2,7 @@ import { lexicon, readJson } from '@corroborate/text';
 import { z } from 'zod';
 
 /** Result of a request to the archive. */
-export type SaveAnswer =
+export type SaveResult =
   | { kind: 'asked'; job: string }
   | { kind: 'pending' }
   /** A copy exists. `timestamp`: its fourteen-digit capture time, used in its URL. */
@@ -29,7 +29,7 @@ export const captureTimestampOf = (url: string): string | null =>
 export const parseCaptureTimestamp = (timestamp: string): string =>
   timestamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z');
 
-const ANSWER = z.object({
+const SAVE_RESPONSE_SCHEMA = z.object({
   status: z.string().nullish(),
   status_ext: z.string().nullish(),
   message: z.string().nullish(),
@@ -42,9 +42,9 @@ const ANSWER = z.object({
 });
 
 /** Interprets a Save Page Now response. Errors have status 200 and a code; 401 means invalid keys. */
-export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | RecentCopy {
+export function parseSaveResponse(httpStatus: number, body: Buffer): SaveResult | RecentCopy {
   if (httpStatus === 401 || httpStatus === 403) return { kind: 'refused', why: 'error:keys' };
-  const read = ANSWER.safeParse(readJson(body.toString('utf8')));
+  const read = SAVE_RESPONSE_SCHEMA.safeParse(readJson(body.toString('utf8')));
   if (httpStatus !== 200 || !read.success) return { kind: 'later', why: `error:http-${httpStatus}` };
   const { status, status_ext: code, message, job_id: job, timestamp } = read.data;
   if (status === 'error') return toRefusal(code ?? 'error:unknown');
@@ -56,7 +56,7 @@ export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | R
 }
 
 /** Codes are shown to people, so anything that is not a code is replaced. */
-function toRefusal(code: string): SaveAnswer {
+function toRefusal(code: string): SaveResult {
   const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
   return { kind: PERMANENT_REFUSAL.test(why) ? 'refused' : 'later', why };
 }

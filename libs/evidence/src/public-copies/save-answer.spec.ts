@@ -1,7 +1,7 @@
-import { readSaveAnswer } from './save-answer.policy';
+import { parseSaveResponse } from './save-answer.policy';
 
 const read = (answer: object | string, status = 200) =>
-  readSaveAnswer(status, Buffer.from(typeof answer === 'string' ? answer : JSON.stringify(answer)));
+  parseSaveResponse(status, Buffer.from(typeof answer === 'string' ? answer : JSON.stringify(answer)));
 
 const MADE = { message: 'The same snapshot had been made 7 minutes ago. You can make new capture after 1 hour.' };
 

@@ -7,7 +7,7 @@ import type {
   UpstreamGateway,
 } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { captureTimestampOf, readSaveAnswer, parseCaptureTimestamp, type SaveAnswer } from './save-answer.policy';
+import { captureTimestampOf, parseSaveResponse, parseCaptureTimestamp, type SaveResult } from './save-answer.policy';
 
 /** Keys of an Internet Archive account (archive.org/account/s3.php). */
 export interface SaverKeys {
@@ -15,7 +15,7 @@ export interface SaverKeys {
   secret: string;
 }
 
-const SAVE = 'https://web.archive.org/save';
+const SAVE_URL = 'https://web.archive.org/save';
 /** The archive allows seven copies a minute; we stay a little below. Status responses are small and fast. */
 const SAVE_CALL = { pace: { key: 'wayback-save', intervalMs: 9_000, maxWaitMs: 60_000 }, timeoutMs: 60_000 };
 const FIND_CALL = { pace: { key: 'wayback-replay', intervalMs: 2_000, maxWaitMs: 30_000 }, timeoutMs: 30_000 };
@@ -33,21 +33,21 @@ export class WaybackSaver {
   ) {}
 
   /** Requests a copy; accepts one from the last hour, so that pages are not captured twice. */
-  async requestCopy(url: string, context: CallContext): Promise<SaveAnswer> {
+  async requestCopy(url: string, context: CallContext): Promise<SaveResult> {
     const body = new URLSearchParams({ url, if_not_archived_within: '1h', skip_first_archive: '1' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await this.ask({ ...SAVE_CALL, url: SAVE, method: 'POST', body, headers }, context);
+    const answer = await this.ask({ ...SAVE_CALL, url: SAVE_URL, method: 'POST', body, headers }, context);
     return answer.kind === 'made-before' ? this.findRecent(url, context) : answer;
   }
 
   /** Status of a request; the archive forgets it after about an hour. */
-  async readStatus(job: string, context: CallContext): Promise<SaveAnswer> {
-    const answer = await this.ask({ ...STATUS_CALL, url: `${SAVE}/status/${encodeUriPart(job)}` }, context);
+  async readStatus(job: string, context: CallContext): Promise<SaveResult> {
+    const answer = await this.ask({ ...STATUS_CALL, url: `${SAVE_URL}/status/${encodeUriPart(job)}` }, context);
     return answer.kind === 'made-before' ? { kind: 'later', why: 'error:no-job' } : answer;
   }
 
   /** The recent copy that made a new one unnecessary; its URL redirects to the latest capture. */
-  private async findRecent(url: string, context: CallContext): Promise<SaveAnswer> {
+  private async findRecent(url: string, context: CallContext): Promise<SaveResult> {
     const now = this.clock.now();
     const address = `https://web.archive.org/web/${now.toISOString().slice(0, 19).replace(/\D/g, '')}id_/${url}`;
     const outcome = await this.gateway.call(
@@ -72,7 +72,7 @@ export class WaybackSaver {
   private async ask(
     request: Pick<GatewayRequest, 'url' | 'method' | 'body' | 'headers' | 'pace' | 'timeoutMs'>,
     context: CallContext,
-  ): Promise<ReturnType<typeof readSaveAnswer>> {
+  ): Promise<ReturnType<typeof parseSaveResponse>> {
     const { key, secret } = this.keys;
     const outcome = await this.gateway.call(
       {
@@ -88,7 +88,7 @@ export class WaybackSaver {
       },
       context,
     );
-    if (outcome.kind === 'found') return readSaveAnswer(outcome.value.status, outcome.value.body);
+    if (outcome.kind === 'found') return parseSaveResponse(outcome.value.status, outcome.value.body);
     return { kind: 'later', why: `error:${outcome.kind}` };
   }
 }

@@ -1,6 +1,6 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import { processGroupMemory } from './memory.adapter';
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 // Reason for ending a page early. `done` stops the monitoring.
 
@@ -15,9 +15,9 @@ export function timeLimitReached(timeMs: number, done: AbortSignal): Promise<Rea
 export function memoryLimitReached(leader: number, done: AbortSignal): Promise<Reason> {
   return new Promise((resolve) => {
     const look = async (): Promise<void> => {
-      if ((await processGroupMemory(leader)) > SNAPSHOT.memoryBytes)
-        return resolve(createReason('snapshot.out-of-memory', { megabytes: SNAPSHOT.memoryBytes / 1e6 }));
-      if (!done.aborted) setTimeout(() => void look(), SNAPSHOT.memoryLookMs);
+      if ((await processGroupMemory(leader)) > SNAPSHOT_LIMITS.memoryBytes)
+        return resolve(createReason('snapshot.out-of-memory', { megabytes: SNAPSHOT_LIMITS.memoryBytes / 1e6 }));
+      if (!done.aborted) setTimeout(() => void look(), SNAPSHOT_LIMITS.memoryLookMs);
     };
     void look();
   });

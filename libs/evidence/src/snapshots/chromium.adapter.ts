@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 export interface BrowserSettings {
   path: string;
@@ -57,11 +57,11 @@ export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<
     host: '127.0.0.1',
     // Without settings and keys of this process.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' },
-    timeout: SNAPSHOT.startMs,
+    timeout: SNAPSHOT_LIMITS.startMs,
   });
   const kill = () => server.kill().catch(() => undefined);
   try {
-    const browser = await chromium.connect(server.wsEndpoint(), { timeout: SNAPSHOT.startMs });
+    const browser = await chromium.connect(server.wsEndpoint(), { timeout: SNAPSHOT_LIMITS.startMs });
     return { browser, pid: server.process().pid ?? 0, kill };
   } catch (error) {
     await kill();

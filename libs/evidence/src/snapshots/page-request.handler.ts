@@ -8,18 +8,18 @@ import {
 import pLimit from 'p-limit';
 import type { Page, Request, Route } from 'playwright-core';
 import { judgeRequest, requestHeaders, responseHeaders, type PageRequest } from './requests.policy';
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 /**
  * Provider name of these calls at the egress gateway: they are counted by host, and no operator setting grants this
  * name extra trust.
  */
-export const PROVIDER = 'snapshot';
+export const SNAPSHOT_PROVIDER = 'snapshot';
 
 /** Answers all requests of a page: the document from memory, others through the egress gateway or not at all. */
 export class PageRequestHandler {
   readonly counts = { answered: 0, refused: 0, failed: 0 };
-  private readonly atOnce = pLimit(SNAPSHOT.atOnce);
+  private readonly atOnce = pLimit(SNAPSHOT_LIMITS.atOnce);
   private flooded: () => void = () => undefined;
   private spent = { requests: 0, bytes: 0, opened: false };
 
@@ -31,7 +31,7 @@ export class PageRequestHandler {
 
   /** Resolves if too many requests were refused. */
   tooManyRefused(): Promise<Reason> {
-    const { mostRequests: requests } = SNAPSHOT;
+    const { mostRequests: requests } = SNAPSHOT_LIMITS;
     return new Promise((resolve) => {
       this.flooded = () => resolve(createReason('snapshot.too-many-requests', { requests }));
     });
@@ -43,7 +43,7 @@ export class PageRequestHandler {
     const verdict = judgeRequest(asked, this.spent);
     if (verdict.kind === 'document') {
       this.spent.opened = true;
-      return fulfil(route, this.document);
+      return fulfillRoute(route, this.document);
     }
     if (verdict.kind === 'refuse') return this.abort(route, 'refused');
     this.spent.requests += 1;
@@ -51,13 +51,13 @@ export class PageRequestHandler {
     if (!answer) return this.abort(route, 'failed');
     this.spent.bytes += answer.body.length;
     this.counts.answered += 1;
-    await fulfil(route, answer);
+    await fulfillRoute(route, answer);
   }
 
   /** If a new document is refused, the window keeps its current one. */
   private async abort(route: Route, how: 'refused' | 'failed'): Promise<void> {
     this.counts[how] += 1;
-    if (this.counts.refused > SNAPSHOT.mostRequests) this.flooded();
+    if (this.counts.refused > SNAPSHOT_LIMITS.mostRequests) this.flooded();
     await route.abort('aborted');
   }
 
@@ -70,11 +70,11 @@ export class PageRequestHandler {
     if (verdict.kind !== 'fetch' || this.signal.aborted) return null;
     const outcome = await this.gateway.call(
       {
-        provider: PROVIDER,
+        provider: SNAPSHOT_PROVIDER,
         url,
         headers: requestHeaders(headers),
         maxBytes: verdict.maxBytes,
-        timeoutMs: SNAPSHOT.requestMs,
+        timeoutMs: SNAPSHOT_LIMITS.requestMs,
         cacheTtlMs: 0,
         retries: 0,
         keepOriginal: false,
@@ -86,7 +86,7 @@ export class PageRequestHandler {
 
   /** Not tied to the investigation, whose list of calls would otherwise be flooded with images and scripts. */
   private context(): CallContext {
-    return { investigationId: null, stage: PROVIDER, signal: this.signal };
+    return { investigationId: null, stage: SNAPSHOT_PROVIDER, signal: this.signal };
   }
 }
 
@@ -105,6 +105,6 @@ function isMainFrame(request: Request, page: Page): boolean {
   }
 }
 
-async function fulfil(route: Route, { status, headers, body }: GatewayResponse): Promise<void> {
+async function fulfillRoute(route: Route, { status, headers, body }: GatewayResponse): Promise<void> {
   await route.fulfill({ status, headers: responseHeaders(headers), body }).catch(() => route.abort('aborted'));
 }

@@ -4,7 +4,7 @@ import { sha256 } from '../digest';
 import { PageCapturer, type Viewport } from './page.capturer';
 import type { RunningBrowser } from './chromium.adapter';
 import type { PageRequestHandler } from './page-request.handler';
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 import { SNAPSHOT_PARTS, type SnapshotFacts, type SnapshotPart, type SnapshotResult } from './snapshot.types';
 
 /** The page to capture. */
@@ -45,7 +45,7 @@ export class PageCapture {
 
   private async capture(): Promise<void> {
     const { browser } = this.running;
-    const context = await browser.newContext(CONTEXT);
+    const context = await browser.newContext(CONTEXT_OPTIONS);
     const page = await context.newPage();
     await this.routeRequests(context, page);
     const crashed = new Promise<never>((_, reject) => {
@@ -62,13 +62,13 @@ export class PageCapture {
 
   private async captureParts(context: BrowserContext, page: Page): Promise<void> {
     const { url } = this.shown.document;
-    await page.goto(url, { waitUntil: 'commit', timeout: SNAPSHOT.loadMs });
-    await page.waitForLoadState('load', { timeout: SNAPSHOT.loadMs }).catch(() => undefined);
-    await page.waitForLoadState('networkidle', { timeout: SNAPSHOT.quietMs }).catch(() => undefined);
+    await page.goto(url, { waitUntil: 'commit', timeout: SNAPSHOT_LIMITS.loadMs });
+    await page.waitForLoadState('load', { timeout: SNAPSHOT_LIMITS.loadMs }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: SNAPSHOT_LIMITS.quietMs }).catch(() => undefined);
     const camera = new PageCapturer(page, await context.newCDPSession(page));
     const view = await camera.scrollThrough();
     this.view = view;
-    this.savePart('picture', await camera.screenshot(view), SNAPSHOT.pictureBytes);
+    this.savePart('picture', await camera.screenshot(view), SNAPSHOT_LIMITS.pictureBytes);
     this.savePart('dom', await camera.serializeDom());
     this.savePart('print', await camera.printPdf());
   }
@@ -93,8 +93,8 @@ export class PageCapture {
   }
 }
 
-const CONTEXT = {
-  viewport: { width: SNAPSHOT.width, height: SNAPSHOT.windowHeight },
+const CONTEXT_OPTIONS = {
+  viewport: { width: SNAPSHOT_LIMITS.width, height: SNAPSHOT_LIMITS.windowHeight },
   deviceScaleFactor: 1,
   serviceWorkers: 'block',
   acceptDownloads: false,

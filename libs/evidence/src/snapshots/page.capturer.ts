@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { SnapshotFacts } from './snapshot.types';
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 export type Viewport = SnapshotFacts['view'];
 
@@ -14,14 +14,14 @@ export class PageCapturer {
   /** Scrolls to the end and back, so that lazy images load. Returns the visible size. */
   async scrollThrough(): Promise<Viewport> {
     const { page } = this;
-    for (let y = 0; y < SNAPSHOT.height && y < (await this.height()); y += SNAPSHOT.windowHeight) {
-      await page.mouse.wheel(0, SNAPSHOT.windowHeight);
-      await page.waitForTimeout(SNAPSHOT.stepMs);
+    for (let y = 0; y < SNAPSHOT_LIMITS.height && y < (await this.height()); y += SNAPSHOT_LIMITS.windowHeight) {
+      await page.mouse.wheel(0, SNAPSHOT_LIMITS.windowHeight);
+      await page.waitForTimeout(SNAPSHOT_LIMITS.stepMs);
     }
-    await page.mouse.wheel(0, -2 * SNAPSHOT.height);
-    await page.waitForTimeout(SNAPSHOT.stepMs);
+    await page.mouse.wheel(0, -2 * SNAPSHOT_LIMITS.height);
+    await page.waitForTimeout(SNAPSHOT_LIMITS.stepMs);
     const height = await this.height();
-    return { width: SNAPSHOT.width, height, shown: Math.min(height, SNAPSHOT.height) };
+    return { width: SNAPSHOT_LIMITS.width, height, shown: Math.min(height, SNAPSHOT_LIMITS.height) };
   }
 
   async screenshot({ width, shown }: Viewport): Promise<Buffer> {
@@ -40,10 +40,10 @@ export class PageCapturer {
       printBackground: true,
       paperWidth: 8.27,
       paperHeight: 11.69,
-      pageRanges: `1-${SNAPSHOT.printPages}`,
+      pageRanges: `1-${SNAPSHOT_LIMITS.printPages}`,
       transferMode: 'ReturnAsStream',
     });
-    return stream === undefined ? null : this.readStream(stream, SNAPSHOT.printBytes);
+    return stream === undefined ? null : this.readStream(stream, SNAPSHOT_LIMITS.printBytes);
   }
 
   /** Read in an isolated world; null if too large. */
@@ -52,15 +52,15 @@ export class PageCapturer {
     const { executionContextId: contextId } = await this.session.send('Page.createIsolatedWorld', {
       frameId: frameTree.frame.id,
     });
-    const expression = `(document.documentElement?.outerHTML ?? '').slice(0, ${SNAPSHOT.domLength + 1})`;
+    const expression = `(document.documentElement?.outerHTML ?? '').slice(0, ${SNAPSHOT_LIMITS.domLength + 1})`;
     const { result } = await this.session.send('Runtime.evaluate', { expression, contextId, returnByValue: true });
     const html = String(result.value ?? '');
-    return html.length > SNAPSHOT.domLength ? null : Buffer.from(html);
+    return html.length > SNAPSHOT_LIMITS.domLength ? null : Buffer.from(html);
   }
 
   private async height(): Promise<number> {
     const { cssContentSize } = await this.session.send('Page.getLayoutMetrics');
-    return Math.max(SNAPSHOT.windowHeight, Math.ceil(cssContentSize.height));
+    return Math.max(SNAPSHOT_LIMITS.windowHeight, Math.ceil(cssContentSize.height));
   }
 
   private async readStream(handle: string, most: number): Promise<Buffer | null> {

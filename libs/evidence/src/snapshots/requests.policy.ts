@@ -1,4 +1,4 @@
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 /** A request of a page. */
 export interface PageRequest {
@@ -24,18 +24,18 @@ export type RequestVerdict =
 
 /** Resource types needed for a picture; no streaming, tracking or plug-ins. */
 const ALLOWED_TYPES = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch']);
-const REFUSED: RequestVerdict = { kind: 'refuse' };
+const REFUSE_REQUEST: RequestVerdict = { kind: 'refuse' };
 
 /**
  * Whether a request is allowed. Pure. Navigation is blocked, and only reads are allowed, because writes could have
  * effects. The egress gateway checks each URL, redirect and connection itself.
  */
 export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent: ResourceUsage): RequestVerdict {
-  if (isWindow) return spent.opened ? REFUSED : { kind: 'document' };
-  if (method !== 'GET' || !ALLOWED_TYPES.has(type) || !/^https?:\/\//i.test(url)) return REFUSED;
-  const left = SNAPSHOT.totalBytes - spent.bytes;
-  if (spent.requests >= SNAPSHOT.requests || left <= 0) return REFUSED;
-  return { kind: 'fetch', maxBytes: Math.min(SNAPSHOT.answerBytes, left) };
+  if (isWindow) return spent.opened ? REFUSE_REQUEST : { kind: 'document' };
+  if (method !== 'GET' || !ALLOWED_TYPES.has(type) || !/^https?:\/\//i.test(url)) return REFUSE_REQUEST;
+  const left = SNAPSHOT_LIMITS.totalBytes - spent.bytes;
+  if (spent.requests >= SNAPSHOT_LIMITS.requests || left <= 0) return REFUSE_REQUEST;
+  return { kind: 'fetch', maxBytes: Math.min(SNAPSHOT_LIMITS.answerBytes, left) };
 }
 
 /** Request headers passed on; the egress gateway adds its own identification. */

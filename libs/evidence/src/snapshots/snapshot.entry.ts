@@ -16,10 +16,10 @@ export interface SnapshotContent {
   body: { sha256: string; size: number; mediaType: string };
 }
 
-export type SnapshotOf = Pick<SnapshotContent['snapshot'], 'id' | 'sourceId'>;
+export type SnapshotRef = Pick<SnapshotContent['snapshot'], 'id' | 'sourceId'>;
 
-export function snapshotEntry(
-  of: SnapshotOf,
+export function buildSnapshotEntry(
+  of: SnapshotRef,
   { at, facts }: Omit<Snapshot, 'parts'>,
   part: SnapshotPart,
   original: PackedOriginal,

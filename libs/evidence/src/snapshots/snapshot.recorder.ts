@@ -1,8 +1,8 @@
 import type { EvidenceRepository } from '@corroborate/db';
-import { keepOriginals } from '../originals/keep-originals';
+import { storeOriginals } from '../originals/keep-originals';
 import type { OriginalStore } from '../originals/original.store';
 import { pack } from '../originals/packing';
-import { snapshotEntry, type SnapshotOf } from './snapshot.entry';
+import { buildSnapshotEntry, type SnapshotRef } from './snapshot.entry';
 import type { Snapshot } from './snapshot.types';
 
 /** Stores the parts of a snapshot as originals and adds each to the chain. */
@@ -13,10 +13,10 @@ export class SnapshotRecorder {
     private readonly store: OriginalStore | null,
   ) {}
 
-  async record(investigationId: number, of: SnapshotOf, { parts, ...snapshot }: Snapshot): Promise<void> {
+  async record(investigationId: number, of: SnapshotRef, { parts, ...snapshot }: Snapshot): Promise<void> {
     const drafts = await Promise.all(
-      parts.map(async ({ part, bytes }) => snapshotEntry(of, snapshot, part, await pack(bytes))),
+      parts.map(async ({ part, bytes }) => buildSnapshotEntry(of, snapshot, part, await pack(bytes))),
     );
-    await keepOriginals(this.evidence, this.store, investigationId, drafts);
+    await storeOriginals(this.evidence, this.store, investigationId, drafts);
   }
 }

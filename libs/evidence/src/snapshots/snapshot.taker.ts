@@ -8,13 +8,13 @@ import {
 } from '@corroborate/domain';
 import { startBrowser, type BrowserSettings, type RunningBrowser } from './chromium.adapter';
 import { rejectOnAbort, memoryLimitReached, timeLimitReached } from './capture.limits';
-import { PageRequestHandler, PROVIDER } from './page-request.handler';
+import { PageRequestHandler, SNAPSHOT_PROVIDER } from './page-request.handler';
 import { fileType } from './requests.policy';
-import { SNAPSHOT } from './snapshots.thresholds';
+import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 import { PageCapture, type PageToCapture } from './page.capture';
 import type { SnapshotResult } from './snapshot.types';
 
-export interface SnapshotOrder {
+export interface SnapshotTarget {
   investigationId: number;
   url: string;
   /** Interval that the site asks for, in ms. */
@@ -38,17 +38,17 @@ export class SnapshotTaker {
   constructor(private readonly parts: SnapshotTakerDeps) {}
 
   /** Never throws for page errors. @throws the abort reason of `signal` */
-  async take(order: SnapshotOrder, signal: AbortSignal): Promise<SnapshotResult> {
+  async take(order: SnapshotTarget, signal: AbortSignal): Promise<SnapshotResult> {
     const answer = await this.fetchDocument(order, signal);
     signal.throwIfAborted();
-    if (answer.kind !== 'found') return failed(createReason('snapshot.not-reached', { why: answer.reason }));
+    if (answer.kind !== 'found') return failedSnapshot(createReason('snapshot.not-reached', { why: answer.reason }));
     const { headers, body, status } = answer.value;
     if (body.length === 0)
-      return failed(createReason('snapshot.not-reached', { why: `the response is empty (HTTP ${status})` }));
+      return failedSnapshot(createReason('snapshot.not-reached', { why: `the response is empty (HTTP ${status})` }));
     const type = fileType(headers);
-    if (type !== null) return failed(createReason('snapshot.no-page', { type }));
+    if (type !== null) return failedSnapshot(createReason('snapshot.no-page', { type }));
     const running = await startBrowser(this.parts.browser).catch(() => null);
-    if (!running) return failed(createReason('snapshot.browser-does-not-start'));
+    if (!running) return failedSnapshot(createReason('snapshot.browser-does-not-start'));
     try {
       return await this.captureWithin(running, { asked: order.url, document: answer.value }, signal);
     } finally {
@@ -57,18 +57,18 @@ export class SnapshotTaker {
   }
 
   /** Stored with the case: headers, certificate and bytes of the rendered page. */
-  private fetchDocument({ investigationId, url, intervalMs }: SnapshotOrder, signal: AbortSignal) {
+  private fetchDocument({ investigationId, url, intervalMs }: SnapshotTarget, signal: AbortSignal) {
     return this.parts.gateway.call(
       {
-        provider: PROVIDER,
+        provider: SNAPSHOT_PROVIDER,
         url,
         headers: { accept: 'text/html,application/xhtml+xml,text/plain;q=0.8', 'accept-language': 'en,*;q=0.5' },
-        maxBytes: SNAPSHOT.documentBytes,
+        maxBytes: SNAPSHOT_LIMITS.documentBytes,
         cacheTtlMs: 0,
         // Shares the pace of page reads, so the site sees one visitor.
         pace: { key: `page:${URL.parse(url)?.hostname ?? ''}`, intervalMs },
       },
-      { investigationId, stage: PROVIDER, signal },
+      { investigationId, stage: SNAPSHOT_PROVIDER, signal },
     ) satisfies Promise<Outcome<GatewayResponse>>;
   }
 
@@ -77,7 +77,7 @@ export class SnapshotTaker {
     shown: PageToCapture,
     outer: AbortSignal,
   ): Promise<SnapshotResult> {
-    const { gateway, clock, timeMs = SNAPSHOT.timeMs } = this.parts;
+    const { gateway, clock, timeMs = SNAPSHOT_LIMITS.timeMs } = this.parts;
     const stopping = new AbortController();
     const { signal } = stopping;
     const requests = new PageRequestHandler(gateway, shown.document, signal);
@@ -96,4 +96,4 @@ export class SnapshotTaker {
   }
 }
 
-const failed = (reason: Reason): SnapshotResult => ({ kind: 'failed', reason });
+const failedSnapshot = (reason: Reason): SnapshotResult => ({ kind: 'failed', reason });

@@ -1,5 +1,5 @@
 /** Limits of a snapshot for network, machine and storage. */
-export const SNAPSHOT = {
+export const SNAPSHOT_LIMITS = {
   /** From browser start to the last part, in ms; then its processes are killed. */
   timeMs: 45_000,
   startMs: 30_000,

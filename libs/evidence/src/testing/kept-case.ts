@@ -2,7 +2,7 @@ import type { EntryDraftRow } from '@corroborate/db';
 import type { RecordedExchange } from '@corroborate/domain';
 import { linkEntries } from '../chain/link-entries';
 import { newSigningKey, createSeal } from '../chain/seal';
-import { captureEntry } from '../originals/capture.entry';
+import { buildCaptureEntry } from '../originals/capture.entry';
 import { pack, unpack, type PackedOriginal } from '../originals/packing';
 import type { StoredEntry } from '../chain/chain.policy';
 import type { StoredCase, OriginalState } from '../verification/verify-case.policy';
@@ -42,7 +42,9 @@ export async function builtCase(
 ): Promise<BuiltCase> {
   const key = newSigningKey();
   const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n, changes));
-  const answers: Draft[] = await Promise.all(exchanges.map(async (one) => captureEntry(one, await pack(one.body))));
+  const answers: Draft[] = await Promise.all(
+    exchanges.map(async (one) => buildCaptureEntry(one, await pack(one.body))),
+  );
   const drafts = [...answers, ...after];
   const entries = linkEntries(7)(null, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
   const end = entries.at(-1)!;

@@ -80,7 +80,7 @@ const isStrong = ({ name, hash }: WebAlgorithm): boolean =>
   name === 'Ed25519' || STRONG_DIGESTS.includes(hash?.name ?? '');
 
 /** For timestamping only (RFC 3161, 2.3). */
-export function isAuthority(certificate: X509Certificate): boolean {
+export function isTimestampAuthority(certificate: X509Certificate): boolean {
   const usage = certificate.getExtension(ExtendedKeyUsageExtension);
   return usage?.critical === true && String(usage.usages) === id_kp_timeStamping;
 }

@@ -5,7 +5,7 @@ import type { CallContext, Clock, GatewayResponse, Outcome, UpstreamGateway } fr
 import type { X509Certificate } from '@peculiar/x509';
 import { timestampDigest, messageImprint } from './stored-timestamp';
 import { verifyTimestamp } from './verify-timestamp';
-import { TIMESTAMPS } from './timestamp.thresholds';
+import { TIMESTAMP_LIMITS } from './timestamp.thresholds';
 import { encodeTimestampRequest } from './timestamp.request';
 import type { TimestampFault, ExpectedTimestamp } from './timestamp.types';
 
@@ -43,9 +43,9 @@ export class TimestampService {
   private async requestDue(authority: TimestampAuthoritySettings, signal?: AbortSignal): Promise<TimestampAttempt[]> {
     const { stamps, clock } = this.parts;
     const attempts: TimestampAttempt[] = [];
-    while (attempts.length < TIMESTAMPS.atOnce && !signal?.aborted) {
+    while (attempts.length < TIMESTAMP_LIMITS.atOnce && !signal?.aborted) {
       const now = clock.now();
-      const due = await stamps.claim(authority.name, now, new Date(now.getTime() + TIMESTAMPS.leaseMs));
+      const due = await stamps.claim(authority.name, now, new Date(now.getTime() + TIMESTAMP_LIMITS.leaseMs));
       if (!due) break;
       const fault = await this.requestOne(due, authority, signal);
       attempts.push({ investigationId: due.seal.investigationId, authority: authority.name, fault });
@@ -71,7 +71,7 @@ export class TimestampService {
       await stamps.save({ ...kept, sha256: timestampDigest(kept) });
       return null;
     }
-    const waitMs = Math.min(TIMESTAMPS.firstWaitMs * 2 ** (due.attempts - 1), TIMESTAMPS.longestWaitMs);
+    const waitMs = Math.min(TIMESTAMP_LIMITS.firstWaitMs * 2 ** (due.attempts - 1), TIMESTAMP_LIMITS.longestWaitMs);
     await stamps.postpone(due, authority.name, { until: new Date(clock.now().getTime() + waitMs), fault: answer });
     return answer;
   }
@@ -90,7 +90,7 @@ export class TimestampService {
     };
     const outcome = await this.parts.gateway.call(
       {
-        ...TIMESTAMPS.call,
+        ...TIMESTAMP_LIMITS.call,
         provider: `tsa-${new URL(url).hostname}`,
         url,
         method: 'POST',

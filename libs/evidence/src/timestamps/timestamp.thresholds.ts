@@ -1,5 +1,5 @@
 /** Settings for requests to timestamp authorities. */
-export const TIMESTAMPS = {
+export const TIMESTAMP_LIMITS = {
   /** Maximum seals per run and authority; public authorities ask for few requests. */
   atOnce: 20,
   /** Lease of a stamping process in ms; after that it is considered dead. */

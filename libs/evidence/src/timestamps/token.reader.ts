@@ -15,9 +15,9 @@ export interface ParsedToken {
   certificates: X509Certificate[];
 }
 
-export type ParsedAnswer = ParsedToken | 'refused' | 'malformed';
+export type TimestampParseResult = ParsedToken | 'refused' | 'malformed';
 
-export function parseAnswer(bytes: Uint8Array): ParsedAnswer {
+export function parseTimestampResponse(bytes: Uint8Array): TimestampParseResult {
   try {
     const { status, timeStampToken } = AsnConvert.parse(bytes, TimeStampResp);
     if (status.status !== PKIStatus.granted && status.status !== PKIStatus.grantedWithMods) return 'refused';
@@ -27,7 +27,7 @@ export function parseAnswer(bytes: Uint8Array): ParsedAnswer {
   }
 }
 
-function parseToken({ contentType, content }: ContentInfo): ParsedAnswer {
+function parseToken({ contentType, content }: ContentInfo): TimestampParseResult {
   if (contentType !== id_signedData) return 'malformed';
   const { encapContentInfo, signerInfos, certificates } = AsnConvert.parse(content, SignedData);
   const inside = encapContentInfo.eContent?.single?.buffer;
@@ -52,13 +52,13 @@ const SHA_256 = new AlgorithmIdentifier({ algorithm: '2.16.840.1.101.3.4.2.1' })
 
 /** Elements of a sequence, each as received. */
 @AsnType({ type: AsnTypeTypes.Sequence, itemType: AsnPropTypes.Any })
-class Parts extends AsnArray<ArrayBuffer> {
+class SequenceParts extends AsnArray<ArrayBuffer> {
   constructor(items?: ArrayBuffer[]) {
     super(items);
-    Object.setPrototypeOf(this, Parts.prototype);
+    Object.setPrototypeOf(this, SequenceParts.prototype);
   }
 }
-const parseParts = (sequence: ArrayBuffer): ArrayBuffer[] => [...AsnConvert.parse(sequence, Parts)];
+const parseParts = (sequence: ArrayBuffer): ArrayBuffer[] => [...AsnConvert.parse(sequence, SequenceParts)];
 const OCTET_STRING_TAG = 0x04;
 
 @AsnType({ type: AsnTypeTypes.Set, itemType: Attribute })

@@ -9,7 +9,7 @@ import { parseCertificates } from './certificates.policy';
 import { verifyTimestamp } from './verify-timestamp';
 import { encodeTimestampRequest } from './timestamp.request';
 import type { ExpectedTimestamp } from './timestamp.types';
-import { parseAnswer } from './token.reader';
+import { parseTimestampResponse } from './token.reader';
 
 const TEXT = 'the end of a chain';
 const wish = (policy: string | null = null): ExpectedTimestamp & { nonce: Uint8Array } => ({
@@ -60,7 +60,7 @@ describe('a timestamp', () => {
   it('is trusted if the certificate of its signer is pinned', async () => {
     const wanted = wish();
     const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
-    const token = parseAnswer(bytes);
+    const token = parseTimestampResponse(bytes);
     const [signer] = typeof token === 'string' ? [] : token.certificates;
     expect(await verifyTimestamp(bytes, wanted, [signer!])).toMatchObject({ facts: { trust: 'trusted' } });
   });
@@ -167,7 +167,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     const pss = ['-sigopt', 'rsa_padding_mode:pss'];
     folder.run('req', '-x509', ...key, ...named, ...pss, '-days', '30', '-extensions', 'ts');
     const wanted = wish();
-    const token = parseAnswer(await askAuthority('freetsa.org', encodeTimestampRequest(wanted)));
+    const token = parseTimestampResponse(await askAuthority('freetsa.org', encodeTimestampRequest(wanted)));
     folder.write('info.der', new Uint8Array(typeof token === 'string' ? new ArrayBuffer(0) : token.content));
     const signing = ['-signer', 'pss.pem', '-inkey', 'pss.key', '-keyopt', 'rsa_padding_mode:pss', ...more];
     const form = ['-binary', '-nodetach', '-cades', '-econtent_type', '1.2.840.113549.1.9.16.1.4', '-outform', 'DER'];
@@ -194,7 +194,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     const by = ['-CA', 'root.pem', '-CAkey', 'Root.key', '-CAcreateserial', '-extfile', 'tsa.cnf', '-extensions', 'ts'];
     folder.run('x509', '-req', '-in', 'clock.csr', ...by, ...issuing, '-out', 'clock.pem');
     const wanted = wish();
-    const token = parseAnswer(await askAuthority('freetsa.org', encodeTimestampRequest(wanted)));
+    const token = parseTimestampResponse(await askAuthority('freetsa.org', encodeTimestampRequest(wanted)));
     folder.write('info.der', new Uint8Array(typeof token === 'string' ? new ArrayBuffer(0) : token.content));
     const form = ['-binary', '-nodetach', '-cades', '-econtent_type', '1.2.840.113549.1.9.16.1.4', '-outform', 'DER'];
     const as = ['-signer', 'clock.pem', '-inkey', 'Clock.key', ...signing];

@@ -2,7 +2,7 @@ import type { X509Certificate } from '@peculiar/x509';
 import { encodeHex } from '../bytes';
 import {
   strongDigestName,
-  isAuthority,
+  isTimestampAuthority,
   chainsToRoot,
   isValidAt,
   commonName,
@@ -15,7 +15,13 @@ import {
   type TimestampTrust,
   type ExpectedTimestamp,
 } from './timestamp.types';
-import { parseAnswer, signedBytes, parseSignedFields, type ParsedToken, type SignedFields } from './token.reader';
+import {
+  parseTimestampResponse,
+  signedBytes,
+  parseSignedFields,
+  type ParsedToken,
+  type SignedFields,
+} from './token.reader';
 
 /** OID of a stamp's content, in DER. */
 const TST_INFO_OID = '060b2a864886f70d0109100104';
@@ -30,7 +36,7 @@ export async function verifyTimestamp(
   wanted: ExpectedTimestamp,
   roots: readonly X509Certificate[],
 ): Promise<TimestampVerdict> {
-  const token = parseAnswer(bytes);
+  const token = parseTimestampResponse(bytes);
   if (typeof token === 'string') return timestampFault(token);
   try {
     const answered = responseFault(token, wanted);
@@ -42,7 +48,7 @@ export async function verifyTimestamp(
 
 function responseFault({ info }: ParsedToken, { imprint, nonce, policy }: ExpectedTimestamp): TimestampFault | null {
   const { hashAlgorithm, hashedMessage } = info.messageImprint;
-  if (strongDigestName(hashAlgorithm) !== SHA_256 || hexOf(hashedMessage.buffer) !== imprint) return 'wrong-imprint';
+  if (strongDigestName(hashAlgorithm) !== SHA_256 || toHex(hashedMessage.buffer) !== imprint) return 'wrong-imprint';
   if (nonce && (!info.nonce || parseInteger(new Uint8Array(info.nonce)) !== parseInteger(nonce))) return 'wrong-nonce';
   return policy !== null && info.policy !== policy ? 'wrong-policy' : null;
 }
@@ -54,18 +60,18 @@ async function verifySignedToken(token: ParsedToken, roots: readonly X509Certifi
   const fields = parseSignedFields(signer);
   const certificate = fields && (await findSigningCertificate(fields, [...certificates, ...roots]));
   if (!certificate) return timestampFault('no-certificate');
-  if (!isAuthority(certificate)) return timestampFault('not-an-authority');
+  if (!isTimestampAuthority(certificate)) return timestampFault('not-an-authority');
   const at = info.genTime;
   if (!isValidAt(certificate, at)) return timestampFault('outside-life');
   if (!(await isSigned(token, fields, certificate))) return timestampFault('signature-wrong');
-  const trust = await trustOfCertificate(certificate, roots, { others: certificates, at });
+  const trust = await judgeTrust(certificate, roots, { others: certificates, at });
   return {
     kind: 'holds',
     facts: { at: at.toISOString(), policy: info.policy, signer: commonName(certificate), trust },
   };
 }
 
-async function trustOfCertificate(
+async function judgeTrust(
   certificate: X509Certificate,
   roots: readonly X509Certificate[],
   about: { others: readonly X509Certificate[]; at: Date },
@@ -81,18 +87,18 @@ async function findSigningCertificate(
 ) {
   const name = algorithm === 'SHA-1' ? algorithm : strongDigestName(algorithm);
   if (name === null) return null;
-  for (const one of all) if ((await digestHex(name, one.rawData)) === hexOf(hash)) return one;
+  for (const one of all) if ((await digestHex(name, one.rawData)) === toHex(hash)) return one;
   return null;
 }
 
 async function isSigned({ signer, content }: ParsedToken, fields: SignedFields, certificate: X509Certificate) {
   const digest = strongDigestName(signer.digestAlgorithm);
-  if (digest === null || hexOf(fields.contentType) !== TST_INFO_OID) return false;
-  if ((await digestHex(digest, content)) !== hexOf(fields.messageDigest)) return false;
+  if (digest === null || toHex(fields.contentType) !== TST_INFO_OID) return false;
+  if ((await digestHex(digest, content)) !== toHex(fields.messageDigest)) return false;
   const { signatureAlgorithm: algorithm, signature } = signer;
   return isValidSignature(certificate, { algorithm, digest, data: signedBytes(signer), signature: signature.buffer });
 }
 
 const digestHex = async (name: string, bytes: ArrayBuffer): Promise<string> =>
-  hexOf(await crypto.subtle.digest(name, bytes));
-const hexOf = (bytes: ArrayBuffer): string => encodeHex(new Uint8Array(bytes));
+  toHex(await crypto.subtle.digest(name, bytes));
+const toHex = (bytes: ArrayBuffer): string => encodeHex(new Uint8Array(bytes));

@@ -133,10 +133,10 @@ function originalFaults(
 ): EvidenceFault[] {
   const state = digest === null ? 'whole' : (states.get(digest) ?? 'missing');
   if (digest === null || state === 'whole' || (state === 'removed' && removals.has(digest))) return [];
-  return [{ code: WITHOUT_BYTES[state], seq, sha256: digest }];
+  return [{ code: MISSING_BYTES_FAULTS[state], seq, sha256: digest }];
 }
 
-const WITHOUT_BYTES = {
+const MISSING_BYTES_FAULTS = {
   missing: 'original-missing',
   changed: 'original-changed',
   removed: 'removal-untold',

@@ -1,12 +1,12 @@
-import { lexicon, cut } from '@corroborate/text';
+import { lexicon, truncate } from '@corroborate/text';
 import { containsSentence, toSearchableWords } from './sentence-match.policy';
 import type { PageState } from './page-change.types';
-import { WATCH } from './watch.thresholds';
+import { WATCH_THRESHOLDS } from './watch.thresholds';
 
 const RETRACTION = lexicon('any', 'page-changes', 'takes-back').pattern;
 const CORRECTION = lexicon('any', 'page-changes', 'corrects').pattern;
 /** Maximum position, in characters, of an unmarked retraction at the top of the text. */
-const OPENING = 300;
+const MAX_NOTICE_POSITION = 300;
 const RETRACTION_HEADING = /^\W{0,3}(?:withdrawn|withdrawal|retracted|retraction)\b/iu;
 
 export interface NewNotice {
@@ -16,14 +16,14 @@ export interface NewNotice {
 }
 
 /** A notice by the outlet on its own report that was not there before; retractions before corrections. */
-export function newNotice(then: PageState, now: PageState): NewNotice | null {
+export function findNewNotice(then: PageState, now: PageState): NewNotice | null {
   const known = toSearchableWords([then.title, ...then.notices, then.text].join('\n'));
   const fresh = now.notices.filter((notice) => !containsSentence(notice, known));
-  const headed = [now.title, now.text.slice(0, OPENING)].filter(
+  const headed = [now.title, now.text.slice(0, MAX_NOTICE_POSITION)].filter(
     (text) => RETRACTION_HEADING.test(text) && !containsSentence(text, known),
   );
   const back = fresh.find((notice) => RETRACTION.test(notice)) ?? headed[0];
-  if (back !== undefined) return { kind: 'retracted', notice: cut(back, WATCH.mostChars) };
+  if (back !== undefined) return { kind: 'retracted', notice: truncate(back, WATCH_THRESHOLDS.mostChars) };
   const mended = fresh.find((notice) => CORRECTION.test(notice));
-  return mended === undefined ? null : { kind: 'corrected', notice: cut(mended, WATCH.mostChars) };
+  return mended === undefined ? null : { kind: 'corrected', notice: truncate(mended, WATCH_THRESHOLDS.mostChars) };
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createReason } from '@corroborate/domain';
 import type { ParsePool, ThreadJob } from '@corroborate/pages';
-import { pageChange } from './page-change.policy';
+import { comparePageStates } from './page-change.policy';
 import type { PageChange, PagesToCompare } from './page-change.types';
 
 const PAGE_CHANGE: ThreadJob<PagesToCompare, PageChange> = {
   workerFile: join(__dirname, 'page-change.worker.js'),
-  here: pageChange,
+  here: comparePageStates,
 };
 
 /** Compares two states of a page in a worker thread, so a malicious page costs only its time limit. Never rejects. */

@@ -1,29 +1,29 @@
 import { createReason, isReadable, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
-import { cut, sharedPortion, shingles } from '@corroborate/text';
+import { truncate, sharedPortion, shingles } from '@corroborate/text';
 import { addressKey } from './address-key';
 import {
-  editedForm,
+  findEditedSentence,
   differsInFiguresOnly,
   toSearchableText,
   differsInMeaning,
-  sentenceAround,
+  findSentenceAround,
   containsSentence,
   changedWords,
   type SearchableText,
 } from './sentence-match.policy';
-import { newNotice, type NewNotice } from './notices.policy';
+import { findNewNotice, type NewNotice } from './notices.policy';
 import type { PageChange, PagesToCompare, PageState } from './page-change.types';
 import { isCounter, isNumber, splitSentences, tokenize } from './tokens';
-import { WATCH } from './watch.thresholds';
+import { WATCH_THRESHOLDS } from './watch.thresholds';
 import { similarity, wordDiff } from './word-diff';
 
 /**
  * How a page changed since it was judged. Compares the judged sentences, figures, headline, notices by the outlet and
  * the amount of text left; ignores everything around the report.
  */
-export function pageChange(pages: PagesToCompare): PageChange {
+export function comparePageStates(pages: PagesToCompare): PageChange {
   const { then, now } = pages;
-  const notice = newNotice(then, now);
+  const notice = findNewNotice(then, now);
   if (!isReadable(now.verdict) && notice?.kind !== 'retracted') return goneChange(then, now);
   const { hay, kept } = findReportText(pages);
   const core = coreDifferences(pages, hay);
@@ -32,7 +32,7 @@ export function pageChange(pages: PagesToCompare): PageChange {
     return { change: notice.kind, reasons: [noticeReason(notice), ...all.map(differenceReason)], differences: all };
   const gone = all.some(({ part, after }) => part === 'core' && after === null);
   const moved = addressKey(then.finalUrl) !== addressKey(now.finalUrl);
-  if (moved && (gone || kept < WATCH.keptText))
+  if (moved && (gone || kept < WATCH_THRESHOLDS.keptText))
     return {
       change: 'redirected',
       reasons: [createReason('watch.redirected', { to: shorten(now.finalUrl) })],
@@ -45,7 +45,8 @@ export function pageChange(pages: PagesToCompare): PageChange {
 
 function toPageChange(all: PartDifference[], kept: number, moved: PageState | null): PageChange {
   const reasons: Reason[] = all.map(differenceReason);
-  if (kept < WATCH.keptText) reasons.push(createReason('watch.text-rewritten', { kept: Math.round(kept * 100) }));
+  if (kept < WATCH_THRESHOLDS.keptText)
+    reasons.push(createReason('watch.text-rewritten', { kept: Math.round(kept * 100) }));
   if (reasons.length > 0) return { change: 'silently-edited', reasons, differences: all };
   const same = moved ? createReason('watch.moved', { to: shorten(moved.finalUrl) }) : createReason('watch.same');
   return { change: 'unchanged', reasons: [same], differences: [] };
@@ -73,21 +74,21 @@ const unreadableChange = ({ verdict, verdictReason: why }: PageState): PageChang
  * comments are not searched.
  */
 function findReportText({ then, now, visible }: PagesToCompare) {
-  const wanted = shingles(then.text, WATCH.run);
-  const measured = tokenize(then.text).length >= WATCH.leastTextWords;
-  const share = (text: string) => (measured ? sharedPortion(wanted, shingles(text, WATCH.run)) : 1);
+  const wanted = shingles(then.text, WATCH_THRESHOLDS.run);
+  const measured = tokenize(then.text).length >= WATCH_THRESHOLDS.leastTextWords;
+  const share = (text: string) => (measured ? sharedPortion(wanted, shingles(text, WATCH_THRESHOLDS.run)) : 1);
   const kept = share(now.text);
-  const seen = measured && kept < WATCH.lostText ? visible?.slice(0, WATCH.mostShown) : undefined;
+  const seen = measured && kept < WATCH_THRESHOLDS.lostText ? visible?.slice(0, WATCH_THRESHOLDS.mostShown) : undefined;
   const more = seen === undefined ? 0 : share(seen);
   if (seen === undefined || more <= kept) return { hay: toSearchableText(now.text, now.language), kept };
   return { hay: toSearchableText(`${now.text}\n${seen}`, now.language), kept: more };
 }
 
 function coreDifferences({ then, core }: PagesToCompare, hay: SearchableText): PartDifference[] {
-  const sentences = new Set(core.map((quote) => sentenceAround(quote, then.text, then.language)));
+  const sentences = new Set(core.map((quote) => findSentenceAround(quote, then.text, then.language)));
   return [...sentences].flatMap((before) => {
     if (containsSentence(before, hay)) return [];
-    const after = editedForm(before, hay);
+    const after = findEditedSentence(before, hay);
     return after !== null && !differsInMeaning(before, after) ? [] : [difference('core', before, after)];
   });
 }
@@ -95,21 +96,23 @@ function coreDifferences({ then, core }: PagesToCompare, hay: SearchableText): P
 /** Changed figures in otherwise unchanged sentences, without counters of readers and comments. */
 function numberDifferences({ then }: PagesToCompare, hay: SearchableText, core: PartDifference[]): PartDifference[] {
   const judged = new Set(core.map(({ before }) => before));
-  const missing = splitSentences(then.text, then.language).filter((one) => isFigure(one) && !judged.has(one));
+  const missing = splitSentences(then.text, then.language).filter((one) => hasFigure(one) && !judged.has(one));
   return missing
     .filter((one) => !containsSentence(one, hay))
-    .slice(0, WATCH.mostSought)
+    .slice(0, WATCH_THRESHOLDS.mostSought)
     .flatMap((before) => {
-      const after = editedForm(before, hay, WATCH.sameButNumbers);
+      const after = findEditedSentence(before, hay, WATCH_THRESHOLDS.sameButNumbers);
       return after !== null && !isCounter(after) && differsInFiguresOnly(before, after)
         ? [difference('number', before, after)]
         : [];
     });
 }
 
-function isFigure(sentence: string): boolean {
+function hasFigure(sentence: string): boolean {
   const tokens = tokenize(sentence);
-  return tokens.length >= WATCH.leastWords && tokens.some(({ key }) => isNumber(key)) && !isCounter(sentence);
+  return (
+    tokens.length >= WATCH_THRESHOLDS.leastWords && tokens.some(({ key }) => isNumber(key)) && !isCounter(sentence)
+  );
 }
 
 /**
@@ -119,7 +122,7 @@ function headlineDifference({ then, now }: PagesToCompare): PartDifference[] {
   if (!then.title || !now.title) return [];
   const like = similarity(tokenize(then.title), tokenize(now.title));
   const figures = changedWords(wordDiff(then.title, now.title)).some(isNumber);
-  return like >= WATCH.sameHeadline && !figures ? [] : [difference('headline', then.title, now.title)];
+  return like >= WATCH_THRESHOLDS.sameHeadline && !figures ? [] : [difference('headline', then.title, now.title)];
 }
 
 const difference = (part: PartDifference['part'], before: string, after: string | null): PartDifference => ({
@@ -141,4 +144,4 @@ function differenceReason({ part, before, after }: PartDifference): Reason {
 const noticeReason = ({ kind, notice }: NewNotice): Reason =>
   createReason(kind === 'retracted' ? 'watch.retracted' : 'watch.corrected', { notice });
 
-const shorten = (text: string): string => cut(text, WATCH.mostChars);
+const shorten = (text: string): string => truncate(text, WATCH_THRESHOLDS.mostChars);

@@ -5,7 +5,7 @@ import { extractArticle } from '@corroborate/pages';
 import { visibleText } from '@corroborate/text';
 import { randomFrom } from '../../../../test/support/random';
 import { pageOf, reportOf } from '../testing/moving-pages';
-import { pageChange } from './page-change.policy';
+import { comparePageStates } from './page-change.policy';
 import type { PageChange } from './page-change.types';
 import { splitSentences, tokenize } from './tokens';
 
@@ -25,7 +25,7 @@ const read = (html: string) =>
 function lookedAtAgain(before: string, after: string): PageChange {
   const [then, now] = [read(before), read(after)];
   const [core] = splitSentences(then.text, then.language).sort((a, b) => b.length - a.length);
-  return pageChange({ then, now, core: core ? [core] : [], visible: visibleText(after) });
+  return comparePageStates({ then, now, core: core ? [core] : [], visible: visibleText(after) });
 }
 
 describe('generated pages', () => {

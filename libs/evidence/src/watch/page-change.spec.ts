@@ -1,7 +1,7 @@
 import { extractArticle } from '@corroborate/pages';
 import { randomFrom } from '../../../../test/support/random';
 import { pageOf, type Report } from '../testing/moving-pages';
-import { pageChange } from './page-change.policy';
+import { comparePageStates } from './page-change.policy';
 import type { PageState } from './page-change.types';
 
 const URL = 'https://gazette.example/news/mill';
@@ -43,7 +43,7 @@ const OTHER: Report = {
     'The opposition had asked for more money for cycle paths and voted against the plan as a whole.',
   ],
 };
-const compared = (now: PageState) => pageChange({ then, now, core: [CORE] });
+const compared = (now: PageState) => comparePageStates({ then, now, core: [CORE] });
 const codesOf = (now: PageState) => compared(now).reasons.map(({ code }) => code);
 
 describe('a rechecked page', () => {
@@ -145,7 +145,7 @@ describe('a rechecked page', () => {
     const notice = 'Correction: An earlier version misspelled the name of Ada Kirsch.';
     const before = read(pageWith((text) => text, notice));
     const now = read(pageWith((text) => text, notice));
-    expect(pageChange({ then: before, now, core: [CORE] }).change).toBe('unchanged');
+    expect(comparePageStates({ then: before, now, core: [CORE] }).change).toBe('unchanged');
     expect(
       compared(read(pageWith((text) => text, 'Update (5 March): The council meets again on Friday.'))).change,
     ).toBe('unchanged');
@@ -154,8 +154,8 @@ describe('a rechecked page', () => {
   it('is searched completely for the main sentence only if the stored text is not found', () => {
     const lost = { ...then, text: 'Menu and search. '.repeat(20) };
     const visible = MILL.paragraphs.join(' ');
-    expect(pageChange({ then, now: lost, core: [CORE], visible }).change).toBe('unchanged');
+    expect(comparePageStates({ then, now: lost, core: [CORE], visible }).change).toBe('unchanged');
     const quoted = read(pageWith((text) => text.replace('31 people', '13 people')));
-    expect(pageChange({ then, now: quoted, core: [CORE], visible }).change).toBe('silently-edited');
+    expect(comparePageStates({ then, now: quoted, core: [CORE], visible }).change).toBe('silently-edited');
   });
 });

@@ -1,1 +1,1 @@
-export { pageChange as default } from './page-change.policy';
+export { comparePageStates as default } from './page-change.policy';

@@ -1,7 +1,7 @@
 import type { DiffPart } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { isNumber, splitSentences, joinWithSpaces, tokenize, type Token } from './tokens';
-import { WATCH } from './watch.thresholds';
+import { WATCH_THRESHOLDS } from './watch.thresholds';
 import { similarity, wordDiff } from './word-diff';
 
 const INSIGNIFICANT_WORDS = new Set(lexicon('any', 'page-changes', 'idle').words);
@@ -31,7 +31,11 @@ export const containsSentence = (sentence: string, { words }: Pick<SearchableTex
   words.includes(joinWithSpaces(tokenize(sentence)));
 
 /** The most similar sentence; null if none is similar enough to be an edited form of it. */
-export function editedForm(sentence: string, hay: SearchableText, atLeast: number = WATCH.sameSentence): string | null {
+export function findEditedSentence(
+  sentence: string,
+  hay: SearchableText,
+  atLeast: number = WATCH_THRESHOLDS.sameSentence,
+): string | null {
   const tokens = tokenize(sentence);
   const keys = new Set(tokens.map(({ key }) => key));
   let best: { text: string; like: number } | null = null;
@@ -68,5 +72,5 @@ export function differsInFiguresOnly(before: string, after: string): boolean {
 }
 
 /** The whole sentence that contains the words; the words themselves if it is not found. */
-export const sentenceAround = (quote: string, text: string, language: string | null): string =>
+export const findSentenceAround = (quote: string, text: string, language: string | null): string =>
   splitSentences(text, language).find((sentence) => sentence.includes(quote)) ?? quote;

@@ -1,5 +1,5 @@
 /** When a rechecked page counts as changed. */
-export const WATCH = {
+export const WATCH_THRESHOLDS = {
   /** Minimum share of common words, in order, for two sentences to be versions of one. */
   sameSentence: 0.5,
   /** The same for comparing figures: the rest of the sentence must be nearly unchanged. */

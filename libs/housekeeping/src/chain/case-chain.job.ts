@@ -32,7 +32,7 @@ export class CaseChainJob {
     for (let due = await this.db.evidence.listDue(BATCH_SIZE); due.length > 0 && !signal?.aborted;) {
       for (const change of due) {
         const { investigationId } = change;
-        await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
+        await this.db.evidence.append(investigationId, [buildChangeEntry(change)], linkEntries(investigationId));
         await this.seal(investigationId);
         if (change.change === 'decided') {
           await this.snapshots.requestAfterDecision(investigationId);
@@ -55,7 +55,7 @@ const ENTRY_KINDS = { decided: 'decision', reviewed: 'review', corrected: 'corre
  * The chain entry of a change. It contains the digest of the result rather than the result, because
  * the result quotes people who may later be erased, while chain entries are never removed.
  */
-function changeEntry({ id: _id, investigationId: _of, result, ...fields }: ChainedChange): EntryDraftRow {
+function buildChangeEntry({ id: _id, investigationId: _of, result, ...fields }: ChainedChange): EntryDraftRow {
   const content = canonicalJson({ ...fields, resultSha256: result === null ? null : digestOf(result) });
   return { at: fields.at, kind: ENTRY_KINDS[fields.change], content, contentSha256: sha256(content), original: null };
 }

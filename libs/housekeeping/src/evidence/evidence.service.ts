@@ -15,7 +15,7 @@ import type {
   SourceEvidence,
   PublicCopyView,
 } from './evidence.views';
-import { listReceived, receivedView, snapshotViews } from './source.view';
+import { listReceived, toReceivedView, toSnapshotViews } from './source.view';
 
 export interface ServedOriginal {
   bytes: Buffer;
@@ -74,7 +74,7 @@ export class EvidenceService {
     await this.assertExists(id);
     const { entries, verdict } = await this.chain(id);
     const rest = entries.filter(({ seq }) => seq > after);
-    const items = rest.slice(0, limit).map((entry) => entryView(entry, verdict.sealed));
+    const items = rest.slice(0, limit).map((entry) => toEntryView(entry, verdict.sealed));
     return { items, more: rest.length > limit };
   }
 
@@ -88,7 +88,7 @@ export class EvidenceService {
     const received: ReceivedView[] = [];
     for (const answer of listReceived(page.article, entries)) {
       const { state } = await this.originals.read(answer.content.body.sha256);
-      received.push(receivedView(answer, verdict.sealed, state));
+      received.push(toReceivedView(answer, verdict.sealed, state));
     }
     const judgedBy = received.findLast(({ when }) => when === 'read');
     const own = <Row extends { sourceId: number }>(rows: Row[]) => rows.filter((row) => row.sourceId === sourceId);
@@ -98,9 +98,9 @@ export class EvidenceService {
       sourceId,
       failure: captureFailure(page.article, judgedBy?.original.state ?? null),
       received,
-      snapshots: snapshotViews(rows, entries, verdict.sealed),
+      snapshots: toSnapshotViews(rows, entries, verdict.sealed),
       mode: this.mode,
-      publicCopies: { mode: this.settings.PUBLIC_COPIES, copies: copies.toReversed().map(publicCopyView) },
+      publicCopies: { mode: this.settings.PUBLIC_COPIES, copies: copies.toReversed().map(toPublicCopyView) },
       chain: { entries: entries.length, sealed: verdict.sealed },
     };
   }
@@ -146,7 +146,7 @@ export class EvidenceService {
           hint: 'Their digest remains in the evidence chain.',
         },
       );
-    const { mediaType, part } = typeIn(entry);
+    const { mediaType, part } = parseBodyType(entry);
     return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
   }
 
@@ -189,7 +189,7 @@ export class EvidenceService {
   }
 }
 
-function typeIn({ content }: Pick<ChainEntryEntity, 'content'>) {
+function parseBodyType({ content }: Pick<ChainEntryEntity, 'content'>) {
   const { body, snapshot } = JSON.parse(content) as { body: { mediaType: string }; snapshot?: { part: string } };
   return { mediaType: body.mediaType, part: snapshot?.part ?? null };
 }
@@ -211,7 +211,7 @@ interface EntryContent {
 }
 
 /** `sealed`: last entry covered by a seal. */
-function entryView(
+function toEntryView(
   { seq, at, kind, content, sha256, originalSha256 }: Omit<ChainEntryEntity, 'investigationId'>,
   sealed: number,
 ): EntryView {
@@ -221,7 +221,7 @@ function entryView(
   return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };
 }
 
-const publicCopyView = (row: PublicCopyEntity): PublicCopyView => {
+const toPublicCopyView = (row: PublicCopyEntity): PublicCopyView => {
   const { id, state, wantedBy, createdAt, copyUrl: url, copiedAt: at, reason } = row;
   return { id, state, wantedBy, createdAt, url, at, reason };
 };

@@ -10,7 +10,7 @@ interface ParsedEntry<Content> {
   content: Content;
 }
 
-const parsedEntries = <Content>(
+const parseEntries = <Content>(
   entries: readonly ChainEntryEntity[],
   kind: ChainEntryEntity['kind'],
 ): ParsedEntry<Content>[] =>
@@ -23,12 +23,12 @@ export function listReceived(
   { url, finalUrl }: Pick<Article, 'url' | 'finalUrl'>,
   entries: readonly ChainEntryEntity[],
 ): ParsedEntry<CaptureContent>[] {
-  return parsedEntries<CaptureContent>(entries, 'capture').filter(({ content: { provider, request, response } }) =>
+  return parseEntries<CaptureContent>(entries, 'capture').filter(({ content: { provider, request, response } }) =>
     isOfSource(provider) ? response.url === finalUrl : provider === 'snapshot' && request.url === url,
   );
 }
 
-export function receivedView(
+export function toReceivedView(
   { row, content }: ParsedEntry<CaptureContent>,
   sealed: number,
   state: OriginalState,
@@ -41,7 +41,7 @@ export function receivedView(
       entrySha256: row.sha256,
       sealed: row.seq <= sealed,
       at,
-      when: receivedWhen(content),
+      when: receivedDuring(content),
       asked: request.url,
     },
     ...{ url, redirects, status, headers, peer, fromCache },
@@ -49,18 +49,18 @@ export function receivedView(
   };
 }
 
-const receivedWhen = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
+const receivedDuring = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
   if (provider === 'snapshot') return 'snapshot';
   return stage === WATCH_STAGE ? 'watch' : 'read';
 };
 
 /** Snapshots of one source, latest first. */
-export function snapshotViews(
+export function toSnapshotViews(
   rows: readonly SnapshotEntity[],
   entries: readonly ChainEntryEntity[],
   sealed: number,
 ): SnapshotView[] {
-  const parts = Map.groupBy(parsedEntries<SnapshotContent>(entries, 'snapshot'), ({ content }) => content.snapshot.id);
+  const parts = Map.groupBy(parseEntries<SnapshotContent>(entries, 'snapshot'), ({ content }) => content.snapshot.id);
   return rows.toReversed().map(({ id, state, wantedBy, createdAt, reason }) => {
     const own = parts.get(id) ?? [];
     return {

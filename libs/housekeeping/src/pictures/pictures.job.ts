@@ -4,7 +4,7 @@ import {
   type CallContext,
   type Clock,
   type ShownPicture,
-  picturesOfNetwork,
+  toPicturesProvider,
   type Article,
   type DateRecord,
 } from '@corroborate/domain';
@@ -18,7 +18,7 @@ import { DueCasePoller } from '@corroborate/queue';
 import type { SocialEvidence } from '@corroborate/social';
 import { selectPostPictures } from './post-pictures.policy';
 
-const JOB = {
+const JOB_LIMITS = {
   pollMs: 2_000,
   /** After this long without a heartbeat, another process may take the case. */
   leaseMs: 600_000,
@@ -46,7 +46,7 @@ export class PicturesJob {
     @Inject(LOG) log: Pick<ProcessLog, 'error'>,
   ) {
     this.cases = new DueCasePoller({
-      pollMs: JOB.pollMs,
+      pollMs: JOB_LIMITS.pollMs,
       due: (limit) => db.pictures.listDue(limit),
       take: (id, signal) => this.processCase(id, signal),
       fault: (error) => log.error({ err: error }, 'pictures could not be checked'),
@@ -64,9 +64,9 @@ export class PicturesJob {
   }
 
   private async processCase(id: number, signal: AbortSignal): Promise<void> {
-    const tries = await this.db.pictures.claim(id, JOB.leaseMs);
+    const tries = await this.db.pictures.claim(id, JOB_LIMITS.leaseMs);
     if (tries === null) return;
-    if (this.settings.READ_PICTURES && tries <= JOB.tries) await this.inspectCase(id, signal);
+    if (this.settings.READ_PICTURES && tries <= JOB_LIMITS.tries) await this.inspectCase(id, signal);
     if (!signal.aborted) await this.db.pictures.finish(id);
   }
 
@@ -125,7 +125,7 @@ class PostPictureStore {
       if (signal.aborted) break;
       // Requests in the social stage are stored as network data, and so are these; responses about
       // what the host allows (robots.txt) belong to no post.
-      const owner = { provider: picturesOfNetwork(network), stage: 'social' };
+      const owner = { provider: toPicturesProvider(network), stage: 'social' };
       const { state } = await this.fetcher.fetch(url, context, owner);
       if (state === 'received') kept += 1;
     }
@@ -160,11 +160,11 @@ function selectPages({ uses, pages, seen }: PictureSearch): PageWithPictures[] {
       const page = pages.get(sourceId);
       if (!page?.leadImages) return [];
       const { site, finalUrl: pageUrl, leadImages: urls } = page;
-      const pageDay = dayOf(published ?? page.published);
+      const pageDay = dayIfPrecise(published ?? page.published);
       return { sourceId, site, pageUrl, pageDay, urls };
     });
 }
 
 /** The date if it is exact to the day; a month alone is not. */
-const dayOf = (date: DateRecord | null): string | null =>
+const dayIfPrecise = (date: DateRecord | null): string | null =>
   date && date.precision !== 'month' && date.precision !== 'year' ? date.value.slice(0, 10) : null;

@@ -16,7 +16,7 @@ import { eraseAccounts } from './social-erasure';
 import { recordInAudit, findRows } from './subject-access';
 
 /** Maximum characters of a reason. */
-export const MAX_ERASURE_REASON = 2_000;
+export const MAX_ERASURE_REASON_LENGTH = 2_000;
 
 interface ErasureOrder {
   person: string;
@@ -79,7 +79,7 @@ export class ErasureService {
   async confirm(order: ErasureOrder, by: AdminActor): Promise<ErasureOutcome & { plan: ErasurePlan }> {
     const why = this.validReason(order);
     const plan = await this.plan(order);
-    if (plan.held.length > 0) throw heldFault(plan.held);
+    if (plan.held.length > 0) throw legalHoldError(plan.held);
     await this.recordErasure(plan, why, by.actor);
     await this.db.maskedRows.write(plan.masked);
     let originals = 0;
@@ -95,15 +95,15 @@ export class ErasureService {
     for (const id of cases) {
       const own = ({ cases: of }: { cases: number[] }) => of.includes(id);
       const erased = { rows: masked.filter(own).length, originals: originals.filter(own).length };
-      await this.db.evidence.append(id, [erasureEntry({ erased, why, by, at })], linkEntries(id));
+      await this.db.evidence.append(id, [buildErasureEntry({ erased, why, by, at })], linkEntries(id));
     }
   }
 
   private validReason({ person, why }: ErasureOrder): string {
     const text = why.trim();
-    if (!text || text.length > MAX_ERASURE_REASON)
+    if (!text || text.length > MAX_ERASURE_REASON_LENGTH)
       throw new CorroborateError('invalid-input', 'Erasure requires a reason.', {
-        hint: `Give a reason of at most ${MAX_ERASURE_REASON} characters.`,
+        hint: `Give a reason of at most ${MAX_ERASURE_REASON_LENGTH} characters.`,
         details: { field: 'why' },
       });
     if (PersonMatcher.of(person).spans(text, true).length > 0)
@@ -119,7 +119,7 @@ export class ErasureService {
   }
 }
 
-const heldFault = (cases: number[]): CorroborateError =>
+const legalHoldError = (cases: number[]): CorroborateError =>
   new CorroborateError(
     'held',
     `${pluralize(cases.length, 'case')} on legal hold ${cases.length === 1 ? 'names' : 'name'} this person: ` +
@@ -128,7 +128,7 @@ const heldFault = (cases: number[]): CorroborateError =>
   );
 
 /** Chain entry of an erasure: how much and why, never who. */
-function erasureEntry(content: ErasureContent): EntryDraftRow {
+function buildErasureEntry(content: ErasureContent): EntryDraftRow {
   const text = canonicalJson(content);
   return { at: content.at, kind: 'erasure', content: text, contentSha256: sha256(text), original: null };
 }

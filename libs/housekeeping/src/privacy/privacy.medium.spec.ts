@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample } from '@corroborate/db/testing';
-import { ERASED, systemClock } from '@corroborate/domain';
+import { ERASURE_MARK, systemClock } from '@corroborate/domain';
 import {
   CaseArchiver,
   CaseVerifier,
@@ -242,7 +242,7 @@ describe('erasure', () => {
     const page = await db.sources.capture(use!.sourceId);
     const { quote, start, end } = use!.passage!;
     expect(page?.text?.slice(start, end)).toBe(quote);
-    expect(quote).toBe(`“I called at once,” ${ERASED.repeat(4)}${ERASED}${ERASED.repeat(6)} said.`);
+    expect(quote).toBe(`“I called at once,” ${ERASURE_MARK.repeat(4)}${ERASURE_MARK}${ERASURE_MARK.repeat(6)} said.`);
   });
 
   it('keeps sealed evidence verifiable, here and in an archive, and records the erasure', async () => {

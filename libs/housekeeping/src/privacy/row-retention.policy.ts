@@ -15,19 +15,19 @@ export type RowRetention =
   | { code: 'days' | 'handles-days' | 'text-days'; days: number; at: Instant | null };
 
 /** Of several settings, the first that is set applies. */
-type Rule = readonly [
+type RetentionRule = readonly [
   Exclude<RowRetention['code'], 'held' | 'for-good' | 'until-erased' | 'ends'>,
   ...(keyof RetentionPeriods)[],
 ];
 
-const TABLE_RULES: Record<string, Rule> = {
+const TABLE_RULES: Record<string, RetentionRule> = {
   upstream_calls: ['days', 'LEDGER_DAYS'],
   investigation_events: ['days', 'EVENT_DAYS'],
   webhook_deliveries: ['days', 'WEBHOOK_LOG_DAYS'],
   sources: ['text-days', 'CAPTURE_DAYS'],
   pictures: ['text-days', 'PICTURE_DAYS', 'CAPTURE_DAYS'],
 };
-const SOCIAL_RULE: Rule = ['handles-days', 'HANDLE_DAYS'];
+const SOCIAL_RULE: RetentionRule = ['handles-days', 'HANDLE_DAYS'];
 
 /** Retention of a row under the current settings. */
 export function rowRetention(row: StoredRow, held: boolean, settings: RetentionPeriods): RowRetention {

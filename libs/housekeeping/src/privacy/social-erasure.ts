@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mapYielding, type Json, type JsonObject, type PersonMatcher } from '@corroborate/domain';
 import { pseudonymise, type SocialEvidence } from '@corroborate/social';
-import { socialEvidence, replaceSocial } from '../retention/social-rewrite';
+import { parseSocialEvidence, replaceSocial } from '../retention/social-rewrite';
 import type { MaskedRow } from './erasure.plan';
 import { maskValue } from './person-mentions.policy';
 import type { FoundRow } from './subject-access';
@@ -20,7 +20,7 @@ export async function eraseAccounts(
   const rows = await mapYielding(masked, (one) => {
     if (one.table !== 'stage_results' || one.key.stage !== 'social' || !one.fields.data) return one;
     const before = byKey.get(one.key)!.fields.data as JsonObject;
-    const social = erasePosts(socialEvidence({ data: before }), person);
+    const social = erasePosts(parseSocialEvidence({ data: before }), person);
     const data = maskValue(social as unknown as Json, person);
     // Rounds are in order, so the result reflects the last one.
     posts.set(one.cases[0]!, data as unknown as SocialEvidence);

@@ -117,7 +117,7 @@ export async function findRows(
 }
 
 /** The log is permanent, so it contains a digest instead of the name; anyone who knows the name can recompute it. */
-const subjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
+const formatSubjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
 export const recordInAudit = (
   { audit }: Pick<Database, 'audit'>,
@@ -126,5 +126,5 @@ export const recordInAudit = (
 ): Promise<void> =>
   audit.add({
     ...{ keyId: null, remoteAddress: null, requestId: null, ...by },
-    ...{ action, subject: subjectDigest(asked), outcome: 'done', status: null, details },
+    ...{ action, subject: formatSubjectDigest(asked), outcome: 'done', status: null, details },
   });

@@ -12,13 +12,13 @@ export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
   await share.pause();
   const files = [
     { name: 'what-is-kept.txt', bytes: text },
-    { name: 'what-is-kept.json', bytes: await jsonText(file) },
+    { name: 'what-is-kept.json', bytes: await encodeJson(file) },
   ];
   return Buffer.concat(await mapYielding(zipPieces(files), (piece) => piece));
 }
 
 /** `JSON.stringify(file, null, 2)`, written in parts: all at once would block the event loop. */
-async function jsonText(file: SubjectFile): Promise<Buffer> {
+async function encodeJson(file: SubjectFile): Promise<Buffer> {
   const whole = `${JSON.stringify({ ...file, finds: [] }, null, 2)}\n`;
   if (file.finds.length === 0) return Buffer.from(whole);
   // Quotes in values are escaped, so only the key itself can match.

@@ -1,9 +1,9 @@
-import { capitalize, dayOf, mapYielding, pluralize } from '@corroborate/domain';
+import { capitalize, formatDay, mapYielding, pluralize } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { RowRetention } from './row-retention.policy';
 import { fieldNameOf, type PersonMention } from './person-mentions.policy';
 import type { NotSearched, SubjectFile, SubjectEntry } from './subject-access';
-import { fieldLabel, KINDS } from './subject-kinds.messages';
+import { fieldLabel, KIND_LABELS } from './subject-kinds.messages';
 
 /** The subject access file as plain text; untrusted text in it cannot act as markup. */
 export async function formatSubjectFile(file: SubjectFile): Promise<string> {
@@ -13,9 +13,10 @@ export async function formatSubjectFile(file: SubjectFile): Promise<string> {
   for (const what of whats)
     sections = sections.concat('', underline(headingOf(what)), await formatEntries(finds, what));
   return [
-    `Data stored about ${quoted(file.asked.text)}`,
+    `Data stored about ${quoteText(file.asked.text)}`,
     '',
-    `Searched on ${momentOf(file.at)}, as ${KIND_HEADINGS[file.asked.kind]}. ${capitalize(summarizeFindings(file))}.`,
+    `Searched on ${formatMoment(file.at)}, as ${KIND_HEADINGS[file.asked.kind]}. ` +
+      `${capitalize(summarizeFindings(file))}.`,
     ...(finds.length > 0 ? [NUMBERING_NOTE] : []),
     ...sections,
     '',
@@ -45,7 +46,8 @@ const KIND_HEADINGS = { name: 'a name', account: 'an account', email: 'an email 
 const NUMBERING_NOTE = 'Entry numbers refer to what-is-kept.json, which contains the entries as stored.';
 
 const underline = (title: string): string[] => [title, '-'.repeat(title.length)];
-const headingOf = (what: string): string => KINDS[what]?.[0] ?? capitalize(toPlainText(what).replaceAll('_', ' '));
+const headingOf = (what: string): string =>
+  KIND_LABELS[what]?.[0] ?? capitalize(toPlainText(what).replaceAll('_', ' '));
 
 async function formatEntries(finds: readonly SubjectEntry[], what: string): Promise<string[]> {
   const entries = await mapYielding(finds.entries(), ([at, find]) => {
@@ -64,8 +66,8 @@ async function formatEntries(finds: readonly SubjectEntry[], what: string): Prom
 
 function formatEntry({ cases, since, until }: SubjectEntry, what: string, at: number): string {
   const of = cases.length === 0 ? '' : `, in ${cases.length === 1 ? 'case' : 'cases'} ${cases.join(', ')}`;
-  const stored = since ? ` Stored on ${momentOf(since)}.` : '';
-  return `${at + 1}. ${KINDS[what]?.[1] ?? headingOf(what)}${of}.${stored} ${formatRetention(until)}`;
+  const stored = since ? ` Stored on ${formatMoment(since)}.` : '';
+  return `${at + 1}. ${KIND_LABELS[what]?.[1] ?? headingOf(what)}${of}.${stored} ${formatRetention(until)}`;
 }
 
 /** Identical excerpts from fields of one kind are listed once. */
@@ -76,7 +78,7 @@ const formatMentions = (places: readonly PersonMention[]): string[] =>
 
 function formatMention({ path, excerpt }: PersonMention): string {
   const where = fieldLabel(fieldNameOf(path.split('.'))) ?? `in the field ${toPlainText(path)}`;
-  return `Named ${where}: ${quoted(excerpt)}`;
+  return `Named ${where}: ${quoteText(excerpt)}`;
 }
 
 function formatRetention(until: RowRetention): string {
@@ -88,13 +90,13 @@ function formatRetention(until: RowRetention): string {
     case 'until-erased':
       return 'Kept until an administrator erases it.';
     case 'ends':
-      return `Kept until ${momentOf(until.at)}.`;
+      return `Kept until ${formatMoment(until.at)}.`;
     case 'days':
-      return `Kept for ${pluralize(until.days, 'day')}${until.at ? `, until ${dayOf(until.at)}` : ''}.`;
+      return `Kept for ${pluralize(until.days, 'day')}${until.at ? `, until ${formatDay(until.at)}` : ''}.`;
     case 'handles-days':
       return (
         `Its account names are kept for ${pluralize(until.days, 'day')}` +
-        `${until.at ? `, until ${dayOf(until.at)}` : ''}, or longer if a decision is based on the post.`
+        `${until.at ? `, until ${formatDay(until.at)}` : ''}, or longer if a decision is based on the post.`
       );
     case 'text-days':
       return `Its text is kept for ${pluralize(until.days, 'day')} after it was last found.`;
@@ -111,7 +113,7 @@ const NOT_SEARCHED_NOTES: Record<NotSearched, string> = {
   copies: 'Backups, exported archives and reports, and data retrieved by other programs.',
 };
 
-const momentOf = (at: string): string => `${dayOf(at)}, ${at.slice(11, 16)} UTC`;
+const formatMoment = (at: string): string => `${formatDay(at)}, ${at.slice(11, 16)} UTC`;
 /** Text on one line, without control characters. */
 const toPlainText = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
-const quoted = (text: string): string => `“${toPlainText(text)}”`;
+const quoteText = (text: string): string => `“${toPlainText(text)}”`;

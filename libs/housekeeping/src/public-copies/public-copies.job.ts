@@ -6,7 +6,7 @@ import {
   toSavedCopy,
   linkEntries,
   parseCaptureTimestamp,
-  type SaveAnswer,
+  type SaveResult,
   type WaybackSaver,
   canonicalJson,
   sha256,
@@ -16,7 +16,7 @@ import { isPublicAddress } from '@corroborate/upstream';
 import { isPublicWebUrl } from '../snapshots/public-url';
 import { SealingServiceProvider } from '../chain/case-sealing';
 
-const JOB = {
+const JOB_LIMITS = {
   /** Maximum steps per run, so that other housekeeping is not delayed. */
   atOnce: 6,
   /** Lease for one step; after this time its worker is considered dead. */
@@ -52,8 +52,8 @@ export class PublicCopiesJob {
   /** Returns the number of copies made or abandoned. */
   async run(signal: AbortSignal): Promise<number> {
     let ended = 0;
-    for (let step = 0; step < JOB.atOnce && !signal.aborted; step++) {
-      const taken = await this.db.publicCopies.claim(JOB.leaseMs);
+    for (let step = 0; step < JOB_LIMITS.atOnce && !signal.aborted; step++) {
+      const taken = await this.db.publicCopies.claim(JOB_LIMITS.leaseMs);
       if (!taken) break;
       if (await this.process(taken, signal)) ended += 1;
     }
@@ -75,18 +75,18 @@ export class PublicCopiesJob {
     return isPublicWebUrl(url) && isPublicAddress(url) ? null : createReason('public-copy.no-address');
   }
 
-  private requestArchive({ job }: ClaimedCopy, url: string, context: CallContext): Promise<SaveAnswer> {
+  private requestArchive({ job }: ClaimedCopy, url: string, context: CallContext): Promise<SaveResult> {
     const saver = this.saver!;
     return job === null ? saver.requestCopy(url, context) : saver.readStatus(job, context);
   }
 
-  private async handleAnswer(taken: ClaimedCopy, url: string, answer: SaveAnswer): Promise<boolean> {
+  private async handleAnswer(taken: ClaimedCopy, url: string, answer: SaveResult): Promise<boolean> {
     const { job, tries } = taken;
     switch (answer.kind) {
       case 'asked':
-        return this.wait(taken, { job: answer.job, tries: tries + 1, waitMs: JOB.lookMs, reason: null });
+        return this.wait(taken, { job: answer.job, tries: tries + 1, waitMs: JOB_LIMITS.lookMs, reason: null });
       case 'pending':
-        return this.wait(taken, { job, tries, waitMs: JOB.lookMs, reason: null });
+        return this.wait(taken, { job, tries, waitMs: JOB_LIMITS.lookMs, reason: null });
       case 'kept':
         return this.saveCopy(taken, url, answer.timestamp);
       case 'refused':
@@ -99,8 +99,8 @@ export class PublicCopiesJob {
   /** Schedules a failed order to be placed again, whether or not the archive had accepted it. */
   private async retryOrder(taken: ClaimedCopy, code: string): Promise<boolean> {
     const tries = taken.job === null ? taken.tries + 1 : taken.tries;
-    if (tries >= JOB.orders) return this.fail(taken, createReason('public-copy.given-up', { tries, code }));
-    const waitMs = JOB.againMs * 2 ** tries;
+    if (tries >= JOB_LIMITS.orders) return this.fail(taken, createReason('public-copy.given-up', { tries, code }));
+    const waitMs = JOB_LIMITS.againMs * 2 ** tries;
     return this.wait(taken, { job: null, tries, waitMs, reason: createReason('public-copy.later', { code }) });
   }
 
@@ -125,7 +125,7 @@ export class PublicCopiesJob {
   ): Promise<boolean> {
     const { db, clock, sealing } = this;
     const copy = { url: toSavedCopy(timestamp, url), at: parseCaptureTimestamp(timestamp) };
-    const entry = copyEntry({ id, sourceId, url, copy }, clock.now());
+    const entry = buildCopyEntry({ id, sourceId, url, copy }, clock.now());
     await db.evidence.append(investigationId, [entry], linkEntries(investigationId));
     await db.publicCopies.saveCopy(id, copy);
     await (await sealing.get()).seal(investigationId);
@@ -140,7 +140,7 @@ interface CopyRecord extends Pick<PublicCopyEntity, 'id' | 'sourceId'> {
 }
 
 /** Chain entry of a public copy: its URL, and the time given by the archive. */
-function copyEntry(publicCopy: CopyRecord, now: Date): EntryDraftRow {
+function buildCopyEntry(publicCopy: CopyRecord, now: Date): EntryDraftRow {
   const at = now.toISOString();
   const content = canonicalJson({ publicCopy, at });
   return { at, kind: 'public-copy', content, contentSha256: sha256(content), original: null };

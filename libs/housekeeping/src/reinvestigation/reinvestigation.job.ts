@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { CLOCK, DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
-import { InvestigationService, DEFAULT_MODE, relatedOf } from '@corroborate/investigation';
+import { InvestigationService, DEFAULT_MODE, findRelatedTopics } from '@corroborate/investigation';
 
 /** Name of the orderer in rows and events. */
 export const SCHEDULE = 'schedule';
@@ -88,7 +88,7 @@ export class ReinvestigationJob {
     const related = new Set<number>();
     for (const id of topicIds) {
       const topic = await this.db.topics.get(id);
-      const found = topic && (await relatedOf(this.db, topic));
+      const found = topic && (await findRelatedTopics(this.db, topic));
       for (const one of found?.sameEvent ?? []) related.add(one.topicId);
     }
     return [...related];

@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database, type StoredPosts, type StoredPostsFilter, type PurgeableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
-import { DAY_MS, hasReason, picturesOfNetwork, systemClock, type Clock, type Reason } from '@corroborate/domain';
+import { DAY_MS, hasReason, toPicturesProvider, systemClock, type Clock, type Reason } from '@corroborate/domain';
 import {
   listUsedPosts,
   pseudonymise,
@@ -13,7 +13,7 @@ import {
   type SocialEvidence,
   type SocialNetwork,
 } from '@corroborate/social';
-import { socialEvidence, replaceSocial } from './social-rewrite';
+import { parseSocialEvidence, replaceSocial } from './social-rewrite';
 
 /** Cases loaded per batch. */
 const BATCH_SIZE = 50;
@@ -76,7 +76,7 @@ export class RetentionJob {
           : await repeatUntilZero(
               () =>
                 this.db.retention.truncateCallUrls(
-                  this.networks.flatMap(({ manifest: { name } }) => [name, picturesOfNetwork(name)]),
+                  this.networks.flatMap(({ manifest: { name } }) => [name, toPicturesProvider(name)]),
                   this.ago(HANDLE_DAYS),
                 ),
               signal,
@@ -134,7 +134,7 @@ export class RetentionJob {
     };
     for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
-        const evidence = socialEvidence(one);
+        const evidence = parseSocialEvidence(one);
         const gone = await this.findDeletedPosts(evidence, signal);
         // Done first, so that it is repeated after an interruption.
         await this.deleteSocialAnswers(one, gone);
@@ -186,7 +186,7 @@ export class RetentionJob {
     let hidden = 0;
     for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
-        const evidence = socialEvidence(one);
+        const evidence = parseSocialEvidence(one);
         const attached = listUsedPosts(evidence, {
           originUrl: one.originUrl,
           notes: one.notes,

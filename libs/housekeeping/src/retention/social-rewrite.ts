@@ -4,7 +4,7 @@ import { socialLines, socialSummary } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** Data stored by the `social` stage. */
-export const socialEvidence = ({ data }: Pick<StoredPosts, 'data'>): SocialEvidence =>
+export const parseSocialEvidence = ({ data }: Pick<StoredPosts, 'data'>): SocialEvidence =>
   data as unknown as SocialEvidence;
 
 /** The result with the two parts derived from posts rebuilt. */

@@ -7,7 +7,7 @@ import { PageReader } from '@corroborate/pages';
 import { isPublicWebUrl } from './public-url';
 import { SealingServiceProvider } from '../chain/case-sealing';
 
-const JOB = {
+const JOB_LIMITS = {
   /** After this long without a heartbeat, another process may take the snapshot. */
   leaseMs: 240_000,
   /** A snapshot that crashed its worker this often is abandoned. */
@@ -38,7 +38,7 @@ export class SnapshotJob {
   /** Returns why no snapshot was taken; null if it was, or is no longer wanted. */
   async run(id: number, signal: AbortSignal): Promise<Reason | null> {
     const { snapshots } = this.db;
-    const wanted = await snapshots.claim(id, JOB.leaseMs);
+    const wanted = await snapshots.claim(id, JOB_LIMITS.leaseMs);
     if (!wanted) return null;
     try {
       const reason = await this.takeAndStore(wanted, signal);
@@ -51,7 +51,7 @@ export class SnapshotJob {
   }
 
   private async takeAndStore(wanted: ClaimedSnapshot, signal: AbortSignal): Promise<Reason | null> {
-    if (wanted.tries > JOB.tries) return createReason('snapshot.given-up', { tries: JOB.tries });
+    if (wanted.tries > JOB_LIMITS.tries) return createReason('snapshot.given-up', { tries: JOB_LIMITS.tries });
     const result = await this.result(wanted, signal);
     if (result.kind === 'failed') return result.reason;
     const { id, investigationId, sourceId } = wanted;
@@ -62,15 +62,15 @@ export class SnapshotJob {
 
   private async result({ investigationId, sourceId }: ClaimedSnapshot, signal: AbortSignal): Promise<SnapshotResult> {
     const { taker, settings, db, pages } = this;
-    if (settings.SNAPSHOTS === 'off') return failed(createReason('snapshot.off'));
-    if (!taker) return failed(createReason('snapshot.no-browser'));
+    if (settings.SNAPSHOTS === 'off') return failedSnapshot(createReason('snapshot.off'));
+    if (!taker) return failedSnapshot(createReason('snapshot.no-browser'));
     const url = (await db.sources.capture(sourceId))?.article.url ?? '';
-    if (!isPublicWebUrl(url)) return failed(createReason('snapshot.no-address'));
+    if (!isPublicWebUrl(url)) return failedSnapshot(createReason('snapshot.no-address'));
     const ruling = await pages.ruling(url, { investigationId, stage: 'snapshot', signal });
-    if (!ruling.allowed) return failed(createReason('snapshot.robots'));
-    const intervalMs = Math.max(JOB.intervalMs, ruling.crawlDelayMs);
+    if (!ruling.allowed) return failedSnapshot(createReason('snapshot.robots'));
+    const intervalMs = Math.max(JOB_LIMITS.intervalMs, ruling.crawlDelayMs);
     return taker.take({ investigationId, url, intervalMs }, signal);
   }
 }
 
-const failed = (reason: Reason): SnapshotResult => ({ kind: 'failed', reason });
+const failedSnapshot = (reason: Reason): SnapshotResult => ({ kind: 'failed', reason });

@@ -1,7 +1,7 @@
 import { createReason, type SourceChange } from '@corroborate/domain';
 import type { ClaimedSourceCheck, Validators } from '@corroborate/db';
 import { digestOf, type PageChange } from '@corroborate/evidence';
-import { SOURCE_WATCH } from './watch.thresholds';
+import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
 export type SourceCheckStep =
   /** The page is checked again after this wait before a change is reported. */
@@ -16,12 +16,12 @@ export function nextStep(
   status: number | null,
 ): SourceCheckStep {
   if (found.change === null) {
-    const waitMs = SOURCE_WATCH.againMs[tries - 1];
+    const waitMs = SOURCE_WATCH_LIMITS.againMs[tries - 1];
     return waitMs === undefined ? { kind: 'said', said: found, fresh: false } : { kind: 'again', waitMs };
   }
   const isNew = before?.change !== found.change;
   if (found.change === 'gone' && isNew && tries === 1 && status !== HTTP_GONE)
-    return { kind: 'again', waitMs: SOURCE_WATCH.confirmMs };
+    return { kind: 'again', waitMs: SOURCE_WATCH_LIMITS.confirmMs };
   return { kind: 'said', said: found, fresh: isFresh(found, before) };
 }
 

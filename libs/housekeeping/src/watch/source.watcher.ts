@@ -1,28 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createReason, toCodeLine, reasonText, type Article, type Clock, type SourceChange } from '@corroborate/domain';
+import {
+  createReason,
+  toReasonData,
+  reasonText,
+  type Article,
+  type Clock,
+  type SourceChange,
+} from '@corroborate/domain';
 import {
   DATABASE,
   type Database,
-  type SourceChangeNews,
+  type SourceChangeEffect,
   type SourceCheckResult,
   type ClaimedSourceCheck,
   type Validators,
   type EntryDraftRow,
 } from '@corroborate/db';
 import { comparePages, linkEntries, type PageChange, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
-import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
+import { PageReader, ParsePool, type RecheckResult } from '@corroborate/pages';
 import { SealingServiceProvider } from '../chain/case-sealing';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { loadPageCaptures, WATCH_STAGE } from '@corroborate/casework';
 import { nextStep, unchangedFinding, conditionalValidators } from './source-check.policy';
-import { SOURCE_WATCH } from './watch.thresholds';
+import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
 /** Result of fetching the page. */
 interface CheckFinding {
   page: Article;
   /** Validators sent to the server. */
   known: Validators;
-  second: SecondLook;
+  second: RecheckResult;
   said: PageChange;
 }
 
@@ -43,7 +50,7 @@ export class SourceWatcher {
     const { sourceId } = taken;
     const page = (await sources.getMany([sourceId])).get(sourceId);
     const kept = page && (await sources.filterRemoved([sourceId])).length === 0;
-    if (taken.overtaken || !page || !kept || taken.tries > SOURCE_WATCH.mostTries) {
+    if (taken.overtaken || !page || !kept || taken.tries > SOURCE_WATCH_LIMITS.mostTries) {
       await looks.skip(taken);
       return null;
     }
@@ -85,8 +92,16 @@ export class SourceWatcher {
       return null;
     }
     const result = toResult(step.said, { known, second, at: now.toISOString() });
-    await db.evidence.append(taken.investigationId, [checkEntry(taken, result)], linkEntries(taken.investigationId));
-    const written = await db.sourceChecks.saveResult(taken, result, step.fresh ? toNews(taken, page, step.said) : null);
+    await db.evidence.append(
+      taken.investigationId,
+      [buildCheckEntry(taken, result)],
+      linkEntries(taken.investigationId),
+    );
+    const written = await db.sourceChecks.saveResult(
+      taken,
+      result,
+      step.fresh ? toSourceChangeEvent(taken, page, step.said) : null,
+    );
     if (written && step.fresh) await (await sealing.get()).seal(taken.investigationId);
     return step.said.change;
   }
@@ -104,15 +119,15 @@ function toResult(
   return { at, change, reasons, differences, httpStatus, finalUrl, ...second.validators };
 }
 
-function toNews(
+function toSourceChangeEvent(
   { sourceId, site }: ClaimedSourceCheck,
   page: Article,
   { change, reasons, differences }: PageChange,
-): SourceChangeNews {
+): SourceChangeEffect {
   const why = createReason('review.source-changed', {
     site,
     change: change ?? 'unchanged',
-    why: reasons.map(toCodeLine),
+    why: reasons.map(toReasonData),
   });
   const core = differences.find(({ part }) => part === 'core');
   return {
@@ -134,7 +149,7 @@ function toNews(
  * Chain entry of a check. Page text is referenced by digest: the response has its own entry before
  * this one, and its bytes may be deleted.
  */
-function checkEntry({ id, sourceId, step }: ClaimedSourceCheck, result: SourceCheckResult): EntryDraftRow {
+function buildCheckEntry({ id, sourceId, step }: ClaimedSourceCheck, result: SourceCheckResult): EntryDraftRow {
   const { at, change, reasons, differences, httpStatus, finalUrl } = result;
   const codes = reasons.map(({ code }) => code);
   const content = canonicalJson({

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS, spansOf, type Settings } from '@corroborate/config';
+import { SETTINGS, parseSpans, type Settings } from '@corroborate/config';
 import { DAY_MS, type Clock } from '@corroborate/domain';
 import { DATABASE, type Database, type ClaimedSourceCheck } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { SourceWatcher } from './source.watcher';
-import { SOURCE_WATCH } from './watch.thresholds';
+import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
 /**
  * Checks sources again when due. Several instances may share a database and each can be
@@ -25,12 +25,12 @@ export class WatchJob {
   /** Performs the checks due now, within the daily limits. Returns the number of checks started. */
   async run(signal: AbortSignal): Promise<number> {
     const { db, settings } = this;
-    const after = spansOf(settings.WATCH_AFTER);
+    const after = parseSpans(settings.WATCH_AFTER);
     if (after.length === 0) return 0;
     await db.sourceChecks.schedule(after);
     const started = performance.now();
     let begun = 0;
-    while (!signal.aborted && performance.now() - started < SOURCE_WATCH.runMs) {
+    while (!signal.aborted && performance.now() - started < SOURCE_WATCH_LIMITS.runMs) {
       const taken = await this.claimDue();
       if (taken.length === 0) break;
       await Promise.all(taken.map((one) => this.check(one, signal)));
@@ -43,8 +43,8 @@ export class WatchJob {
     const { clock, db, settings } = this;
     const now = clock.now();
     const made = await db.sourceChecks.countSince(new Date(now.getTime() - DAY_MS));
-    const left = Math.min(SOURCE_WATCH.atOnce, settings.WATCH_PER_DAY - made);
-    return left > 0 ? db.sourceChecks.claim(now, left, SOURCE_WATCH.leaseMs) : [];
+    const left = Math.min(SOURCE_WATCH_LIMITS.atOnce, settings.WATCH_PER_DAY - made);
+    return left > 0 ? db.sourceChecks.claim(now, left, SOURCE_WATCH_LIMITS.leaseMs) : [];
   }
 
   /** A failed check is repeated when its claim expires; the others continue. */

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
-import { emptyArticle, ParsePool, type SecondLook, type Validators } from '@corroborate/pages';
+import { emptyArticle, ParsePool, type RecheckResult, type Validators } from '@corroborate/pages';
 import { reasonText, type Article, type Stance } from '@corroborate/domain';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -44,7 +44,7 @@ const pageAt = (url: string): Article =>
   articleSample({ url, finalUrl: url, canonicalUrl: url, title: 'Mill burned down', text: TEXT, language: 'en' });
 
 const reader = {
-  lookAgain: async (url: string, known: Validators): Promise<SecondLook> => {
+  lookAgain: async (url: string, known: Validators): Promise<RecheckResult> => {
     asked.push({ url, known });
     const now = web.get(url) ?? {};
     const saysSo = now === 'not-modified' || (edited.has(url) && known.etag !== null);

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@corroborate/domain';
 
 /** Settings for monitoring sources. */
-export const SOURCE_WATCH = {
+export const SOURCE_WATCH_LIMITS = {
   /** Concurrent checks per process; each host is queried at its own rate. */
   atOnce: 4,
   /**

@@ -1,12 +1,12 @@
 import { FakeDomainAges } from '@corroborate/credibility/testing';
 import { failed, found, nothingFound, type Outcome } from '@corroborate/domain';
-import { AnsweredOnce, agesOnce } from './answered-once';
+import { OutcomeCache, cacheDomainAges } from './answered-once';
 
 const inCase = (investigationId: number | null) => ({ investigationId, stage: 'origin' });
 
 describe('AnsweredOnce', () => {
   const asking = (outcomes: Outcome<string>[], most?: number) => {
-    const once = new AnsweredOnce<string>(most);
+    const once = new OutcomeCache<string>(most);
     let calls = 0;
     const ask = (question: string, id: number | null = 1) =>
       once.ask(question, inCase(id), async () => outcomes[Math.min(calls++, outcomes.length - 1)] as Outcome<string>);
@@ -45,7 +45,7 @@ describe('AnsweredOnce', () => {
 describe('domain ages in one investigation', () => {
   it('are looked up once per site', async () => {
     const register = new FakeDomainAges().addRegistration('a.example', '2020-01-01T00:00:00.000Z');
-    const ages = agesOnce(register);
+    const ages = cacheDomainAges(register);
     await ages.registeredAt('a.example', inCase(1));
     expect(await ages.registeredAt('a.example', inCase(1))).toEqual(found('2020-01-01T00:00:00.000Z'));
     expect(register.asked).toEqual(['a.example']);

@@ -5,16 +5,16 @@ import type { ArchiveIndex } from '@corroborate/origin';
 import { LRUCache } from 'lru-cache';
 
 /** Maximum answers kept; the least recently used are evicted first. Each is small: a date, a few entities. */
-const MAX = 4_000;
+const MAX_CACHED_ANSWERS = 4_000;
 
 /**
  * Caches successful answers for one investigation, so later stages and rounds do not wait again and judge by the same
  * answer. Refusals and errors are retried. In memory, per process.
  */
-export class AnsweredOnce<T> {
+export class OutcomeCache<T> {
   private readonly answers: LRUCache<string, Outcome<T>>;
 
-  constructor(max: number = MAX) {
+  constructor(max: number = MAX_CACHED_ANSWERS) {
     this.answers = new LRUCache({ max });
   }
 
@@ -27,18 +27,18 @@ export class AnsweredOnce<T> {
   }
 }
 
-export function agesOnce(ages: DomainAges): DomainAges {
-  const once = new AnsweredOnce<string>();
+export function cacheDomainAges(ages: DomainAges): DomainAges {
+  const once = new OutcomeCache<string>();
   return { registeredAt: (site, context) => once.ask(site, context, () => ages.registeredAt(site, context)) };
 }
 
-export function capturesOnce(archive: ArchiveIndex): ArchiveIndex {
-  const once = new AnsweredOnce<string>();
+export function cacheFirstCaptures(archive: ArchiveIndex): ArchiveIndex {
+  const once = new OutcomeCache<string>();
   return { firstCapture: (url, context) => once.ask(url, context, () => archive.firstCapture(url, context)) };
 }
 
-export function entitiesOnce(index: EntityIndex): EntityIndex {
-  const once = new AnsweredOnce<EntityCandidate[]>();
+export function cacheEntityIndex(index: EntityIndex): EntityIndex {
+  const once = new OutcomeCache<EntityCandidate[]>();
   const { name, title } = index;
   return {
     name,

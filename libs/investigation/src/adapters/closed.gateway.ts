@@ -2,9 +2,9 @@ import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 
 /** Makes no calls; for reading engine metadata only. */
-const CLOSED_GATEWAY: UpstreamGateway = {
+const OFFLINE_GATEWAY: UpstreamGateway = {
   call: async () => ({ kind: 'blocked', reason: 'this process makes no outgoing calls' }),
 };
 
 /** Constructor arguments for engines that are used only for their metadata, so no response is ever parsed. */
-export const closedParts = (clock: Clock) => ({ gateway: CLOSED_GATEWAY, clock, pool: new ParsePool(0) });
+export const createOfflineEngineDeps = (clock: Clock) => ({ gateway: OFFLINE_GATEWAY, clock, pool: new ParsePool(0) });

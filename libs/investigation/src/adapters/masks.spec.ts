@@ -6,7 +6,7 @@ import { SocialInvestigator } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';
 import { CaseHistory } from '../case/case.history';
 import { MODE_PROFILES } from '../investigation.thresholds';
-import { Masks, type ThirdParty } from './masks';
+import { MaskFactory, type ThirdParty } from './masks';
 import { RecordsStage } from '../stages/gather/records.stage';
 import { SearchStage } from '../stages/gather/search.stage';
 import { PageCollector } from '../stages/read/page-collector';
@@ -22,7 +22,8 @@ const topic = bridgeTopic({
   location: 'Dunmere, Kent',
   entities: ['Ottoline Brace', 'Dunmere'],
 });
-const masks = (...parties: ThirdParty[]) => new Masks({ MASK_PRIVATE_NAMES: parties, PUBLIC_FIGURES: [] }, () => false);
+const masks = (...parties: ThirdParty[]) =>
+  new MaskFactory({ MASK_PRIVATE_NAMES: parties, PUBLIC_FIGURES: [] }, () => false);
 const input = (over: Partial<Topic> = {}): StageInput => ({
   investigationId: 1,
   topic: { ...topic, ...over },
@@ -44,13 +45,13 @@ describe('names of private persons', () => {
     expect(masks('social').of(topic, 'search')).toBeNull();
     expect(masks().of(topic, 'models')).toBeNull();
     expect(
-      new Masks({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: ['ottoline brace'] }, () => false).of(
+      new MaskFactory({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: ['ottoline brace'] }, () => false).of(
         topic,
         'social',
       ),
     ).toBeNull();
     expect(
-      new Masks({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: [] }, (name) => name === 'Ottoline Brace').of(
+      new MaskFactory({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: [] }, (name) => name === 'Ottoline Brace').of(
         topic,
         'social',
       ),

@@ -6,13 +6,13 @@ import { fold } from '@corroborate/text';
 /** External services that names can be withheld from. */
 export type ThirdParty = Settings['MASK_PRIVATE_NAMES'][number];
 
-export function masksOf(settings: Settings): Masks {
+export function createMasks(settings: Settings): MaskFactory {
   const directory = new OutletDirectory();
-  return new Masks(settings, (name) => directory.resolveOutletName(name) !== null);
+  return new MaskFactory(settings, (name) => directory.resolveOutletName(name) !== null);
 }
 
 /** Determines which names of a topic are withheld from a third party. */
-export class Masks {
+export class MaskFactory {
   private readonly publicFigures: ReadonlySet<string> = new Set(this.settings.PUBLIC_FIGURES.map(fold));
 
   /** `isOutlet`: whether the registry knows the name. */

@@ -4,7 +4,7 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { CLOCK, UPSTREAM_GATEWAY, OpenResources, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { openOriginalStore, OriginalsRecorder } from '@corroborate/evidence';
 import { PageReader, ParsePool } from '@corroborate/pages';
-import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
+import { withLedgerMetrics, ProcessMetrics } from '@corroborate/telemetry';
 import { UpstreamModule } from '@corroborate/upstream/module';
 import { TopicPageReader } from './topic-page.reader';
 
@@ -14,13 +14,13 @@ const upstream = UpstreamModule.forRootAsync({
     cache,
     pace,
     budget,
-    ledger: countedLedger(ledger, metrics),
+    ledger: withLedgerMetrics(ledger, metrics),
     recorder: new OriginalsRecorder(evidence, openOriginalStore(settings)),
     trustedOrigins: [...ownServers(settings), ...dataServers(settings), ...settings.TSA_URLS.map(({ url }) => url)],
   }),
 });
 
-const READING: Provider[] = [
+const READING_PROVIDERS: Provider[] = [
   {
     provide: ParsePool,
     inject: [SETTINGS, OpenResources],
@@ -42,7 +42,7 @@ const READING: Provider[] = [
 
 /** Egress gateway and page reader, one of each per process: for workers, and for an API that reads story pages. */
 @Global()
-@Module({ imports: [upstream], providers: READING, exports: [upstream, ...READING] })
+@Module({ imports: [upstream], providers: READING_PROVIDERS, exports: [upstream, ...READING_PROVIDERS] })
 export class ReadingModule {}
 
 /** Servers named in the settings may be in the operator's private network. */

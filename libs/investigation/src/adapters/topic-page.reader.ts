@@ -1,6 +1,6 @@
 import { CorroborateError, isReadable, TOPIC_LIMITS, type Article, type Instant } from '@corroborate/domain';
 import type { PageReader } from '@corroborate/pages';
-import { cut, headlineFromUrl } from '@corroborate/text';
+import { truncate, headlineFromUrl } from '@corroborate/text';
 
 /** Content of a page from which a topic is created. */
 export interface TopicPage extends Pick<Article, 'title' | 'language'> {
@@ -22,31 +22,31 @@ export class TopicPageReader {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
     if (!isReadable(article.verdict)) throw this.unread(article, url);
     const title = article.title.trim() || headlineFromUrl(article.finalUrl);
-    if (title === '') throw refusal(`The page ${url} could not be read: it has no headline.`);
-    return topicPage(article, title);
+    if (title === '') throw unreadablePageError(`The page ${url} could not be read: it has no headline.`);
+    return toTopicPage(article, title);
   }
 
   /** In a replay, a page missing from the stored web is reported as not stored, not as gone. */
   private unread({ verdict, verdictReason }: Article, url: string): CorroborateError {
     if (this.frozenAt !== null && verdict === 'gone')
-      return refusal(`The page ${url} is not part of the recorded web: ${frozenWords(this.frozenAt)}`);
-    return refusal(`The page ${url} could not be read: ${verdictReason.replace(/\.$/, '')}.`);
+      return unreadablePageError(`The page ${url} is not part of the recorded web: ${frozenWebMessage(this.frozenAt)}`);
+    return unreadablePageError(`The page ${url} could not be read: ${verdictReason.replace(/\.$/, '')}.`);
   }
 }
 
-const refusal = (message: string): CorroborateError =>
-  new CorroborateError('unreadable-page', message, { hint: GIVE_WORDS });
+const unreadablePageError = (message: string): CorroborateError =>
+  new CorroborateError('unreadable-page', message, { hint: HEADLINE_HINT });
 
 /** The day without the time, so that reports from the same morning are not treated as an earlier event. */
-const topicPage = ({ text, published, language }: Article, title: string): TopicPage => ({
-  title: cut(title, TOPIC_LIMITS.title),
-  text: cut(text, TOPIC_LIMITS.article),
+const toTopicPage = ({ text, published, language }: Article, title: string): TopicPage => ({
+  title: truncate(title, TOPIC_LIMITS.title),
+  text: truncate(text, TOPIC_LIMITS.article),
   day: published?.value.slice(0, 10) ?? null,
   language,
 });
 
-const GIVE_WORDS = 'Give its headline along with the URL, and its text if available.';
+const HEADLINE_HINT = 'Give its headline along with the URL, and its text if available.';
 
-const frozenWords = (frozenAt: Instant): string =>
+const frozenWebMessage = (frozenAt: Instant): string =>
   `this installation, like the demo, uses web pages recorded on ${frozenAt.slice(0, 10)}. It can ` +
   'read only those, such as the pages its cases cite, and not the live web.';

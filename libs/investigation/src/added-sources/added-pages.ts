@@ -4,8 +4,8 @@ import {
   createReason,
   FOUND_BY,
   isReadable,
-  type AddedMoment,
-  type AddedKind,
+  type AddedSourceMoment,
+  type AddedSourceKind,
   type Article,
   type Clock,
   submittedDocumentUrl,
@@ -13,17 +13,17 @@ import {
 } from '@corroborate/domain';
 import { DATABASE, type Database, type PendingSource } from '@corroborate/db';
 import { PageReader } from '@corroborate/pages';
-import { aboutOf, OpenedPagesService, type OpenedPage } from '../stages/read/opened-pages.service';
+import { toOpenContext, OpenedPagesService, type OpenedPage } from '../stages/read/opened-pages.service';
 import { PageCollector, type PageRequest } from '../stages/read/page-collector';
 import type { StageInput } from '../stages/stage';
 import type { ReadPage } from '../stages/stage.types';
-import { quotesOf } from './quotes.policy';
+import { selectQuotes } from './quotes.policy';
 
 export type ReadingInput = Pick<StageInput, 'investigationId' | 'topic' | 'context' | 'history' | 'report'>;
 
 /** Reads each added source once, as a regular page. */
 @Injectable()
-export class AddedPages {
+export class AddedPageReader {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'addedSources'>,
     @Inject(PageReader) private readonly reader: Pick<PageReader, 'readGiven'>,
@@ -45,7 +45,7 @@ export class AddedPages {
 
   /** Pages of these sources; stored readings are reused. */
   async read(pending: readonly PendingSource[], input: ReadingInput): Promise<ReadPage[]> {
-    return Promise.all(pending.map(async (one) => (one.page ? pageOf(one) : this.readOne(one, input))));
+    return Promise.all(pending.map(async (one) => (one.page ? parseStoredPage(one) : this.readOne(one, input))));
   }
 
   /** Stores the reading of pages that were collected anyway and were also added by someone. */
@@ -61,9 +61,9 @@ export class AddedPages {
   }
 
   private async capture(source: PendingSource, input: ReadingInput) {
-    const request = requestOf(source);
+    const request = toPageRequest(source);
     if (source.address === null) {
-      const article = await handedInArticle(this.reader, source, this.clock);
+      const article = await toSubmittedArticle(this.reader, source, this.clock);
       return this.collector.keep(article, request, input);
     }
     const [read] = await this.collector.collect([{ ...request, url: source.address }], input);
@@ -73,7 +73,7 @@ export class AddedPages {
   private async keep(addedId: number, page: ReadPage, article: Article, input: ReadingInput): Promise<void> {
     const readable = isReadable(article.verdict);
     const stars = readable ? await this.starsOf(page, input) : null;
-    const quotes = readable ? quotesOf(article, input.topic) : [];
+    const quotes = readable ? selectQuotes(article, input.topic) : [];
     const reason = readable
       ? null
       : createReason('added.unreadable', { verdict: article.verdict, why: article.verdictReason });
@@ -81,16 +81,16 @@ export class AddedPages {
   }
 
   private async starsOf(page: ReadPage, input: ReadingInput) {
-    const [opened] = await this.openedPages.open([page], aboutOf(input));
+    const [opened] = await this.openedPages.open([page], toOpenContext(input));
     return opened?.profile.stars ?? null;
   }
 }
 
 /** Name shown as the finder of an added source. */
-export const finderOf = ({ kind, moment }: { kind: AddedKind; moment: AddedMoment }): string =>
+export const finderOf = ({ kind, moment }: { kind: AddedSourceKind; moment: AddedSourceMoment }): string =>
   kind === 'reply' ? FOUND_BY.reply : FOUND_BY[moment];
 
-const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
+const toPageRequest = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
   foundBy: [finderOf(source)],
   engineDate: null,
   parentSourceId: null,
@@ -98,13 +98,13 @@ const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
 });
 
 /** Only this package writes readings, so the stored shape is known. */
-const pageOf = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;
+const parseStoredPage = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;
 
 /**
  * Converts a submitted document to an article. Never rejects: an unreadable document becomes an article with that
  * verdict.
  */
-async function handedInArticle(
+async function toSubmittedArticle(
   reader: Pick<PageReader, 'readGiven'>,
   {
     kind,
@@ -122,14 +122,14 @@ async function handedInArticle(
     type: kind === 'pdf' ? 'application/pdf' : 'text/plain; charset=utf-8',
     at: clock.now().toISOString(),
   });
-  return onItsOwn(read, title ?? (from ? `Response from ${from}` : null));
+  return removeClaimedMetadata(read, title ?? (from ? `Response from ${from}` : null));
 }
 
 /**
  * Removes self-declared metadata, which proves nothing for a submitted document: outlet, byline, dates, agency credit
  * and ratings. Short text counts as complete, because a note is not a teaser.
  */
-function onItsOwn(article: Article, title: string | null): Article {
+function removeClaimedMetadata(article: Article, title: string | null): Article {
   const { house: _, ...own } = title === null ? article : withTitle(article, title);
   const readable = isReadable(article.verdict) || article.text.trim() === '';
   return {

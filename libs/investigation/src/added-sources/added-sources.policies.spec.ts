@@ -1,16 +1,16 @@
 import { isSubmittedHost, readAddedSource, readAddedSources } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 import { bridgeTopic } from '../testing/case.fixture';
-import { admit } from './admission.policy';
-import { handedInProfile } from './handed-in.profile';
-import { identified } from './identity.policy';
-import { quotesOf } from './quotes.policy';
+import { assertCanAddSources } from './admission.policy';
+import { submittedProfile } from './handed-in.profile';
+import { withContentHash } from './identity.policy';
+import { selectQuotes } from './quotes.policy';
 
 const read = (sent: unknown) => {
   const one = readAddedSource(sent);
   return one.ok ? one.source : one.faults.map(({ path, detail }) => `${path.join('.')}: ${detail}`);
 };
-const link = identified({ kind: 'link', address: 'https://a.example/x', title: null, from: null, content: null });
+const link = withContentHash({ kind: 'link', address: 'https://a.example/x', title: null, from: null, content: null });
 const pdf = (bytes: number) => ({ ...link, kind: 'pdf' as const, address: null, content: Buffer.alloc(bytes) });
 
 describe('added source in a request', () => {
@@ -50,30 +50,32 @@ describe('added source in a request', () => {
 
 describe('case with added sources', () => {
   it('accepts fifty sources and 20 MB of documents while it runs or once it is decided', () => {
-    expect(() => admit({ status: 'running', count: 49, bytes: 0 }, [link])).not.toThrow();
-    expect(() => admit({ status: 'completed', count: 50, bytes: 0 }, [link])).toThrow('this one has 50');
-    expect(() => admit({ status: 'running', count: 1, bytes: 18_000_000 }, [pdf(3_000_000)])).toThrow('20 MB');
-    expect(() => admit({ status: 'failed', count: 0, bytes: 0 }, [link])).toThrow('is failed');
+    expect(() => assertCanAddSources({ status: 'running', count: 49, bytes: 0 }, [link])).not.toThrow();
+    expect(() => assertCanAddSources({ status: 'completed', count: 50, bytes: 0 }, [link])).toThrow('this one has 50');
+    expect(() => assertCanAddSources({ status: 'running', count: 1, bytes: 18_000_000 }, [pdf(3_000_000)])).toThrow(
+      '20 MB',
+    );
+    expect(() => assertCanAddSources({ status: 'failed', count: 0, bytes: 0 }, [link])).toThrow('is failed');
   });
 
   it('recognizes a duplicate by URL or text, whatever its title', () => {
-    const hashOf = (address: string) => identified({ ...link, address }).contentHash;
+    const hashOf = (address: string) => withContentHash({ ...link, address }).contentHash;
     expect(hashOf('https://a.example/x?utm_source=mail#top')).toBe(link.contentHash);
     expect(hashOf('https://a.example/y')).not.toBe(link.contentHash);
-    expect(identified({ ...pdf(5), title: 'One' }).contentHash).toBe(
-      identified({ ...pdf(5), title: 'Two' }).contentHash,
+    expect(withContentHash({ ...pdf(5), title: 'One' }).contentHash).toBe(
+      withContentHash({ ...pdf(5), title: 'Two' }).contentHash,
     );
   });
 });
 
 it('rates a document as an ordinary source, and no web page can claim its host', () => {
-  expect(handedInProfile('handed-in.invalid')).toMatchObject({ tier: 3, stars: 2, ownerGroup: 'handed-in' });
+  expect(submittedProfile('handed-in.invalid')).toMatchObject({ tier: 3, stars: 2, ownerGroup: 'handed-in' });
   expect(['handed-in.invalid.example', 'www.handed-in.invalid', 'reuters.com'].map(isSubmittedHost)).toEqual([
     false,
     false,
     false,
   ]);
-  expect(handedInProfile('reuters.com')).toBeNull();
+  expect(submittedProfile('reuters.com')).toBeNull();
 });
 
 it('summarizes a document by its sentences closest to the topic, in order', () => {
@@ -81,7 +83,7 @@ it('summarizes a document by its sentences closest to the topic, in order', () =
     'The weather was mild for the season. Engineers closed the bridge at Elm Valley on Monday. ' +
     'A crack in the bridge was found by an inspector. Tickets for the fair are on sale from today.';
   const topic = bridgeTopic({ title: 'Bridge at Elm Valley closed after crack' });
-  const quotes = quotesOf(articleOf('Bridge', text, {}), topic);
+  const quotes = selectQuotes(articleOf('Bridge', text, {}), topic);
   expect(quotes.slice(-2)).not.toContain('Tickets for the fair are on sale from today.');
   expect(quotes).toContain('Engineers closed the bridge at Elm Valley on Monday.');
   expect(quotes).toHaveLength(3);

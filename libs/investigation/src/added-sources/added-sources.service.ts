@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CorroborateError, type AddedMoment, type AddedSource, type AddedSourceDraft } from '@corroborate/domain';
+import { CorroborateError, type AddedSourceMoment, type AddedSource, type AddedSourceDraft } from '@corroborate/domain';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
-import { admit } from './admission.policy';
-import { identified } from './identity.policy';
+import { assertCanAddSources } from './admission.policy';
+import { withContentHash } from './identity.policy';
 
 export interface AddOptions {
   /** Person or component that adds them. */
   by: string;
-  moment?: AddedMoment;
+  moment?: AddedSourceMoment;
 }
 
 /**
@@ -28,8 +28,8 @@ export class AddedSourcesService {
     const { by, moment = 'late' } = options;
     this.check(sources);
     const before = new Set((await this.db.addedSources.listByCase(investigationId)).map(({ id }) => id));
-    const order = { investigationId, moment, addedBy: by, sources: sources.map(identified) };
-    const ids = new Set(await this.db.addedSources.add(order, admit));
+    const order = { investigationId, moment, addedBy: by, sources: sources.map(withContentHash) };
+    const ids = new Set(await this.db.addedSources.add(order, assertCanAddSources));
     const added = (await this.db.addedSources.listByCase(investigationId)).filter(({ id }) => ids.has(id));
     for (const { id, kind, address } of added.filter((one) => !before.has(one.id)))
       await this.db.events.append(investigationId, 'source.added', { added_id: id, kind, moment, url: address, by });

@@ -1,13 +1,13 @@
 import { reasonText, type AddedSource } from '@corroborate/domain';
 
 /** Added source as described by the API: stars as a number, codes as strings. */
-export type AddedAnswer = Omit<ReturnType<typeof addedAnswerOf>, 'stars' | 'reason_code'> & {
+export type AddedSourceResponse = Omit<ReturnType<typeof toAddedSourceResponse>, 'stars' | 'reason_code'> & {
   stars: number | null;
   reason_code: string | null;
 };
 
 /** An added source as API JSON. All texts are untrusted. */
-export const addedAnswerOf = (source: AddedSource) => ({
+export const toAddedSourceResponse = (source: AddedSource) => ({
   id: source.id,
   kind: source.kind,
   moment: source.moment,

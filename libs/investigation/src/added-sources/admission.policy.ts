@@ -1,10 +1,13 @@
-import { ADDED_LIMITS, CorroborateError, isTerminal, pluralize } from '@corroborate/domain';
+import { ADDED_SOURCE_LIMITS, CorroborateError, isTerminal, pluralize } from '@corroborate/domain';
 import type { AddedSourceUsage, NewAddedSource } from '@corroborate/db';
 
 const MB = 1_000_000;
 
 /** @throws CorroborateError `conflict` if the status or limits of the case do not allow these sources */
-export function admit({ status, count, bytes }: AddedSourceUsage, fresh: readonly NewAddedSource[]): void {
+export function assertCanAddSources(
+  { status, count, bytes }: AddedSourceUsage,
+  fresh: readonly NewAddedSource[],
+): void {
   if (isTerminal(status) && status !== 'completed')
     throw new CorroborateError(
       'conflict',
@@ -13,7 +16,7 @@ export function admit({ status, count, bytes }: AddedSourceUsage, fresh: readonl
         hint: 'Start a new investigation with these sources.',
       },
     );
-  const { perCase, caseBytes } = ADDED_LIMITS;
+  const { perCase, caseBytes } = ADDED_SOURCE_LIMITS;
   if (count + fresh.length > perCase)
     throw new CorroborateError(
       'conflict',

@@ -5,29 +5,33 @@ import type { StageInput } from '../stages/stage';
 /** After this many rounds, added sources are read only after the decision, so they cannot delay it indefinitely. */
 const MAX_ROUNDS = 12;
 
-export type Decided = Pick<StageInput, 'investigationId' | 'mode' | 'round' | 'history'>;
+export type DecidedRound = Pick<StageInput, 'investigationId' | 'mode' | 'round' | 'history'>;
 
 /**
  * Called between decision and conclusion: whether something has not been read yet, or is still to arrive. The
  * reconciler calls it again for waiting cases.
  */
-export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'wait' | 'conclude'>;
+export type ConclusionGate = (decided: DecidedRound) => Promise<'look-at-added' | 'wait' | 'conclude'>;
 
-type Stores = Pick<Database, 'addedSources' | 'researchJobs' | 'investigations' | 'events'>;
+type ConclusionGateDb = Pick<Database, 'addedSources' | 'researchJobs' | 'investigations' | 'events'>;
 
-export function beforeConclusion(db: Stores): BeforeConclusion {
+export function createConclusionGate(db: ConclusionGateDb): ConclusionGate {
   const awaited = new Set<number>();
   return async (decided) => {
     const { investigationId, round, history } = decided;
     if (round >= MAX_ROUNDS) return 'conclude';
     const pending = await db.addedSources.listPending(investigationId);
     const read = new Set(history.pages().map(({ added }) => added));
-    return pending.some(({ id }) => !read.has(id)) ? 'look-at-added' : afterResearch(db, decided, awaited);
+    return pending.some(({ id }) => !read.has(id)) ? 'look-at-added' : checkPendingResearch(db, decided, awaited);
   };
 }
 
 /** An exhaustive case waits for deep research within its time limit, and reads its leads. */
-async function afterResearch(db: Stores, { investigationId, mode, round, history }: Decided, awaited: Set<number>) {
+async function checkPendingResearch(
+  db: ConclusionGateDb,
+  { investigationId, mode, round, history }: DecidedRound,
+  awaited: Set<number>,
+) {
   if (mode !== 'exhaustive') return 'conclude';
   const jobs = await db.researchJobs.listByInvestigation(investigationId);
   if (jobs.length === 0) return 'conclude';

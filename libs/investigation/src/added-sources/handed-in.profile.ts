@@ -4,7 +4,7 @@ import { createReason, isSubmittedHost, siteOf, type SourceProfile } from '@corr
  * Profile of a document submitted by the newsroom: neutral, and all such documents are one independent source. Needs no
  * lookups. Null for web pages.
  */
-export function handedInProfile(host: string): SourceProfile | null {
+export function submittedProfile(host: string): SourceProfile | null {
   if (!isSubmittedHost(host)) return null;
   return {
     host,

@@ -4,7 +4,7 @@ import type { NewAddedSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
 
 /** Adds a hash that identifies duplicates: equal for the same URL, or for the same content under any title. */
-export function identified(draft: AddedSourceDraft): NewAddedSource {
+export function withContentHash(draft: AddedSourceDraft): NewAddedSource {
   const hash = createHash('sha256');
   if (draft.address !== null) hash.update(`link\n${canonicalUrl(draft.address)}`);
   else hash.update(draft.kind === 'pdf' ? 'pdf\n' : 'text\n').update(draft.content ?? '');

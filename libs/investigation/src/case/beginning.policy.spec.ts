@@ -1,6 +1,6 @@
 import { createReason, points, type OriginFinding } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
-import { beginningOf } from './beginning.policy';
+import { findOrigin } from './beginning.policy';
 
 const NOON = '2026-03-09T12:00:00.000Z';
 const day = {
@@ -65,7 +65,7 @@ const social = (sources: SocialSource[]): SocialEvidence => ({
 
 describe('origin of a story', () => {
   it('is an eyewitness post before the first report, with less confidence than a page', () => {
-    const found = beginningOf({ origin, credible: true }, social([witness]));
+    const found = findOrigin({ origin, credible: true }, social([witness]));
     expect(found).toMatchObject({
       url: witness.url,
       site: 'x.com',
@@ -74,30 +74,30 @@ describe('origin of a story', () => {
       confidence: 60,
     });
     expect(
-      beginningOf({ origin: { ...origin, confidence: points(25) }, credible: true }, social([witness]))?.confidence,
+      findOrigin({ origin: { ...origin, confidence: points(25) }, credible: true }, social([witness]))?.confidence,
     ).toBe(25);
     expect(
-      beginningOf({ origin: { ...origin, confidence: points(0) }, credible: true }, social([witness]))?.confidence,
+      findOrigin({ origin: { ...origin, confidence: points(0) }, credible: true }, social([witness]))?.confidence,
     ).toBe(60);
     expect(found?.reasons).toContainEqual(createReason('origin.first-report', { url: 'https://paper.example/fire' }));
     expect(found?.reasons.at(-1)).toEqual(createReason('origin.nobody-earlier'));
   });
 
   it('is the page if no credible page reports the story or the post is later', () => {
-    expect(beginningOf({ origin, credible: false }, social([witness]))).toBe(origin);
+    expect(findOrigin({ origin, credible: false }, social([witness]))).toBe(origin);
     expect(
-      beginningOf({ origin, credible: true }, social([{ ...witness, timestamp: '2026-03-09T12:45:00.000Z' }])),
+      findOrigin({ origin, credible: true }, social([{ ...witness, timestamp: '2026-03-09T12:45:00.000Z' }])),
     ).toBe(origin);
   });
 
   it('stays with an authority', () => {
     const authority = { ...origin, authoritative: true };
-    expect(beginningOf({ origin: authority, credible: true }, social([witness]))).toBe(authority);
+    expect(findOrigin({ origin: authority, credible: true }, social([witness]))).toBe(authority);
   });
 
   it('is the traced page without network results, and null without a trace', () => {
-    expect(beginningOf({ origin, credible: true }, null)).toBe(origin);
-    expect(beginningOf({ origin: null }, social([witness]))).toBeNull();
-    expect(beginningOf(null, null)).toBeNull();
+    expect(findOrigin({ origin, credible: true }, null)).toBe(origin);
+    expect(findOrigin({ origin: null }, social([witness]))).toBeNull();
+    expect(findOrigin(null, null)).toBeNull();
   });
 });

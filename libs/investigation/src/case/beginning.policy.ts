@@ -9,13 +9,13 @@ const POST_CONFIDENCE = points(60);
  * Origin of the story: the one traced through pages, unless an eyewitness posted before the first report. Combined here
  * so that tracing does not wait for social networks.
  */
-export function beginningOf(
+export function findOrigin(
   traced: Pick<OriginOutput, 'origin' | 'credible'> | null,
   social: SocialOutput | null,
 ): OriginFinding | null {
   if (!traced?.origin || !social || traced.origin.authoritative) return traced?.origin ?? null;
   const { origin } = traced;
-  const post = eyewitnessOrigin(social, { at: momentOf(origin), credible: traced.credible ?? false });
+  const post = eyewitnessOrigin(social, { at: originTime(origin), credible: traced.credible ?? false });
   if (!post) return origin;
   const { url, timestamp, platform } = post.source;
   const date = {
@@ -46,5 +46,5 @@ export function beginningOf(
 }
 
 /** Time of the first report; the start of the day if only the date is known. */
-const momentOf = ({ date, notLaterThan }: OriginFinding): Instant | null =>
+const originTime = ({ date, notLaterThan }: OriginFinding): Instant | null =>
   date ? (date.earliest ?? date.value) : notLaterThan;

@@ -20,13 +20,13 @@ export interface CaptureView extends Pick<
 }
 
 /** The capture of a source of this investigation; null if there is none. */
-export async function captureOf(
+export async function readCapture(
   db: Pick<Database, 'sources' | 'stageResults'>,
   investigationId: number,
   sourceId: number,
 ): Promise<CaptureView | null> {
   const history = new CaseHistory(await db.stageResults.findAll(investigationId));
-  const passages = passagesIn(history, sourceId);
+  const passages = findPassages(history, sourceId);
   const kept = passages ? await db.sources.capture(sourceId) : null;
   if (!passages || !kept) return null;
   const { url, finalUrl, title, outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash } =
@@ -49,12 +49,12 @@ export async function captureOf(
     ...page,
     text: kept.text,
     removedAt: kept.removedAt,
-    passages: placesOf(passages, kept.text),
+    passages: locatePassages(passages, kept.text),
   };
 }
 
 /** Passages the case relies on in an assessed page or collection document; null if the source is neither. */
-function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] | null {
+function findPassages(history: CaseHistory, sourceId: number): (Passage | null)[] | null {
   const weighed = history.latest('cross-reference');
   const source = weighed?.sources.find(({ id }) => id === sourceId);
   const document = collectedCaptures(history).find((one) => one.sourceId === sourceId);
@@ -67,16 +67,16 @@ function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] 
 }
 
 /** Removes duplicates and locates passages again if the text is not at the stored offsets. */
-function placesOf(passages: (Passage | null)[], text: string | null): Passage[] {
+function locatePassages(passages: (Passage | null)[], text: string | null): Passage[] {
   const places = new Map<string, Passage>();
   for (const passage of passages) {
-    const place = passage && placeOf(passage, text);
+    const place = passage && locatePassage(passage, text);
     if (place) places.set(`${place.start}-${place.end}`, place);
   }
   return [...places.values()];
 }
 
-function placeOf({ quote, start, end }: Passage, text: string | null): Passage | null {
+function locatePassage({ quote, start, end }: Passage, text: string | null): Passage | null {
   if (text === null || text.slice(start, end) === quote) return { quote, start, end };
   const at = quote ? text.indexOf(quote) : -1;
   return at < 0 ? null : { quote, start: at, end: at + quote.length };

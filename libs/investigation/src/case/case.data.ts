@@ -22,7 +22,7 @@ export interface CaseParts {
 }
 
 /** Combines stage results into the input of all reports. Null before the decision. */
-export function caseData(parts: CaseParts): CaseData | null {
+export function buildCaseData(parts: CaseParts): CaseData | null {
   const { topic, investigation, history, decided, costUsd, decidedAt, related } = parts;
   if (!decided.decision) return null;
   return {
@@ -32,14 +32,14 @@ export function caseData(parts: CaseParts): CaseData | null {
     decidedAt,
     rounds: history.all('decide').length,
     decision: decided.decision,
-    ...weighed(history, decided.sourceClaims),
-    ...gathered(history),
+    ...crossReferenceFields(history, decided.sourceClaims),
+    ...gatheredFields(history),
     related,
-    actors: actorsOf(topic, history),
+    actors: mergeActorProfiles(topic, history),
     missing: history.missing(),
     losses: history.losses(),
     ...endedEarly(decided),
-    reasoning: reasoningOf(history),
+    reasoning: reasoningFields(history),
     translations: decided.translations ?? [],
     parts: decided.parts ?? null,
     article: decided.article ?? null,
@@ -48,7 +48,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     costUsd,
     log: roundLog(history),
     ...(investigation.queuedAt ? { queuedAt: investigation.queuedAt } : {}),
-    ...knownOfPages(history),
+    ...pageLookups(history),
   };
 }
 
@@ -57,7 +57,7 @@ const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 
   why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
 
 /** Cross-reference results: claims of the topic, then those of its sources. */
-function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
+function crossReferenceFields(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
   const {
     claims = [],
     findings = [],
@@ -77,16 +77,16 @@ function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceCl
 }
 
 /** Other collected information, apart from pages. */
-const gathered = (history: CaseHistory) => ({
+const gatheredFields = (history: CaseHistory) => ({
   origin: history.beginning(),
   coverage: history.coverage(),
   social: history.latest('social'),
-  context: contextOf(history),
+  context: contextWithPageActors(history),
   registers: history.latest('records')?.registers ?? null,
   collections: history.latest('records')?.collections ?? null,
 });
 
-const reasoningOf = (history: CaseHistory): CaseData['reasoning'] => ({
+const reasoningFields = (history: CaseHistory): CaseData['reasoning'] => ({
   ...history.reasoning(),
   readings: history.latest('cross-reference')?.readings ?? [],
   firsthand: (history.latest('origin')?.attributions ?? []).flatMap(([id, found]) =>
@@ -95,7 +95,7 @@ const reasoningOf = (history: CaseHistory): CaseData['reasoning'] => ({
 });
 
 /** Per-page data by source ID. */
-function knownOfPages(history: CaseHistory) {
+function pageLookups(history: CaseHistory) {
   const pages = history.pages();
   return {
     foundBy: new Map(pages.map(({ sourceId, foundBy }) => [sourceId, foundBy])),
@@ -105,7 +105,7 @@ function knownOfPages(history: CaseHistory) {
 }
 
 /** Background of the topic, with the queries about actors of pages. */
-function contextOf(history: CaseHistory): CaseData['context'] {
+function contextWithPageActors(history: CaseHistory): CaseData['context'] {
   const context = history.latest('context');
   return (
     context && {
@@ -119,7 +119,7 @@ const pageActors = (history: CaseHistory): PageActorFindings[] =>
   history.all('origin').flatMap(({ actors }) => actors ?? []);
 
 /** Actor profiles merged from all stages; null if no background was searched for. */
-function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
+function mergeActorProfiles(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   const actors = history.latest('context')?.actors;
   if (!actors) return null;
   return completeProfiles({

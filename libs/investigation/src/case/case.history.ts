@@ -10,9 +10,9 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { addAccounts, type PlannedCase, type ReasoningAccount } from '@corroborate/reading';
-import { beginningOf } from './beginning.policy';
-import { judgedFrom, withoutJudgements } from './set-aside.policy';
-import { joinedUnread } from '../stages/read/unread-pages.policy';
+import { findOrigin } from './beginning.policy';
+import { firstJudgedRound, discardJudgments } from './set-aside.policy';
+import { mergeUnreadLosses } from '../stages/read/unread-pages.policy';
 import type { ActiveStage, Assessment, ReadPage, StageOutputs, StageRow, StoredOutput } from '../stages/stage.types';
 
 /** Results of all stages and rounds of an investigation so far. */
@@ -21,23 +21,23 @@ export class CaseHistory {
 
   constructor(rows: StageRow[]) {
     // After a re-evaluation, earlier judgments no longer apply.
-    this.rows = withoutJudgements(rows, judgedFrom(rows)).sort((a, b) => a.round - b.round);
+    this.rows = discardJudgments(rows, firstJudgedRound(rows)).sort((a, b) => a.round - b.round);
   }
 
   /** Outputs of a stage by round, ascending; failed rounds are missing. */
   all<N extends ActiveStage>(stage: N): StageOutputs[N][] {
-    return this.rows.filter((row) => row.stage === stage && usable(row)).map((row) => row.data as StageOutputs[N]);
+    return this.rows.filter((row) => row.stage === stage && hasOutput(row)).map((row) => row.data as StageOutputs[N]);
   }
 
   /** Same as `all`, with round numbers. */
   rounds<N extends ActiveStage>(stage: N): { round: number; output: StageOutputs[N] }[] {
     return this.rows
-      .filter((row) => row.stage === stage && usable(row))
+      .filter((row) => row.stage === stage && hasOutput(row))
       .map(({ round, data }) => ({ round, output: data as StageOutputs[N] }));
   }
 
   at<N extends ActiveStage>(stage: N, round: number): StageOutputs[N] | null {
-    const row = this.rows.find((item) => item.stage === stage && item.round === round && usable(item));
+    const row = this.rows.find((item) => item.stage === stage && item.round === round && hasOutput(item));
     return row ? (row.data as StageOutputs[N]) : null;
   }
 
@@ -77,7 +77,7 @@ export class CaseHistory {
 
   /** Origin of the story, including social posts. */
   beginning(): OriginFinding | null {
-    return beginningOf(this.latest('origin'), this.latest('social'));
+    return findOrigin(this.latest('origin'), this.latest('social'));
   }
 
   /** Fact checks of the main claim, without duplicates. */
@@ -127,9 +127,9 @@ export class CaseHistory {
 
   /** Losses of all stages, without duplicates. */
   losses(): Reason[] {
-    const losses = this.rows.flatMap(lossOf);
+    const losses = this.rows.flatMap(stageLosses);
     const bySentence = new Map(losses.map((loss) => [reasonText(loss), loss]));
-    return joinedUnread([...bySentence.keys()]).map(
+    return mergeUnreadLosses([...bySentence.keys()]).map(
       (text) => bySentence.get(text) ?? createReason('loss.told', { text }),
     );
   }
@@ -140,7 +140,7 @@ export class CaseHistory {
   }
 }
 
-function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
+function stageLosses({ state, stage, round, reason, data }: StageRow): Reason[] {
   if (state === 'failed')
     return [createReason('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
   const { loss, lost = [reason ?? ''] } = (data ?? {}) as StoredOutput;
@@ -154,4 +154,4 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
 
 const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => createReason('loss.told', { text }));
 
-const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';
+const hasOutput = (row: StageRow) => row.state === 'done' || row.state === 'partial';

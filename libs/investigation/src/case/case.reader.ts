@@ -1,13 +1,13 @@
 import type { Database } from '@corroborate/db';
 import type { PrePublicationCheck } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
-import { withReplies } from '@corroborate/verification';
-import { caseData } from './case.data';
+import { addReplies } from '@corroborate/verification';
+import { buildCaseData } from './case.data';
 import { CaseHistory } from './case.history';
-import { relatedOf } from './related.reader';
+import { findRelatedTopics } from './related.reader';
 
 /** The complete case of a decided investigation, from stage results; null before the decision. */
-export async function caseOf(
+export async function readDecidedCase(
   db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'replies'>,
   investigationId: number,
 ): Promise<CaseData | null> {
@@ -20,23 +20,23 @@ export async function caseOf(
   const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
   return (
     decided &&
-    caseData({
+    buildCaseData({
       topic: before,
       investigation,
       history,
-      decided: { ...decided, lastLook: await lookOf(db, topic.id, decided.lastLook) },
+      decided: { ...decided, lastLook: await readPrePublicationCheck(db, topic.id, decided.lastLook) },
       costUsd: investigation.spentUsd,
       decidedAt: investigation.investigationDate,
-      related: await relatedOf(db, topic),
+      related: await findRelatedTopics(db, topic),
     })
   );
 }
 
 /** Pre-publication check with the responses recorded since. */
-export async function lookOf(
+export async function readPrePublicationCheck(
   db: Pick<Database, 'replies'>,
   topicId: number,
   look: PrePublicationCheck | null | undefined,
 ): Promise<PrePublicationCheck | null> {
-  return look ? withReplies(look, await db.replies.listByTopic(topicId)) : null;
+  return look ? addReplies(look, await db.replies.listByTopic(topicId)) : null;
 }

@@ -1,6 +1,6 @@
 import { CaseHistory } from './case.history';
 import type { StageRow } from '../stages/stage.types';
-import { lineageOf, lineageOfSource } from './lineage.policy';
+import { buildLineage, lineageOfSource } from './lineage.policy';
 
 const row = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({
   stage,
@@ -52,7 +52,7 @@ const rows = [
 const added = [
   { id: 9, kind: 'link', address: 'https://c.example/', addedBy: 'ann', addedAt: '2026-03-10T00:00:00.000Z' },
 ];
-const nodes = (given = rows) => lineageOf(new CaseHistory(given), added as never);
+const nodes = (given = rows) => buildLineage(new CaseHistory(given), added as never);
 
 it('traces a page from query to result to claims, with the tool that extracted each', () => {
   expect(

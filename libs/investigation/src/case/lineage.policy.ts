@@ -27,9 +27,9 @@ export interface LineageNode {
 }
 
 /** Steps from queries to hits, pages and claims, derived from stored results. */
-export function lineageOf(history: CaseHistory, added: readonly AddedSource[]): LineageNode[] {
+export function buildLineage(history: CaseHistory, added: readonly AddedSource[]): LineageNode[] {
   const searched = history.rounds('search').flatMap(({ round, output }) => searchNodes(round, output));
-  const given = added.map(givenNode);
+  const given = added.map(addedSourceNode);
   const hits = new Map(
     searched.flatMap((node) => (node.kind === 'hit' && node.url ? [[canonicalUrl(node.url), node]] : [])),
   );
@@ -37,7 +37,7 @@ export function lineageOf(history: CaseHistory, added: readonly AddedSource[]): 
   return [...searched, ...given, ...pages, ...claimNodes(history)];
 }
 
-const EMPTY = {
+const EMPTY_NODE = {
   parentId: null,
   round: null,
   engine: null,
@@ -56,7 +56,7 @@ function searchNodes(round: number, { queries, results }: SearchOutput): Lineage
   const asked = strategies.map((strategy): LineageNode => {
     const texts = queries.filter((query) => query.strategy === strategy).map(({ text }) => text);
     return {
-      ...EMPTY,
+      ...EMPTY_NODE,
       id: `query:${round}:${strategy}`,
       kind: 'query',
       round,
@@ -66,7 +66,7 @@ function searchNodes(round: number, { queries, results }: SearchOutput): Lineage
   });
   const hits = results.flatMap(({ url, foundBy }, at) =>
     foundBy.slice(0, 1).map(({ engine, strategy, rank }): LineageNode => ({
-      ...EMPTY,
+      ...EMPTY_NODE,
       id: `hit:${round}:${at + 1}`,
       parentId: strategies.some((one) => one === strategy) ? `query:${round}:${strategy}` : null,
       kind: 'hit',
@@ -80,8 +80,8 @@ function searchNodes(round: number, { queries, results }: SearchOutput): Lineage
   return [...asked, ...hits];
 }
 
-const givenNode = ({ id, kind, address, addedBy, addedAt }: AddedSource): LineageNode => ({
-  ...EMPTY,
+const addedSourceNode = ({ id, kind, address, addedBy, addedAt }: AddedSource): LineageNode => ({
+  ...EMPTY_NODE,
   id: `given:${id}`,
   kind: 'given',
   tool: kind,
@@ -96,7 +96,7 @@ function pageNode(page: ReadPage, hits: ReadonlyMap<string, LineageNode>): Linea
   const from = added === undefined ? null : `given:${added}`;
   const cited = parentSourceId === null ? null : `page:${parentSourceId}`;
   return {
-    ...EMPTY,
+    ...EMPTY_NODE,
     id: `page:${sourceId}`,
     parentId: hit?.id ?? from ?? cited,
     kind: 'page',
@@ -117,7 +117,7 @@ function claimNodes(history: CaseHistory): LineageNode[] {
     evidence
       .filter(({ stance }) => stance !== 'unrelated')
       .map(({ sourceId, passage }): LineageNode => ({
-        ...EMPTY,
+        ...EMPTY_NODE,
         id: `claim:${claimId}:${sourceId}`,
         parentId: `page:${sourceId}`,
         kind: 'claim',

@@ -4,11 +4,11 @@ import { loadSettings } from '@corroborate/config';
 import { reasonTexts, type SourceView, type StageName, type Topic, type TopicDraft } from '@corroborate/domain';
 import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { createTestDatabase } from '../../../../test/support/database';
-import { Advancer, type Concluded } from '../rounds/advancer';
+import { Advancer, type ConclusionStats } from '../rounds/advancer';
 import { investigationsOn } from '../testing/investigations.fixture';
 import { JudgePool } from '../judging';
-import { Masks } from '../adapters/masks';
-import { relatedOf } from './related.reader';
+import { MaskFactory } from '../adapters/masks';
+import { findRelatedTopics } from './related.reader';
 import { StageRunner, type StageSet } from '../rounds/stage.runner';
 import { DecideStage } from '../stages/decide/decide.stage';
 import { sourceOf } from '../testing/case.fixture';
@@ -122,8 +122,8 @@ const SEARCHED = {
 };
 
 /** The last stage of the round, with its conclusion. */
-async function decide(db: Database, investigationId: number): Promise<Concluded[]> {
-  const concluded: Concluded[] = [];
+async function decide(db: Database, investigationId: number): Promise<ConclusionStats[]> {
+  const concluded: ConclusionStats[] = [];
   const service = createRulesReasoning({
     extractClaims,
     judgeStance: judgeSource,
@@ -131,7 +131,7 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
     planQueries: () => [],
   });
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
-  const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
+  const masks = new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const stages = {
     decide: new DecideStage(loadSettings({}, { RULES_APPLY_FROM: '1' }), service, masks, {
       articles: db.sources,
@@ -271,7 +271,7 @@ describe('topics of one database', () => {
       eventDate: '2026-04-07T08:00:00.000Z',
     });
     const events = async (topic: typeof a) =>
-      (await relatedOf(db, topic)).sameEvent.map(({ externalId }) => externalId);
+      (await findRelatedTopics(db, topic)).sameEvent.map(({ externalId }) => externalId);
     expect([await events(a), await events(c)]).toEqual([['b'], ['b']]);
     expect(await events(b)).toHaveLength(1);
   });

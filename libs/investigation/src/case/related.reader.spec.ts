@@ -1,15 +1,15 @@
 import type { TopicDraft } from '@corroborate/domain';
-import { mainClaimOf } from './related.reader';
+import { extractMainClaim } from './related.reader';
 
 const draft = (title: string, articleText: string | null = null) => ({ title, articleText }) as TopicDraft;
 
 describe('main claim of an unsaved story', () => {
   it('is the most concrete sentence that matches the headline', () => {
     const text = 'It rained. The Harbor Bridge in Port Dunn was closed on Monday after a barge hit it.';
-    expect(mainClaimOf(draft('Harbor Bridge closed after barge hits it', text))).toMatch(/was closed on Monday/);
+    expect(extractMainClaim(draft('Harbor Bridge closed after barge hits it', text))).toMatch(/was closed on Monday/);
   });
 
   it('is null without a checkable claim', () => {
-    expect(mainClaimOf(draft('asdf'))).toBeNull();
+    expect(extractMainClaim(draft('asdf'))).toBeNull();
   });
 });

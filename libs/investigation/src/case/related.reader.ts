@@ -1,6 +1,6 @@
 import { RelatedTopicsService, type RelatedTopics } from '@corroborate/records';
 import type { Database } from '@corroborate/db';
-import { coreClaim, claimStatement, type Topic, type TopicDraft } from '@corroborate/domain';
+import { findMainClaim, claimStatement, type Topic, type TopicDraft } from '@corroborate/domain';
 import { extractClaims, hasCheckableClaim } from '@corroborate/reading';
 import { compareAccounts } from '@corroborate/search';
 
@@ -8,11 +8,11 @@ import { compareAccounts } from '@corroborate/search';
  * Other stored topics about the same event or series, with their current level. They are never evidence, so no stage
  * reads them.
  */
-export const relatedOf = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>
+export const findRelatedTopics = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>
   new RelatedTopicsService((one) => topicKeys.findSimilar(one), compareAccounts).of(topic);
 
 /** A draft as a topic that is not stored; ID 0 is never used. */
-export const unstored = (draft: TopicDraft): Topic => ({
+export const toUnstoredTopic = (draft: TopicDraft): Topic => ({
   ...draft,
   id: 0,
   summary: draft.summary ?? null,
@@ -33,8 +33,8 @@ export const unstored = (draft: TopicDraft): Topic => ({
 });
 
 /** Main claim of a draft as extracted by rules; null if it has no checkable claim. */
-export function mainClaimOf(draft: TopicDraft): string | null {
-  const topic = unstored(draft);
-  const core = hasCheckableClaim(topic) ? coreClaim(extractClaims(topic)) : undefined;
+export function extractMainClaim(draft: TopicDraft): string | null {
+  const topic = toUnstoredTopic(draft);
+  const core = hasCheckableClaim(topic) ? findMainClaim(extractClaims(topic)) : undefined;
   return core ? claimStatement(core) : null;
 }

@@ -11,19 +11,19 @@ export function roundLog(history: CaseHistory): RoundLog[] {
     const before = decided[at - 1]?.output.inquiry ?? null;
     return {
       round,
-      queries: queriesOf([
+      queries: summarizeQueries([
         ...(history.at('search', round)?.coverage ?? []),
         ...(history.at('records', round)?.coverage ?? []),
       ]),
-      sourceIds: newSources(pagesOf(history, round), seen),
-      ...questionsOf(output.inquiry ?? null, before),
+      sourceIds: newSources(pagesOfRound(history, round), seen),
+      ...summarizeQuestions(output.inquiry ?? null, before),
       gaps: output.gaps.flatMap(({ text }) => (text === '' ? [] : [text])),
       why: output.why ?? null,
     };
   });
 }
 
-const pagesOf = (history: CaseHistory, round: number): ReadPage[] => [
+const pagesOfRound = (history: CaseHistory, round: number): ReadPage[] => [
   ...(history.at('records', round)?.pages ?? []),
   ...(history.at('read', round)?.pages ?? []),
   ...(history.at('origin', round)?.chased ?? []),
@@ -37,7 +37,7 @@ function newSources(pages: readonly ReadPage[], seen: Set<number>): number[] {
 }
 
 /** Queries without duplicates, with the results of all services. */
-function queriesOf(coverage: readonly CoverageEntry[]): RoundLog['queries'] {
+function summarizeQueries(coverage: readonly CoverageEntry[]): RoundLog['queries'] {
   const groups = Map.groupBy(coverage, ({ strategy, query }) => `${strategy}\n${query}`);
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
@@ -47,7 +47,7 @@ function queriesOf(coverage: readonly CoverageEntry[]): RoundLog['queries'] {
 }
 
 /** Questions that are new or whose answer changed in the round. */
-function questionsOf(now: Inquiry | null, before: Inquiry | null): Pick<RoundLog, 'asked' | 'settled'> {
+function summarizeQuestions(now: Inquiry | null, before: Inquiry | null): Pick<RoundLog, 'asked' | 'settled'> {
   const known = new Set((before?.questions ?? []).map(({ id }) => id));
   const stateBefore = new Map((before?.answers ?? []).map(({ questionId, state }) => [questionId, state]));
   return {

@@ -2,28 +2,30 @@ import { hasReason, type OriginFinding } from '@corroborate/domain';
 import type { DecideOutput, OriginOutput, StageRow } from '../stages/stage.types';
 
 /** First round whose judgments apply; 0 without a re-evaluation. */
-export const judgedFrom = (rows: readonly StageRow[]): number =>
-  Math.max(0, ...rows.filter(isAnew).map(({ round }) => round));
+export const firstJudgedRound = (rows: readonly StageRow[]): number =>
+  Math.max(0, ...rows.filter(isReevaluation).map(({ round }) => round));
 
-const isAnew = ({ stage, data }: StageRow): boolean =>
+const isReevaluation = ({ stage, data }: StageRow): boolean =>
   stage === 'assess' && (data as { anew?: boolean } | null)?.anew === true;
 
 /**
  * The case without previous judgments: pages, responses and losses are kept; stances, reliance and results are
  * recomputed.
  */
-export function withoutJudgements(rows: readonly StageRow[], before: number): StageRow[] {
+export function discardJudgments(rows: readonly StageRow[], before: number): StageRow[] {
   return rows.flatMap((row) => {
     if (row.round >= before) return [row];
     if (row.stage === 'assess' || row.stage === 'cross-reference') return [];
-    if (row.stage === 'origin') return [{ ...row, data: foundAlone(row.data as Partial<OriginOutput> | null) }];
-    if (row.stage === 'decide') return [{ ...row, data: unread(row.data as Partial<DecideOutput> | null) }];
+    if (row.stage === 'origin')
+      return [{ ...row, data: clearOriginJudgments(row.data as Partial<OriginOutput> | null) }];
+    if (row.stage === 'decide')
+      return [{ ...row, data: clearDecisionReasoning(row.data as Partial<DecideOutput> | null) }];
     return [row];
   });
 }
 
 /** Keeps cited pages and archive dates, which cannot be queried again for the same time. */
-function foundAlone(data: Partial<OriginOutput> | null): OriginOutput | null {
+function clearOriginJudgments(data: Partial<OriginOutput> | null): OriginOutput | null {
   if (!data) return null;
   const { claims: _, reasoning: _by, origin = null, ...rest } = data;
   const kept = origin && isDatedByArchive(origin) ? origin : null;
@@ -34,7 +36,7 @@ const isDatedByArchive = ({ reasons, candidates = [] }: OriginFinding): boolean 
   hasReason([...reasons, ...candidates.flatMap((one) => one.reasons)], 'dated.by-archive', 'dated.redated');
 
 /** The reasoning account of an earlier decision does not apply to the new one. */
-function unread(data: Partial<DecideOutput> | null): Partial<DecideOutput> | null {
+function clearDecisionReasoning(data: Partial<DecideOutput> | null): Partial<DecideOutput> | null {
   if (!data) return null;
   const { reasoning: _, ...rest } = data;
   return rest;

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Topic } from '@corroborate/domain';
 import type { InvestigationPatch } from '@corroborate/db';
 import {
   buildResult,
-  claimsThatAre,
+  claimTextsWithStanding,
   contextNote,
   relevantSources,
   reviewReason,
@@ -29,7 +29,7 @@ function topicPatch(data: CaseData, current: Topic): Partial<Topic> {
   return {
     verificationStatus: data.decision.applied,
     sourceCount: data.decision.independentCredible,
-    sourcePlan: sourcePlan(data, current.sourcePlan),
+    sourcePlan: mergeSourcePlan(data, current.sourcePlan),
     verifiedFacts: {
       ...current.verifiedFacts,
       investigation_context: contextNote(data),
@@ -42,7 +42,7 @@ function topicPatch(data: CaseData, current: Topic): Partial<Topic> {
   };
 }
 
-function sourcePlan(data: CaseData, before: JsonObject): JsonObject {
+function mergeSourcePlan(data: CaseData, before: JsonObject): JsonObject {
   const counted = new Set(data.decision.counted);
   const sources = relevantSources(data).map((source) => ({
     url: source.url,
@@ -82,8 +82,8 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
     verificationLevelAfter: decision.applied,
     recommendedLevel: decision.recommended,
     sourcesJson: asJson({ list: result.additional_sources }).list as Json[],
-    verifiedClaims: claimsThatAre('confirmed', data),
-    disputedClaims: claimsThatAre('disputed', data),
+    verifiedClaims: claimTextsWithStanding('confirmed', data),
+    disputedClaims: claimTextsWithStanding('disputed', data),
     contextNotes: contextNote(data),
     requiresHumanReview: decision.review.required,
     reviewReason: reviewReason(data),

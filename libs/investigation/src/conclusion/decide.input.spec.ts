@@ -1,6 +1,6 @@
 import type { PageNotes } from '@corroborate/reading';
 import type { CaseHistory } from '../case/case.history';
-import { unnamedIn } from './decide.input';
+import { listUnnamedSources } from './decide.input';
 
 const quote = { quote: 'officials said', start: 0, end: 14 };
 const historyOf = (notes?: object): CaseHistory =>
@@ -15,6 +15,6 @@ describe('sources that only quote unnamed people', () => {
     ['also let somebody with a name affirm it', notes({ unnamed: [quote] }, [{ side: 'affirms' }]), []],
     ['have no notes', undefined, []],
   ])('are recognized by their notes: they %s', (_, given, expected) =>
-    expect(unnamedIn(historyOf(given))).toEqual(expected),
+    expect(listUnnamedSources(historyOf(given))).toEqual(expected),
   );
 });

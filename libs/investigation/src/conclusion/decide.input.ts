@@ -1,7 +1,7 @@
 import type { Decision, SeriousFindings, Reason, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { PageNotes } from '@corroborate/reading';
-import { accusedInNotes, decide, type DecideInput } from '@corroborate/verification';
+import { findAccusedInNotes, decide, type DecideInput } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
@@ -11,7 +11,7 @@ export type DecideSettings = Pick<
 >;
 
 /** A topic with its cross-referenced evidence and other stage results. */
-export interface WeighedCase {
+export interface CaseToDecide {
   topic: Topic;
   history: CaseHistory;
   weighed: CrossReferenceOutput;
@@ -22,17 +22,17 @@ export interface WeighedCase {
 }
 
 /** Complete input of the decision. */
-export function decideInputOf(known: WeighedCase, settings: DecideSettings): DecideInput {
+export function decideInputOf(known: CaseToDecide, settings: DecideSettings): DecideInput {
   const { topic, history, weighed, look, unsettled } = known;
   return {
     topic,
     ...weighed,
     origin: history.beginning(),
     coverage: history.coverage(),
-    ...soft(history),
+    ...nonEvidenceInput(history),
     missing: history.losses(),
-    unnamed: unnamedIn(history),
-    accused: accusedOf({ topic, history, weighed }),
+    unnamed: listUnnamedSources(history),
+    accused: listAccused({ topic, history, weighed }),
     ...(look ? { look } : {}),
     ...(unsettled ? { unsettled } : {}),
     thresholds: {
@@ -47,34 +47,38 @@ export function decideInputOf(known: WeighedCase, settings: DecideSettings): Dec
 }
 
 /** People and organizations that pages on this event accuse; ignores the topic's own page and unreliable sources. */
-export function accusedOf({ topic, history, weighed }: Pick<WeighedCase, 'topic' | 'history' | 'weighed'>): string[] {
+export function listAccused({
+  topic,
+  history,
+  weighed,
+}: Pick<CaseToDecide, 'topic' | 'history' | 'weighed'>): string[] {
   const assessments = history.assessments();
   const pages = weighed.sources
-    .filter(({ tier, isTopicPage }) => tier < UNRELIABLE && !isTopicPage)
+    .filter(({ tier, isTopicPage }) => tier < UNRELIABLE_TIER && !isTopicPage)
     .flatMap(({ id }) => assessments.get(id)?.notes ?? [])
     .filter(({ relation }) => relation === 'this-event');
-  return accusedInNotes({ topic, claims: weighed.claims }, pages);
+  return findAccusedInNotes({ topic, claims: weighed.claims }, pages);
 }
 
-const UNRELIABLE = 4;
+const UNRELIABLE_TIER = 4;
 
 /** Sources whose notes name no speaker. */
-export const unnamedIn = (history: CaseHistory): number[] =>
+export const listUnnamedSources = (history: CaseHistory): number[] =>
   [...history.assessments().values()].flatMap(({ sourceId, notes }) =>
-    notes && restsOnUnnamed(notes) ? [sourceId] : [],
+    notes && reliesOnUnnamedSources(notes) ? [sourceId] : [],
   );
 
-const restsOnUnnamed = ({ sourcing: { own, unnamed }, statements }: PageNotes): boolean =>
+const reliesOnUnnamedSources = ({ sourcing: { own, unnamed }, statements }: PageNotes): boolean =>
   unnamed.length > 0 && own.length === 0 && !statements.some(({ side }) => side === 'affirms');
 
 /** Decides a case. `prepare` applies editors' corrections first. */
-export const decideCase = (known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision =>
+export const decideCase = (known: CaseToDecide, settings: DecideSettings, prepare = keepUnchanged): Decision =>
   decide(decideInputOf({ ...known, weighed: prepare(known.weighed) }, settings));
 
-const asItIs = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
+const keepUnchanged = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
 
 /** Information that affects a decision without being evidence: posts and background. */
-function soft(history: CaseHistory) {
+function nonEvidenceInput(history: CaseHistory) {
   const social = history.latest('social');
   return {
     social: social

@@ -2,7 +2,7 @@ import type { ConclusionTransaction, Database } from '@corroborate/db';
 import type { CaseHistory } from '../case/case.history';
 
 /** A case whose evidence is stored. `counted`: IDs of the sources that count toward its level. */
-export interface KeptCase {
+export interface CaseEvidenceInput {
   id: number;
   round: number;
   history: CaseHistory;
@@ -13,9 +13,9 @@ export interface KeptCase {
  * Stores source and claim rows for editors and dashboards. Idempotent. `locked`: a transaction that has locked the
  * case.
  */
-export async function keepEvidence(
+export async function storeEvidence(
   db: Pick<Database, 'sources' | 'claims'>,
-  { id, round, history, counted }: KeptCase,
+  { id, round, history, counted }: CaseEvidenceInput,
   locked?: ConclusionTransaction['client'],
 ): Promise<void> {
   const weighed = history.latest('cross-reference');

@@ -1,6 +1,6 @@
 import { CaseHistory } from '../case/case.history';
 import type { StageRow } from '../stages/stage.types';
-import { collectedIn } from './collected';
+import { buildCollected } from './collected';
 
 const answer = (questionId: string, over: object = {}) => ({
   questionId,
@@ -37,7 +37,7 @@ const rounds = (...outputs: object[]) =>
 describe('collection results for the questions of a plan', () => {
   it('include figures with operation and record type, and documents by question', () => {
     const from = { collection: 'register/payments', primary: ['public-money'] };
-    expect(collectedIn(rounds({ collections: COLLECTIONS }, {}))).toEqual({
+    expect(buildCollected(rounds({ collections: COLLECTIONS }, {}))).toEqual({
       figures: [
         { questionId: 'sq_1', ...from, operation: 'sum', by: 'rules', rows: [['300']], documents: ['P1'] },
         { questionId: 'sq_2', ...from, operation: 'count', by: 'reader-1', rows: [['300']], documents: ['P1'] },
@@ -50,6 +50,6 @@ describe('collection results for the questions of a plan', () => {
   });
 
   it('are empty without any search', () => {
-    expect(collectedIn(rounds({}))).toEqual({ figures: [], leads: [] });
+    expect(buildCollected(rounds({}))).toEqual({ figures: [], leads: [] });
   });
 });

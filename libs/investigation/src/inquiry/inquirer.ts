@@ -1,23 +1,23 @@
 import type { Checkpoint, Decision, Inquiry, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import {
-  checkpointTrigger,
+  chooseCheckpointTrigger,
   claimCoverage,
-  whySearchExhausted,
-  methodsDue,
+  exhaustedSearchReason,
+  findDueMethods,
   addCollectionResults,
-  stagesDue,
-  withCritique,
-  withFrameworks,
+  findDueStages,
+  addCritique,
+  addFrameworks,
   type NextRound,
 } from '@corroborate/verification';
-import { reasonOf } from '../judging';
+import { timeoutReason } from '../judging';
 import type { CrossReferenceOutput } from '../stages/stage.types';
-import { notedPages } from '../stages/decide/case-notes';
+import { collectSidedNotes } from '../stages/decide/case-notes';
 import type { StageInput } from '../stages/stage';
-import { collectedIn } from './collected';
-import { answersTo, type NotesReader } from './noted-answers';
-import { gatheredIn, questionCaseOf } from './question-case';
+import { buildCollected } from './collected';
+import { answerQuestions, type NotesReader } from './noted-answers';
+import { summarizeGathered, questionCaseOf } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
 import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
@@ -38,7 +38,7 @@ export class Inquirer {
    */
   async look(end: RoundEnd, reader: NotesReader | null): Promise<Inquiry | null> {
     return this.answered(end, reader).catch((fault: unknown) => {
-      reasonOf(fault);
+      timeoutReason(fault);
       return null;
     });
   }
@@ -46,9 +46,9 @@ export class Inquirer {
   /** Adds a model's critique, the results of due frameworks, and the questions that follow from them. */
   async criticized(end: RoundEnd, inquiry: Inquiry, reader: NotesReader): Promise<Inquiry> {
     const { input } = end;
-    const asked = caseToCriticize(end, inquiry);
+    const asked = buildCritiqueInput(end, inquiry);
     const critique = asked && (await reader.reasoner.criticize(asked));
-    const criticized = critique ? withCritique(inquiry, critique, input.round) : inquiry;
+    const criticized = critique ? addCritique(inquiry, critique, input.round) : inquiry;
     const after = await this.examined(end, criticized, { reader, completes: false });
     await publishQuestionEvents(input, after.questions.slice(inquiry.questions.length));
     return after;
@@ -56,19 +56,23 @@ export class Inquirer {
 
   private async examined(end: RoundEnd, inquiry: Inquiry, { reader, completes }: Examination): Promise<Inquiry> {
     const { mode, round } = end.input;
-    const standing = { mode, round, completes, newlyAnswered: newlyAnswered(end, inquiry) };
-    const methods = methodsDue(stagesDue(standing, inquiry.frameworks));
-    const asked = methods.length > 0 ? caseToCriticize(end, inquiry) : null;
+    const standing = { mode, round, completes, newlyAnswered: countNewlyAnswered(end, inquiry) };
+    const methods = findDueMethods(findDueStages(standing, inquiry.frameworks));
+    const asked = methods.length > 0 ? buildCritiqueInput(end, inquiry) : null;
     const found = asked && (await reader.reasoner.examine({ ...asked, methods }));
-    return found ? withFrameworks(inquiry, found, { methods, round }) : inquiry;
+    return found ? addFrameworks(inquiry, found, { methods, round }) : inquiry;
   }
 
   /** Closes the round: adds the checkpoint, and at the end the late frameworks. */
-  async close(end: RoundEnd, inquiry: Inquiry, { again, why, checkpoint, reader }: Over): Promise<Inquiry> {
+  async close(end: RoundEnd, inquiry: Inquiry, { again, why, checkpoint, reader }: RoundOutcome): Promise<Inquiry> {
     const { input } = end;
     const examined = again ? inquiry : await this.examined(end, inquiry, { reader, completes: true });
-    const saturated = whySearchExhausted(gatheredIn(input.history, input.round)) !== null;
-    const trigger = checkpointTrigger({ saturated, completes: !again, wrapUp: !again && CUT_SHORT.has(why.code) });
+    const saturated = exhaustedSearchReason(summarizeGathered(input.history, input.round)) !== null;
+    const trigger = chooseCheckpointTrigger({
+      saturated,
+      completes: !again,
+      wrapUp: !again && LIMIT_REASONS.has(why.code),
+    });
     const made = { ...checkpoint, trigger };
     await publishCheckpointEvents(input, made);
     return { ...examined, checkpoints: [...inquiry.checkpoints, made], ended: again ? null : why };
@@ -76,11 +80,11 @@ export class Inquirer {
 
   private async answered({ input, weighed, decision }: RoundEnd, reader: NotesReader | null): Promise<Inquiry> {
     const before = input.history.inquiry();
-    const begun = before ?? begin(input, weighed);
+    const begun = before ?? createInquiry(input, weighed);
     const { questions } = begun;
     const data = questionCaseOf(input.history, weighed, decision);
-    const pageAnswers = await answersTo(questions, { input, weighed, data, reader });
-    const answers = besideCollections(pageAnswers, questions, input);
+    const pageAnswers = await answerQuestions(questions, { input, weighed, data, reader });
+    const answers = mergeCollectionAnswers(pageAnswers, questions, input);
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
     await publishAnswerEvents(input, questions, { asked, before, answers });
@@ -89,12 +93,12 @@ export class Inquirer {
 }
 
 /** Compares collection results with what pages say. */
-function besideCollections(
+function mergeCollectionAnswers(
   pageAnswers: QuestionAnswer[],
   questions: readonly ResearchQuestion[],
   { topic, history }: Pick<StageInput, 'topic' | 'history'>,
 ): QuestionAnswer[] {
-  const collected = { ...collectedIn(history), topic };
+  const collected = { ...buildCollected(history), topic };
   return pageAnswers.map((answer) => {
     const question = questions.find(({ id }) => id === answer.questionId);
     return question ? addCollectionResults(question, answer, collected) : answer;
@@ -102,18 +106,18 @@ function besideCollections(
 }
 
 /** Null if no page has notes. */
-function caseToCriticize({ input, weighed }: RoundEnd, inquiry: Inquiry) {
-  const notes = notedPages(input.history, weighed.sources);
-  return notes.size === 0 ? null : { topic: input.topic, ...judgedClaims(weighed, inquiry), notes };
+function buildCritiqueInput({ input, weighed }: RoundEnd, inquiry: Inquiry) {
+  const notes = collectSidedNotes(input.history, weighed.sources);
+  return notes.size === 0 ? null : { topic: input.topic, ...summarizeForCritique(weighed, inquiry), notes };
 }
 
 /** Number of questions that this round answered. */
-function newlyAnswered({ input }: RoundEnd, { answers }: Inquiry): number {
+function countNewlyAnswered({ input }: RoundEnd, { answers }: Inquiry): number {
   const before = input.history.inquiry();
   return answers.filter(({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId)).length;
 }
 
-const judgedClaims = ({ claims, findings }: CrossReferenceOutput, { questions, answers }: Inquiry) => ({
+const summarizeForCritique = ({ claims, findings }: CrossReferenceOutput, { questions, answers }: Inquiry) => ({
   claims: claims.map((claim) => ({
     ...claim,
     verdict: findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? 'unverifiable',
@@ -124,7 +128,7 @@ const judgedClaims = ({ claims, findings }: CrossReferenceOutput, { questions, a
   })),
 });
 
-const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
+const createInquiry = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
   ...plannedInquiry(input, claims),
   answers: [],
   coverage: [],
@@ -134,7 +138,7 @@ const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => 
 });
 
 /** Outcome of a round. */
-export interface Over extends Pick<NextRound, 'again' | 'why'> {
+export interface RoundOutcome extends Pick<NextRound, 'again' | 'why'> {
   checkpoint: Checkpoint;
   /** For late frameworks. */
   reader: NotesReader;
@@ -146,7 +150,7 @@ interface Examination {
 }
 
 /** Reasons to stop that are limits, so the inquiry may be incomplete. */
-const CUT_SHORT = new Set<string>([
+const LIMIT_REASONS = new Set<string>([
   'stop.rounds-used',
   'stop.budget-spent',
   'stop.source-limit',

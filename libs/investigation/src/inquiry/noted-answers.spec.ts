@@ -2,7 +2,7 @@ import { createReason, points, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { createFreeFormQuestion } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
-import { answersTo, type Asked, type NotesReader } from './noted-answers';
+import { answerQuestions, type QuestionContext, type NotesReader } from './noted-answers';
 
 const question = createFreeFormQuestion(
   { question: 'How many looms did it hold?', priority: 'high' },
@@ -45,7 +45,7 @@ async function asked({ readsPages = true, answers = true, before, noted = new Ma
   };
   const end = { input: { topic: topicOf({ title: 'Elm mill burns' }), history }, weighed: { ...data, sources } };
   const full = { ...end, data: { ...data, decision: { counted: [], confidence: points(0) } }, reader };
-  const [answer] = await answersTo([question], full as unknown as Asked);
+  const [answer] = await answerQuestions([question], full as unknown as QuestionContext);
   return { answer, shown };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { PageNotes, Reasoner } from '@corroborate/reading';
 import { caseAnswer, notedAnswer, type NotedAnswers, type QuestionCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
-import { inOrderOfWeight, RELATED, type CaseNotes } from '../stages/decide/case-notes';
+import { sortByCredibility, RELATED_RELATIONS, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
 /** Reasoner that answers from notes, and the grouped notes. */
@@ -19,7 +19,7 @@ export interface NotesReader {
   noted(): Promise<CaseNotes | null>;
 }
 
-export interface Asked {
+export interface QuestionContext {
   input: Pick<StageInput, 'topic' | 'history'>;
   weighed: CrossReferenceOutput;
   data: QuestionCase;
@@ -28,22 +28,30 @@ export interface Asked {
 }
 
 /** Answers every question from case data if possible, otherwise from page notes. */
-export async function answersTo(questions: readonly ResearchQuestion[], asked: Asked): Promise<QuestionAnswer[]> {
+export async function answerQuestions(
+  questions: readonly ResearchQuestion[],
+  asked: QuestionContext,
+): Promise<QuestionAnswer[]> {
   const byCase = new Map(questions.map((one) => [one.id, caseAnswer(one, asked.data)]));
   const open = questions.filter(({ id }) => !byCase.get(id));
-  const noted = await fromNotes(mostPressing(open), asked);
-  return questions.map((one) => byCase.get(one.id) ?? kept(notedAnswer(one, noted, asked.data), noted, asked));
+  const noted = await readAnswersFromNotes(selectMostUrgent(open), asked);
+  return questions.map(
+    (one) => byCase.get(one.id) ?? keepEarlierAnswer(notedAnswer(one, noted, asked.data), noted, asked),
+  );
 }
 
 /** As many as one request answers; the least important others stay open. */
-function mostPressing(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
-  const first = new Set(questions.toSorted(byPriority).slice(0, MAX_ASKED));
+function selectMostUrgent(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
+  const first = new Set(questions.toSorted(byPriority).slice(0, MAX_QUESTIONS));
   return questions.filter((one) => first.has(one));
 }
 
-const MAX_ASKED = 12;
+const MAX_QUESTIONS = 12;
 
-async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): Promise<NotedAnswers> {
+async function readAnswersFromNotes(
+  questions: readonly ResearchQuestion[],
+  asked: QuestionContext,
+): Promise<NotedAnswers> {
   const { input, weighed, reader } = asked;
   if (!reader?.reasoner.readsPages)
     return { read: null, why: createReason(reader ? 'parts.no-model' : 'answer.none-found') };
@@ -59,7 +67,7 @@ async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): 
 }
 
 /** Keeps a model's answer from an earlier round if no model answered now. */
-function kept(answer: QuestionAnswer, { read }: NotedAnswers, { input }: Asked): QuestionAnswer {
+function keepEarlierAnswer(answer: QuestionAnswer, { read }: NotedAnswers, { input }: QuestionContext): QuestionAnswer {
   const before = read ? null : input.history.inquiry()?.answers.find((one) => one.questionId === answer.questionId);
   return before && before.by !== 'rules' ? before : answer;
 }
@@ -71,18 +79,18 @@ export function credibleNotes(
 ): Map<number, PageNotes> {
   const assessments = history.assessments();
   return new Map(
-    inOrderOfWeight(sources.filter(isCredibleElsewhere)).flatMap(({ id }) => {
+    sortByCredibility(sources.filter(isCredibleElsewhere)).flatMap(({ id }) => {
       const notes = assessments.get(id)?.notes;
-      return notes && RELATED.has(notes.relation) ? [[id, notes] as const] : [];
+      return notes && RELATED_RELATIONS.has(notes.relation) ? [[id, notes] as const] : [];
     }),
   );
 }
 
 /** Publication date by source ID, to the precision known. */
 export const publishedDates = (sources: readonly SourceView[]): Map<number, string> =>
-  new Map(sources.flatMap(publishedOf));
+  new Map(sources.flatMap(publishedEntry));
 
-const publishedOf = ({ id, published }: SourceView): [number, string][] =>
-  published ? [[id, published.value.slice(0, TO_THE_MINUTE.has(published.precision) ? 16 : 10)]] : [];
+const publishedEntry = ({ id, published }: SourceView): [number, string][] =>
+  published ? [[id, published.value.slice(0, PRECISE_TO_MINUTE.has(published.precision) ? 16 : 10)]] : [];
 
-const TO_THE_MINUTE: ReadonlySet<string> = new Set(['second', 'minute']);
+const PRECISE_TO_MINUTE: ReadonlySet<string> = new Set(['second', 'minute']);

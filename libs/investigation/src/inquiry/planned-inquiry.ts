@@ -1,9 +1,9 @@
 import type { Claim } from '@corroborate/domain';
-import { planInquiry, withPlannedCase } from '@corroborate/verification';
+import { planInquiry, applyPlannedCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
 
 /** Questions of the approved plan; otherwise those of the templates and of the first round's model plan. */
 export const plannedInquiry = (
   { topic, plan, history }: Pick<StageInput, 'topic' | 'history'> & Partial<Pick<StageInput, 'plan'>>,
   claims: Claim[],
-) => plan?.inquiry ?? withPlannedCase(planInquiry(topic, claims), history.plannedCase());
+) => plan?.inquiry ?? applyPlannedCase(planInquiry(topic, claims), history.plannedCase());

@@ -1,5 +1,5 @@
 import type { Decision } from '@corroborate/domain';
-import type { Gathered, QuestionCase } from '@corroborate/verification';
+import type { SearchProgress, QuestionCase } from '@corroborate/verification';
 import { standingsOfCase, type ReportParts } from '@corroborate/report';
 import type { CaseHistory } from '../case/case.history';
 import type { CrossReferenceOutput } from '../stages/stage.types';
@@ -13,11 +13,11 @@ export const questionCaseOf = (
   ...{ claims, findings, sources, clusters, decision },
   standings: standingsOfCase({ claims, findings, sources, decision }),
   origin: history.beginning(),
-  records: recordsIn(history),
+  records: listEvidenceRecords(history),
 });
 
 /** Relevant register entries and collection documents; null if none was queried. */
-function recordsIn(history: CaseHistory): number[] | null {
+function listEvidenceRecords(history: CaseHistory): number[] | null {
   const { registers, collections } = history.latest('records') ?? {};
   const asked = registers && registers.need.needed !== false ? registers.records : null;
   if (!asked && !collections?.collections.length) return null;
@@ -26,21 +26,21 @@ function recordsIn(history: CaseHistory): number[] | null {
 }
 
 /** Search results of the rounds so far. */
-export function gatheredIn(history: CaseHistory, round: number): Gathered {
+export function summarizeGathered(history: CaseHistory, round: number): SearchProgress {
   const rounds = Array.from({ length: round }, (_, at) => at + 1);
   return {
-    newByRound: rounds.map((one) => newSources(history, one)),
+    newByRound: rounds.map((one) => countNewSources(history, one)),
     sources: history.pages().length,
-    sameInAllEngines: sameInAllEngines(history),
+    sameInAllEngines: hasSameResultsEverywhere(history),
   };
 }
 
 /** Number of pages first found in this round. */
-const newSources = (history: CaseHistory, round: number): number =>
+const countNewSources = (history: CaseHistory, round: number): number =>
   (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
 
 /** Whether, in the latest search, every engine with hits returned every result. */
-function sameInAllEngines(history: CaseHistory): boolean {
+function hasSameResultsEverywhere(history: CaseHistory): boolean {
   const { coverage = [], results = [] } = history.latest('search') ?? {};
   const found = new Set(coverage.filter(({ hits }) => hits > 0).map(({ provider }) => provider));
   return (

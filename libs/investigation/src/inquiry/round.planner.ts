@@ -2,7 +2,7 @@ import {
   hasReason,
   isAbove,
   type Checkpoint,
-  type Gap,
+  type EvidenceGap,
   type Inquiry,
   type PrePublicationCheck,
   type Reason,
@@ -12,24 +12,24 @@ import type { Database } from '@corroborate/db';
 import { noteClaims } from '@corroborate/reading';
 import type { ReportParts } from '@corroborate/report';
 import {
-  checkpoint,
+  assessCheckpoint,
   evidenceGaps,
   leadGaps,
-  nextRound,
+  decideNextRound,
   questionGaps,
-  ROUNDS,
-  searchLimit,
+  ROUNDS_BY_MODE,
+  searchLimitReason,
   sourceClaimGaps,
-  targetedRound,
+  planTargetedRound,
   type CheckpointCase,
   type NextRound,
 } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
 import type { CaseHistory } from '../case/case.history';
-import { pagesFound } from '../rounds/source-limit.policy';
+import { countFoundPages } from '../rounds/source-limit.policy';
 import { namedLeads, type CaseNotes } from '../stages/decide/case-notes';
 import type { RoundEnd } from './inquirer';
-import { gatheredIn, openTheories, unknownPeople } from './question-case';
+import { summarizeGathered, openTheories, unknownPeople } from './question-case';
 
 /** Collects the input of the round policies. */
 export class RoundPlanner {
@@ -40,17 +40,17 @@ export class RoundPlanner {
 
   /** Why no further round can follow, whatever is missing; null if one can. */
   async limit({ input }: Pick<RoundEnd, 'input'>): Promise<Reason | null> {
-    return searchLimit(await this.limits(input), gatheredIn(input.history, input.round));
+    return searchLimitReason(await this.limits(input), summarizeGathered(input.history, input.round));
   }
 
   /** Whether another round follows, and what it searches for. */
   async next(end: RoundEnd, inquiry: Inquiry | null, noted: CaseNotes | null): Promise<NextRound> {
     const { input, weighed, decision } = end;
-    const searched = searchedBefore(input.history);
+    const searched = listSearchedGaps(input.history);
     const asked = { questions: inquiry?.questions ?? [], answers: inquiry?.answers ?? [] };
     const { independentCredible } = decision;
     const unreadCitations = input.history.latest('origin')?.unread ?? [];
-    return nextRound({
+    return decideNextRound({
       ...(await this.limits(input)),
       checkpoint: checkpointOf(end, inquiry, null),
       missing: {
@@ -68,14 +68,14 @@ export class RoundPlanner {
   }
 
   /** A round for gaps in the finished case; null if none is worth a search. */
-  async targeted({ input, weighed }: RoundEnd, { look, made }: Finished): Promise<NextRound | null> {
+  async targeted({ input, weighed }: RoundEnd, { look, made }: FinalChecks): Promise<NextRound | null> {
     if (input.halt) return null;
-    return targetedRound({
+    return planTargetedRound({
       ...(await this.limits(input)),
       look,
       checkpoint: made,
       sources: weighed.sources,
-      searched: searchedBefore(input.history),
+      searched: listSearchedGaps(input.history),
       hadTargeted: input.history.all('decide').some(({ why }) => hasReason([why], 'stop.targeted')),
     });
   }
@@ -84,23 +84,23 @@ export class RoundPlanner {
     const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(investigationId, round) : null;
     return {
       ...{ mode, round },
-      rounds: mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode],
+      rounds: mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS_BY_MODE[mode],
       budgetSpent: spent !== null && spent.costUsd >= (limits?.budgetUsd ?? 0),
-      pagesFound: pagesFound(history),
+      pagesFound: countFoundPages(history),
       sourceLimit: profile.sourceLimit,
     };
   }
 }
 
 /** The finished case before publication. */
-export interface Finished {
+export interface FinalChecks {
   look: PrePublicationCheck | null;
   made: Checkpoint | null;
 }
 
 /** Checkpoint of the case after this round. `parts`: null while the search continues. */
 export const checkpointOf = (end: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null): Checkpoint =>
-  checkpoint(checkpointCaseOf(end, inquiry, parts), 'every-rounds');
+  assessCheckpoint(checkpointCaseOf(end, inquiry, parts), 'every-rounds');
 
 function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null) {
   const { round, history, topic } = input;
@@ -111,10 +111,10 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
     confidence: decision.confidence / 100,
     unknownPeople: unknownPeople(history),
     openTheories: openTheories(parts),
-    gathered: gatheredIn(history, round),
+    gathered: summarizeGathered(history, round),
   } satisfies CheckpointCase;
 }
 
 /** Gaps searched in earlier rounds. */
-const searchedBefore = (history: CaseHistory): Gap[] =>
+const listSearchedGaps = (history: CaseHistory): EvidenceGap[] =>
   history.all('decide').flatMap(({ again, gaps }) => (again ? gaps : []));

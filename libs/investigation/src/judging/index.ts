@@ -1,3 +1,3 @@
-export { judgePage, reasonOf } from './judge-page';
+export { judgePage, timeoutReason } from './judge-page';
 export { JudgePool, type Judge } from './judge.pool';
 export type { PageQuestion, Question } from './judge.tasks';

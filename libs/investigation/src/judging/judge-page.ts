@@ -5,16 +5,16 @@ import type { PageQuestion } from './judge.tasks';
 
 /** Stance of a page on the topic; a page that times out is unjudged, with the reason. */
 export async function judgePage(judge: Judge, question: PageQuestion): Promise<PageJudgement> {
-  return judge.ask('page', question).catch((fault: unknown) => unjudged(question, reasonOf(fault)));
+  return judge.ask('page', question).catch((fault: unknown) => unjudgedPage(question, timeoutReason(fault)));
 }
 
 /** Reason for a timeout on one page; all other errors are bugs and are rethrown. */
-export function reasonOf(fault: unknown): string {
+export function timeoutReason(fault: unknown): string {
   if (fault instanceof CorroborateError && fault.code === 'limit-exceeded') return fault.message;
   throw fault;
 }
 
-function unjudged({ claims }: PageQuestion, reason: string): PageJudgement {
+function unjudgedPage({ claims }: PageQuestion, reason: string): PageJudgement {
   const reasons = [createReason('page.unjudged', { detail: reason })];
   const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons };
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createReason } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/reading';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { inTurns } from '../stages/assess/in-turns';
+import { mapAcrossTurns } from '../stages/assess/in-turns';
 import { judgePage } from './judge-page';
 import { JudgePool } from './judge.pool';
 
@@ -82,8 +82,10 @@ it('yields to the event loop between items, keeps their order and throws the fir
     while (performance.now() - began < 5);
     return item;
   };
-  expect(await inTurns([1, 2, 3, 4, 5, 6], busy)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await mapAcrossTurns([1, 2, 3, 4, 5, 6], busy)).toEqual([1, 2, 3, 4, 5, 6]);
   clearInterval(counting);
   expect(turns).toBeGreaterThanOrEqual(3);
-  await expect(inTurns([1, 2], async (item) => Promise.reject(new Error(`fault ${item}`)))).rejects.toThrow('fault 1');
+  await expect(mapAcrossTurns([1, 2], async (item) => Promise.reject(new Error(`fault ${item}`)))).rejects.toThrow(
+    'fault 1',
+  );
 });

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
-import { JUDGING } from '../investigation.thresholds';
-import { JUDGEMENTS, type Judgement, type JudgementName, type Question } from './judge.tasks';
+import { JUDGING_LIMITS } from '../investigation.thresholds';
+import { JUDGMENT_TASKS, type Judgement, type JudgementName, type Question } from './judge.tasks';
 
 /** Runs judgments on page texts. */
 export interface Judge {
@@ -31,7 +31,7 @@ export class JudgePool implements Judge {
 
   constructor(threads: number, options: JudgePoolOptions = {}) {
     const filename = options.workerFile ?? join(__dirname, 'judge.worker.js');
-    this.timeoutMs = options.timeoutMs ?? JUDGING.timeoutMs;
+    this.timeoutMs = options.timeoutMs ?? JUDGING_LIMITS.timeoutMs;
     this.inTurn = pLimit(Math.max(1, threads));
     this.pool =
       threads > 0 && existsSync(filename)
@@ -40,11 +40,11 @@ export class JudgePool implements Judge {
             filename,
             minThreads: 0,
             maxThreads: threads,
-            idleTimeout: JUDGING.idleMs,
+            idleTimeout: JUDGING_LIMITS.idleMs,
             env: {},
             resourceLimits: {
-              maxOldGenerationSizeMb: JUDGING.memoryMb,
-              maxYoungGenerationSizeMb: JUDGING.youngMemoryMb,
+              maxOldGenerationSizeMb: JUDGING_LIMITS.memoryMb,
+              maxYoungGenerationSizeMb: JUDGING_LIMITS.youngMemoryMb,
             },
           })
         : null;
@@ -55,7 +55,7 @@ export class JudgePool implements Judge {
    * only when one is free.
    */
   ask<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>> {
-    return this.inTurn(() => (this.pool ? this.inThread(this.pool, name, question) : here(name, question)));
+    return this.inTurn(() => (this.pool ? this.inThread(this.pool, name, question) : judgeInProcess(name, question)));
   }
 
   async close(): Promise<void> {
@@ -79,7 +79,7 @@ export class JudgePool implements Judge {
   }
 }
 
-async function here<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>> {
+async function judgeInProcess<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>> {
   await nextTurn();
-  return (JUDGEMENTS[name] as (asked: Question<N>) => Judgement<N>)(question);
+  return (JUDGMENT_TASKS[name] as (asked: Question<N>) => Judgement<N>)(question);
 }

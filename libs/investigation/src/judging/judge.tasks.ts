@@ -5,7 +5,7 @@ import { findSameText } from '@corroborate/search';
 import {
   clusterSources,
   crossReference,
-  lastLook,
+  runPrePublicationCheck,
   type CrossReferenceInput,
   type PrePublicationCheckInput,
   type SourceDocument,
@@ -16,7 +16,7 @@ import { judgeSource, type SourceJudgement } from '@corroborate/reading';
 export type PageQuestion = Parameters<typeof judgeSource>[0];
 
 /** Pages to be grouped into independent sources. */
-export interface VoicesQuestion {
+export interface GroupingQuestion {
   sources: SourceDocument[];
   /** IDs of pages whose text may be compared. */
   readable: number[];
@@ -25,32 +25,32 @@ export interface VoicesQuestion {
 }
 
 /** Pure judgments on page texts that can be slow for malicious pages and therefore run in threads. */
-export const JUDGEMENTS = {
-  page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
+export const JUDGMENT_TASKS = {
+  page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...reuseTopicObjects(question) }),
   origin: (input: TraceInput): OriginFinding => traceOrigin(input),
-  voices: ({ sources, readable, ...rest }: VoicesQuestion): Cluster[] => {
+  voices: ({ sources, readable, ...rest }: GroupingQuestion): Cluster[] => {
     const laid = new Set(readable);
     const texts = sources.filter(({ id }) => laid.has(id)).map(({ id, article }) => ({ id, text: article.text }));
     return clusterSources({ ...rest, sources, sameText: findSameText(texts) });
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
-  look: (input: PrePublicationCheckInput) => lastLook(input),
+  look: (input: PrePublicationCheckInput) => runPrePublicationCheck(input),
 };
 
-export type Judgements = typeof JUDGEMENTS;
+export type Judgements = typeof JUDGMENT_TASKS;
 export type JudgementName = keyof Judgements;
 export type Question<N extends JudgementName> = Parameters<Judgements[N]>[0];
 export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
 
-let last: { key: string; topic: Topic; claims: Claim[] } | null = null;
+let lastTopic: { key: string; topic: Topic; claims: Claim[] } | null = null;
 
 /**
  * Reuses one topic object, because data derived from a topic is cached by identity and a thread gets a new copy with
  * every page.
  */
-function sameObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>) {
+function reuseTopicObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>) {
   const key = JSON.stringify([topic, claims]);
-  if (last?.key !== key) last = { key, topic, claims };
-  return last;
+  if (lastTopic?.key !== key) lastTopic = { key, topic, claims };
+  return lastTopic;
 }

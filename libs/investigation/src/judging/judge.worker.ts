@@ -1,6 +1,6 @@
-import { JUDGEMENTS, type JudgementName } from './judge.tasks';
+import { JUDGMENT_TASKS, type JudgementName } from './judge.tasks';
 
 /** Entry point of a worker thread: one question in, one judgment out. */
 export default function judge({ name, question }: { name: JudgementName; question: unknown }): unknown {
-  return (JUDGEMENTS[name] as (asked: unknown) => unknown)(question);
+  return (JUDGMENT_TASKS[name] as (asked: unknown) => unknown)(question);
 }

@@ -1,7 +1,7 @@
 import type { Instant, Mode } from '@corroborate/domain';
-import { MIN_MEASURED, MODE_PROFILES } from '../investigation.thresholds';
+import { MIN_MEASURED_RUNS, MODE_PROFILES } from '../investigation.thresholds';
 
-export interface Queued {
+export interface QueuePosition {
   /** Investigations queued before it. */
   ahead: number;
   /** Number processed concurrently. */
@@ -11,8 +11,13 @@ export interface Queued {
 /**
  * Estimated completion of an investigation queued now, from the median of measured durations or the mode's assumption.
  */
-export function estimateCompletion(now: Date, mode: Mode, measuredMs: number[], { ahead, parallel }: Queued): Instant {
-  const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
+export function estimateCompletion(
+  now: Date,
+  mode: Mode,
+  measuredMs: number[],
+  { ahead, parallel }: QueuePosition,
+): Instant {
+  const each = measuredMs.length >= MIN_MEASURED_RUNS ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
   const waves = 1 + Math.floor(ahead / Math.max(1, parallel));
   return new Date(now.getTime() + each * waves).toISOString();
 }
@@ -33,7 +38,7 @@ export function estimateMode(
   measuredMs: number[],
   costsUsd: number[],
 ): Omit<ModeEstimate, 'needsApproval'> {
-  const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
+  const each = measuredMs.length >= MIN_MEASURED_RUNS ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
   return {
     mode,
     seconds: Math.max(1, Math.round(each / 1000)),

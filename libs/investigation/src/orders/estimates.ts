@@ -6,12 +6,12 @@ import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.
 import { needsApproval } from '../plan/approval.policy';
 
 /** Maximum age of cached figures, ms. */
-const ESTIMATES_MS = 2_000;
+const ESTIMATES_TTL_MS = 2_000;
 
 /** Estimates completion and cost from earlier investigations. */
 @Injectable()
-export class Estimates {
-  private readonly recent = new TtlCache(ESTIMATES_MS);
+export class EstimateService {
+  private readonly recent = new TtlCache(ESTIMATES_TTL_MS);
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations'>,

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
-import { linkDraft, providedSources, type AddedSourceDraft, type Topic } from '@corroborate/domain';
+import { linkDraft, listProvidedUrls, type AddedSourceDraft, type Topic } from '@corroborate/domain';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { approvalUntil, needsApproval } from '../plan/approval.policy';
 import { PlanService } from '../plan/plan.service';
-import { Estimates } from './estimates';
-import { StartedJobs } from './started-jobs';
+import { EstimateService } from './estimates';
+import { JobStarter } from './started-jobs';
 
 /** Request to investigate a topic. */
 export interface TriggerRequest extends Pick<InvestigationEntity, 'topicId' | 'mode' | 'priority'> {
@@ -23,13 +23,13 @@ export interface TriggerRequest extends Pick<InvestigationEntity, 'topicId' | 'm
 
 /** Opens investigations of accepted topics. */
 @Injectable()
-export class Orders {
+export class InvestigationOpener {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'events'>,
     private readonly added: AddedSourcesService,
     private readonly plans: PlanService,
-    private readonly estimates: Estimates,
-    private readonly jobs: StartedJobs,
+    private readonly estimates: EstimateService,
+    private readonly jobs: JobStarter,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -70,7 +70,7 @@ export class Orders {
 
   /** Adds sources submitted with the topic and order before any search. */
   private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
-    const own = providedSources(topic).map(linkDraft);
+    const own = listProvidedUrls(topic).map(linkDraft);
     const brought = [...sources, ...own.filter((one) => this.added.refusalOf(one) === null)];
     if (brought.length > 0) await this.added.add(id, brought, { by: requestedBy, moment: 'brief' });
   }

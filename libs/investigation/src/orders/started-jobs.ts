@@ -9,7 +9,7 @@ import { EnqueueBuffer } from './enqueue-buffer';
  * reconciler adds the jobs later.
  */
 @Injectable()
-export class StartedJobs {
+export class JobStarter {
   private readonly buffer = new EnqueueBuffer();
 
   constructor(

@@ -34,11 +34,14 @@ export class TopicIntake {
       requestedBy: 'pipeline',
       awaitApproval,
     });
-    return describe(topicId, outcome);
+    return toIntakeOutcome(topicId, outcome);
   }
 }
 
-function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationService['trigger']>>): IntakeOutcome {
+function toIntakeOutcome(
+  topicId: number,
+  outcome: Awaited<ReturnType<InvestigationService['trigger']>>,
+): IntakeOutcome {
   switch (outcome.kind) {
     case 'started':
     case 'already-running':

@@ -1,9 +1,11 @@
 import { reasonText } from '@corroborate/domain';
 import type { InvestigationPlan } from './plan.types';
 
-type Made = ReturnType<typeof planAnswerOf>;
+type PlanFields = ReturnType<typeof toPlanAnswer>;
 /** As described by the API: unset fields of the brief may be absent. */
-export type PlanAnswer = Omit<Made, 'brief'> & { brief: Pick<Made['brief'], 'queries'> & Partial<Made['brief']> };
+export type PlanAnswer = Omit<PlanFields, 'brief'> & {
+  brief: Pick<PlanFields['brief'], 'queries'> & Partial<PlanFields['brief']>;
+};
 
 function toInquiry({ inquiry }: InvestigationPlan) {
   return {
@@ -21,7 +23,7 @@ function toInquiry({ inquiry }: InvestigationPlan) {
 }
 
 /** A plan as JSON for the API and CLI. */
-export function planAnswerOf(id: number, plan: InvestigationPlan) {
+export function toPlanAnswer(id: number, plan: InvestigationPlan) {
   const [queries, engines] = [new Set(plan.struck.queries), new Set(plan.struck.engines)];
   const { seconds, costUsd, budgetUsd } = plan.expected;
   return {

@@ -17,9 +17,9 @@ import { investigationsOn } from '../testing/investigations.fixture';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { SearchStage } from '../stages/gather/search.stage';
 import { bridgeTopic } from '../testing/case.fixture';
-import { Masks } from '../adapters/masks';
-import { makePlan } from './plan.policy';
-import { queriesByRule } from './queries-by-rule';
+import { MaskFactory } from '../adapters/masks';
+import { buildPlan } from './plan.policy';
+import { createRuleQueryPlanner } from './queries-by-rule';
 import { EMPTY_BRIEF } from './plan.types';
 
 let server: TestDatabase;
@@ -172,7 +172,7 @@ describe('investigation awaiting approval', () => {
     expect((await queriesOf(loadSettings({}))).filter(({ strategy }) => strategy === 'other-language')).toEqual([]);
     const [row] = (await db.investigations.list({ limit: 1 })).items;
     const topic = await db.topics.get(row!.topicId);
-    const sought = queriesByRule(settings)({
+    const sought = createRuleQueryPlanner(settings)({
       topic: topic!,
       mode: 'detailed',
       now: systemClock.now(),
@@ -329,10 +329,10 @@ describe('search of an approved plan', () => {
       new MultiEngineSearcher([engine('one'), engine('two')]),
       { open: () => ({ planQueries, account: rulesAccount }) as unknown as Reasoner },
       systemClock,
-      new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+      new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
     );
     const expected = { seconds: 1, costUsd: 0, budgetUsd: 1 };
-    const plan = makePlan({
+    const plan = buildPlan({
       brief: { ...EMPTY_BRIEF, location: 'Southhaven' },
       inquiry: { questions: [], perspectives: [], categories: [] },
       planQueries: [query('first'), query('second')],

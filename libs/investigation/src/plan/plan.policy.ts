@@ -2,17 +2,17 @@ import type { Claim, PlannedQuery, Topic } from '@corroborate/domain';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
 
 /** Maximum queries by an editor. */
-const MAX_OWN_QUERIES = 10;
+const MAX_EDITOR_QUERIES = 10;
 
 /** The topic with the editor's corrections, which are used for planning only. */
-export const briefed = (topic: Topic, brief: PlanBrief): Topic => ({
+export const applyBrief = (topic: Topic, brief: PlanBrief): Topic => ({
   ...topic,
   location: brief.location ?? topic.location,
   eventDate: brief.eventDate ?? topic.eventDate,
 });
 
 /** Whether both briefs give a model the same information. */
-export const saysTheSame = (a: PlanBrief, b: PlanBrief): boolean =>
+export const hasSameInformation = (a: PlanBrief, b: PlanBrief): boolean =>
   a.location === b.location && a.eventDate === b.eventDate && (a.note ?? null) === (b.note ?? null);
 
 export interface PlanMaterial extends Omit<InvestigationPlan, 'questions' | 'queries' | 'approvedBy' | 'approvedAt'> {
@@ -20,9 +20,9 @@ export interface PlanMaterial extends Omit<InvestigationPlan, 'questions' | 'que
 }
 
 /** Pure. The plan as shown: editors' queries first, without duplicates. */
-export function makePlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial): InvestigationPlan {
+export function buildPlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial): InvestigationPlan {
   const own = brief.queries
-    .slice(0, MAX_OWN_QUERIES)
+    .slice(0, MAX_EDITOR_QUERIES)
     .map((text): PlannedQuery => ({ strategy: 'editor', text, reason: 'An editor asked for it.' }));
   const texts = new Set(own.map(({ text }) => text));
   return {
@@ -37,14 +37,17 @@ export function makePlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial)
 }
 
 /** Texts of the claims other than the main claim, most important first, which the first round also searches for. */
-export const besideTheCore = (claims: readonly Claim[]): string[] =>
+export const listOtherClaimTexts = (claims: readonly Claim[]): string[] =>
   claims
     .filter(({ core }) => !core)
     .sort((a, b) => b.importance - a.importance)
     .map(({ text }) => text);
 
 /** Removes queries an editor struck, in any round. */
-export function notStruck(queries: PlannedQuery[], plan: Pick<InvestigationPlan, 'struck'> | null): PlannedQuery[] {
+export function removeStruckQueries(
+  queries: PlannedQuery[],
+  plan: Pick<InvestigationPlan, 'struck'> | null,
+): PlannedQuery[] {
   const struck = new Set(plan?.struck.queries ?? []);
   return queries.filter(({ text }) => !struck.has(text));
 }

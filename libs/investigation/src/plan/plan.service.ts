@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, CorroborateError, type Clock, type JsonObject, type Topic } from '@corroborate/domain';
 import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
-import { refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
-import { StartedJobs } from '../orders/started-jobs';
-import { saysTheSame } from './plan.policy';
+import { rejectOtherTopic, applyQuestionEdits, type EditedQuestion } from '@corroborate/verification';
+import { JobStarter } from '../orders/started-jobs';
+import { hasSameInformation } from './plan.policy';
 import { Planner } from './planner';
-import { EMPTY_BRIEF, type InvestigationPlan, type KeptPlan, type PlanBrief } from './plan.types';
+import { EMPTY_BRIEF, type InvestigationPlan, type PreservedPlanParts, type PlanBrief } from './plan.types';
 
-const NOTHING_STRUCK: KeptPlan = { struck: { queries: [], engines: [], servers: [] } };
+const EMPTY_KEPT_PLAN: PreservedPlanParts = { struck: { queries: [], engines: [], servers: [] } };
 
 export interface PlanChange {
   brief?: PlanBrief;
@@ -22,20 +22,20 @@ export class PlanService {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'topics'>,
     private readonly planner: Planner,
-    private readonly jobs: StartedJobs,
+    private readonly jobs: JobStarter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Makes the first plan of a waiting investigation. */
   async open(investigation: InvestigationEntity): Promise<void> {
-    await this.make(investigation, EMPTY_BRIEF, NOTHING_STRUCK);
+    await this.make(investigation, EMPTY_BRIEF, EMPTY_KEPT_PLAN);
   }
 
   /** Null if the investigation has no plan to approve. @throws CorroborateError `not-found` */
   async get(investigationId: number): Promise<InvestigationPlan | null> {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-    return row.status === 'awaiting-approval' ? this.planMade(row) : planOf(row);
+    return row.status === 'awaiting-approval' ? this.planMade(row) : parseStoredPlan(row);
   }
 
   /**
@@ -45,8 +45,8 @@ export class PlanService {
    */
   async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
-    const inquiry = questions ? withEditedQuestions(plan.inquiry, questions) : plan.inquiry;
-    const stays = questions !== undefined || !brief || saysTheSame(brief, plan.brief);
+    const inquiry = questions ? applyQuestionEdits(plan.inquiry, questions) : plan.inquiry;
+    const stays = questions !== undefined || !brief || hasSameInformation(brief, plan.brief);
     const kept = { struck: { ...plan.struck, ...struck }, inquiry };
     return this.make(row, brief ?? plan.brief, stays ? { ...kept, planned: plan.planned ?? null } : kept);
   }
@@ -56,7 +56,7 @@ export class PlanService {
     const { row, plan } = await this.waiting(investigationId);
     const approved = { ...plan, approvedBy: who, approvedAt: this.clock.now().toISOString() };
     await this.db.investigations.setPlan(investigationId, approved);
-    if (!(await this.db.investigations.approve(investigationId))) throw notWaiting(investigationId);
+    if (!(await this.db.investigations.approve(investigationId))) throw notAwaitingApprovalError(investigationId);
     await this.jobs.start(row);
     return approved;
   }
@@ -64,20 +64,20 @@ export class PlanService {
   private async waiting(investigationId: number) {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-    if (row.status !== 'awaiting-approval') throw notWaiting(investigationId);
+    if (row.status !== 'awaiting-approval') throw notAwaitingApprovalError(investigationId);
     return { row, plan: await this.planMade(row) };
   }
 
   /** Makes the plan if a process crashed after opening the investigation and left none. */
   private async planMade(row: InvestigationEntity): Promise<InvestigationPlan> {
-    return planOf(row) ?? this.make(row, EMPTY_BRIEF, NOTHING_STRUCK);
+    return parseStoredPlan(row) ?? this.make(row, EMPTY_BRIEF, EMPTY_KEPT_PLAN);
   }
 
-  private async make(row: InvestigationEntity, brief: PlanBrief, kept: KeptPlan): Promise<InvestigationPlan> {
+  private async make(row: InvestigationEntity, brief: PlanBrief, kept: PreservedPlanParts): Promise<InvestigationPlan> {
     const topic = await this.topicOf(row);
-    refuseOtherTopic(topic, brief.note ?? null);
+    rejectOtherTopic(topic, brief.note ?? null);
     const plan = await this.planner.plan(topic, row, brief, kept);
-    if (!(await this.db.investigations.setPlan(row.id, plan))) throw notWaiting(row.id);
+    if (!(await this.db.investigations.setPlan(row.id, plan))) throw notAwaitingApprovalError(row.id);
     return plan;
   }
 
@@ -89,10 +89,10 @@ export class PlanService {
 }
 
 /** Only this package writes plans, so the stored shape is known. */
-export const planOf = ({ plan }: Pick<InvestigationEntity, 'plan'>): InvestigationPlan | null =>
+export const parseStoredPlan = ({ plan }: Pick<InvestigationEntity, 'plan'>): InvestigationPlan | null =>
   plan && 'queries' in plan ? (plan satisfies JsonObject as unknown as InvestigationPlan) : null;
 
-const notWaiting = (id: number) =>
+const notAwaitingApprovalError = (id: number) =>
   new CorroborateError('conflict', `Investigation ${id} is not waiting for approval.`, {
     hint: 'Check its status.',
     details: { investigationId: id },

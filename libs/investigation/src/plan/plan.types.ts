@@ -27,7 +27,7 @@ export interface PlannedServer extends Pick<PlannedEngine, 'name' | 'title' | 'p
   primary: string[];
 }
 
-export interface Struck {
+export interface StruckItems {
   queries: string[];
   engines: string[];
   servers?: string[];
@@ -48,7 +48,7 @@ export interface InvestigationPlan {
   /** Data servers that may be queried. */
   servers: PlannedServer[];
   /** Query texts, engine names and server names that an editor excluded. */
-  struck: Struck;
+  struck: StruckItems;
   expected: {
     /** From start to verdict. */
     seconds: number;
@@ -66,6 +66,7 @@ export interface InvestigationPlan {
 }
 
 /** Parts of a plan kept when a new one is made; without `planned`, a model makes a new plan. */
-export type KeptPlan = Pick<InvestigationPlan, 'struck'> & Partial<Pick<InvestigationPlan, 'inquiry' | 'planned'>>;
+export type PreservedPlanParts = Pick<InvestigationPlan, 'struck'> &
+  Partial<Pick<InvestigationPlan, 'inquiry' | 'planned'>>;
 
 export const EMPTY_BRIEF: PlanBrief = { queries: [], location: null, eventDate: null };

@@ -3,6 +3,7 @@ import {
   CLOCK,
   UPSTREAM_GATEWAY,
   type Clock,
+  type Inquiry,
   type Mode,
   type Topic,
   type UpstreamGateway,
@@ -10,28 +11,28 @@ import {
 } from '@corroborate/domain';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
-import { createEngines, paidAtMost } from '@corroborate/search';
+import { createEngines, maxPaidCostUsd } from '@corroborate/search';
 import {
   extractClaims,
   withPlannedQueries,
   type ReasoningService,
   createModelReasoning,
   createRulesReasoning,
-  providersOf,
+  readModels,
   type ReasonerTasks,
 } from '@corroborate/reading';
-import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
-import { closedParts } from '../adapters/closed.gateway';
+import { sortFreeQuestions, planInquiry, applyPlannedCase } from '@corroborate/verification';
+import { createOfflineEngineDeps } from '../adapters/closed.gateway';
 import { estimateCompletion, median } from '../orders/estimate.policy';
-import { masksOf, type Masks } from '../adapters/masks';
-import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
-import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
-import { queriesByRule } from './queries-by-rule';
+import { createMasks, type MaskFactory } from '../adapters/masks';
+import { listOtherClaimTexts, applyBrief, buildPlan, removeStruckQueries } from './plan.policy';
+import type { InvestigationPlan, PreservedPlanParts, PlanBrief, PlannedServer } from './plan.types';
+import { createRuleQueryPlanner } from './queries-by-rule';
 
 /** Makes plans by rules and, if configured, a model. Searches nothing. */
 @Injectable()
 export class Planner {
-  private readonly masks: Masks = masksOf(this.settings);
+  private readonly masks: MaskFactory = createMasks(this.settings);
   private readonly model: ReasoningService;
 
   constructor(
@@ -41,30 +42,28 @@ export class Planner {
     // Commands that only store and query have no gateway and plan by rules.
     @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
-    this.model = casePlanning(settings, gateway);
+    this.model = createPlanningService(settings, gateway);
   }
 
   async plan(
     topic: Topic,
     row: Pick<InvestigationEntity, 'id' | 'mode' | 'budgetUsd'>,
     brief: PlanBrief,
-    kept: KeptPlan,
+    kept: PreservedPlanParts,
   ): Promise<InvestigationPlan> {
     const { mode, budgetUsd } = row;
     const { db, clock, masks } = this;
     const now = clock.now();
     const [durations, costs] = await Promise.all([db.investigations.durations(mode), db.investigations.costs(mode)]);
-    const known = briefed(topic, brief);
+    const known = applyBrief(topic, brief);
     const mask = masks.of(known, 'search');
     const { inquiry: wanted, planned } = await this.inquiry(known, row, brief, kept);
     const shown = mask?.topic(known) ?? known;
-    // A model's questions come with their own queries.
-    const questions = freeByWeight(wanted.questions).filter(({ by }) => by === 'editor');
-    const wished = { questions, claims: besideTheCore(extractClaims(shown)) };
-    const byRules = queriesByRule(this.settings)({ topic: shown, ...wished, mode, now, round: 1, gaps: [] });
+    const wished = { questions: editorQuestions(wanted), claims: listOtherClaimTexts(extractClaims(shown)) };
+    const byRules = createRuleQueryPlanner(this.settings)({ topic: shown, ...wished, mode, now, round: 1, gaps: [] });
     const done = estimateCompletion(now, mode, durations, { ahead: 0, parallel: 1 });
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
-    const plan = makePlan({
+    const plan = buildPlan({
       brief,
       inquiry: wanted,
       planned,
@@ -85,11 +84,11 @@ export class Planner {
     topic: Topic,
     row: Pick<InvestigationEntity, 'id' | 'mode'>,
     brief: PlanBrief,
-    { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: KeptPlan,
+    { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: PreservedPlanParts,
   ) {
     if (before !== undefined) return { inquiry, planned: before };
     const planned = await this.plannedByModel(topic, row, brief);
-    return { inquiry: withPlannedCase(inquiry, planned), planned };
+    return { inquiry: applyPlannedCase(inquiry, planned), planned };
   }
 
   private plannedByModel(topic: Topic, { id, mode }: Pick<InvestigationEntity, 'id' | 'mode'>, { note }: PlanBrief) {
@@ -103,12 +102,12 @@ export class Planner {
    * queries.
    */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
-    const engines = createEngines(this.settings, closedParts(this.clock)).filter(
+    const engines = createEngines(this.settings, createOfflineEngineDeps(this.clock)).filter(
       ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
     );
-    return paidAtMost(
+    return maxPaidCostUsd(
       engines.map(({ manifest }) => manifest),
-      notStruck(plan.queries, plan),
+      removeStruckQueries(plan.queries, plan),
       mode,
     );
   }
@@ -125,7 +124,7 @@ export class Planner {
   }
 
   private engines() {
-    return createEngines(this.settings, closedParts(this.clock)).map(
+    return createEngines(this.settings, createOfflineEngineDeps(this.clock)).map(
       ({ manifest: { name, title, priceUsd }, configured }) => ({
         name,
         title,
@@ -137,7 +136,7 @@ export class Planner {
 }
 
 /** Rules are not needed: before approval, a model is asked for a plan only. */
-const NO_RULES: ReasonerTasks = {
+const NO_OP_TASKS: ReasonerTasks = {
   extractClaims: () => [],
   judgeStance: () => {
     throw new Error('A planner reads no page.');
@@ -149,8 +148,12 @@ const NO_RULES: ReasonerTasks = {
 /**
  * Plans a case that waits for approval: with a model if configured and a gateway is available, otherwise not at all.
  */
-function casePlanning(settings: Settings, gateway: UpstreamGateway | null) {
-  const models = gateway && providersOf(settings);
-  if (!gateway || !models) return createRulesReasoning(NO_RULES);
-  return createModelReasoning(NO_RULES, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock);
+function createPlanningService(settings: Settings, gateway: UpstreamGateway | null) {
+  const models = gateway && readModels(settings);
+  if (!gateway || !models) return createRulesReasoning(NO_OP_TASKS);
+  return createModelReasoning(NO_OP_TASKS, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock);
 }
+
+/** A model's questions come with their own queries. */
+const editorQuestions = ({ questions }: Pick<Inquiry, 'questions'>) =>
+  sortFreeQuestions(questions).filter(({ by }) => by === 'editor');

@@ -5,7 +5,7 @@ import { planQueries } from '@corroborate/search';
 import { localPressFor } from '../stages/context/local-press';
 
 /** Shared by the search and the plan, so that the approved queries are those that are searched. */
-export const queriesByRule =
+export const createRuleQueryPlanner =
   ({ DESK_LANGUAGE, TRUSTED_GROUPS }: Pick<Settings, 'DESK_LANGUAGE' | 'TRUSTED_GROUPS'>) =>
   ({ topic, ...options }: QueryBrief): PlannedQuery[] =>
     planQueries(topic, {

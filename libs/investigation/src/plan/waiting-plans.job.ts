@@ -5,7 +5,7 @@ import { pluralize } from '@corroborate/domain';
 import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
 
 /** Plans processed per run. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Reminds approvers halfway through the approval period and cancels the investigation at its end. */
 @Injectable()
@@ -21,14 +21,14 @@ export class WaitingPlansJob {
     const message = `Its plan was not approved within ${pluralize(days, 'day')}; start a new investigation if needed.`;
     const dropped = await this.db.waitingPlans.cancelExpired({
       days,
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       failure: { code: PLAN_NOT_APPROVED, message },
     });
     return { dropped, reminded: await this.remind(days) };
   }
 
   private async remind(days: number): Promise<number[]> {
-    const waiting = await this.db.waitingPlans.listDueReminders(days / 2, AT_ONCE);
+    const waiting = await this.db.waitingPlans.listDueReminders(days / 2, BATCH_SIZE);
     for (const { id, orderedAt } of waiting) {
       const until = approvalUntil(orderedAt, days);
       await this.db.events.appendOnce(id, 'investigation.waiting', { waits_for: 'approval', until, reminder: true });

@@ -4,9 +4,9 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock, type Mode } from '@corroborate/domain';
 import { FakeResearch } from '@corroborate/reading/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { masksOf } from '../adapters/masks';
+import { createMasks } from '../adapters/masks';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
-import { beforeConclusion } from '../added-sources/before-conclusion';
+import { createConclusionGate } from '../added-sources/before-conclusion';
 import { CaseHistory } from '../case/case.history';
 import { ResearchJob } from './research.job';
 
@@ -41,7 +41,7 @@ const jobOf = (provider: FakeResearch, limits = NO_WAIT) =>
   new ResearchJob(
     db,
     { providers: new Map([[provider.manifest.title, provider]]), limits },
-    masksOf(loadSettings({})),
+    createMasks(loadSettings({})),
     new AddedSourcesService(db, loadSettings({})),
     systemClock,
     { warn: (details: object) => void faults.push(details) },
@@ -154,7 +154,7 @@ describe('deep research for an investigation', () => {
 describe('case with pending deep research', () => {
   const next = async (id: number) => {
     const { mode } = (await db.investigations.get(id))!;
-    return beforeConclusion(db)({ investigationId: id, mode, round: 1, history: new CaseHistory([]) });
+    return createConclusionGate(db)({ investigationId: id, mode, round: 1, history: new CaseHistory([]) });
   };
   const stateOf = async (mode: Mode) => {
     const [id, provider] = [await begun(mode), named()];

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isTerminal, type AddedSourceDraft, type Clock } from '@corroborate/domain';
 import { DATABASE, type Database, type ResearchStep, type ClaimedResearch } from '@corroborate/db';
 import {
-  isOverTime,
+  hasTimedOut,
   nextStep,
   researchQuestion,
   type DeepResearchProvider,
@@ -10,26 +10,26 @@ import {
   type ResearchResponse,
 } from '@corroborate/reading';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { Masks } from '../adapters/masks';
+import { MaskFactory } from '../adapters/masks';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { MAX_RESEARCH_PAGES } from '../investigation.thresholds';
 import { RESEARCH, WALL_CLOCK } from '../tokens';
 import { repeat } from '@corroborate/queue';
 
-export interface Research {
+export interface ResearchSetup {
   /** Enabled providers by name. */
   providers: ReadonlyMap<string, DeepResearchProvider>;
   limits: ResearchLimits;
 }
 
-const linkTo = (address: string, title: string | null): AddedSourceDraft => ({
+const toLinkDraft = (address: string, title: string | null): AddedSourceDraft => ({
   ...{ kind: 'link', address, title, from: null, content: null },
 });
 
 /** Interval between checks for due work, ms. */
-const LOOK_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 /** Lease on one request, ms; after that another process may take over. */
-const LOOK_LEASE_MS = 60_000;
+const POLL_LEASE_MS = 60_000;
 /** Lease time added to the provider's limit for the starting call, ms. */
 const START_LEASE_MS = 30_000;
 
@@ -45,8 +45,8 @@ export class ResearchJob {
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'researchJobs' | 'topics' | 'events'>,
-    @Inject(RESEARCH) private readonly research: Research,
-    private readonly masks: Masks,
+    @Inject(RESEARCH) private readonly research: ResearchSetup,
+    private readonly masks: MaskFactory,
     private readonly added: AddedSourcesService,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
@@ -57,7 +57,7 @@ export class ResearchJob {
     if (this.research.providers.size === 0) return { close: async () => undefined };
     const looking = repeat(
       () => this.look(),
-      LOOK_MS,
+      POLL_INTERVAL_MS,
       (error) => this.fault(error),
     );
     return {
@@ -96,7 +96,7 @@ export class ResearchJob {
   private async turn(id: number, name: string): Promise<void> {
     const provider = this.research.providers.get(name);
     if (!provider) return;
-    const lease = Math.max(LOOK_LEASE_MS, provider.manifest.startMs + START_LEASE_MS);
+    const lease = Math.max(POLL_LEASE_MS, provider.manifest.startMs + START_LEASE_MS);
     const taken = await this.db.researchJobs.claim(id, lease);
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
@@ -108,7 +108,7 @@ export class ResearchJob {
 
   /** Pages named after the decision become late sources, so that the case is decided again with them. */
   private async addLate({ investigationId, provider }: ClaimedResearch, { leads }: ResearchStep): Promise<void> {
-    const links = (leads ?? []).map(({ url, title }) => linkTo(url, title));
+    const links = (leads ?? []).map(({ url, title }) => toLinkDraft(url, title));
     const sources = links.filter((one) => this.added.refusalOf(one) === null).slice(0, MAX_RESEARCH_PAGES);
     if (sources.length > 0) await this.added.add(investigationId, sources, { by: `research:${provider}` });
   }
@@ -117,7 +117,7 @@ export class ResearchJob {
     const { clock } = this;
     const { limits } = this.research;
     const unwanted = taken.investigationStatus === 'cancelled' || taken.investigationStatus === 'failed';
-    if (unwanted || isOverTime(taken, clock.now(), limits)) return this.ended(taken, provider, unwanted);
+    if (unwanted || hasTimedOut(taken, clock.now(), limits)) return this.ended(taken, provider, unwanted);
     const response = await this.ask(taken, provider);
     return this.stopping.signal.aborted && response.kind === 'fault'
       ? null

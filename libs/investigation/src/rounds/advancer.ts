@@ -21,18 +21,18 @@ import {
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { QueueHub } from '@corroborate/queue';
 import { AROUND_CONCLUSION } from '../tokens';
-import { caseData } from '../case/case.data';
+import { buildCaseData } from '../case/case.data';
 import { CaseHistory } from '../case/case.history';
 import { buildConclusion } from '../conclusion/conclusion.builder';
-import { keepEvidence } from '../conclusion/evidence.keeper';
-import { relatedOf } from '../case/related.reader';
-import type { BeforeConclusion } from '../added-sources/before-conclusion';
-import { ADDED_ROUND, stagesOf } from './round.policy';
+import { storeEvidence } from '../conclusion/evidence.keeper';
+import { findRelatedTopics } from '../case/related.reader';
+import type { ConclusionGate } from '../added-sources/before-conclusion';
+import { ADDED_ROUND_STAGES, selectStages } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from '../stages/stage.types';
 
 /** Data about a concluded investigation for operators. */
-export interface Concluded {
+export interface ConclusionStats {
   /** US dollars. */
   costUsd: number;
   /** Violations of the result schema. */
@@ -40,11 +40,11 @@ export interface Concluded {
 }
 
 /** Hooks before and after a conclusion. */
-export interface AroundConclusion {
-  onConcluded: (investigationId: number, concluded: Concluded) => void;
+export interface ConclusionHooks {
+  onConcluded: (investigationId: number, concluded: ConclusionStats) => void;
   /** For operators. */
   onFailed?: (investigationId: number, reason: string) => void;
-  before: BeforeConclusion;
+  before: ConclusionGate;
 }
 
 /** Applies a stored decision: next round, conclusion or failure. Idempotent. */
@@ -58,7 +58,7 @@ export class Advancer {
     >,
     @Inject(QueueHub) private readonly queue: Pick<QueueHub, 'enqueueRound'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
+    @Inject(AROUND_CONCLUSION) private readonly around: ConclusionHooks,
   ) {}
 
   /** False if the case waits for something, or has no decision in this round. `given`: the case. */
@@ -69,16 +69,17 @@ export class Advancer {
     if (!stored || !decided) return false;
     if (decided.decision && !decided.again) return this.finish(stored, { round, history, decided });
     if (decided.again) await this.goOn(stored.investigation, round + 1);
-    else await this.fail(investigationId, reasonText(decided.why), failureOf(decided.why));
+    else await this.fail(investigationId, reasonText(decided.why), failureCode(decided.why));
     return true;
   }
 
   /** Concludes the case, unless something has not been read yet or is still to arrive. */
-  private async finish(stored: StoredCase, end: Decided): Promise<boolean> {
+  private async finish(stored: StoredCase, end: DecidedRound): Promise<boolean> {
     const { id, mode } = stored.investigation;
     const next = await this.around.before({ investigationId: id, mode, ...end });
     if (next === 'conclude') await this.conclude(stored, end);
-    if (next === 'look-at-added') await this.goOn(await this.db.investigations.get(id), end.round + 1, ADDED_ROUND);
+    if (next === 'look-at-added')
+      await this.goOn(await this.db.investigations.get(id), end.round + 1, ADDED_ROUND_STAGES);
     return next !== 'wait';
   }
 
@@ -87,7 +88,7 @@ export class Advancer {
     { id, priority, pauses }: Pick<InvestigationEntity, 'id' | 'priority' | 'pauses'>,
     round: number,
     generation = 0,
-    stages: StageName[] = stagesOf(round),
+    stages: StageName[] = selectStages(round),
   ): Promise<void> {
     const job = await this.queue.enqueueRound({
       investigationId: id,
@@ -122,15 +123,15 @@ export class Advancer {
     if (row && row.status !== 'paused') await this.startRound(row, round, 0, stages);
   }
 
-  private async conclude(stored: StoredCase, { round, history, decided }: Decided): Promise<void> {
+  private async conclude(stored: StoredCase, { round, history, decided }: DecidedRound): Promise<void> {
     const { id } = stored.investigation;
     const evidence = { id, round, history, counted: new Set(decided.decision?.counted) };
     const spent = await this.db.ledger.totals(id, round);
     // Read after the decision: related topics are shown with the verdict and do not affect it.
-    const related = stored.topic && (await relatedOf(this.db, stored.topic));
+    const related = stored.topic && (await findRelatedTopics(this.db, stored.topic));
     let faults: string[] = [];
     const concluded = await this.db.investigations.conclude(id, async ({ client, topic, investigation }) => {
-      const data = caseData({
+      const data = buildCaseData({
         topic,
         investigation,
         history,
@@ -140,8 +141,8 @@ export class Advancer {
         related,
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
-      await keepEvidence(this.db, evidence, client);
-      const write = conclusionWrite(data, topic, investigation);
+      await storeEvidence(this.db, evidence, client);
+      const write = buildConclusionWrite(data, topic, investigation);
       // Faults in the result are reported but do not lose the case.
       faults = resultFaults(write.investigation.result);
       return write;
@@ -150,29 +151,29 @@ export class Advancer {
   }
 }
 
-interface Decided {
+interface DecidedRound {
   round: number;
   history: CaseHistory;
   decided: DecideOutput;
 }
 
-const failureOf = (why: Reason): ErrorCode =>
+const failureCode = (why: Reason): ErrorCode =>
   hasReason([why], 'stop.nothing-gathered') ? 'upstream-failed' : 'internal';
 
-function conclusionWrite(data: CaseData, topic: Topic, { priority }: InvestigationEntity): ConclusionWrite {
+function buildConclusionWrite(data: CaseData, topic: Topic, { priority }: InvestigationEntity): ConclusionWrite {
   const { topic: topicPatch, investigation, review } = buildConclusion(data, topic);
   const { applied, recommended, held } = data.decision;
   return {
     topic: topicPatch,
     investigation,
     review: review && { ...review, priority },
-    events: whatFollowed(data, topic),
+    events: buildConclusionEvents(data, topic),
     event: { type: 'investigation.completed', data: { applied, recommended, held } },
   };
 }
 
 /** Additional events of a conclusion: losses, upgrade, review request. */
-function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
+function buildConclusionEvents({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
   const { applied, recommended, review } = decision;
   const events: NonNullable<ConclusionWrite['events']> = [];
   if (missing.length) events.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });

@@ -1,11 +1,11 @@
 /** Interval, ms, at which a running stage checks for cancellation and its time limit. */
-const LOOK_EVERY_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 /**
  * A signal that also aborts once `look` returns a reason, which `ended` then returns. Call `stop` when the work is
  * done.
  */
-export function watch<Why>(outer: AbortSignal, look: () => Promise<Why | null>) {
+export function watchForCancellation<Why>(outer: AbortSignal, look: () => Promise<Why | null>) {
   const inner = new AbortController();
   let ended: Why | null = null;
   const timer = setInterval(() => {
@@ -18,7 +18,7 @@ export function watch<Why>(outer: AbortSignal, look: () => Promise<Why | null>) 
       // A database error is no reason to stop; the next check may succeed.
       () => undefined,
     );
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   return {
     signal: AbortSignal.any([outer, inner.signal]),

@@ -1,7 +1,7 @@
 import type { ConclusionWrite, Database } from '@corroborate/db';
 
 /** Maximum delay of an event, ms; short enough for a progress stream to look live. */
-const LINGER_MS = 800;
+const MAX_DELAY_MS = 800;
 
 type NewEvents = NonNullable<ConclusionWrite['events']>;
 export type EventStore = Pick<Database['events'], 'appendMany'>;
@@ -20,7 +20,7 @@ export class EventBuffer {
 
   add(type: string, data: Record<string, unknown>): void {
     this.waiting.push({ type, data });
-    this.timer ??= setTimeout(() => this.write(), LINGER_MS);
+    this.timer ??= setTimeout(() => this.write(), MAX_DELAY_MS);
   }
 
   /** Resolves when all events are stored. @throws the first error that prevented one from being stored */

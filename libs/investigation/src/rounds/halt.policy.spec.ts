@@ -1,39 +1,47 @@
 import { createReason, STAGES } from '@corroborate/domain';
-import { cutsShort, deadlinesOf, haltOf, leavesOut, lossOfHalt, type Halt } from './halt.policy';
+import {
+  shouldAbortStage,
+  readDeadlines,
+  findStopReason,
+  shouldSkipStage,
+  toLossReason,
+  type StopReason,
+} from './halt.policy';
 
 const settings = { DEADLINE_QUICK_MINUTES: 2, DEADLINE_DETAILED_MINUTES: 5, MAX_MINUTES: 60, CLOCK_START: undefined };
-const deadlines = deadlinesOf(settings);
+const deadlines = readDeadlines(settings);
 const started = '2026-01-01T12:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(started) + minutes * 60_000);
 const row = { mode: 'detailed', startedAt: started, pausedMs: 0, wrapUpAt: null } as const;
-const deadline = createReason('stop.deadline', { mode: 'detailed', minutes: 5 }) as Halt;
-const wrapUp = createReason('stop.wrapped-up') as Halt;
+const deadline = createReason('stop.deadline', { mode: 'detailed', minutes: 5 }) as StopReason;
+const wrapUp = createReason('stop.wrapped-up') as StopReason;
 
 describe('stop reason', () => {
   it('is null before the time limit of the mode, then the time limit', () => {
-    expect(haltOf(row, at(4.99), deadlines)).toBeNull();
-    expect(haltOf(row, at(5), deadlines)).toEqual(deadline);
-    expect(haltOf({ ...row, mode: 'exhaustive' }, at(59), deadlines)).toBeNull();
-    expect(haltOf({ ...row, mode: 'quick' }, at(2), deadlines)).toMatchObject({ params: { minutes: 2 } });
+    expect(findStopReason(row, at(4.99), deadlines)).toBeNull();
+    expect(findStopReason(row, at(5), deadlines)).toEqual(deadline);
+    expect(findStopReason({ ...row, mode: 'exhaustive' }, at(59), deadlines)).toBeNull();
+    expect(findStopReason({ ...row, mode: 'quick' }, at(2), deadlines)).toMatchObject({ params: { minutes: 2 } });
   });
 
   it('excludes paused time', () => {
-    expect(haltOf({ ...row, pausedMs: 60_000 }, at(5.99), deadlines)).toBeNull();
-    expect(haltOf({ ...row, pausedMs: 60_000 }, at(6), deadlines)).toEqual(deadline);
+    expect(findStopReason({ ...row, pausedMs: 60_000 }, at(5.99), deadlines)).toBeNull();
+    expect(findStopReason({ ...row, pausedMs: 60_000 }, at(6), deadlines)).toEqual(deadline);
   });
 
   it('is never the time limit before the start, without a limit or in a replay', () => {
-    expect(haltOf({ ...row, startedAt: null }, at(900), deadlines)).toBeNull();
-    expect(haltOf(row, at(900), { ...deadlines, detailed: 0 })).toBeNull();
-    expect(haltOf(row, at(900), deadlinesOf({ ...settings, CLOCK_START: started }))).toBeNull();
+    expect(findStopReason({ ...row, startedAt: null }, at(900), deadlines)).toBeNull();
+    expect(findStopReason(row, at(900), { ...deadlines, detailed: 0 })).toBeNull();
+    expect(findStopReason(row, at(900), readDeadlines({ ...settings, CLOCK_START: started }))).toBeNull();
   });
 
   it('is the editor’s wrap-up rather than the time limit', () =>
-    expect(haltOf({ ...row, wrapUpAt: started }, at(900), deadlines)).toEqual(wrapUp));
+    expect(findStopReason({ ...row, wrapUpAt: started }, at(900), deadlines)).toEqual(wrapUp));
 });
 
 describe('stages skipped at a stop', () => {
-  const leftOut = (halt: Halt | null, weighed: boolean) => STAGES.filter((stage) => leavesOut(halt, stage, weighed));
+  const leftOut = (halt: StopReason | null, weighed: boolean) =>
+    STAGES.filter((stage) => shouldSkipStage(halt, stage, weighed));
   const gathering = ['search', 'social', 'records', 'context', 'read'];
 
   it('are all collecting stages after the time limit', () => {
@@ -49,12 +57,12 @@ describe('stages skipped at a stop', () => {
   it('are none without a reason', () => expect(leftOut(null, true)).toEqual([]));
 
   it('are cut short only by the time limit', () => {
-    expect(STAGES.filter((stage) => cutsShort(deadline, stage))).toEqual(gathering);
-    expect(STAGES.some((stage) => cutsShort(wrapUp, stage) || cutsShort(null, stage))).toBe(false);
+    expect(STAGES.filter((stage) => shouldAbortStage(deadline, stage))).toEqual(gathering);
+    expect(STAGES.some((stage) => shouldAbortStage(wrapUp, stage) || shouldAbortStage(null, stage))).toBe(false);
   });
 
   it('are reported as missing', () => {
-    expect(lossOfHalt(deadline)).toEqual(createReason('loss.deadline', { minutes: 5 }));
-    expect(lossOfHalt(wrapUp)).toEqual(createReason('loss.wrapped-up'));
+    expect(toLossReason(deadline)).toEqual(createReason('loss.deadline', { minutes: 5 }));
+    expect(toLossReason(wrapUp)).toEqual(createReason('loss.wrapped-up'));
   });
 });

@@ -7,13 +7,13 @@ import type { ActiveStage } from '../stages/stage.types';
  * Why evidence collection stops and no further round begins: an editor requested the decision, or the time limit is
  * reached.
  */
-export type Halt = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }>;
+export type StopReason = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }>;
 
 /** Maximum minutes per mode, without pauses; 0 = no limit. */
 export type Deadlines = Record<Mode, number>;
 
 /** Replays have no deadline, so their results do not depend on the speed of the machine. */
-export function deadlinesOf(
+export function readDeadlines(
   settings: Pick<Settings, 'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'>,
 ): Deadlines {
   if (settings.CLOCK_START) return { quick: 0, detailed: 0, exhaustive: 0 };
@@ -21,10 +21,10 @@ export function deadlinesOf(
   return { quick, detailed, exhaustive };
 }
 
-type Held = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
+type StopInput = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
 
 /** An editor's request takes precedence over the deadline. Time counts from the start of the first stage. */
-export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null {
+export function findStopReason(row: StopInput, now: Date, deadlines: Deadlines): StopReason | null {
   if (row.wrapUpAt) return createReason('stop.wrapped-up');
   const minutes = deadlines[row.mode];
   if (minutes === 0 || !row.startedAt) return null;
@@ -36,15 +36,15 @@ export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null 
  * Whether to skip the stage. At the deadline all collection is skipped; an editor's request lets the first round
  * finish, because without it there is nothing to decide on. Other stages are never skipped.
  */
-export const leavesOut = (halt: Halt | null, stage: ActiveStage, weighedBefore: boolean): boolean =>
+export const shouldSkipStage = (halt: StopReason | null, stage: ActiveStage, weighedBefore: boolean): boolean =>
   halt !== null && phaseOf(stage) === 'gathering' && (halt.code === 'stop.deadline' || weighedBefore);
 
 /** Whether to abort a running stage. An editor's request lets it finish. */
-export const cutsShort = (halt: Halt | null, stage: ActiveStage): halt is Halt =>
+export const shouldAbortStage = (halt: StopReason | null, stage: ActiveStage): halt is StopReason =>
   halt?.code === 'stop.deadline' && phaseOf(stage) === 'gathering';
 
 /** The loss as stated in the result. */
-export const lossOfHalt = (halt: Halt): Reason =>
+export const toLossReason = (halt: StopReason): Reason =>
   halt.code === 'stop.deadline'
     ? createReason('loss.deadline', { minutes: halt.params.minutes })
     : createReason('loss.wrapped-up');

@@ -5,7 +5,7 @@ import { createReason, isTerminal, systemClock, type StageName } from '@corrobor
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { Advancer } from './advancer';
 import { Reconciler } from './reconciler';
-import { stagesOf } from './round.policy';
+import { selectStages } from './round.policy';
 import { ACTIVE_STAGES } from '../stages/stage.types';
 import { StageRunner, type StageSet } from './stage.runner';
 import type { StageInput } from '../stages/stage';
@@ -196,7 +196,7 @@ describe('investigation with random events', () => {
     await db.investigations.wrapUp(wrapped.id, 'test');
     await wrapped.toItsEnd();
     expect(new Set(wrapped.begun.map(({ round }) => round))).toEqual(new Set([1]));
-    expect(wrapped.begun).toHaveLength(stagesOf(1).length);
+    expect(wrapped.begun).toHaveLength(selectStages(1).length);
     const late = await trialOf(1_000_003);
     await late.begin();
     await db.investigations.claimForRun(late.id);
@@ -215,7 +215,7 @@ async function noHalfRound(id: number): Promise<void> {
   const rows = await db.stageResults.findAll(id);
   for (const { round } of rows.filter(({ stage }) => stage === 'decide')) {
     const stored = rows.filter((one) => one.round === round).map(({ stage }) => stage);
-    expect(stored.toSorted()).toEqual(stagesOf(round).toSorted());
+    expect(stored.toSorted()).toEqual(selectStages(round).toSorted());
   }
 }
 

@@ -1,17 +1,17 @@
-import { stagesOf } from './round.policy';
+import { selectStages } from './round.policy';
 
 describe('stages of a round', () => {
   it('query networks, registers and reference works in the first round only', () => {
-    expect(stagesOf(1)).toEqual(expect.arrayContaining(['social', 'records', 'context']));
-    for (const stage of ['social', 'records', 'context']) expect(stagesOf(2)).not.toContain(stage);
+    expect(selectStages(1)).toEqual(expect.arrayContaining(['social', 'records', 'context']));
+    for (const stage of ['social', 'records', 'context']) expect(selectStages(2)).not.toContain(stage);
   });
 
   it('judge pages after reading and before tracing the origin, in every round', () => {
     for (const round of [1, 2, 3])
-      expect(stagesOf(round).slice(0, 5)).toEqual(['search', 'read', 'assess', 'origin', 'cross-reference']);
+      expect(selectStages(round).slice(0, 5)).toEqual(['search', 'read', 'assess', 'origin', 'cross-reference']);
   });
 
   it('always end with a decision', () => {
-    for (const round of [1, 2, 3]) expect(stagesOf(round)).toContain('decide');
+    for (const round of [1, 2, 3]) expect(selectStages(round)).toContain('decide');
   });
 });

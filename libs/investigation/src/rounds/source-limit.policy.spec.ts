@@ -1,6 +1,6 @@
 import { MODE_PROFILES } from '../investigation.thresholds';
 import type { ReadPage } from '../stages/stage.types';
-import { pagesFound, withinSourceLimit } from './source-limit.policy';
+import { countFoundPages, limitPages } from './source-limit.policy';
 
 const page = (given: Partial<ReadPage>, at = 0) => ({ sourceId: at, foundBy: ['gdelt'], ...given }) as ReadPage;
 const historyOf = (pages: ReadPage[]) => ({ pages: () => pages });
@@ -9,7 +9,7 @@ const found = (count: number) => historyOf(Array.from({ length: count }, (_, at)
 describe('page limit over all rounds', () => {
   it('counts pages from searches and citations, not from people or registers', () =>
     expect(
-      pagesFound(
+      countFoundPages(
         historyOf([
           page({}),
           page({ foundBy: ['citation'] }),
@@ -21,7 +21,7 @@ describe('page limit over all rounds', () => {
     ).toBe(2));
 
   it('gives later rounds what earlier ones did not use', () => {
-    const left = (count: number) => withinSourceLimit(MODE_PROFILES.detailed, found(count));
+    const left = (count: number) => limitPages(MODE_PROFILES.detailed, found(count));
     expect(left(0)).toEqual(MODE_PROFILES.detailed);
     expect(left(24)).toMatchObject({ maxPages: 6, maxChased: 6 });
     expect(left(28)).toMatchObject({ maxPages: 2, maxChased: 2 });
@@ -32,6 +32,6 @@ describe('page limit over all rounds', () => {
     const { quick, detailed, exhaustive } = MODE_PROFILES;
     expect([quick.sourceLimit, detailed.sourceLimit, exhaustive.sourceLimit]).toEqual([15, 30, null]);
     expect(quick.maxPages + quick.maxChased).toBe(15);
-    expect(withinSourceLimit(exhaustive, found(900))).toEqual(exhaustive);
+    expect(limitPages(exhaustive, found(900))).toEqual(exhaustive);
   });
 });

@@ -4,17 +4,18 @@ import type { ModeProfile } from '../investigation.thresholds';
 import type { ReadPage } from '../stages/stage.types';
 
 /** Number of pages found by searches and citations so far, without those that came with the topic or from people. */
-export const pagesFound = (history: Pick<CaseHistory, 'pages'>): number => history.pages().filter(isFound).length;
+export const countFoundPages = (history: Pick<CaseHistory, 'pages'>): number =>
+  history.pages().filter(isFoundPage).length;
 
-const isFound = ({ foundBy, added, record }: ReadPage): boolean =>
+const isFoundPage = ({ foundBy, added, record }: ReadPage): boolean =>
   added === undefined && record === undefined && !foundBy.some((one) => one === 'topic' || one === FOUND_BY.brief);
 
 /** The profile with no more pages than its limit leaves. */
-export function withinSourceLimit<Profile extends Pick<ModeProfile, 'maxPages' | 'maxChased' | 'sourceLimit'>>(
+export function limitPages<Profile extends Pick<ModeProfile, 'maxPages' | 'maxChased' | 'sourceLimit'>>(
   profile: Profile,
   history: Pick<CaseHistory, 'pages'>,
 ): Profile {
   if (profile.sourceLimit === null) return profile;
-  const left = Math.max(0, profile.sourceLimit - pagesFound(history));
+  const left = Math.max(0, profile.sourceLimit - countFoundPages(history));
   return { ...profile, maxPages: Math.min(profile.maxPages, left), maxChased: Math.min(profile.maxChased, left) };
 }

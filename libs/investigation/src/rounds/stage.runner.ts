@@ -24,21 +24,28 @@ import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
 import { EventBuffer } from './event.buffer';
 import { MODE_PROFILES } from '../investigation.thresholds';
-import { withinSourceLimit } from './source-limit.policy';
-import { planOf } from '../plan/plan.service';
+import { limitPages } from './source-limit.policy';
+import { parseStoredPlan } from '../plan/plan.service';
 import type { Stage, StageInput } from '../stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageResult } from '../stages/stage.types';
-import { watch } from './cancellation';
-import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
+import { watchForCancellation } from './cancellation';
+import {
+  shouldAbortStage,
+  findStopReason,
+  shouldSkipStage,
+  toLossReason,
+  type Deadlines,
+  type StopReason,
+} from './halt.policy';
 import { nextStage } from './round.policy';
-import { isVoid, pausesBefore } from './tree.policy';
+import { isFromBeforePause, pausesBefore } from './tree.policy';
 
 /**
  * Crashes of its process after which a stage is skipped, because its input may cause them. If other stages ran at the
  * same time, any of them may be the cause, and workers are also killed from outside (ten times in twenty seconds in one
  * test), so that limit is higher; after 20 the queue gives up the job.
  */
-const MAX_DEATHS = { alone: 2, all: 12 };
+const MAX_CRASHES = { alone: 2, all: 12 };
 
 /** How long a stage that the one before it started may take to be delivered here, ms. Later, it is started again. */
 const HANDED_ON_MS = 500;
@@ -46,25 +53,25 @@ const HANDED_ON_MS = 500;
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 
 /** A stage to run, with the results stored before it. */
-interface Claimed {
+interface ClaimedStage {
   stage: ActiveStage;
   job: StageJob;
   investigation: InvestigationEntity;
   topic: Topic;
-  halt: Halt | null;
+  halt: StopReason | null;
   history: CaseHistory;
   hasAdded: boolean;
   deaths: StageDeaths;
 }
 
-export interface RunnerTerms {
+export interface RunnerOptions {
   /** Real time, because rows carry the database's time even during a replay. */
   clock: Clock;
   deadlines: Deadlines;
 }
 
 /** A running stage. */
-interface Running extends Claimed {
+interface RunningStage extends ClaimedStage {
   events: EventBuffer;
 }
 
@@ -78,7 +85,7 @@ export class StageRunner {
     private readonly db: Pick<Database, 'investigations' | 'stageResults' | 'events' | 'ledger' | 'budget'>,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
-    private readonly terms: RunnerTerms,
+    private readonly terms: RunnerOptions,
   ) {}
 
   private readonly processId = randomUUID();
@@ -105,7 +112,11 @@ export class StageRunner {
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
     const found = this.takeHandedOn(stage, job) ?? (await this.start(stage, job));
     const investigation = found?.investigation;
-    if (investigation?.status !== 'running' || job.round < investigation.round || isVoid(job.generation, investigation))
+    if (
+      investigation?.status !== 'running' ||
+      job.round < investigation.round ||
+      isFromBeforePause(job.generation, investigation)
+    )
       return;
     const { topic, results, deaths, hasAdded } = found!;
     const stored = results.some((row) => row.round === job.round && row.stage === stage);
@@ -138,12 +149,12 @@ export class StageRunner {
   }
 
   /** The stored result; null if there is none. */
-  private async runFresh(claimed: Claimed): Promise<StageResultEntity | null> {
+  private async runFresh(claimed: ClaimedStage): Promise<StageResultEntity | null> {
     const { stage, job, halt, history, deaths } = claimed;
-    if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null))
-      return this.skip(claimed, lossOfHalt(halt));
+    if (halt && shouldSkipStage(halt, stage, history.latest('cross-reference') !== null))
+      return this.skip(claimed, toLossReason(halt));
     // The same input would crash the next process, too, so the stage is skipped.
-    if (isDeadly(stage, deaths))
+    if (isCrashing(stage, deaths))
       return this.skip(claimed, createReason('loss.stage-crashed', { stage, round: job.round, deaths: deaths.deaths }));
     const events = new EventBuffer(this.db.events, job.investigationId);
     let kept: StageResultEntity | null = null;
@@ -157,11 +168,11 @@ export class StageRunner {
     }
   }
 
-  private async runStarted(running: Running): Promise<StageResultEntity | null> {
+  private async runStarted(running: RunningStage): Promise<StageResultEntity | null> {
     const { stage, job, events } = running;
     const startedAt = this.terms.clock.now().toISOString();
     events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
-    const watched = watch(job.signal, () => this.endOf(stage, job.investigationId));
+    const watched = watchForCancellation(job.signal, () => this.endOf(stage, job.investigationId));
     let away: CorroborateError | null = null;
     let paused = false;
     try {
@@ -171,14 +182,14 @@ export class StageRunner {
       const originals: PendingOriginal[] = [];
       input.context.onPending = (original) => void originals.push(original);
       const result: StageResult<unknown> = await this.stages[stage].run(input);
-      await storedAll(originals);
+      await awaitStoredOriginals(originals);
       const ended = watched.ended();
       // A call refused because of a pause is not a gap: the stage runs again after the pause.
       if (ended?.isOver || paused) return null;
-      refuseIfInterrupted(job.signal);
-      refuseIfAway(away);
-      const cut = ended?.halt ? cutShort(result, ended.halt) : result;
-      return await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, cut));
+      assertNotInterrupted(job.signal);
+      throwIfUnavailable(away);
+      const cut = ended?.halt ? markStopped(result, ended.halt) : result;
+      return await this.keep({ stage, job, events }, startedAt, markTimedOut(job.signal, stage, cut));
     } finally {
       watched.stop();
       // Events of a failing stage are still stored; its own error is already being thrown.
@@ -191,7 +202,7 @@ export class StageRunner {
   }
 
   private input(
-    { stage, job, investigation, halt, history, hasAdded, topic, events }: Running,
+    { stage, job, investigation, halt, history, hasAdded, topic, events }: RunningStage,
     signal: AbortSignal,
   ): StageInput {
     const { id, mode, plan } = investigation;
@@ -200,11 +211,11 @@ export class StageRunner {
       topic,
       mode,
       round: job.round,
-      profile: withinSourceLimit(halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode], history),
+      profile: limitPages(halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode], history),
       halt,
       history,
       hasAdded,
-      plan: planOf({ plan }),
+      plan: parseStoredPlan({ plan }),
       limits: { budgetUsd: investigation.budgetUsd },
       context: { investigationId: id, stage, signal },
       report: async (type, data) => events.add(type, printableAll({ round: job.round, ...data })),
@@ -212,7 +223,7 @@ export class StageRunner {
   }
 
   private async keep(
-    { stage, job, events }: Pick<Running, 'stage' | 'job' | 'events'>,
+    { stage, job, events }: Pick<RunningStage, 'stage' | 'job' | 'events'>,
     startedAt: string,
     result: StageResult<unknown>,
   ): Promise<StageResultEntity> {
@@ -243,7 +254,7 @@ export class StageRunner {
   }
 
   /** Skips the stage and records the loss. */
-  private skip({ stage, job }: Claimed, loss: Reason): Promise<StageResultEntity> {
+  private skip({ stage, job }: ClaimedStage, loss: Reason): Promise<StageResultEntity> {
     const { investigationId, round } = job;
     const reason = reasonText(loss);
     const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
@@ -251,8 +262,8 @@ export class StageRunner {
     return this.db.stageResults.save(draft, [event]);
   }
 
-  private haltOf(row: InvestigationEntity): Halt | null {
-    return haltOf(row, this.terms.clock.now(), this.terms.deadlines);
+  private haltOf(row: InvestigationEntity): StopReason | null {
+    return findStopReason(row, this.terms.clock.now(), this.terms.deadlines);
   }
 
   /** Whether the stage must stop now, and why. */
@@ -260,41 +271,41 @@ export class StageRunner {
     const row = await this.db.investigations.get(investigationId);
     if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
     const halt = this.haltOf(row);
-    return cutsShort(halt, stage) ? { isOver: false, halt } : null;
+    return shouldAbortStage(halt, stage) ? { isOver: false, halt } : null;
   }
 }
 
 const keyOf = (stage: ActiveStage, { investigationId, round, generation }: StageJob): string =>
   [investigationId, round, generation, stage].join(' ');
 
-async function storedAll(originals: PendingOriginal[]): Promise<void> {
+async function awaitStoredOriginals(originals: PendingOriginal[]): Promise<void> {
   for (const { hurry } of originals) hurry();
   await Promise.all(originals.map(({ stored }) => stored));
 }
 
 /** `decide` is never skipped, because there is no verdict without it. */
-const isDeadly = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
-  stage !== 'decide' && (deathsAlone >= MAX_DEATHS.alone || deaths >= MAX_DEATHS.all);
+const isCrashing = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
+  stage !== 'decide' && (deathsAlone >= MAX_CRASHES.alone || deaths >= MAX_CRASHES.all);
 
 /** Keeps the partial result at the deadline and records the loss. */
-function cutShort<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
-  const loss = lossOfHalt(halt);
+function markStopped<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
+  const loss = toLossReason(halt);
   return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
 /** A result interrupted by a shutdown is discarded: the job runs again elsewhere. */
-function refuseIfInterrupted(signal: AbortSignal): void {
+function assertNotInterrupted(signal: AbortSignal): void {
   if (signal.aborted && signal.reason !== 'timeout')
     throw new CorroborateError('cancelled', 'The stage was interrupted before it finished.');
 }
 
 /** A result collected while our own storage was unavailable is discarded: the stage runs again later. */
-function refuseIfAway(away: CorroborateError | null): void {
+function throwIfUnavailable(away: CorroborateError | null): void {
   if (away !== null) throw away;
 }
 
 /** Keeps the partial result of a stage that timed out and records the loss. */
-function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
+function markTimedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
   if (!signal.aborted) return result;
   const loss = createReason('loss.stage-cut-short', { stage, rest: result.reason });
   return { ...result, state: 'partial', reason: reasonText(loss), loss };

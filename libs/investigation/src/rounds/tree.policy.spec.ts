@@ -1,17 +1,18 @@
-import { isVoid, treeNumber } from './tree.policy';
+import { isFromBeforePause, treeNumber } from './tree.policy';
 
 describe('job tree', () => {
   it('keeps its generation number without a pause', () => {
     expect(treeNumber({ pauses: 0, generation: 3 })).toBe(3);
-    expect(isVoid(3, { pauses: 0 })).toBe(false);
+    expect(isFromBeforePause(3, { pauses: 0 })).toBe(false);
   });
 
   it('is void after a pause, however often its jobs were lost before', () => {
-    for (const generation of [0, 1, 8]) expect(isVoid(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
+    for (const generation of [0, 1, 8])
+      expect(isFromBeforePause(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
   });
 
   it('is valid if it was made after the last pause', () => {
     for (const generation of [0, 1, 8])
-      expect(isVoid(treeNumber({ pauses: 2, generation }), { pauses: 2 })).toBe(false);
+      expect(isFromBeforePause(treeNumber({ pauses: 2, generation }), { pauses: 2 })).toBe(false);
   });
 });

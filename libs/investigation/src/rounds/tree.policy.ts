@@ -1,18 +1,18 @@
 import type { InvestigationEntity } from '@corroborate/db';
 
 /** Maximum job trees between two pauses; the reconciler gives up long before. */
-const TREES_A_PAUSE = 1_000;
+const MAX_TREES_PER_PAUSE = 1_000;
 
 /** Number of a job tree, stored in its jobs; encodes the number of pauses before it. */
 export const treeNumber = ({ pauses, generation }: Pick<InvestigationEntity, 'pauses' | 'generation'>): number =>
-  pauses * TREES_A_PAUSE + generation;
+  pauses * MAX_TREES_PER_PAUSE + generation;
 
 /** Number of pauses before a tree of this number. */
-export const pausesBefore = (tree: number): number => Math.floor(tree / TREES_A_PAUSE);
+export const pausesBefore = (tree: number): number => Math.floor(tree / MAX_TREES_PER_PAUSE);
 
 /**
  * Whether the tree was enqueued before the latest pause. Some of its jobs may have ended without running, so the rest
  * would decide on half a round.
  */
-export const isVoid = (tree: number, { pauses }: Pick<InvestigationEntity, 'pauses'>): boolean =>
+export const isFromBeforePause = (tree: number, { pauses }: Pick<InvestigationEntity, 'pauses'>): boolean =>
   pausesBefore(tree) < pauses;

@@ -5,7 +5,7 @@ import {
   createFactCheckIndexes,
   createRegisters,
   FactCheckService,
-  identifyBy,
+  createIdentifier,
   PageActorService,
   RecordService,
   type EntityIndex,
@@ -27,12 +27,12 @@ import type { ReasoningService } from '@corroborate/reading';
 import { MultiEngineSearcher } from '@corroborate/search';
 import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
 import { EXCHANGE_RECORDER } from '@corroborate/upstream/module';
-import { capturesOnce } from '../adapters/answered-once';
-import { onlyWhenIdle } from './context/actor.sources';
-import { contextResearcher } from './context/background';
+import { cacheFirstCaptures } from '../adapters/answered-once';
+import { createIdleOnlyGateway } from './context/actor.sources';
+import { createContextResearcher } from './context/background';
 import { JudgePool } from '../judging';
-import { AddedPages } from '../added-sources/added-pages';
-import { Masks } from '../adapters/masks';
+import { AddedPageReader } from '../added-sources/added-pages';
+import { MaskFactory } from '../adapters/masks';
 import { ENTITY_INDEXES, NETWORKS, REASONERS } from '../tokens';
 import { AssessStage } from './assess/assess.stage';
 import { CollectionRecords } from './gather/collection-records';
@@ -49,20 +49,20 @@ import { SocialStage } from './gather/social.stage';
 
 /** Dependencies of the stages. */
 @Injectable()
-class Parts {
+class StageDeps {
   constructor(
     @Inject(SETTINGS) readonly settings: Settings,
     @Inject(CLOCK) readonly clock: Clock,
     @Inject(DATABASE) readonly db: Database,
     @Inject(UPSTREAM_GATEWAY) readonly gateway: UpstreamGateway,
-    readonly masks: Masks,
+    readonly masks: MaskFactory,
     readonly judge: JudgePool,
     readonly reader: PageReader,
     readonly pool: ParsePool,
     readonly searcher: MultiEngineSearcher,
     readonly collector: PageCollector,
     readonly openedPages: OpenedPagesService,
-    readonly added: AddedPages,
+    readonly added: AddedPageReader,
     @Inject(NETWORKS) readonly networks: SocialNetwork[],
     @Inject(REASONERS) readonly reasoners: ReasoningService,
     @Inject(ENTITY_INDEXES) readonly entities: EntityIndex[],
@@ -71,40 +71,51 @@ class Parts {
   ) {}
 }
 
-const stage = <T>(provide: InjectionToken<T>, useFactory: (parts: Parts) => T): Provider => ({
+const provideStage = <T>(provide: InjectionToken<T>, useFactory: (parts: StageDeps) => T): Provider => ({
   provide,
-  inject: [Parts],
+  inject: [StageDeps],
   useFactory,
 });
 
 /** One provider per stage. */
-export const STAGES_OF_A_ROUND: Provider[] = [
-  Parts,
-  stage(SearchStage, ({ searcher, reasoners, clock, masks }) => new SearchStage(searcher, reasoners, clock, masks)),
-  stage(SocialStage, ({ networks, clock, masks }) => new SocialStage(new SocialInvestigator(networks), clock, masks)),
-  stage(ContextStage, (parts) => new ContextStage(contextResearcher(parts), parts.masks)),
-  stage(RecordsStage, recordsStage),
-  stage(
+export const STAGE_PROVIDERS: Provider[] = [
+  StageDeps,
+  provideStage(
+    SearchStage,
+    ({ searcher, reasoners, clock, masks }) => new SearchStage(searcher, reasoners, clock, masks),
+  ),
+  provideStage(
+    SocialStage,
+    ({ networks, clock, masks }) => new SocialStage(new SocialInvestigator(networks), clock, masks),
+  ),
+  provideStage(ContextStage, (parts) => new ContextStage(createContextResearcher(parts), parts.masks)),
+  provideStage(RecordsStage, createRecordsStage),
+  provideStage(
     ReadStage,
     ({ collector, openedPages, added, settings, db }) =>
       new ReadStage(collector, openedPages, added, settings.DEEP_RESEARCH.length > 0 ? db.researchJobs : null),
   ),
-  stage(AssessStage, (parts) => new AssessStage(parts)),
-  stage(OriginStage, originStage),
-  stage(CrossReferenceStage, (parts) => new CrossReferenceStage(parts)),
-  stage(
+  provideStage(AssessStage, (parts) => new AssessStage(parts)),
+  provideStage(OriginStage, createOriginStage),
+  provideStage(CrossReferenceStage, (parts) => new CrossReferenceStage(parts)),
+  provideStage(
     DecideStage,
     ({ settings, reasoners, masks, db: { sources: articles, ledger, replies }, judge }) =>
       new DecideStage(settings, reasoners, masks, { articles, judge, ledger, replies }),
   ),
 ];
 
-function recordsStage(parts: Parts): RecordsStage {
+function createRecordsStage(parts: StageDeps): RecordsStage {
   const { settings, gateway, clock, entities, collector, masks, reasoners } = parts;
   return new RecordsStage({
     factChecks: new FactCheckService(createFactCheckIndexes(settings, gateway)),
-    registers: new RecordService(createRegisters(settings, gateway, clock), clock, undefined, identifyBy(entities)),
-    collections: collectionRecords(parts),
+    registers: new RecordService(
+      createRegisters(settings, gateway, clock),
+      clock,
+      undefined,
+      createIdentifier(entities),
+    ),
+    collections: createCollectionRecords(parts),
     collector,
     clock,
     masks,
@@ -113,7 +124,7 @@ function recordsStage(parts: Parts): RecordsStage {
 }
 
 /** Null if no data server is configured; topics are then investigated without collections. */
-function collectionRecords(parts: Parts): CollectionRecords | null {
+function createCollectionRecords(parts: StageDeps): CollectionRecords | null {
   const { settings, gateway, db, resources, collector, clock, recorder } = parts;
   const servers = createCollectionServers(settings, gateway, recorder && { recorder, clock });
   if (servers.length === 0) return null;
@@ -130,14 +141,14 @@ function collectionRecords(parts: Parts): CollectionRecords | null {
   return new CollectionRecords({ research, collector, clock, recorder });
 }
 
-function originStage(parts: Parts): OriginStage {
+function createOriginStage(parts: StageDeps): OriginStage {
   const { settings, gateway, clock, entities, masks } = parts;
   const directory = new OutletDirectory();
-  const registers = createRegisters(settings, onlyWhenIdle(gateway), clock);
+  const registers = createRegisters(settings, createIdleOnlyGateway(gateway), clock);
   return new OriginStage({
     ...parts,
     actors: new PageActorService({ entities, registers }, masks.isPublic),
     resolveOutlet: (name) => directory.resolveOutletName(name),
-    archive: capturesOnce(new WaybackIndex(gateway, clock)),
+    archive: cacheFirstCaptures(new WaybackIndex(gateway, clock)),
   });
 }

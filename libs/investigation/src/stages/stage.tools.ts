@@ -17,7 +17,7 @@ import { PageReader, ParsePool } from '@corroborate/pages';
 import {
   createModelReasoning,
   createRulesReasoning,
-  providersOf,
+  readModels,
   readingInstructions,
   type QualifiedReaders,
   type ReasoningService,
@@ -25,20 +25,20 @@ import {
 } from '@corroborate/reading';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
-import { agesOnce, entitiesOnce } from '../adapters/answered-once';
+import { cacheDomainAges, cacheEntityIndex } from '../adapters/answered-once';
 import { JudgePool, judgePage, type Judge, type PageQuestion } from '../judging';
-import { Masks, masksOf } from '../adapters/masks';
+import { MaskFactory, createMasks } from '../adapters/masks';
 import { ENTITY_INDEXES, NETWORKS, REASONERS } from '../tokens';
-import { queriesByRule } from '../plan/queries-by-rule';
+import { createRuleQueryPlanner } from '../plan/queries-by-rule';
 import { OpenedPagesService } from './read/opened-pages.service';
 import { PageCollector } from './read/page-collector';
-import { AddedPages } from '../added-sources/added-pages';
+import { AddedPageReader } from '../added-sources/added-pages';
 
 /** Results are ranked several times per search, mostly for the same few hundred hosts. */
-const standingOf = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
+const profileHost = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
 
 /** Dependencies shared by several stages, and the only place where adapters are chosen. */
-export const STAGE_TOOLS: Provider[] = [
+export const STAGE_TOOL_PROVIDERS: Provider[] = [
   {
     provide: JudgePool,
     inject: [SETTINGS, OpenResources],
@@ -49,7 +49,7 @@ export const STAGE_TOOLS: Provider[] = [
     provide: MultiEngineSearcher,
     inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK, ParsePool],
     useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock, pool: ParsePool) =>
-      new MultiEngineSearcher(createEngines(settings, { gateway, clock, pool }), { clock, standing: standingOf }),
+      new MultiEngineSearcher(createEngines(settings, { gateway, clock, pool }), { clock, standing: profileHost }),
   },
   {
     provide: PageCollector,
@@ -60,24 +60,28 @@ export const STAGE_TOOLS: Provider[] = [
     provide: OpenedPagesService,
     inject: [DATABASE, UPSTREAM_GATEWAY, CLOCK],
     useFactory: ({ sources, ratings }: Database, gateway: UpstreamGateway, clock: Clock) =>
-      new OpenedPagesService(sources, new SourceJudge(ratings, agesOnce(new RdapRegistry(gateway, clock)), clock)),
+      new OpenedPagesService(
+        sources,
+        new SourceJudge(ratings, cacheDomainAges(new RdapRegistry(gateway, clock)), clock),
+      ),
   },
-  AddedPages,
+  AddedPageReader,
   { provide: NETWORKS, inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK], useFactory: createNetworks },
   {
     provide: REASONERS,
     inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
     // The rules reader needs no key and always runs; a configured model reads in addition.
     useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database) =>
-      readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)) ?? readingByRules(settings, judge),
+      createModelReading(settings, gateway, judge, qualifiedReaders(settings, db)) ??
+      createRulesReading(settings, judge),
   },
   {
     provide: ENTITY_INDEXES,
     inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK],
     useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock) =>
-      createEntityIndexes(settings, gateway, clock).map(entitiesOnce),
+      createEntityIndexes(settings, gateway, clock).map(cacheEntityIndex),
   },
-  { provide: Masks, inject: [SETTINGS], useFactory: masksOf },
+  { provide: MaskFactory, inject: [SETTINGS], useFactory: createMasks },
 ];
 
 /** Null if upgrades do not depend on qualification. */
@@ -87,25 +91,25 @@ export const qualifiedReaders = (
 ): QualifiedReaders | null =>
   UNQUALIFIED_READERS === 'apply' ? null : () => qualifications.passed(readingInstructions());
 
-export const readingByRules = (settings: Settings, judge: Judge): ReasoningService =>
-  createRulesReasoning(tasksByRules(settings, judge));
+export const createRulesReading = (settings: Settings, judge: Judge): ReasoningService =>
+  createRulesReasoning(createRuleTasks(settings, judge));
 
 /** Null if no model is configured. */
-export function readingByModel(
+export function createModelReading(
   settings: Settings,
   gateway: UpstreamGateway,
   judge: Judge,
   qualified: QualifiedReaders | null = null,
 ): ReasoningService | null {
-  const models = providersOf(settings);
+  const models = readModels(settings);
   if (!models) return null;
-  const tasks = tasksByRules(settings, judge);
+  const tasks = createRuleTasks(settings, judge);
   return createModelReasoning(tasks, { ...models, tasks: settings.MODEL_TASKS, qualified }, gateway, systemClock);
 }
 
-const tasksByRules = (settings: Settings, judge: Judge) => ({
+const createRuleTasks = (settings: Settings, judge: Judge) => ({
   extractClaims,
   judgeStance: (question: PageQuestion) => judgePage(judge, question),
   resolveAttribution: extractAttributions,
-  planQueries: queriesByRule(settings),
+  planQueries: createRuleQueryPlanner(settings),
 });

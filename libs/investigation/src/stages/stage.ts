@@ -1,7 +1,7 @@
 import type { CallContext, Mode, Topic } from '@corroborate/domain';
 import type { ReasoningAccount } from '@corroborate/reading';
 import type { CaseHistory } from '../case/case.history';
-import type { Halt } from '../rounds/halt.policy';
+import type { StopReason } from '../rounds/halt.policy';
 import type { ModeProfile } from '../investigation.thresholds';
 import type { InvestigationPlan } from '../plan/plan.types';
 import type { ActiveStage, StageOutputs, StageResult } from './stage.types';
@@ -14,7 +14,7 @@ export interface StageInput {
   profile: ModeProfile;
   history: CaseHistory;
   /** Why evidence collection stops and no further round begins; null if there is no reason. */
-  halt?: Halt | null;
+  halt?: StopReason | null;
   /** The approved plan; null if there is none. */
   plan: InvestigationPlan | null;
   /** False if nobody had added a source when the stage started; those added later are found before the conclusion. */
@@ -33,12 +33,12 @@ export interface Stage<N extends ActiveStage> {
   run(input: StageInput): Promise<StageResult<StageOutputs[N]>>;
 }
 
-export const done = <T>(output: T): StageResult<T> => ({ state: 'done', output, reason: null });
+export const doneResult = <T>(output: T): StageResult<T> => ({ state: 'done', output, reason: null });
 
 /** `done` without losses, otherwise `partial` with the losses. */
 export function withLosses<T>(output: T, losses: string[]): StageResult<T> {
   const lost = [...new Set(losses)];
-  return lost.length ? { state: 'partial', output, reason: lost.join('; '), lost } : done(output);
+  return lost.length ? { state: 'partial', output, reason: lost.join('; '), lost } : doneResult(output);
 }
 
 /** Publishes the models used and their cost; no event if only rules ran. */

@@ -5,7 +5,7 @@ import type {
   CoverageEntry,
   DateRecord,
   Decision,
-  Gap,
+  EvidenceGap,
   MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
@@ -131,7 +131,7 @@ export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'fin
 export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'article' | 'inquiry'> {
   decision: Decision | null;
   again: boolean;
-  gaps: Gap[];
+  gaps: EvidenceGap[];
   /** Why another round follows, or does not. */
   why: Reason;
   /** Additional claims of the sources, checked on each page; no decision reads them. */

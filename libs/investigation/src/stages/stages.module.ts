@@ -4,14 +4,14 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { UPSTREAM_GATEWAY, systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { createResearch } from '@corroborate/reading';
 import { Advancer } from '../rounds/advancer';
-import { deadlinesOf } from '../rounds/halt.policy';
+import { readDeadlines } from '../rounds/halt.policy';
 import { ReadingModule } from '../adapters/reading.module';
 import { WaitingPlansJob } from '../plan/waiting-plans.job';
-import { ResearchJob, type Research } from '../research/research.job';
-import { STAGES_OF_A_ROUND } from './stage.providers';
+import { ResearchJob, type ResearchSetup } from '../research/research.job';
+import { STAGE_PROVIDERS } from './stage.providers';
 import { RESEARCH } from '../tokens';
 import { StageRunner, type StageSet } from '../rounds/stage.runner';
-import { STAGE_TOOLS } from './stage.tools';
+import { STAGE_TOOL_PROVIDERS } from './stage.tools';
 import { AssessStage } from './assess/assess.stage';
 import { ContextStage } from './context/context.stage';
 import { CrossReferenceStage } from './cross-reference/cross-reference.stage';
@@ -36,24 +36,24 @@ const STAGE_CLASSES = {
 };
 const STAGE_NAMES = Object.keys(STAGE_CLASSES) as (keyof typeof STAGE_CLASSES)[];
 
-const runner: FactoryProvider<StageRunner> = {
+const stageRunnerProvider: FactoryProvider<StageRunner> = {
   provide: StageRunner,
   inject: [DATABASE, Advancer, SETTINGS, ...Object.values(STAGE_CLASSES)],
   useFactory: (db: Database, advancer: Advancer, settings: Settings, ...stages: unknown[]) => {
     const set = Object.fromEntries(STAGE_NAMES.map((name, at) => [name, stages[at]])) as unknown as StageSet;
-    return new StageRunner(db, set, advancer, { clock: systemClock, deadlines: deadlinesOf(settings) });
+    return new StageRunner(db, set, advancer, { clock: systemClock, deadlines: readDeadlines(settings) });
   },
 };
 
 /** Other jobs of a worker process. */
-const JOBS: Provider[] = [
-  { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: researchOf },
+const JOB_PROVIDERS: Provider[] = [
+  { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: createResearchSetup },
   ResearchJob,
   WaitingPlansJob,
 ];
 
 /** Provider URLs are trusted like any API URL in the settings. */
-function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
+function createResearchSetup(settings: Settings, gateway: UpstreamGateway): ResearchSetup {
   const providers = createResearch(settings, { gateway, clock: systemClock });
   const { DEEP_RESEARCH_POLL_SECONDS, DEEP_RESEARCH_MINUTES } = settings;
   return {
@@ -62,7 +62,7 @@ function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
   };
 }
 
-const PROVIDERS: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND, runner, ...JOBS];
+const PROVIDERS: Provider[] = [...STAGE_TOOL_PROVIDERS, ...STAGE_PROVIDERS, stageRunnerProvider, ...JOB_PROVIDERS];
 
 /** Parts that only a worker process has: adapters, stages and jobs. */
 @Module({

@@ -3,11 +3,11 @@ import type { InvestigationService } from '../investigation.service';
 type View = NonNullable<Awaited<ReturnType<InvestigationService['get']>>>;
 
 /** An investigation as JSON for the API and CLI. */
-export type InvestigationAnswer = ReturnType<typeof answerOf>;
+export type InvestigationAnswer = ReturnType<typeof toInvestigationAnswer>;
 /** With its result; null until decided. */
-export type InvestigationWithResult = ReturnType<typeof fullAnswerOf>;
+export type InvestigationWithResult = ReturnType<typeof toAnswerWithResult>;
 
-export const answerOf = (view: Omit<View, 'result'>) => ({
+export const toInvestigationAnswer = (view: Omit<View, 'result'>) => ({
   id: view.id,
   topic_id: view.topicId,
   status: view.status,
@@ -42,7 +42,7 @@ export const answerOf = (view: Omit<View, 'result'>) => ({
   failure: view.failure,
 });
 
-export const fullAnswerOf = <Result extends object | null>(view: Omit<View, 'result'> & { result: Result }) => ({
-  ...answerOf(view),
+export const toAnswerWithResult = <Result extends object | null>(view: Omit<View, 'result'> & { result: Result }) => ({
+  ...toInvestigationAnswer(view),
   result: view.result,
 });

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database, type InvestigationEntity, type InvestigationFilter } from '@corroborate/db';
 import { isTerminal, type InvestigationStatus } from '@corroborate/domain';
-import { topicVerdict, viewOf, type TopicVerdict } from './investigation.view';
-import { Estimates } from '../orders/estimates';
+import { topicVerdict, toInvestigationView, type TopicVerdict } from './investigation.view';
+import { EstimateService } from '../orders/estimates';
 import { approvalUntil } from '../plan/approval.policy';
 
-export interface ListedBy extends Pick<InvestigationFilter, 'topicId' | 'mode' | 'limit'> {
+export interface InvestigationListQuery extends Pick<InvestigationFilter, 'topicId' | 'mode' | 'limit'> {
   status?: InvestigationStatus;
   requiresHumanReview?: boolean;
   cursor?: string;
@@ -17,7 +17,7 @@ export interface ListedBy extends Pick<InvestigationFilter, 'topicId' | 'mode' |
 export class InvestigationReader {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'topics' | 'reviews'>,
-    private readonly estimates: Estimates,
+    private readonly estimates: EstimateService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -27,17 +27,17 @@ export class InvestigationReader {
     const estimate = isTerminal(row.status) ? null : await this.estimates.of(row.mode);
     const topic = await this.db.topics.get(row.topicId);
     const review = (await this.db.reviews.listStates([id])).get(id) ?? null;
-    return viewOf(row, topic, estimate, { ...this.waitOf(row), review });
+    return toInvestigationView(row, topic, estimate, { ...this.waitOf(row), review });
   }
 
-  async list(filter: ListedBy) {
+  async list(filter: InvestigationListQuery) {
     const { requiresHumanReview: requiresReview, ...rest } = filter;
     const page = await this.db.investigations.list({ ...rest, requiresReview });
     const topics = await this.db.topics.listHeads(page.items.map((row) => row.topicId));
     const estimates = await this.estimates.ofRows(page.items);
     const reviews = await this.db.reviews.listStates(page.items.map(({ id }) => id));
     const items = page.items.map((row) =>
-      viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null, {
+      toInvestigationView({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null, {
         ...this.waitOf(row),
         review: reviews.get(row.id) ?? null,
       }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReviewState } from '@corroborate/db';
 import { createReason, type VerificationLevel } from '@corroborate/domain';
-import { topicVerdict, viewOf } from './investigation.view';
+import { topicVerdict, toInvestigationView } from './investigation.view';
 
 const STORED = path.resolve(__dirname, '../../../../test/stored-results/with-background.json');
 const { result } = JSON.parse(readFileSync(STORED, 'utf8')) as { result: Record<string, unknown> };
@@ -10,7 +10,7 @@ const { result } = JSON.parse(readFileSync(STORED, 'utf8')) as { result: Record<
 const shown = (stored: object, after: VerificationLevel, review: ReviewState | null) => {
   const levels = { verificationLevelBefore: 'unverified', verificationLevelAfter: after, recommendedLevel: 'verified' };
   const row = { ...levels, status: 'completed', result: stored } as never;
-  return viewOf(row, null, null, { review }).result as Record<string, unknown>;
+  return toInvestigationView(row, null, null, { review }).result as Record<string, unknown>;
 };
 
 describe('investigation result in a response', () => {

@@ -18,18 +18,18 @@ import type {
 } from '@corroborate/db';
 
 /** What the investigation waits for. */
-interface Waits {
+interface WaitState {
   approvalUntil?: Instant | null;
   /** State of its latest review item; null if there is none. */
   review?: ReviewState | null;
 }
 
 /** An investigation as shown to people. Finished ones have no estimate. */
-export function viewOf(
+export function toInvestigationView(
   row: ListedInvestigation & Pick<InvestigationEntity, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
-  { approvalUntil = null, review = null }: Waits = {},
+  { approvalUntil = null, review = null }: WaitState = {},
 ) {
   return {
     id: row.id,
@@ -65,7 +65,7 @@ export function viewOf(
     finishedAt: row.finishedAt,
     estimatedCompletion: isTerminal(row.status) ? null : estimate,
     failure: row.failure?.message ?? null,
-    result: resultOf(row, review),
+    result: currentResultOf(row, review),
   };
 }
 
@@ -100,7 +100,7 @@ export function topicVerdict(row: DecidedInvestigation, review: ReviewState | nu
 }
 
 /** Result with the level after editors' decisions; an upgrade waiting for review is shown as held. */
-function resultOf(row: Parameters<typeof viewOf>[0], review: ReviewState | null): object | null {
+function currentResultOf(row: Parameters<typeof toInvestigationView>[0], review: ReviewState | null): object | null {
   const result = readableResult(row.result);
   if (!result) return row.result;
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;

@@ -3,9 +3,9 @@ import type { Database } from '@corroborate/db';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { InvestigationService } from '../investigation.service';
-import { Estimates } from '../orders/estimates';
-import { Orders } from '../orders/orders';
-import { StartedJobs } from '../orders/started-jobs';
+import { EstimateService } from '../orders/estimates';
+import { InvestigationOpener } from '../orders/orders';
+import { JobStarter } from '../orders/started-jobs';
 import { PlanService } from '../plan/plan.service';
 import { Planner } from '../plan/planner';
 import type { Advancer } from '../rounds/advancer';
@@ -24,10 +24,10 @@ const IDLE: NonNullable<Options['advancer']> = { startRound: async () => undefin
 export function investigationsOn(db: Database, options: Options = {}) {
   const { advancer = IDLE, settings = loadSettings({}), clock = systemClock, gateway } = options;
   const added = new AddedSourcesService(db, settings);
-  const estimates = new Estimates(db, settings);
-  const jobs = new StartedJobs(db, advancer, { warn: () => undefined });
+  const estimates = new EstimateService(db, settings);
+  const jobs = new JobStarter(db, advancer, { warn: () => undefined });
   const plans = new PlanService(db, new Planner(db, clock, settings, gateway), jobs, clock);
-  const orders = new Orders(db, added, plans, estimates, jobs, settings);
+  const orders = new InvestigationOpener(db, added, plans, estimates, jobs, settings);
   const reader = new InvestigationReader(db, estimates, settings);
   const investigations = new InvestigationService(db, settings, orders, plans, added, reader, estimates, jobs);
   return { jobs, investigations };

@@ -6,7 +6,7 @@ import { extractArticle } from '@corroborate/pages';
 import { createRulesReasoning, type ReasonerTasks, extractClaims, judgeSource } from '@corroborate/reading';
 import { CaseHistory } from '../case/case.history';
 import { JudgePool } from '../judging';
-import { Masks } from '../adapters/masks';
+import { MaskFactory } from '../adapters/masks';
 import type { StageRow, ReadPage } from '../stages/stage.types';
 import { AssessStage } from '../stages/assess/assess.stage';
 import { CrossReferenceStage } from '../stages/cross-reference/cross-reference.stage';
@@ -87,7 +87,7 @@ function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string
     reasoners: createRulesReasoning({ ...byRules, ...tasks, judgeStance }),
     clock,
     searcher: { search: async () => ({ results: [], coverage: [] }) },
-    masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+    masks: new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
     judge: new JudgePool(0),
   };
 }

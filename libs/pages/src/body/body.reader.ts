@@ -15,14 +15,14 @@ export function readBody(html: string, tree: PageTree, marks: PageMarks, content
   const { title } = marks;
   const { suspiciousWords, retryWords } = BODY_RULES;
   let first: PageTree | null = tree;
-  const pruned = attempt(title, () => {
+  const pruned = tryReadBody(title, () => {
     const fresh = first ?? buildTree(html, true);
     first = null;
     pruneTree(fresh, marks);
     return fresh;
   });
   if (countWords(pruned.text, suspiciousWords) >= suspiciousWords || contentWords() < retryWords) return pruned;
-  const whole = attempt(title, () => {
+  const whole = tryReadBody(title, () => {
     const fresh = buildTree(html, false);
     removeNotes(fresh, marks);
     return fresh;
@@ -32,14 +32,14 @@ export function readBody(html: string, tree: PageTree, marks: PageMarks, content
 
 /** The <noscript> text, for pages that otherwise show hardly any. */
 export function readNoscript(html: string, marks: PageMarks): Body {
-  return attempt(marks.title, () => {
+  return tryReadBody(marks.title, () => {
     const tree = buildTree(html, true, true);
     pruneTree(tree, marks);
     return tree;
   });
 }
 
-function attempt(title: string, freshTree: () => PageTree): Body {
+function tryReadBody(title: string, freshTree: () => PageTree): Body {
   const content = findArticle(freshTree);
   return content ? renderBody(content, title) : { text: '', links: [], withheld: false };
 }

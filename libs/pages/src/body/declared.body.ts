@@ -1,4 +1,4 @@
-import { countWords, squash } from '@corroborate/text';
+import { countWords, collapseWhitespace } from '@corroborate/text';
 import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { BODY_RULES } from '../pages.thresholds';
 import { literalProse } from './literal.prose';
@@ -23,14 +23,14 @@ export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Bo
     const body = bodyOfText(declared);
     if (isFuller(body, shown)) return body;
   }
-  if (countWords(shown.text.slice(0, FEW_CHARS)) >= BODY_RULES.suspiciousWords) return null;
+  if (countWords(shown.text.slice(0, CHECKED_CHARS)) >= BODY_RULES.suspiciousWords) return null;
   const data = scriptProse(scripts, title);
   const stored = bodyOfText((data.length > 0 ? data : literalProse(scripts, title)).join('\n'));
   return isFuller(stored, shown) ? stored : null;
 }
 
 /** Characters that surely contain `suspiciousWords` words. */
-const FEW_CHARS = 1_000;
+const CHECKED_CHARS = 1_000;
 
 const isFuller = ({ text }: Body, shown: Body): boolean =>
   shown.text.length < text.length * BODY_RULES.shownShare && countWords(text) >= BODY_RULES.leastDeclaredWords;
@@ -40,6 +40,6 @@ const MARKUP = /<(?:p|br|div|h[1-6]|li)\b[^<>]{0,500}>/i;
 /** Declared text is either markup or plain text with line breaks between paragraphs. */
 function bodyOfText(text: string): Body {
   if (MARKUP.test(text)) return renderBody(buildTree(text, true).body, '');
-  const paragraphs = text.split(/\n+/).map(squash);
+  const paragraphs = text.split(/\n+/).map(collapseWhitespace);
   return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), links: [], withheld: false };
 }

@@ -3,10 +3,10 @@ import { BODY_RULES } from '../pages.thresholds';
 import type { PageTree, TreeElement, TreeText } from './tree';
 
 /** Flags of Readability's rules, strictest first: all three, then one fewer each time. */
-const SIEVES = [0b111, 0b110, 0b100, 0b000];
+const FLAG_SETS = [0b111, 0b110, 0b100, 0b000];
 
 /** State passed from one search to the next on the same page. */
-interface Carried {
+interface SearchState {
   byline: string | null;
   tree: PageTree | null;
 }
@@ -16,10 +16,10 @@ interface Carried {
  * looser rules, as Readability does by parsing the page again.
  */
 export function findArticle(freshTree: () => PageTree): TreeElement | null {
-  const carried: Carried = { byline: null, tree: null };
+  const carried: SearchState = { byline: null, tree: null };
   let best: TreeElement | null = null;
-  for (const sieve of SIEVES) {
-    const content = search(freshTree(), sieve, carried);
+  for (const sieve of FLAG_SETS) {
+    const content = runReadability(freshTree(), sieve, carried);
     const length = content?.innerText.length ?? 0;
     if (length >= BODY_RULES.charThreshold) return content;
     if (length > (best?.innerText.length ?? 0)) best = content;
@@ -31,17 +31,17 @@ export function findArticle(freshTree: () => PageTree): TreeElement | null {
  * Passes on the byline and the scores of the body, so that a later search neither takes another line as byline nor the
  * whole page as the article.
  */
-function search(tree: PageTree, sieve: number, carried: Carried): TreeElement | null {
+function runReadability(tree: PageTree, sieve: number, carried: SearchState): TreeElement | null {
   tree.body.readability = carried.tree?.body.readability;
   tree.documentElement.readability = carried.tree?.documentElement.readability;
-  const found = new Finder(tree, sieve, carried.byline).parse();
+  const found = new ArticleFinder(tree, sieve, carried.byline).parse();
   carried.byline ??= found?.byline ?? null;
   carried.tree = tree;
   return found?.content ?? null;
 }
 
 /** Readability without its cleanup of styles and URLs; only text and links are used. */
-class Finder extends Readability<TreeElement> {
+class ArticleFinder extends Readability<TreeElement> {
   constructor(tree: PageTree, sieve: number, byline: string | null) {
     super(tree, {
       disableJSONLD: true,
@@ -58,16 +58,16 @@ class Finder extends Readability<TreeElement> {
   }
   /** The tree has no hidden elements. `aria-hidden` is for screen readers only; prose behind a dialog has it. */
   protected _isProbablyVisible(node: TreeElement): boolean {
-    return node.getAttribute('aria-hidden') !== 'true' || holdsProse(node);
+    return node.getAttribute('aria-hidden') !== 'true' || containsProse(node);
   }
   protected _cleanStyles(): void {}
   protected _fixRelativeUris(): void {}
 }
 
-const PROSE_HOLDERS = new Set(['p', 'div', 'section', 'main', 'article', 'body']);
+const PROSE_CONTAINERS = new Set(['p', 'div', 'section', 'main', 'article', 'body']);
 
-const holdsProse = (node: TreeElement): boolean =>
-  PROSE_HOLDERS.has(node.localName) &&
+const containsProse = (node: TreeElement): boolean =>
+  PROSE_CONTAINERS.has(node.localName) &&
   (node.localName === 'p' ? [node] : node.getElementsByTagName('p')).some(
     ({ innerText }) => innerText.length >= BODY_RULES.proseChars,
   );

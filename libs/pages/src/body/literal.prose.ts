@@ -1,11 +1,11 @@
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { isProse, lengthOf, MIN_TEXT } from './script.prose';
+import { isProse, lengthOf, MIN_TEXT_CHARS } from './script.prose';
 
-const LITERAL = /"((?:[^"\\]|\\.){12,})"/gs;
+const STRING_LITERAL = /"((?:[^"\\]|\\.){12,})"/gs;
 /** Data or code inside a string, which holds further strings. */
-const NESTED = /"\s?[:,]\s?["[{]|[[{]"/;
-const CODE = /[{};]\s?[{};]|\bfunction\b|=>|==/;
+const NESTED_DATA = /"\s?[:,]\s?["[{]|[[{]"/;
+const CODE_SIGNS = /[{};]\s?[{};]|\bfunction\b|=>|==/;
 const MAX_DEPTH = 3;
 const MAX_LITERALS = 5_000;
 
@@ -14,29 +14,29 @@ const MAX_LITERALS = 5_000;
  * or JSON in a string. Only if one of the literals is the page's title.
  */
 export function literalProse(scripts: readonly string[], title: string): string[] {
-  const wanted = squash(title).toLowerCase();
+  const wanted = collapseWhitespace(title).toLowerCase();
   const all = scripts.flatMap((script) => literalsIn(script, 0)).slice(0, MAX_LITERALS);
   const titled =
     wanted !== '' &&
-    all.some((text) => text.length < PAGE_LIMITS.maxTitleChars && squash(text).toLowerCase() === wanted);
-  const paragraphs = [...new Set(all.filter((text) => isProse(text) && !CODE.test(text)))];
-  return titled && lengthOf(paragraphs) >= MIN_TEXT ? paragraphs : [];
+    all.some((text) => text.length < PAGE_LIMITS.maxTitleChars && collapseWhitespace(text).toLowerCase() === wanted);
+  const paragraphs = [...new Set(all.filter((text) => isProse(text) && !CODE_SIGNS.test(text)))];
+  return titled && lengthOf(paragraphs) >= MIN_TEXT_CHARS ? paragraphs : [];
 }
 
 function literalsIn(source: string, depth: number): string[] {
   if (depth >= MAX_DEPTH) return [];
   const out: string[] = [];
-  for (const [, written] of source.matchAll(LITERAL)) {
-    const text = decoded(written ?? '');
+  for (const [, written] of source.matchAll(STRING_LITERAL)) {
+    const text = decodeLiteral(written ?? '');
     if (text === null) continue;
-    if (NESTED.test(text)) out.push(...literalsIn(text, depth + 1));
+    if (NESTED_DATA.test(text)) out.push(...literalsIn(text, depth + 1));
     else out.push(text);
     if (out.length >= MAX_LITERALS) break;
   }
   return out;
 }
 
-function decoded(written: string): string | null {
+function decodeLiteral(written: string): string | null {
   try {
     return JSON.parse(`"${written}"`) as string;
   } catch {

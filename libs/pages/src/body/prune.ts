@@ -1,10 +1,10 @@
 import { Readability } from '@mozilla/readability';
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 import { isHiddenByClass, readNames } from '../markup/scan.rules';
 import { BODY_RULES } from '../pages.thresholds';
-import { followingOutside, following, isInside, type PageTree, type TreeElement } from './tree';
+import { nextElementOutside, nextElement, isInside, type PageTree, type TreeElement } from './tree';
 
-const FRAMES = new Set(['body', 'html', 'main', 'article']);
+const PAGE_FRAMES = new Set(['body', 'html', 'main', 'article']);
 
 /** Other facts about the page. */
 export interface PageMarks {
@@ -19,10 +19,10 @@ export function pruneTree(tree: PageTree, { title, writers }: PageMarks): void {
   const total = root.textContent.length;
   const headline = headlineIn(tree, title);
   const frames = ancestorsOf(headline);
-  let at = following(root, root);
+  let at = nextElement(root, root);
   while (at) {
     const junk: boolean = !frames.has(at) && isJunk(at, total);
-    const next: TreeElement | null = junk ? followingOutside(at, root) : following(at, root);
+    const next: TreeElement | null = junk ? nextElementOutside(at, root) : nextElement(at, root);
     if (junk) at.remove();
     else if (frames.has(at) || at.textContent.length >= total * BODY_RULES.frameShare) clearChromeNames(at);
     at = next;
@@ -38,7 +38,7 @@ export function removeNotes(tree: PageTree, { title, writers }: PageMarks): void
 
 function isJunk(element: TreeElement, total: number): boolean {
   const name = element.localName;
-  if (FRAMES.has(name) || name === 'a') return false;
+  if (PAGE_FRAMES.has(name) || name === 'a') return false;
   if (name === 'figcaption') return true;
   const boxed = name === 'aside' || name === 'form';
   const { className, id } = element;
@@ -54,13 +54,13 @@ function isJunk(element: TreeElement, total: number): boolean {
   return isSmall() || (name !== 'form' && element.getElementsByTagName('p').length === 0);
 }
 
-const key = (text: string): string => squash(text.slice(0, 400)).toLowerCase();
+const headingKey = (text: string): string => collapseWhitespace(text.slice(0, 400)).toLowerCase();
 
 /** The heading equal to the title, otherwise the only h1; null if there is none. */
 function headlineIn(tree: PageTree, title: string): TreeElement | null {
   const headings = tree.querySelectorAll('h1,h2').slice(0, 200);
-  const wanted = key(title);
-  const named = headings.find(({ innerText }) => wanted !== '' && key(innerText) === wanted);
+  const wanted = headingKey(title);
+  const named = headings.find(({ innerText }) => wanted !== '' && headingKey(innerText) === wanted);
   const main = headings.filter(({ localName }) => localName === 'h1');
   return named ?? (main.length === 1 ? main[0]! : null);
 }
@@ -90,7 +90,7 @@ function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): 
   const articles = tree.getElementsByTagName('article').slice(0, 500);
   const own = articles.find((one) => frames.has(one));
   if (!own) return;
-  if (holdsAllProse(own, tree.body)) leaveAlone(tree, own);
+  if (holdsAllProse(own, tree.body)) keepOnlyArticle(tree, own);
   if (own.textContent.length < BODY_RULES.charThreshold) return;
   // Posts of a live blog are inside the page's own article.
   for (const other of articles)
@@ -99,38 +99,43 @@ function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): 
 
 /** Nearly all of the page's paragraphs, or all that are longer than a line. */
 function holdsAllProse(own: TreeElement, body: TreeElement): boolean {
-  const lines = proseIn(own, BODY_RULES.standfirstChars);
-  if (lines > 0 && lines === proseIn(body, BODY_RULES.standfirstChars)) return true;
-  return own.textContent.length >= BODY_RULES.charThreshold && proseIn(own) >= proseIn(body) * BODY_RULES.articleShare;
+  const lines = countProseChars(own, BODY_RULES.standfirstChars);
+  if (lines > 0 && lines === countProseChars(body, BODY_RULES.standfirstChars)) return true;
+  return (
+    own.textContent.length >= BODY_RULES.charThreshold &&
+    countProseChars(own) >= countProseChars(body) * BODY_RULES.articleShare
+  );
 }
 
 /** Characters of paragraphs of at least this length. */
-const proseIn = (element: TreeElement, least = 0): number =>
+const countProseChars = (element: TreeElement, least = 0): number =>
   element
     .getElementsByTagName('p')
     .reduce((sum, { textContent: { length } }) => sum + (length >= least ? length : 0), 0);
 
 /** Reduces the page to an article that has nearly all of its prose. */
-function leaveAlone({ body }: PageTree, article: TreeElement): void {
+function keepOnlyArticle({ body }: PageTree, article: TreeElement): void {
   while (body.firstChild) body.firstChild.remove();
   body.appendChild(article);
 }
 
 /** Removes the largest box with a writer's name as its heading, no other heading, and no ancestor of the headline. */
 function removeWriterNotes(tree: PageTree, writers: readonly string[], frames: ReadonlySet<TreeElement>): void {
-  const names = new Set(writers.map(key));
+  const names = new Set(writers.map(headingKey));
   if (names.size === 0) return;
   const headings = tree.querySelectorAll('h2,h3,h4,h5,h6').slice(0, 300);
-  for (const heading of headings.filter(({ innerText }) => names.has(key(innerText))).slice(0, MAX_NOTES)) {
+  for (const heading of headings
+    .filter(({ innerText }) => names.has(headingKey(innerText)))
+    .slice(0, MAX_WRITER_NOTES)) {
     let box = heading;
-    while (box.parentNode && !frames.has(box.parentNode) && isNote(box.parentNode)) box = box.parentNode;
+    while (box.parentNode && !frames.has(box.parentNode) && isWriterNote(box.parentNode)) box = box.parentNode;
     if (box !== heading) box.remove();
   }
 }
 
-const MAX_NOTES = 10;
+const MAX_WRITER_NOTES = 10;
 
-const isNote = (box: TreeElement): boolean =>
+const isWriterNote = (box: TreeElement): boolean =>
   box.textContent.length < BODY_RULES.writerNoteChars &&
   box.querySelectorAll('h1,h2,h3,h4,h5,h6').length === 1 &&
   box.getElementsByTagName('p').length <= BODY_RULES.writerNoteParagraphs;

@@ -1,6 +1,6 @@
 import type { PageLink } from '@corroborate/domain';
-import { cut, lexicon, squash } from '@corroborate/text';
-import { remembered } from '../remembered';
+import { truncate, lexicon, collapseWhitespace } from '@corroborate/text';
+import { memoizeByText } from '../remembered';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { isCreditLine } from './credit-line';
@@ -29,7 +29,7 @@ interface Paragraph {
   linkChars: number;
 }
 
-const BLOCK = new Set([
+const BLOCK_TAGS = new Set([
   'p',
   'div',
   'section',
@@ -63,7 +63,7 @@ const BLOCK = new Set([
   'tbody',
   'thead',
 ]);
-const SKIP = new Set([
+const SKIPPED_TAGS = new Set([
   'script',
   'style',
   'template',
@@ -80,16 +80,16 @@ const SKIP = new Set([
 
 /** Content tree as plain paragraphs. Not recursive, so deep nesting cannot overflow the stack. */
 export function renderBody(root: TreeElement, title: string): Body {
-  const paragraphs = collect(root);
-  return assemble(paragraphs, title);
+  const paragraphs = collectParagraphs(root);
+  return assembleBody(paragraphs, title);
 }
 
-function collect(root: TreeElement): Paragraph[] {
+function collectParagraphs(root: TreeElement): Paragraph[] {
   const out: Paragraph[] = [];
-  let current = fresh('p');
+  let current = createParagraph('p');
   const finish = (tag: string) => {
     if (current.length > 0) out.push(current);
-    current = fresh(tag);
+    current = createParagraph(tag);
   };
   type Step = { node: TreeNode } | { leave: string } | { endLink: { href: string; start: number } };
   const stack: Step[] = [{ node: root }];
@@ -97,7 +97,7 @@ function collect(root: TreeElement): Paragraph[] {
     const step = stack.pop()!;
     if ('leave' in step) finish(step.leave);
     else if ('endLink' in step) closeLink(current, step.endLink);
-    else if (step.node.nodeType === 3) append(current, step.node.textContent);
+    else if (step.node.nodeType === 3) appendText(current, step.node.textContent);
     else enter(step.node);
   }
   finish('p');
@@ -105,13 +105,13 @@ function collect(root: TreeElement): Paragraph[] {
 
   function enter(element: TreeElement): void {
     const tag = element.localName;
-    if (SKIP.has(tag)) return;
+    if (SKIPPED_TAGS.has(tag)) return;
     if (tag === 'br') return breakLine();
-    if (BLOCK.has(tag)) {
+    if (BLOCK_TAGS.has(tag)) {
       finish(tag);
       stack.push({ leave: 'p' });
     }
-    if (tag === 'td' || tag === 'th') append(current, ' ');
+    if (tag === 'td' || tag === 'th') appendText(current, ' ');
     const href = tag === 'a' ? element.getAttribute('href') : null;
     if (href && !href.startsWith('javascript:')) stack.push({ endLink: { href, start: current.length } });
     for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
@@ -119,13 +119,13 @@ function collect(root: TreeElement): Paragraph[] {
   /** Two line breaks in a row separate paragraphs; one is only a new line. */
   function breakLine(): void {
     if (current.parts[current.parts.length - 1] === '\n') finish('p');
-    else append(current, '\n');
+    else appendText(current, '\n');
   }
 }
 
-const fresh = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0 });
+const createParagraph = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0 });
 
-function append(paragraph: Paragraph, text: string): void {
+function appendText(paragraph: Paragraph, text: string): void {
   if (!text) return;
   if (text !== '\n' && text.trim() === '' && paragraph.parts[paragraph.parts.length - 1] === '\n') return;
   paragraph.parts.push(text);
@@ -139,23 +139,23 @@ function closeLink(paragraph: Paragraph, link: { href: string; start: number }):
 }
 
 /** Only this part of a paragraph is split into sentences; links further on need no exact sentence. */
-const MAX_BEFORE = 12_000;
+const MAX_SENTENCE_INPUT_CHARS = 12_000;
 /** A link may span the page; only the start of its text is kept. */
 const MAX_LINK_CHARS = 2_000;
 
-function assemble(paragraphs: Paragraph[], title: string): Body {
+function assembleBody(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
   const all = readParagraphs(paragraphs, title);
-  for (const { paragraph, raw, text } of withoutChrome(withoutRequests(all))) {
+  for (const { paragraph, raw, text } of removeTemplateText(removeRequestLines(all))) {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
       links.push({
         href: link.href,
-        text: squash(raw.slice(link.start, Math.min(link.end, link.start + MAX_LINK_CHARS))),
+        text: collapseWhitespace(raw.slice(link.start, Math.min(link.end, link.start + MAX_LINK_CHARS))),
         paragraph: text,
-        at: squash(raw.slice(0, Math.min(link.start, MAX_BEFORE))).length,
+        at: collapseWhitespace(raw.slice(0, Math.min(link.start, MAX_SENTENCE_INPUT_CHARS))).length,
       });
     }
   }
@@ -163,7 +163,7 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
 }
 
 /** Drops lines that ask for consent, payment or login, and their headings, unless the page has nothing else. */
-function withoutRequests(all: ReadParagraph[]): ReadParagraph[] {
+function removeRequestLines(all: ReadParagraph[]): ReadParagraph[] {
   const asks = all.map(({ text }) => isRequest(text));
   const kept = all.filter(
     ({ paragraph }, at) => asks[at] === false && !(asks[at + 1] === true && LOWER_HEADING.test(paragraph.tag)),
@@ -184,7 +184,7 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
   let initial = '';
   for (const paragraph of paragraphs) {
     const raw = initial + paragraph.parts.join('');
-    const text = squash(raw);
+    const text = collapseWhitespace(raw);
     // A drop cap in its own box is the first letter of the next paragraph.
     initial = /^["“„«]?\p{Lu}$/u.test(text) ? text : '';
     if (initial !== '') continue;
@@ -198,19 +198,19 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
  * the first and after the last full paragraph. A page made up of such lines (a list of links, a poem) is left
  * unchanged.
  */
-function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
+function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
   const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
-  const kept = few ? without(all, pointers) : all;
+  const kept = few ? excludeParagraphs(all, pointers) : all;
   const isProse = ({ text }: ReadParagraph) => weightOf(text) >= BODY_RULES.proseChars && SENTENCE_END.test(text);
   const first = kept.findIndex(isProse);
   const last = kept.findLastIndex(isProse);
   if (first < 0) return kept;
-  const scraps = kept.filter((p, at) => (at < first && isCredit(p)) || ((at < first || at > last) && isScrap(p)));
-  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? without(kept, scraps) : kept;
+  const scraps = kept.filter((p, at) => (at < first && isCredit(p)) || ((at < first || at > last) && isFragment(p)));
+  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? excludeParagraphs(kept, scraps) : kept;
 }
 
-function without(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
+function excludeParagraphs(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
   const left = new Set(some);
   return all.filter((p) => !left.has(p));
 }
@@ -235,7 +235,7 @@ const weightOf = (text: string): number => (isCjk(text) ? text.length * 2 : text
 const isCredit = ({ paragraph, text }: ReadParagraph): boolean =>
   /^(?:p|div|section|header)$/.test(paragraph.tag) && isCreditLine(text);
 /** Headings and datelines ("LONDON (AP) —") are not scraps. */
-const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
+const isFragment = ({ paragraph, text }: ReadParagraph): boolean =>
   text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
 const LEFTOVER = lexicon('any', 'leftovers', 'line').pattern;
@@ -247,19 +247,19 @@ const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
 
 export const isLeftoverLine = (text: string): boolean => LEFTOVER.test(text);
 /** Whether the line says, or shows by filler text, that the rest is withheld from the reader. */
-export const isWithheldLine = remembered(
+export const isWithheldLine = memoizeByText(
   (text) => (text.length < BODY_RULES.withheldChars && opensWithWithheld(text)) || isFiller(text),
 );
 
 /** Such a line starts with it; prose that mentions subscribers does so later on. */
 function opensWithWithheld(text: string): boolean {
   const { index } = WITHHELD.exec(text) ?? { index: Infinity };
-  return index <= (isCjk(text) ? WITHHELD_WITHIN.cjk : WITHHELD_WITHIN.others);
+  return index <= (isCjk(text) ? MAX_WITHHELD_POSITION.cjk : MAX_WITHHELD_POSITION.others);
 }
-const WITHHELD_WITHIN = { cjk: 15, others: 40 };
+const MAX_WITHHELD_POSITION = { cjk: 15, others: 40 };
 const isCjk = (text: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
 
-const asksReader = remembered(
+const asksReader = memoizeByText(
   (text) => text.length < BODY_RULES.requestChars && REQUEST.test(text.slice(0, BODY_RULES.requestStart)),
 );
 
@@ -297,9 +297,9 @@ export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: stri
     const url = parseAddress(link.href, base);
     if (!url || !link.text) continue;
     const address = cleanAddress(url);
-    const sentence = cut(sentenceAt(link.paragraph, link.at), PAGE_LIMITS.maxLinkSentence);
+    const sentence = truncate(sentenceAt(link.paragraph, link.at), PAGE_LIMITS.maxLinkSentence);
     const key = `${address} ${sentence}`;
-    if (!out.has(key)) out.set(key, { url: address, text: cut(link.text, PAGE_LIMITS.maxFieldChars), sentence });
+    if (!out.has(key)) out.set(key, { url: address, text: truncate(link.text, PAGE_LIMITS.maxFieldChars), sentence });
   }
   return [...out.values()];
 }

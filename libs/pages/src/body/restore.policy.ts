@@ -1,4 +1,4 @@
-import { lexicon, squash } from '@corroborate/text';
+import { lexicon, collapseWhitespace } from '@corroborate/text';
 import { nearHints } from '../markup/scan.rules';
 import type { TextBlock } from '../markup/scan.types';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
@@ -15,7 +15,7 @@ interface RestoreSource {
   description: string;
 }
 
-interface Placed {
+interface PlacedParagraph {
   text: string;
   order: number;
 }
@@ -27,31 +27,31 @@ interface Placed {
  */
 export function restoreParagraphs(text: string, source: RestoreSource): string {
   if (text === '' || text.length > PAGE_LIMITS.maxTextChars) return text;
-  const placed = placesOf(text.split('\n\n'), source.blocks);
+  const placed = locateParagraphs(text.split('\n\n'), source.blocks);
   const known = placed.filter(({ order }) => order >= 0);
   const [first, last] = [known[0]?.order, known.at(-1)?.order];
   if (first === undefined || last === undefined) return text;
   const orders = new Set(known.map(({ order }) => order));
   const own = source.blocks.filter(({ order }) => orders.has(order));
   const lost = lostBlocks({ ...source, text, first: Math.min(...known.map(({ order }) => order)), last, own });
-  return lost.length === 0 ? text : merged(placed, lost).join('\n\n');
+  return lost.length === 0 ? text : mergeInOrder(placed, lost).join('\n\n');
 }
 
-const OPENING = 60;
-const opening = (text: string): string => text.slice(0, OPENING);
+const OPENING_CHARS = 60;
+const openingKey = (text: string): string => text.slice(0, OPENING_CHARS);
 
 /** Each paragraph with its position in the document; -1 if not found. */
-function placesOf(paragraphs: string[], blocks: readonly TextBlock[]): Placed[] {
+function locateParagraphs(paragraphs: string[], blocks: readonly TextBlock[]): PlacedParagraph[] {
   const byOpening = new Map<string, { orders: number[]; next: number }>();
   for (const { text, order, hidden } of blocks) {
     if (hidden) continue;
-    const found = byOpening.get(opening(text));
+    const found = byOpening.get(openingKey(text));
     if (found) found.orders.push(order);
-    else byOpening.set(opening(text), { orders: [order], next: 0 });
+    else byOpening.set(openingKey(text), { orders: [order], next: 0 });
   }
   let last = -1;
   return paragraphs.map((text) => {
-    const found = byOpening.get(opening(text));
+    const found = byOpening.get(openingKey(text));
     while (found && found.next < found.orders.length && found.orders[found.next]! <= last) found.next += 1;
     const order = found?.orders[found.next] ?? -1;
     if (order >= 0) last = order;
@@ -59,18 +59,18 @@ function placesOf(paragraphs: string[], blocks: readonly TextBlock[]): Placed[] 
   });
 }
 
-interface Search extends RestoreSource {
+interface RestoreContext extends RestoreSource {
   text: string;
   first: number;
   last: number;
   own: TextBlock[];
 }
 
-function lostBlocks(search: Search): TextBlock[] {
+function lostBlocks(search: RestoreContext): TextBlock[] {
   const { blocks, own, headline, first, last, text } = search;
   const regions = new Set([...own, ...(headline ? [headline] : [])].map(({ region }) => region));
-  for (const beside of BESIDE) regions.delete(beside);
-  const boxes = new Set(own.filter(({ text: one }) => SENTENCE_END.test(one)).map(boxOf));
+  for (const beside of SIDE_REGIONS) regions.delete(beside);
+  const boxes = new Set(own.filter(({ text: one }) => SENTENCE_END.test(one)).map(describeBox));
   const from = headline !== null && headline.order < first ? headline.order + 1 : first;
   const names = new Set(search.writers.map((name) => name.toLowerCase()));
   const found = new Set(own.map(({ order }) => order));
@@ -85,7 +85,7 @@ function lostBlocks(search: Search): TextBlock[] {
     if (out.length >= BODY_RULES.mostRestored) break;
     if (block.order > last && endsArticle(block)) break;
     if (block.hidden || block.chrome || !regions.has(block.region) || !isPlainProse(block, search)) continue;
-    const alike = boxes.has(boxOf(block));
+    const alike = boxes.has(describeBox(block));
     if (block.order > last && !(alike && block.hints.split('|', 1)[0] !== '')) break;
     if (isTeaser(blocks[block.order - 1])) continue;
     if (!alike && !(block.order < first ? isStandfirst(block, search) : isParagraph(block))) continue;
@@ -95,15 +95,27 @@ function lostBlocks(search: Search): TextBlock[] {
   return out;
 }
 
-const boxOf = ({ tag, hints }: TextBlock): string => `${tag} ${hints}`;
-const NO_PROSE = new Set(['figcaption', 'time', 'td', 'th', 'tr', 'button', 'label', 'option', 'h1', 'dt', 'address']);
-const OF_A_WRITER = lexicon('any', 'bylines', 'mark').pattern;
-const OF_A_PICTURE = lexicon('any', 'template-marks', 'embedded').pattern;
+const describeBox = ({ tag, hints }: TextBlock): string => `${tag} ${hints}`;
+const NON_PROSE_TAGS = new Set([
+  'figcaption',
+  'time',
+  'td',
+  'th',
+  'tr',
+  'button',
+  'label',
+  'option',
+  'h1',
+  'dt',
+  'address',
+]);
+const WRITER_HINT = lexicon('any', 'bylines', 'mark').pattern;
+const PICTURE_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 
-function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Search): boolean {
-  if (NO_PROSE.has(tag) || linkShare >= BODY_RULES.wholeLink || text === title) return false;
+function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: RestoreContext): boolean {
+  if (NON_PROSE_TAGS.has(tag) || linkShare >= BODY_RULES.wholeLink || text === title) return false;
   const near = nearHints(hints);
-  if (OF_A_WRITER.test(near) || OF_A_PICTURE.test(near)) return false;
+  if (WRITER_HINT.test(near) || PICTURE_HINT.test(near)) return false;
   return (
     !isDatedLine(text) &&
     !isCreditLine(text) &&
@@ -113,7 +125,7 @@ function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Sea
   );
 }
 
-const BESIDE = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
+const SIDE_REGIONS = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
 
 /** Text after a line that is a link belongs to the linked page. */
 const isTeaser = (before: TextBlock | undefined): boolean =>
@@ -131,16 +143,16 @@ const isParagraph = ({ tag, text, linkShare }: TextBlock): boolean =>
   SENTENCE_END.test(text);
 
 /** A line of some length below the headline, or the declared description. */
-function isStandfirst({ text, linkShare }: TextBlock, { description }: Search): boolean {
+function isStandfirst({ text, linkShare }: TextBlock, { description }: RestoreContext): boolean {
   if (linkShare >= 0.3) return false;
-  const declared = squash(description).toLowerCase();
+  const declared = collapseWhitespace(description).toLowerCase();
   const line = text.toLowerCase();
-  if (line.length >= OPENING / 2 && declared.startsWith(line.slice(0, OPENING))) return true;
+  if (line.length >= OPENING_CHARS / 2 && declared.startsWith(line.slice(0, OPENING_CHARS))) return true;
   return text.length >= BODY_RULES.standfirstChars;
 }
 
 /** Merges two lists in document order; a paragraph without a position stays after the one before it. */
-function merged(placed: Placed[], lost: TextBlock[]): string[] {
+function mergeInOrder(placed: PlacedParagraph[], lost: TextBlock[]): string[] {
   const out: string[] = [];
   let at = 0;
   for (const { text, order } of placed) {

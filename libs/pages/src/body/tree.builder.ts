@@ -14,7 +14,7 @@ import { isInside, PageTree, TreeElement, TreeText } from './tree';
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
 /** Tag that replaces one that Readability ignores, if its content is kept. */
-const BOX = traitsOf('div');
+const DIV_TRAITS = traitsOf('div');
 
 /**
  * Builds the tree from parser events. Where `html`, `head` and `body` are omitted, nodes are placed as a browser would.
@@ -43,7 +43,7 @@ export class TreeBuilder {
     }
     this.open.push(this.at);
     const segment = streamedSegment(read);
-    const kept = traits.noText ? BOX : traits;
+    const kept = traits.noText ? DIV_TRAITS : traits;
     this.at =
       this.frame(kept, attributes) ?? this.home(kept).appendChild(new TreeElement(kept.name, attributes, kept.upper));
     if (segment !== null) this.keepSegment(segment, this.at);
@@ -51,7 +51,7 @@ export class TreeBuilder {
 
   private keepPlace(attributes: ReadAttributes): void {
     const key = streamedPlaceholder(attributes);
-    if (key !== null) this.placeholders.set(key, this.home(BOX).appendChild(new TreeElement('div', {})));
+    if (key !== null) this.placeholders.set(key, this.home(DIV_TRAITS).appendChild(new TreeElement('div', {})));
   }
 
   private keepSegment(key: string, element: TreeElement): void {

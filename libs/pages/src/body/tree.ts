@@ -1,4 +1,4 @@
-import { remembered } from '../remembered';
+import { memoizeByText } from '../remembered';
 
 /**
  * The tree of a page: the part of the DOM that the article finder and this package use, optimized for speed. Attributes
@@ -6,12 +6,12 @@ import { remembered } from '../remembered';
  */
 export type TreeNode = TreeElement | TreeText;
 
-const NONE: readonly TreeNode[] = [];
+const NO_CHILDREN: readonly TreeNode[] = [];
 
 export class TreeText {
   readonly nodeType = 3;
   readonly nodeName = '#text';
-  readonly childNodes: readonly TreeNode[] = NONE;
+  readonly childNodes: readonly TreeNode[] = NO_CHILDREN;
   parentNode: TreeElement | null = null;
   previousSibling: TreeNode | null = null;
   nextSibling: TreeNode | null = null;
@@ -24,7 +24,7 @@ export class TreeText {
 }
 
 /** Names in a list such as `h1,h2`. Called only by the article finder, with a few dozen fixed lists. */
-const namesIn = remembered((selector) => new Set(selector.toLowerCase().split(',')));
+const parseSelector = memoizeByText((selector) => new Set(selector.toLowerCase().split(',')));
 
 export class TreeElement {
   readonly nodeType = 1;
@@ -116,14 +116,14 @@ export class TreeElement {
 
   getElementsByTagName(name: string): TreeElement[] {
     const found: TreeElement[] = [];
-    for (let at = following(this, this); at; at = following(at, this)) if (at.localName === name) found.push(at);
+    for (let at = nextElement(this, this); at; at = nextElement(at, this)) if (at.localName === name) found.push(at);
     return found;
   }
   /** Elements with one of the names in a list such as `h1,h2`, in document order. */
   querySelectorAll(selector: string): TreeElement[] {
-    const names = namesIn(selector);
+    const names = parseSelector(selector);
     const found: TreeElement[] = [];
-    for (let at = following(this, this); at; at = following(at, this)) if (names.has(at.localName)) found.push(at);
+    for (let at = nextElement(this, this); at; at = nextElement(at, this)) if (names.has(at.localName)) found.push(at);
     return found;
   }
 
@@ -217,13 +217,13 @@ function elementFrom(node: TreeNode | null): TreeElement | null {
 }
 
 /** The next element in document order inside `root`, excluding `root`. */
-export function following(element: TreeElement, root: TreeElement): TreeElement | null {
+export function nextElement(element: TreeElement, root: TreeElement): TreeElement | null {
   const child = elementFrom(element.firstChild);
-  return child ?? followingOutside(element, root);
+  return child ?? nextElementOutside(element, root);
 }
 
 /** The next element outside this one. */
-export function followingOutside(element: TreeElement, root: TreeElement): TreeElement | null {
+export function nextElementOutside(element: TreeElement, root: TreeElement): TreeElement | null {
   for (let at: TreeElement | null = element; at && at !== root; at = at.parentNode) {
     const next = elementFrom(at.nextSibling);
     if (next) return next;

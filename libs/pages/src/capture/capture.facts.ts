@@ -1,11 +1,11 @@
 import { memoizeByObject } from '@corroborate/domain';
-import { countWords, cut, lexicon, squash } from '@corroborate/text';
+import { countWords, truncate, lexicon, collapseWhitespace } from '@corroborate/text';
 import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
 import { parseDateText } from '../dates/date.parse';
-import { remembered } from '../remembered';
+import { memoizeByText } from '../remembered';
 import type { PageScan, Region, TextBlock } from '../markup/scan.types';
 import type { CaptureFacts } from './verdict.types';
 
@@ -28,11 +28,11 @@ const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;
 export function captureFacts(input: FactsInput): CaptureFacts {
   const { scan, main, headers, body, bodyWords } = input;
   const shown = shownBlocks(scan);
-  const isInBody = remembered((text) => body.includes(text));
+  const isInBody = memoizeByText((text) => body.includes(text));
   return {
     status: input.httpStatus,
     headers,
-    title: input.title || cut(squash(scan.title), 400),
+    title: input.title || truncate(collapseWhitespace(scan.title), 400),
     get lines() {
       const short = contentBlocks(scan).filter((b) => b.text.length < 240);
       return short.slice(0, 12).map((b) => b.text);
@@ -41,17 +41,17 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       return contentWords(scan);
     },
     get below() {
-      return linesBelow(shown, body, isInBody);
+      return findLinesBelow(shown, body, isInBody);
     },
     get gated() {
-      return shown.some(({ text, hints }) => GATE.test(hints) && !isInBody(text));
+      return shown.some(({ text, hints }) => GATE_HINT.test(hints) && !isInBody(text));
     },
     get visible() {
-      return bothEnds(visibleText(scan));
+      return keepBothEnds(visibleText(scan));
     },
-    prompts: bothEnds(
+    prompts: keepBothEnds(
       shown
-        .filter((b) => mayPrompt(b, isInBody))
+        .filter((b) => isPossiblePrompt(b, isInBody))
         .map((b) => b.text)
         .join('\n'),
     ),
@@ -70,7 +70,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       return isDated(scan);
     },
     finalPath: parseAddress(input.finalUrl)?.pathname ?? '',
-    redirectedToFront: toFront(input.url, input.finalUrl),
+    redirectedToFront: isRedirectToFrontPage(input.url, input.finalUrl),
     ...articleMarks(input, shown),
     get challengeMarkup() {
       return CHALLENGE_MARKUP.test(input.html.slice(0, 60_000));
@@ -78,9 +78,9 @@ export function captureFacts(input: FactsInput): CaptureFacts {
   };
 }
 
-type Marks = Pick<CaptureFacts, 'hasArticleMarkup' | 'hasArticleElement' | 'signed'>;
+type ArticleMarks = Pick<CaptureFacts, 'hasArticleMarkup' | 'hasArticleElement' | 'signed'>;
 
-const articleMarks = ({ scan, main }: FactsInput, shown: readonly TextBlock[]): Marks => ({
+const articleMarks = ({ scan, main }: FactsInput, shown: readonly TextBlock[]): ArticleMarks => ({
   hasArticleMarkup:
     main !== null ||
     metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
@@ -96,29 +96,30 @@ const visibleText = memoizeByObject((scan: PageScan): string =>
     .join('\n'),
 );
 
-const bothEnds = (text: string): string => (text.length > 8000 ? `${text.slice(0, 5000)}\n${text.slice(-3000)}` : text);
+const keepBothEnds = (text: string): string =>
+  text.length > 8000 ? `${text.slice(0, 5000)}\n${text.slice(-3000)}` : text;
 
-const GATE = lexicon('any', 'template-marks', 'gate').pattern;
-const WALL_BOX = lexicon('any', 'template-marks', 'wall').pattern;
+const GATE_HINT = lexicon('any', 'template-marks', 'gate').pattern;
+const WALL_HINT = lexicon('any', 'template-marks', 'wall').pattern;
 
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
 
 /** An article may mention subscriptions; a prompt starts with them. */
 const opensWithPrompt = (text: string): boolean =>
-  (PAYWALL.exec(text.slice(0, MAX_OPENING_CHARS))?.index ?? Infinity) <= PROMPT_WITHIN;
-const PROMPT_WITHIN = 12;
+  (PAYWALL.exec(text.slice(0, MAX_OPENING_CHARS))?.index ?? Infinity) <= MAX_PROMPT_POSITION;
+const MAX_PROMPT_POSITION = 12;
 /** Longer than any such opening, in characters. */
 const MAX_OPENING_CHARS = 300;
 
 /** Excludes teasers and ads next to the article and the article's own prose, which may mention subscriptions too. */
-function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
+function isPossiblePrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
   if (region === 'comments' || region === 'nav') return false;
-  if ((region === 'aside' || region === 'footer') && !WALL_BOX.test(hints)) return false;
+  if ((region === 'aside' || region === 'footer') && !WALL_HINT.test(hints)) return false;
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
 /** Prompts are short, and are below the text they cut off or in front of it. */
-function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
+function findLinesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
   const end = body.slice(-MAX_PROMPT_CHARS);
   const mostChars = (text: string): number => {
     if (end.endsWith(text)) return MAX_LAST_CHARS;
@@ -129,7 +130,7 @@ function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: 
     .filter(({ region, hints, text }, at) => {
       if (text.length > MAX_PROMPT_CHARS) return false;
       const isBelow = at > first && (region === 'article' || region === 'main' || region === 'other');
-      return isBelow || region === 'dialog' || WALL_BOX.test(hints);
+      return isBelow || region === 'dialog' || WALL_HINT.test(hints);
     })
     .map(({ text }) => text)
     .filter((text) => text.length <= mostChars(text));
@@ -144,9 +145,9 @@ const MAX_LAST_CHARS = 100;
 
 /** Visible blocks outside dialogs, navigation, header, footer and asides. */
 function contentBlocks(scan: PageScan) {
-  return scan.blocks.filter(({ hidden, region }) => !hidden && CONTENT.has(region));
+  return scan.blocks.filter(({ hidden, region }) => !hidden && CONTENT_REGIONS.has(region));
 }
-const CONTENT: ReadonlySet<Region> = new Set(['article', 'main', 'other']);
+const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['article', 'main', 'other']);
 export const contentWords = memoizeByObject((scan: PageScan): number =>
   countWords(
     contentBlocks(scan)
@@ -157,7 +158,7 @@ export const contentWords = memoizeByObject((scan: PageScan): number =>
 );
 
 const isDated = (scan: PageScan): boolean =>
-  scan.times.some(({ hidden, region }) => !hidden && CONTENT.has(region)) ||
+  scan.times.some(({ hidden, region }) => !hidden && CONTENT_REGIONS.has(region)) ||
   contentBlocks(scan).some(({ text }) => text.length <= DATELINE_CHARS && parseDateText(text, true) !== null);
 const DATELINE_CHARS = 120;
 
@@ -183,12 +184,12 @@ function declaredWords(main: JsonLdNode | null, read: string): number | null {
 /** Some systems put the character count, with or without spaces and markup, into `wordCount`. */
 function countsCharacters(count: number, read: string): boolean {
   const letters = read.replace(/\s+/g, '').length;
-  return [letters, read.length].some((length) => Math.abs(count - length) <= length * CHARACTERS_OFF);
+  return [letters, read.length].some((length) => Math.abs(count - length) <= length * MAX_LENGTH_DEVIATION);
 }
-const CHARACTERS_OFF = 0.06;
+const MAX_LENGTH_DEVIATION = 0.06;
 
 /** Redirected from an article to the front page of the same host, which is common for removed articles. */
-function toFront(url: string, finalUrl: string): boolean {
+function isRedirectToFrontPage(url: string, finalUrl: string): boolean {
   const asked = parseAddress(url);
   const got = parseAddress(finalUrl);
   if (!asked || !got) return false;

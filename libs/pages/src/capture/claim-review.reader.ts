@@ -1,5 +1,5 @@
 import type { ClaimReviewMarkup } from '@corroborate/domain';
-import { firstText } from '@corroborate/text';
+import { firstNonEmptyText } from '@corroborate/text';
 import { parseMachineDate } from '../dates/date.parse';
 import { textOf, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { PAGE_LIMITS } from '../pages.thresholds';
@@ -11,9 +11,12 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
     const item = (node.itemReviewed ?? {}) as JsonLdNode;
     const rating = (Array.isArray(node.reviewRating) ? node.reviewRating[0] : node.reviewRating) as
       JsonLdNode | undefined;
-    const claim = firstText([textOf(node.claimReviewed), textOf(item.name, 'text'), textOf(item.text)], 1000);
-    const verdict = firstText(
-      [rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null, rating ? numeric(rating) : null],
+    const claim = firstNonEmptyText([textOf(node.claimReviewed), textOf(item.name, 'text'), textOf(item.text)], 1000);
+    const verdict = firstNonEmptyText(
+      [
+        rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null,
+        rating ? formatNumericRating(rating) : null,
+      ],
       PAGE_LIMITS.maxFieldChars,
     );
     if (!claim || !verdict) return [];
@@ -23,7 +26,10 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
       {
         claim,
         rating: verdict,
-        publisher: firstText([textOf(node.author, 'name'), textOf(node.publisher, 'name')], PAGE_LIMITS.maxFieldChars),
+        publisher: firstNonEmptyText(
+          [textOf(node.author, 'name'), textOf(node.publisher, 'name')],
+          PAGE_LIMITS.maxFieldChars,
+        ),
         date: parsed ? new Date(parsed.time).toISOString() : null,
         ...scaleOf(rating),
       },
@@ -42,7 +48,7 @@ function numberOf(value: unknown): number | null {
 }
 
 /** "2 of 5" if there are only numbers, whose meaning is up to the publisher. */
-function numeric(rating: JsonLdNode): string | null {
+function formatNumericRating(rating: JsonLdNode): string | null {
   const value = textOf(rating.ratingValue);
   const best = textOf(rating.bestRating);
   if (!value) return null;

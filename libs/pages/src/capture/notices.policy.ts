@@ -1,23 +1,23 @@
-import { cut, lexicon, WORD_END } from '@corroborate/text';
+import { truncate, lexicon, WORD_END } from '@corroborate/text';
 import { parseDateText } from '../dates/date.parse';
 import type { TextBlock } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
-const OPENING = lexicon('any', 'notices', 'opening').source;
+const NOTICE_OPENING = lexicon('any', 'notices', 'opening').source;
 const NOTICE = new RegExp(
-  String.raw`^[\s*\[(_–—-]{0,4}(?:${OPENING})${WORD_END}[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()`,
+  String.raw`^[\s*\[(_–—-]{0,4}(?:${NOTICE_OPENING})${WORD_END}[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()`,
   'iu',
 );
-const SENTENCE = lexicon('any', 'notices', 'sentence').pattern;
+const NOTICE_SENTENCE = lexicon('any', 'notices', 'sentence').pattern;
 
 /** Correction, retraction and editor's notes as printed, without repeats. */
-export function noticesOf(blocks: TextBlock[]): string[] {
+export function listNotices(blocks: TextBlock[]): string[] {
   const out = new Set<string>();
   for (const block of blocks) {
-    if (block.hidden || block.linkShare > 0.7 || !usable(block)) continue;
+    if (block.hidden || block.linkShare > 0.7 || !isInContent(block)) continue;
     const head = block.text.slice(0, 1500);
-    if ((NOTICE.test(head.slice(0, 120)) && !isTimestamp(head)) || SENTENCE.test(head))
-      out.add(cut(block.text, PAGE_LIMITS.maxNoticeChars));
+    if ((NOTICE.test(head.slice(0, 120)) && !isTimestamp(head)) || NOTICE_SENTENCE.test(head))
+      out.add(truncate(block.text, PAGE_LIMITS.maxNoticeChars));
     if (out.size >= PAGE_LIMITS.maxNotices) break;
   }
   return [...out];
@@ -27,4 +27,5 @@ export function noticesOf(blocks: TextBlock[]): string[] {
 const isTimestamp = (text: string): boolean =>
   text.length < 90 && /^\W*updated?\b/i.test(text) && parseDateText(text, true) !== null;
 
-const usable = ({ region }: TextBlock): boolean => !['comments', 'nav', 'footer', 'dialog', 'aside'].includes(region);
+const isInContent = ({ region }: TextBlock): boolean =>
+  !['comments', 'nav', 'footer', 'dialog', 'aside'].includes(region);

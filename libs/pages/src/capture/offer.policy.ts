@@ -1,11 +1,11 @@
 import { lexicon } from '@corroborate/text';
 import { VERDICT_RULES } from '../pages.thresholds';
-import { verdict, type CaptureFacts, type Verdict } from './verdict.types';
+import { createVerdict, type CaptureFacts, type Verdict } from './verdict.types';
 
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
-const KEPT_BACK = ['exclusive', 'meter'].map((section) => lexicon('any', 'page-walls', section).pattern);
-const READ_ON = lexicon('any', 'page-walls', 'read-on').pattern;
-const READING = lexicon('any', 'page-walls', 'reading').pattern;
+const EXCLUSIVE_OFFERS = ['exclusive', 'meter'].map((section) => lexicon('any', 'page-walls', section).pattern);
+const READ_ON_PROMPT = lexicon('any', 'page-walls', 'read-on').pattern;
+const ABOUT_READING = lexicon('any', 'page-walls', 'reading').pattern;
 const OTHER_OFFERS = lexicon('any', 'page-walls', 'other-offers').pattern;
 const PRICE = lexicon('any', 'page-walls', 'price').pattern;
 const OFFER = lexicon('any', 'page-walls', 'offer').pattern;
@@ -15,23 +15,24 @@ const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
 const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
 
 /** A subscription, payment or login is required before the rest of the text is shown. */
-export function readerWall(f: CaptureFacts): Verdict | null {
+export function judgeReaderWall(f: CaptureFacts): Verdict | null {
   const prompts = promptLines(f);
-  const isPrompted = (pattern: RegExp): boolean => prompts.some((line) => pattern.test(line) && mayWithhold(line, f));
+  const isPrompted = (pattern: RegExp): boolean =>
+    prompts.some((line) => pattern.test(line) && isWithholdingPrompt(line, f));
   const pay = paywall(f, prompts, isPrompted(PAYWALL));
   if (pay) return pay;
   if (f.bodyWords < VERDICT_RULES.teaserWords && (isPrompted(LOGIN) || isLoginForm(f)))
-    return verdict('login-wall', 'The page shows little text and a login form.');
-  return offerBelow(f);
+    return createVerdict('login-wall', 'The page shows little text and a login form.');
+  return judgeOfferBelow(f);
 }
 
 /** Titles and prompts, without those for newsletters, comments and the like. */
 const promptLines = ({ title, prompts }: CaptureFacts): string[] =>
-  `${title}\n${prompts}`.split('\n').filter((line) => !OTHER_OFFERS.test(line) || READ_ON.test(line));
+  `${title}\n${prompts}`.split('\n').filter((line) => !OTHER_OFFERS.test(line) || READ_ON_PROMPT.test(line));
 
 /** Every page of an outlet may offer a subscription or login; below a finished text, a prompt must be about reading. */
-const mayWithhold = (line: string, { body }: CaptureFacts): boolean =>
-  READING.test(line) || READ_ON.test(line) || !isFinished(body, BRIEF);
+const isWithholdingPrompt = (line: string, { body }: CaptureFacts): boolean =>
+  ABOUT_READING.test(line) || READ_ON_PROMPT.test(line) || !isFinished(body, FINISHED_BRIEF);
 
 const isLoginForm = (f: CaptureFacts): boolean =>
   f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup;
@@ -40,49 +41,49 @@ function paywall(f: CaptureFacts, prompts: readonly string[], isPrompted: boolea
   const isShort = f.bodyWords < VERDICT_RULES.shortPageWords;
   const cutOff = isShort && (endsMidway(f.body) || PAYWALL.test(f.body.slice(-400)));
   if (f.withheld || ((isShort || cutOff) && prompts.some((line) => WITHHELD.test(line))))
-    return verdict('paywall', 'The rest of the text is for subscribers or members only.');
+    return createVerdict('paywall', 'The rest of the text is for subscribers or members only.');
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
   if (f.free === false && (missing || teaser || cutOff))
-    return verdict('paywall', 'The page is not free, and only part of its text is shown.');
+    return createVerdict('paywall', 'The page is not free, and only part of its text is shown.');
   if (isPrompted && (teaser || (missing && isShort) || cutOff))
-    return verdict('paywall', `Only ${f.bodyWords} words are shown next to a subscription prompt.`);
+    return createVerdict('paywall', `Only ${f.bodyWords} words are shown next to a subscription prompt.`);
   return null;
 }
 
 /** A line that asks for a subscription or registration to read on, below the start of an article. */
-function offerBelow(f: CaptureFacts): Verdict | null {
+function judgeOfferBelow(f: CaptureFacts): Verdict | null {
   const { body, bodyWords, gated } = f;
-  if (bodyWords >= VERDICT_RULES.teaserWords || isFinished(body, WHOLE)) return null;
-  if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a paywall.`);
+  if (bodyWords >= VERDICT_RULES.teaserWords || isFinished(body, FINISHED_ARTICLE)) return null;
+  if (gated) return createVerdict('paywall', `Only ${bodyWords} words are shown above a paywall.`);
   const below = f.below.filter((line) => !CONSENT.test(line));
-  const readOn = below.flatMap((_, at) => neighbors(below, at)).filter((text) => READ_ON.test(text));
-  const further = isFinished(body, BRIEF) ? [] : below.filter((line) => isAboutReading(line, body));
+  const readOn = below.flatMap((_, at) => lineVariants(below, at)).filter((text) => READ_ON_PROMPT.test(text));
+  const further = isFinished(body, FINISHED_BRIEF) ? [] : below.filter((line) => isAboutReading(line, body));
   const asking = [...readOn, ...further];
-  const isKeptBack = below.some((line) => KEPT_BACK.some((pattern) => pattern.test(line)));
+  const isKeptBack = below.some((line) => EXCLUSIVE_OFFERS.some((pattern) => pattern.test(line)));
   if (isKeptBack || asking.some((text) => OFFER.test(text)) || readOn.some((text) => PRICE.test(text)))
-    return verdict('paywall', `Only ${bodyWords} words are shown above a subscription offer.`);
+    return createVerdict('paywall', `Only ${bodyWords} words are shown above a subscription offer.`);
   return asking.some((text) => REGISTRATION.test(text))
-    ? verdict('login-wall', `Only ${bodyWords} words are shown above a registration form.`)
+    ? createVerdict('login-wall', `Only ${bodyWords} words are shown above a registration form.`)
     : null;
 }
 
 /** Short news may be complete: several paragraphs and a finished last sentence. Cut texts show one or two. */
 export const isFinished = (body: string, { paragraphs, chars }: { paragraphs: number; chars: number }): boolean =>
-  body.split(/\n+/).filter((one) => lengthOf(one) >= chars).length >= paragraphs && !endsMidway(body);
-export const WHOLE = { paragraphs: 3, chars: 80 };
-const BRIEF = { paragraphs: 2, chars: 50 };
+  body.split(/\n+/).filter((one) => latinLength(one) >= chars).length >= paragraphs && !endsMidway(body);
+export const FINISHED_ARTICLE = { paragraphs: 3, chars: 80 };
+const FINISHED_BRIEF = { paragraphs: 2, chars: 50 };
 
 /** In Latin letters, of which one Chinese, Japanese or Korean character stands for about three. */
-const lengthOf = (text: string): number => text.length + 2 * (text.match(DENSE)?.length ?? 0);
-const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+const latinLength = (text: string): number => text.length + 2 * (text.match(CJK_CHARS)?.length ?? 0);
+const CJK_CHARS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /** A line about access to the article, not part of it. */
 const isAboutReading = (line: string, body: string): boolean =>
-  READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
+  ABOUT_READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
 
 /** The line, and the line with the next two if all are short: a heading, its offer and a button. */
-function neighbors(lines: readonly string[], at: number): string[] {
+function lineVariants(lines: readonly string[], at: number): string[] {
   const three = lines.slice(at, at + 3);
   return [three[0] ?? '', ...(three.every(({ length }) => length <= NEIGHBOR_CHARS) ? [three.join(' ')] : [])];
 }

@@ -1,21 +1,21 @@
 import type { PromptInjection } from '@corroborate/domain';
-import { cut, lexicon, squash } from '@corroborate/text';
+import { truncate, lexicon, collapseWhitespace } from '@corroborate/text';
 import type { PageScan } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
 /** The first match is shown, so their order matters. */
-const PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) =>
+const INJECTION_PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) =>
   lexicon('any', 'steering', section).expressions.map(({ pattern }) => pattern),
 );
 
 /** Prose about such attempts, and rules for people, quote or report them; they are not marked. */
-const REPORTED = lexicon('any', 'steering', 'report').pattern;
+const REPORTED_INJECTION = lexicon('any', 'steering', 'report').pattern;
 
 /** Every pattern contains one of these signs; most texts contain none. */
-const SIGNS = lexicon('any', 'steering', 'signs').pattern;
+const INJECTION_SIGNS = lexicon('any', 'steering', 'signs').pattern;
 
 /** Prefilter over the texts with a sign, one per line; hardly any page matches. */
-const BY_LINE = [...Map.groupBy(PATTERNS, ({ flags }) => flags)].map(
+const LINE_PATTERNS = [...Map.groupBy(INJECTION_PATTERNS, ({ flags }) => flags)].map(
   ([flags, patterns]) => new RegExp(patterns.map(({ source }) => source).join('|'), `${flags}m`),
 );
 
@@ -26,14 +26,14 @@ interface LocatedText {
 }
 
 /** Text aimed at AI systems (possible prompt injection), by location. Shown to the editor, never obeyed. */
-export function steeringOf(scan: PageScan, structured: string[]): PromptInjection[] {
-  const all = allTexts(scan, structured).filter(({ text }) => SIGNS.test(text));
+export function findPromptInjections(scan: PageScan, structured: string[]): PromptInjection[] {
+  const all = allTexts(scan, structured).filter(({ text }) => INJECTION_SIGNS.test(text));
   const lines = all.map(({ text }) => text).join('\n');
-  if (!BY_LINE.some((pattern) => pattern.test(lines))) return [];
+  if (!LINE_PATTERNS.some((pattern) => pattern.test(lines))) return [];
   const found = new Map<string, PromptInjection>();
   for (const { where, text, lenient } of all) {
     if (found.size >= PAGE_LIMITS.maxSteering) break;
-    const quote = steeringQuote(text, lenient);
+    const quote = extractInjectionQuote(text, lenient);
     if (quote && !found.has(quote)) found.set(quote, { where, quote });
   }
   return [...found.values()];
@@ -47,32 +47,32 @@ function allTexts({ blocks, comments, attributes, metas, title }: PageScan, stru
   ];
   return [
     ...blocks.map(({ hidden, text }): LocatedText => ({ where: hidden ? 'hidden' : 'text', text, lenient: !hidden })),
-    ...comments.map((text): LocatedText => ({ where: 'comment', text: squash(text), lenient: false })),
-    ...attributes.map((text): LocatedText => ({ where: 'attribute', text: squash(text), lenient: false })),
-    ...metadata.map((text): LocatedText => ({ where: 'metadata', text: squash(text), lenient: true })),
+    ...comments.map((text): LocatedText => ({ where: 'comment', text: collapseWhitespace(text), lenient: false })),
+    ...attributes.map((text): LocatedText => ({ where: 'attribute', text: collapseWhitespace(text), lenient: false })),
+    ...metadata.map((text): LocatedText => ({ where: 'metadata', text: collapseWhitespace(text), lenient: true })),
   ];
 }
 
 /** The matching words with some context; null if there is no match. */
-function steeringQuote(text: string, lenient: boolean): string | null {
-  for (const pattern of PATTERNS) {
+function extractInjectionQuote(text: string, lenient: boolean): string | null {
+  for (const pattern of INJECTION_PATTERNS) {
     const hit = pattern.exec(text);
     if (!hit) continue;
     const from = sentenceStart(text, hit.index);
     const around = text.slice(from, from + PAGE_LIMITS.maxSteeringQuote);
     // Visible prose may report on such attempts; hidden text never does.
-    if (lenient && isReport(text, hit.index, hit[0].length)) continue;
-    return cut(around, PAGE_LIMITS.maxSteeringQuote);
+    if (lenient && isReportedInjection(text, hit.index, hit[0].length)) continue;
+    return truncate(around, PAGE_LIMITS.maxSteeringQuote);
   }
   return null;
 }
 
-function isReport(text: string, at: number, length: number): boolean {
+function isReportedInjection(text: string, at: number, length: number): boolean {
   const sentence = text.slice(Math.max(0, at - 160), at + length + 120);
   const quoted =
     /["“”«»„]/.test(text.slice(Math.max(0, at - 60), at + 1)) &&
     /["“”«»]/.test(text.slice(at + length - 1, at + length + 160));
-  return quoted || REPORTED.test(sentence);
+  return quoted || REPORTED_INJECTION.test(sentence);
 }
 
 function sentenceStart(text: string, at: number): number {

@@ -1,9 +1,9 @@
 import { lexicon } from '@corroborate/text';
 import { VERDICT_RULES } from '../pages.thresholds';
 import { isGarbled } from './garbled.policy';
-import { messageOnly, unmarkedText } from './message.policy';
-import { readerWall } from './offer.policy';
-import { verdict, type CaptureFacts, type Verdict } from './verdict.types';
+import { judgeMessagePage, judgeUnmarkedText } from './message.policy';
+import { judgeReaderWall } from './offer.policy';
+import { createVerdict, type CaptureFacts, type Verdict } from './verdict.types';
 
 const CHALLENGE = lexicon('any', 'page-walls', 'challenge').pattern;
 const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
@@ -13,7 +13,7 @@ const OUT_OF_SERVICE = lexicon('any', 'page-walls', 'out-of-service').pattern;
 
 /** Verdict on a capture, with a reason. The order matters: a wall is recognized by how little the page says. */
 export function judgeCapture(f: CaptureFacts): Verdict {
-  return refusal(f) ?? httpError(f) ?? walls(f) ?? garbled(f) ?? completeness(f);
+  return refusal(f) ?? httpError(f) ?? judgeWalls(f) ?? judgeGarbled(f) ?? judgeCompleteness(f);
 }
 
 /** Endings of an automatic excerpt: "[…]"; "Read more…" was removed before. */
@@ -25,54 +25,58 @@ const isMarkedArticle = (f: CaptureFacts): boolean =>
   f.hasArticleMarkup || (f.dated && !f.challengeMarkup && f.bodyWords >= VERDICT_RULES.minArticleWords);
 
 function refusal(f: CaptureFacts): Verdict | null {
-  return f.refused ? verdict('refused', f.refused) : null;
+  return f.refused ? createVerdict('refused', f.refused) : null;
 }
 
 function httpError(f: CaptureFacts): Verdict | null {
   const { status } = f;
   if (status === null || status < 400) return null;
   // Only 410 states that the page once existed.
-  if (status === 404) return verdict('gone', 'Page not found (HTTP 404).');
-  if (status === 410) return verdict('gone', 'The page was removed (HTTP 410).');
-  if (status === 451) return verdict('refused', 'Withheld for legal reasons (HTTP 451).');
-  if (challengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status))
-    return verdict('challenge', `The server requires a CAPTCHA (HTTP ${status}).`);
-  if (status === 401) return verdict('login-wall', 'Login required (HTTP 401).');
-  if (status === 402) return verdict('paywall', 'Payment required (HTTP 402).');
-  if (status === 403) return verdict('refused', 'Access denied (HTTP 403).');
-  if (status === 429) return verdict('error', 'Too many requests (HTTP 429).');
-  return verdict('error', `The server returned HTTP ${status}.`);
+  if (status === 404) return createVerdict('gone', 'Page not found (HTTP 404).');
+  if (status === 410) return createVerdict('gone', 'The page was removed (HTTP 410).');
+  if (status === 451) return createVerdict('refused', 'Withheld for legal reasons (HTTP 451).');
+  if (hasChallengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status))
+    return createVerdict('challenge', `The server requires a CAPTCHA (HTTP ${status}).`);
+  if (status === 401) return createVerdict('login-wall', 'Login required (HTTP 401).');
+  if (status === 402) return createVerdict('paywall', 'Payment required (HTTP 402).');
+  if (status === 403) return createVerdict('refused', 'Access denied (HTTP 403).');
+  if (status === 429) return createVerdict('error', 'Too many requests (HTTP 429).');
+  return createVerdict('error', `The server returned HTTP ${status}.`);
 }
 
-function challengeSigns(f: CaptureFacts): boolean {
+function hasChallengeSigns(f: CaptureFacts): boolean {
   return f.headers['cf-mitigated'] === 'challenge' || f.challengeMarkup || CHALLENGE.test(`${f.title}\n${f.visible}`);
 }
 
-function walls(f: CaptureFacts): Verdict | null {
+function judgeWalls(f: CaptureFacts): Verdict | null {
   const short = isShort(f);
   if (f.headers['cf-mitigated'] === 'challenge')
-    return verdict('challenge', 'Blocked by the bot protection of the site.');
-  if (short && !isMarkedArticle(f) && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f))
-    return verdict('challenge', 'The page shows a CAPTCHA instead of the article.');
-  if (f.redirectedToFront) return verdict('gone', 'The URL now redirects to the home page: the article was removed.');
-  if (saysShortly(f, GONE))
-    return verdict('gone', 'The page says that the article does not exist, although the server reports success.');
-  if (!f.hasArticleMarkup && saysShortly(f, OUT_OF_SERVICE))
-    return verdict('error', 'The page says that the site is out of service, although the server reports success.');
-  const message = messageOnly(f);
+    return createVerdict('challenge', 'Blocked by the bot protection of the site.');
+  if (short && !isMarkedArticle(f) && f.contentWords < VERDICT_RULES.challengeWords && hasChallengeSigns(f))
+    return createVerdict('challenge', 'The page shows a CAPTCHA instead of the article.');
+  if (f.redirectedToFront)
+    return createVerdict('gone', 'The URL now redirects to the home page: the article was removed.');
+  if (matchesShortPage(f, GONE))
+    return createVerdict('gone', 'The page says that the article does not exist, although the server reports success.');
+  if (!f.hasArticleMarkup && matchesShortPage(f, OUT_OF_SERVICE))
+    return createVerdict(
+      'error',
+      'The page says that the site is out of service, although the server reports success.',
+    );
+  const message = judgeMessagePage(f);
   if (message) return message;
-  const wall = readerWall(f);
+  const wall = judgeReaderWall(f);
   if (wall) return wall;
-  if (consentOnly(f)) return verdict('consent', 'The page shows a consent request instead of the article.');
+  if (isConsentPage(f)) return createVerdict('consent', 'The page shows a consent request instead of the article.');
   return null;
 }
 
 /** For a page with little text: whether the title or a separate line matches. */
-const saysShortly = (f: CaptureFacts, pattern: RegExp): boolean =>
+const matchesShortPage = (f: CaptureFacts, pattern: RegExp): boolean =>
   f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => pattern.test(line.slice(0, 300)));
 
 /** A banner in front of an article is not a wall; a page with next to nothing else is. */
-function consentOnly(f: CaptureFacts): boolean {
+function isConsentPage(f: CaptureFacts): boolean {
   if (!isShort(f)) return false;
   const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)(?=[/.]|$)/i.test(f.finalPath);
   if (onConsentPath && f.contentWords < VERDICT_RULES.teaserWords) return true;
@@ -83,24 +87,24 @@ function consentOnly(f: CaptureFacts): boolean {
   );
 }
 
-function garbled(f: CaptureFacts): Verdict | null {
+function judgeGarbled(f: CaptureFacts): Verdict | null {
   return isGarbled(`${f.title}\n${f.body}`) || (f.body === '' && isGarbled(f.visible))
-    ? verdict('error', 'The text is garbled: the charset of the page is wrong or unknown.')
+    ? createVerdict('error', 'The text is garbled: the charset of the page is wrong or unknown.')
     : null;
 }
 
-function completeness(f: CaptureFacts): Verdict {
-  if (f.bodyWords === 0) return verdict('error', 'No article text was found on the page.');
-  if (f.truncated) return verdict('partial', 'The response was cut off in the middle of the page.');
+function judgeCompleteness(f: CaptureFacts): Verdict {
+  if (f.bodyWords === 0) return createVerdict('error', 'No article text was found on the page.');
+  if (f.truncated) return createVerdict('partial', 'The response was cut off in the middle of the page.');
   if (f.bodyWords < VERDICT_RULES.minArticleWords)
-    return verdict('partial', `Only ${f.bodyWords} words of text were found.`);
+    return createVerdict('partial', `Only ${f.bodyWords} words of text were found.`);
   if (
     f.declaredWords !== null &&
     f.declaredWords >= VERDICT_RULES.minDeclaredWords &&
     f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare
   )
-    return verdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
+    return createVerdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
   if (f.bodyWords < VERDICT_RULES.teaserWords && EXCERPT_END.test(f.body.slice(-40)))
-    return verdict('partial', `${f.bodyWords} words were found, and the text appears to continue.`);
-  return unmarkedText(f) ?? verdict('complete', `${f.bodyWords} words of text were read.`);
+    return createVerdict('partial', `${f.bodyWords} words were found, and the text appears to continue.`);
+  return judgeUnmarkedText(f) ?? createVerdict('complete', `${f.bodyWords} words of text were read.`);
 }

@@ -44,4 +44,4 @@ export interface Verdict {
   reason: string;
 }
 
-export const verdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });
+export const createVerdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });

@@ -1,7 +1,7 @@
 import type { Article, CallContext } from '@corroborate/domain';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopySource } from './copy.types';
-import { copiesFor, objection, ownAddress, mergeArchivedCopy } from './fallback.policy';
+import { selectCopyServices, whyCopyRejected, originalAddress, mergeArchivedCopy } from './fallback.policy';
 import { JinaCopies } from './jina.copies.adapter';
 import { WaybackCopies } from './wayback.copies.adapter';
 
@@ -16,14 +16,14 @@ export class CopyFinder {
 
   /** The live article if it needs no copy or none is good enough; its reason then says what was tried. */
   async insteadOf(live: Article, context: CallContext): Promise<Article> {
-    const kinds = copiesFor(live);
+    const kinds = selectCopyServices(live);
     if (kinds.length === 0) return live;
     const bounded = { ...context, signal: withLimit(context.signal) };
-    const request = { asked: live.url, address: ownAddress(live) };
+    const request = { asked: live.url, address: originalAddress(live) };
     const tried: string[] = [];
     for (const source of this.sources.filter(({ name }) => kinds.includes(name))) {
       for await (const outcome of source.copies(request, bounded)) {
-        const reason = outcome.kind === 'found' ? objection(live, outcome.value) : outcome.reason;
+        const reason = outcome.kind === 'found' ? whyCopyRejected(live, outcome.value) : outcome.reason;
         if (outcome.kind === 'found' && reason === null) return mergeArchivedCopy(live, outcome.value);
         tried.push(`${source.name}: ${reason}`);
       }

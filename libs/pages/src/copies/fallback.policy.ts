@@ -10,7 +10,7 @@ export type CopyKind = 'archive' | 'reader';
  * archive only, as a record of what was said. None is used if the site bans robots or the page is withheld for legal
  * reasons, and a server error is no reason to go elsewhere.
  */
-export function copiesFor(live: Pick<Article, 'verdict' | 'httpStatus'>): readonly CopyKind[] {
+export function selectCopyServices(live: Pick<Article, 'verdict' | 'httpStatus'>): readonly CopyKind[] {
   const { verdict, httpStatus } = live;
   if (isGone(live)) return ['archive'];
   const walled = ['challenge', 'paywall', 'login-wall', 'consent'].includes(verdict);
@@ -22,12 +22,12 @@ const isGone = ({ verdict, httpStatus }: Pick<Article, 'verdict' | 'httpStatus'>
   verdict === 'gone' && (httpStatus === 404 || httpStatus === 410);
 
 /** The page's own URL; login and consent pages have different ones. */
-export function ownAddress(live: Pick<Article, 'verdict' | 'url' | 'finalUrl'>): string {
+export function originalAddress(live: Pick<Article, 'verdict' | 'url' | 'finalUrl'>): string {
   return live.verdict === 'login-wall' || live.verdict === 'consent' ? live.url : live.finalUrl;
 }
 
 /** Why a copy may not replace the page; null if it may. */
-export function objection(live: Article, copy: Article): string | null {
+export function whyCopyRejected(live: Article, copy: Article): string | null {
   if (!isReadable(copy.verdict)) return `it shows no article (${copy.verdict})`;
   if (live.verdict !== 'paywall') return null;
   if (copy.verdict !== 'complete') return 'it has only part of the paywalled article';
@@ -48,7 +48,7 @@ export function mergeArchivedCopy(live: Article, copy: Article): Article {
   const seen = new Set(copy.steering.map(({ quote }) => quote));
   return {
     ...copy,
-    ...(isGone(live) ? withdrawn(live, copy) : readInstead(live, copy)),
+    ...(isGone(live) ? withdrawnOutcome(live, copy) : replacedOutcome(live, copy)),
     notices: [...new Set([...copy.notices, ...live.notices])],
     steering: [...copy.steering, ...live.steering.filter(({ quote }) => !seen.has(quote))],
     claimReviews: copy.claimReviews.length > 0 ? copy.claimReviews : live.claimReviews,
@@ -56,9 +56,9 @@ export function mergeArchivedCopy(live: Article, copy: Article): Article {
   };
 }
 
-type Reading = Pick<Article, 'verdict' | 'verdictReason' | 'httpStatus'>;
+type ReadOutcome = Pick<Article, 'verdict' | 'verdictReason' | 'httpStatus'>;
 
-function readInstead(live: Article, copy: Article): Reading {
+function replacedOutcome(live: Article, copy: Article): ReadOutcome {
   const why = `The live page could not be read (${live.verdict}): ${live.verdictReason}`;
   return {
     verdict: copy.verdict,
@@ -68,7 +68,7 @@ function readInstead(live: Article, copy: Article): Reading {
 }
 
 /** The outlet may have retracted the report, so the copy only shows what was said; its verdict stays unreadable. */
-function withdrawn({ verdict, verdictReason, httpStatus }: Article, copy: Article): Reading {
+function withdrawnOutcome({ verdict, verdictReason, httpStatus }: Article, copy: Article): ReadOutcome {
   const kept = 'Kept as a record only: a page its own site no longer shows is not evidence.';
   return { verdict, verdictReason: `${verdictReason} ${copy.verdictReason} ${kept}`, httpStatus };
 }

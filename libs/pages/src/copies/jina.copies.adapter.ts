@@ -9,13 +9,13 @@ import {
   type GatewayResponse,
   type Outcome,
 } from '@corroborate/domain';
-import { lexicon, readJson, squash } from '@corroborate/text';
+import { lexicon, readJson, collapseWhitespace } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
 import { markdownToMarkup } from './markdown.policy';
 
-const WALLS = lexicon('any', 'reader-warnings', 'walls').pattern;
+const WALL_WARNING = lexicon('any', 'reader-warnings', 'walls').pattern;
 
 interface ReaderPage {
   title: string;
@@ -43,7 +43,7 @@ export class JinaCopies implements CopySource {
       },
       context,
     );
-    const page = answer.kind === 'found' ? pageIn(answer.value, request.address) : answer;
+    const page = answer.kind === 'found' ? parsePage(answer.value, request.address) : answer;
     yield page.kind === 'found' ? found(await this.parse(page.value, request)) : page;
   }
 
@@ -64,17 +64,17 @@ export class JinaCopies implements CopySource {
   }
 }
 
-function pageIn({ status, body }: GatewayResponse, address: string): Outcome<ReaderPage> {
+function parsePage({ status, body }: GatewayResponse, address: string): Outcome<ReaderPage> {
   if (status === 429) return limited('rate limit of the reading service reached');
   if (status === 402) return limited('the reading service requires payment');
   if (status === 401 || status === 403 || status === 451) return blocked(`the reading service returned HTTP ${status}`);
   if (status === 422) return nothingFound('the reading service found no content');
   if (status < 200 || status >= 300) return failed(`the reading service returned HTTP ${status}`);
-  const data = dataOf(body.toString('utf8'));
+  const data = parseData(body.toString('utf8'));
   if (!data || typeof data.content !== 'string') return failed('the reading service returned an unreadable response');
   // The service returns 200 even for errors and paywalls of the target and reports them only here.
-  const warning = typeof data.warning === 'string' ? squash(data.warning.slice(0, 2_000)) : '';
-  if (WALLS.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
+  const warning = typeof data.warning === 'string' ? collapseWhitespace(data.warning.slice(0, 2_000)) : '';
+  if (WALL_WARNING.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
   const url = parseAddress(typeof data.url === 'string' ? data.url : null);
   if (!url || siteOf(url.hostname) !== siteOf(hostOf(address)))
     return nothingFound('the reading service was redirected to another site');
@@ -91,7 +91,7 @@ const isoDate = (given: unknown): string | null =>
     ? given
     : null;
 
-function dataOf(body: string): Record<string, unknown> | null {
+function parseData(body: string): Record<string, unknown> | null {
   const answer = readJson(body) as { data?: unknown } | null | undefined;
   return answer && typeof answer.data === 'object' ? (answer.data as Record<string, unknown> | null) : null;
 }

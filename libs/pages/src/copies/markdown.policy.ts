@@ -9,7 +9,7 @@ export function markdownToMarkup(markdown: string, title: string, published: str
   const blocks = markdown
     .split(/\r?\n[ \t]*\r?\n/)
     .flatMap((block) => block.split(/\n(?=#{1,6} |[*+-] |\d{1,3}[.)] )/))
-    .map(blockOf)
+    .map(renderBlock)
     .filter((block) => block !== '');
   const date = published ? `<meta name="date" content="${escapeHtml(published.slice(0, 60))}">` : '';
   const head = escapeHtml(title.slice(0, 400));
@@ -17,30 +17,30 @@ export function markdownToMarkup(markdown: string, title: string, published: str
   return `<html><head><title>${head}</title>${date}</head><body>${body}</body></html>`;
 }
 
-function blockOf(block: string): string {
+function renderBlock(block: string): string {
   const text = block.trim();
   if (text === '' || /^(?:[-*_=] ?){3,}$/.test(text)) return '';
   const heading = /^(#{1,6}) (.{1,400})$/.exec(text);
   if (heading)
-    return `<h${Math.max(2, heading[1]!.length)}>${inline(heading[2]!)}</h${Math.max(2, heading[1]!.length)}>`;
-  return `<p>${inline(text.replace(/^(?:[*+-]|\d{1,3}[.)]) /, '').replace(/^> ?/gm, ''))}</p>`;
+    return `<h${Math.max(2, heading[1]!.length)}>${renderInline(heading[2]!)}</h${Math.max(2, heading[1]!.length)}>`;
+  return `<p>${renderInline(text.replace(/^(?:[*+-]|\d{1,3}[.)]) /, '').replace(/^> ?/gm, ''))}</p>`;
 }
 
 /** Keeps links, drops images and emphasis, and escapes everything else. */
-function inline(text: string): string {
+function renderInline(text: string): string {
   const plain = text.replace(/!\[[^\]\n]{0,300}\]\([^)\s]{0,2000}\)/g, '');
   let out = '';
   let at = 0;
   for (const link of plain.matchAll(/\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})(?: "[^"\n]{0,300}")?\)/g)) {
     const address = parseAddress(link[2]);
-    out += unmarked(plain.slice(at, link.index));
-    out += address ? `<a href="${escapeHtml(address.href)}">${unmarked(link[1]!)}</a>` : unmarked(link[1]!);
+    out += removeEmphasis(plain.slice(at, link.index));
+    out += address ? `<a href="${escapeHtml(address.href)}">${removeEmphasis(link[1]!)}</a>` : removeEmphasis(link[1]!);
     at = link.index + link[0].length;
   }
-  return out + unmarked(plain.slice(at));
+  return out + removeEmphasis(plain.slice(at));
 }
 
-const unmarked = (text: string): string =>
+const removeEmphasis = (text: string): string =>
   escapeHtml(
     text
       .replace(/\*{1,3}|(?<![\p{L}\p{N}])_{1,2}|_{1,2}(?![\p{L}\p{N}])|`/gu, '')

@@ -13,7 +13,7 @@ import {
 } from '@corroborate/domain';
 import { readJson } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
-import { parseAnswer } from '../answer.parser';
+import { parseResponse } from '../answer.parser';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
 
@@ -43,7 +43,7 @@ export class WaybackCopies implements CopySource {
     const listed = readAnswer(answer, (body) => capturesIn(body, address));
     if (listed.kind !== 'failed') return listed;
     const nearest = await this.deps.gateway.call(this.lookUp(nearestAddress(address, this.deps.clock.now())), context);
-    return readAnswer(nearest, (body) => nearestIn(body, address));
+    return readAnswer(nearest, (body) => parseNearest(body, address));
   }
 
   private lookUp(url: string): GatewayRequest {
@@ -90,7 +90,7 @@ export class WaybackCopies implements CopySource {
       fetchedAt: capturedAt,
       via: 'archive' as const,
     };
-    const article = await parseAnswer(head, { ...response, headers: head.headers }, this.deps.pool);
+    const article = await parseResponse(head, { ...response, headers: head.headers }, this.deps.pool);
     return {
       ...article,
       verdictReason: `Archived copy of ${capturedAt} (web.archive.org). ${article.verdictReason}`,
@@ -104,7 +104,7 @@ function indexAddress(address: string, now: Date): string {
     output: 'json',
     fl: 'timestamp,original,digest',
     filter: 'statuscode:200',
-    to: stampOf(now),
+    to: toTimestamp(now),
     limit: `-${COPY_RULES.indexRows}`,
   });
   return `https://web.archive.org/cdx/search/cdx?${query.toString()}`;
@@ -112,7 +112,7 @@ function indexAddress(address: string, now: Date): string {
 
 /** This endpoint expects the URL without its scheme. */
 function nearestAddress(address: string, now: Date): string {
-  const query = new URLSearchParams({ url: address.replace(/^https?:\/\//i, ''), timestamp: stampOf(now) });
+  const query = new URLSearchParams({ url: address.replace(/^https?:\/\//i, ''), timestamp: toTimestamp(now) });
   return `https://archive.org/wayback/available?${query.toString()}`;
 }
 
@@ -139,7 +139,7 @@ function readReplay(answer: Outcome<GatewayResponse>, address: string): Outcome<
       blocked('the archive shows its own page instead of a capture, as it does for excluded sites'),
     );
   return status >= 200 && status < 300
-    ? playedIn(answer.value, address)
+    ? readReplayTime(answer.value, address)
     : nothingFound(`the capture is a response with HTTP ${status}`);
 }
 
@@ -169,7 +169,7 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
  * `{"archived_snapshots":{"closest":{"status":"200","available":true,"url":"http://web.archive.org/web/…",
  * "timestamp":"…"}}}`
  */
-function nearestIn(body: string, address: string): Outcome<Capture[]> {
+function parseNearest(body: string, address: string): Outcome<Capture[]> {
   const answer = readJson(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null | undefined;
   if (!answer || typeof answer !== 'object') return failed('the archive returned an unreadable response');
   const closest = answer.archived_snapshots?.closest;
@@ -189,7 +189,7 @@ function captureOf(timestamp: unknown, original: unknown, address: string): Capt
 }
 
 /** Time of the replayed capture; the archive may redirect to another time or page than requested. */
-function playedIn(response: GatewayResponse, address: string): Outcome<Instant> {
+function readReplayTime(response: GatewayResponse, address: string): Outcome<Instant> {
   const played = parseAddress(response.url);
   const parts = played?.hostname === 'web.archive.org' ? REPLAY.exec(played.pathname + played.search) : null;
   const capture = parts ? captureOf(parts[1], parts[2], address) : null;
@@ -206,7 +206,7 @@ function originalHeaders(headers: Record<string, string>): Record<string, string
   return { ...Object.fromEntries<string>(own), 'content-type': headers['content-type'] ?? '' };
 }
 
-const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');
+const toTimestamp = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');
 
 function instantOf(stamp: string): Instant | null {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp);

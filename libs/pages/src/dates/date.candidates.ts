@@ -3,8 +3,8 @@ import { addressDates } from './address.date';
 import { parseDateText, parseMachineDate } from './date.parse';
 import type { DateCandidate, DateContext } from './date.types';
 import { declaredTitles } from './date.headline';
-import { lesserWork } from './lesser-work';
-import { withoutListings } from './listing.policy';
+import { findOtherWork } from './lesser-work';
+import { downweightListings } from './listing.policy';
 import { scriptDates } from './script.date';
 import { shownLines, shownTimes } from './shown.dates';
 
@@ -84,14 +84,14 @@ const MODIFIED_META = [
 ];
 
 export function dateCandidates(context: DateContext): DateCandidate[] {
-  const declaredDates = [...declared(context), ...metas(context)];
+  const declaredDates = [...jsonLdDates(context), ...metaDates(context)];
   const stated = declaredDates.some(({ role }) => role === 'published')
     ? declaredDates
     : [...declaredDates, ...scriptDates(context)];
   // Other dates on a front page are those of listed stories.
   if (isFrontPage(context.url)) return stated;
   const shown = [...shownTimes(context), ...shownLines(context)];
-  return [...stated, ...withoutListings(shown), ...titled(context), ...addressDates(context)];
+  return [...stated, ...downweightListings(shown), ...titleDates(context), ...addressDates(context)];
 }
 
 const isFrontPage = (url: string): boolean => {
@@ -99,7 +99,7 @@ const isFrontPage = (url: string): boolean => {
   return address !== null && /^\/(?:index\.\w{3,5})?$/.test(address.pathname) && address.search === '';
 };
 
-function declared({ scan, main, page, dayFirst, languages }: DateContext): DateCandidate[] {
+function jsonLdDates({ scan, main, page, dayFirst, languages }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: unknown, role: DateCandidate['role'], weight: number) => {
     const text = textOf(value, '@value', 'value');
@@ -117,7 +117,7 @@ function declared({ scan, main, page, dayFirst, languages }: DateContext): DateC
     add(page.dateModified, 'modified', 0.7);
   }
   if (out.every(({ role }) => role !== 'published')) {
-    const work = lesserWork(scan);
+    const work = findOtherWork(scan);
     add(work?.datePublished, 'published', 0.8);
     add(work?.dateModified, 'modified', 0.6);
   }
@@ -125,17 +125,17 @@ function declared({ scan, main, page, dayFirst, languages }: DateContext): DateC
 }
 
 /** Nonstandard names such as `news_publish_date`, `og:release_date`. */
-const namesPublication = (name: string): boolean =>
+const isPublicationName = (name: string): boolean =>
   /publi(?:sh(?!er)|cation)|(?:pub|release)[_:.-]?date/.test(name) && !/unpubl|modif|updat|expir|until/.test(name);
 
-function metas({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
+function metaDates({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: string, role: DateCandidate['role'], weight: number) => {
     const date = parseMachineDate(value, dayFirst, languages);
     if (date) out.push({ date, signal: 'meta', role, weight, order: -1 });
   };
   for (const meta of scan.metas) {
-    const weight = PUBLISHED_META.get(meta.name) ?? (namesPublication(meta.name) ? 0.8 : undefined);
+    const weight = PUBLISHED_META.get(meta.name) ?? (isPublicationName(meta.name) ? 0.8 : undefined);
     if (weight !== undefined) add(meta.content, 'published', weight);
     else if (MODIFIED_META.includes(meta.name)) add(meta.content, 'modified', 0.9);
   }
@@ -149,7 +149,7 @@ function metas({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
 }
 
 /** "08.11.2021 | A day for the town": a date separated at either end of the title is the publication date. */
-function titled({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
+function titleDates({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   for (const title of declaredTitles(scan)) {
     const parts = title.split(/\s[|–—-]\s|:\s/);
     if (parts.length < 2) continue;

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '@corroborate/domain';
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
 import type { PageScan, TextBlock } from '../markup/scan.types';
 
@@ -20,14 +20,15 @@ export const headlineOf = memoizeByObject(findHeadline);
 
 function findHeadline(scan: PageScan): Headline | null {
   const titles = declaredTitles(scan);
-  const wholes = titles.map(key);
+  const wholes = titles.map(titleKey);
   const shown = scan.headings.filter(
     (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
   // A list next to the story may contain the title too, in smaller headings.
   const bySize = shown.toSorted((a, b) => a.level - b.level);
   // The window title often ends with the site name, which may be a heading too, so its start is matched first.
-  const named = bySize.find(likeAny(wholes, sameStart)) ?? bySize.find(likeAny(partsOf(titles), sameEnd));
+  const named =
+    bySize.find(matchesAnyTitle(wholes, hasSameStart)) ?? bySize.find(matchesAnyTitle(splitTitles(titles), hasSameEnd));
   if (named) return { order: named.order, named: true, region: named.region };
   const content = shown.filter((h) => h.region !== 'aside' && h.region !== 'footer');
   const best =
@@ -37,9 +38,9 @@ function findHeadline(scan: PageScan): Headline | null {
   return best ? { order: best.order, named: false, region: best.region } : null;
 }
 
-const likeAny = (titles: string[], isSame: (title: string, heading: string) => boolean) => {
+const matchesAnyTitle = (titles: string[], isSame: (title: string, heading: string) => boolean) => {
   return (heading: { text: string }): boolean => {
-    const text = key(heading.text);
+    const text = titleKey(heading.text);
     return titles.some((title) => isSame(title, text));
   };
 };
@@ -47,27 +48,28 @@ const likeAny = (titles: string[], isSame: (title: string, heading: string) => b
 /** Titles that the page declares: metadata and window title. */
 export const declaredTitles = (scan: PageScan): string[] =>
   [metaOf(scan, 'og:title'), metaOf(scan, 'twitter:title'), scan.title]
-    .map((title) => squash((title ?? '').slice(0, 400)))
+    .map((title) => collapseWhitespace((title ?? '').slice(0, 400)))
     .filter((title) => title !== '');
 
 /** Separator between the title and the name of the site or section. */
-const PART = /\s[|–—·»-]{1,2}\s/;
+const TITLE_SEPARATOR = /\s[|–—·»-]{1,2}\s/;
 
-const partsOf = (titles: string[]): string[] => titles.flatMap((title) => title.split(PART)).map(key);
+const splitTitles = (titles: string[]): string[] =>
+  titles.flatMap((title) => title.split(TITLE_SEPARATOR)).map(titleKey);
 
-const longEnough = (title: string, heading: string) =>
+const areLongEnough = (title: string, heading: string) =>
   heading.length >= SAME_TITLE_CHARS && title.length >= SAME_TITLE_CHARS;
 
 /** A window title often ends with the outlet's name, and a heading is often shorter. */
-const sameStart = (title: string, heading: string) =>
-  longEnough(title, heading) && (title.startsWith(heading) || heading.startsWith(title));
+const hasSameStart = (title: string, heading: string) =>
+  areLongEnough(title, heading) && (title.startsWith(heading) || heading.startsWith(title));
 
 /** A heading may begin with a kicker or date, a title with a section. */
-const sameEnd = (part: string, heading: string) =>
-  longEnough(part, heading) && (part.endsWith(heading) || heading.endsWith(part));
+const hasSameEnd = (part: string, heading: string) =>
+  areLongEnough(part, heading) && (part.endsWith(heading) || heading.endsWith(part));
 
-const key = (text: string): string =>
-  squash(
+const titleKey = (text: string): string =>
+  collapseWhitespace(
     text
       .slice(0, 400)
       .toLowerCase()

@@ -1,5 +1,5 @@
 import { allMatches, globalPattern, lexicon } from '@corroborate/text';
-import { mayHoldDate, parseDateText } from './date.parse';
+import { couldContainDate, parseDateText } from './date.parse';
 import type { DateCandidate, ParsedDate } from './date.types';
 
 type Role = DateCandidate['role'];
@@ -10,7 +10,7 @@ export interface LabelledDate {
   role: Role;
 }
 
-const LABELS = (['others', 'published', 'modified'] as const).map((section) => ({
+const LABEL_PATTERNS = (['others', 'published', 'modified'] as const).map((section) => ({
   role: section === 'others' ? null : section,
   pattern: globalPattern(lexicon('any', 'date-words', section)),
 }));
@@ -27,7 +27,7 @@ interface Label {
 }
 
 function labelsIn(line: string): Label[] {
-  const found = LABELS.flatMap(({ role, pattern }) =>
+  const found = LABEL_PATTERNS.flatMap(({ role, pattern }) =>
     allMatches(line, pattern).map((match) => ({ role, at: match.index, end: match.index + match[0].length })),
   );
   const ordered = found.sort((a, b) => a.at - b.at || b.end - a.end);
@@ -35,7 +35,7 @@ function labelsIn(line: string): Label[] {
 }
 
 /** Role given by the first label in a line. */
-export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unknown';
+export const firstLabelRole = (line: string): Role => labelsIn(line)[0]?.role ?? 'unknown';
 
 /**
  * Dates of a line with their labels: "Updated 9 March 2024, published 5 March 2024". A date before the first label
@@ -43,7 +43,7 @@ export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unkno
  * date.
  */
 export function labelledDates(line: string, dayFirst: boolean, languages?: readonly string[]): LabelledDate[] {
-  if (!mayHoldDate(line)) return [];
+  if (!couldContainDate(line)) return [];
   const labels = labelsIn(line);
   const behind = labels.map((label, at) => line.slice(label.end, labels[at + 1]?.at ?? line.length));
   const dated = labels.map(({ role }, at) => ({ role, date: parseDateText(behind[at] ?? '', dayFirst, languages) }));
@@ -51,11 +51,11 @@ export function labelledDates(line: string, dayFirst: boolean, languages?: reado
   const withRoles = dated.flatMap(({ role, date }) => (date && role ? [{ role, date }] : []));
   if (!lead) return withRoles;
   const isAnswered = dated.some(({ date }) => date !== null) || OPENS_WITH_CLOCK.test(behind[0] ?? '');
-  const role = leadRole(labels[0], isAnswered);
+  const role = roleBeforeLabel(labels[0], isAnswered);
   return role ? [{ role, date: lead }, ...withRoles] : withRoles;
 }
 
-function leadRole(first: Label | undefined, isAnswered: boolean): Role | null {
+function roleBeforeLabel(first: Label | undefined, isAnswered: boolean): Role | null {
   if (!first) return 'unknown';
   if (!isAnswered) return first.role;
   return first.role === 'modified' ? 'published' : 'unknown';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@corroborate/domain';
 import {
   allMatches,
-  asciiDigits,
+  toAsciiDigits,
   buddhistEra,
   toGregorian,
   eraYears,
@@ -13,7 +13,7 @@ import {
 import type { ParsedDate } from './date.types';
 import { ZONE_WORDS, zoneOffset } from './zone';
 
-interface Fields {
+interface DateFields {
   year: number;
   month: number;
   day: number;
@@ -51,22 +51,22 @@ const PUNCTUATION = [
   String.raw`\u3000-\u3004\u3007-\u3020\u30fb\uff00-\uff0f\uff1a-\uff20`,
 ].join('');
 const LETTER = String.raw`[^\s\d${PUNCTUATION}]`;
-const WORD = `${LETTER}{3,14}`;
-const dayMonthYear = (month: string, era = ''): RegExp =>
+const MONTH_WORD = `${LETTER}{3,14}`;
+const buildDayMonthYear = (month: string, era = ''): RegExp =>
   new RegExp(
     String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?(${month})\.?[,،]?[\s.\-\/]?\s?(?:de\s|del\s${era})?(\d{4})(?!\d)`,
     'gi',
   );
-const DAY_MONTH_YEAR = dayMonthYear(WORD);
-const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
-const OTHER_SCRIPT = /[\u0500-\u1fff\u2e80-\uffff]/;
-let anyScript: RegExp | undefined;
+const DAY_MONTH_YEAR = buildDayMonthYear(MONTH_WORD);
+const escapeRegExp = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
+const NON_LATIN_SCRIPT = /[\u0500-\u1fff\u2e80-\uffff]/;
+let anyScriptPattern: RegExp | undefined;
 /** Month names of more than one word, and Buddhist year marks, in non-Latin scripts. */
-const dayMonthYearIn = (text: string): RegExp =>
-  OTHER_SCRIPT.test(text)
-    ? (anyScript ??= dayMonthYear(
-        [...irregularMonthNames().map(escaped), WORD].join('|'),
-        String.raw`|${escaped(buddhistEra())}\s?`,
+const selectDayMonthYear = (text: string): RegExp =>
+  NON_LATIN_SCRIPT.test(text)
+    ? (anyScriptPattern ??= buildDayMonthYear(
+        [...irregularMonthNames().map(escapeRegExp), MONTH_WORD].join('|'),
+        String.raw`|${escapeRegExp(buddhistEra())}\s?`,
       ))
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR = new RegExp(
@@ -81,7 +81,7 @@ const DAY_YEAR = /\d(?:st|nd|rd|th)?[,،.\s]\s?(?:[,،]\s?)?\d{4}/;
 const CLOCK_YEAR = /:\d{2}\s(?:[A-Z]{1,5}\s)?\d{4}/;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
 const YEAR_MONTH_DAY = new RegExp(
-  String.raw`(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-](${WORD})\.?[\s-](\d{1,2})(?!\d)`,
+  String.raw`(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-](${MONTH_WORD})\.?[\s-](\d{1,2})(?!\d)`,
   'g',
 );
 /** “Tue Mar 05 10:11:12 CET 2024”, as printed by programs. */
@@ -93,7 +93,7 @@ const ERA_DAY = new RegExp(
   String.raw`(${[...eraYears().keys()].join('|')})\s?(\d{1,3}|元)\s?[年.\/-]\s?(\d{1,2})\s?[月.\/-]\s?(\d{1,2})`,
 );
 /** Scripts whose languages use two calendars, and digits that may be of either. */
-const OTHER_YEARS = [
+const OTHER_CALENDARS = [
   { script: /\p{sc=Ethi}/u, doubtful: /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/g },
   { script: /[\p{sc=Arab}\p{sc=Thai}]/u, doubtful: /(?<!\d)\d{1,2}([./-])\d{1,2}\1\d{2}(?!\d)/g },
 ];
@@ -111,7 +111,7 @@ const CLOCK_SHORT = new RegExp(
 );
 
 /** Fast prefilter: a year and another number, digits with a separator, or a script with its own formats. */
-export const mayHoldDate = (text: string): boolean =>
+export const couldContainDate = (text: string): boolean =>
   /\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text) || (/\d{4}/.test(text) && /\d\D+\d/.test(text));
 
 /**
@@ -120,57 +120,57 @@ export const mayHoldDate = (text: string): boolean =>
  */
 export function parseDateText(text: string, dayFirst: boolean, languages?: readonly string[]): ParsedDate | null {
   const short = readableDigits(text.slice(0, 200));
-  if (!mayHoldDate(short)) return null;
+  if (!couldContainDate(short)) return null;
   const fields = isoFields(short) ?? writtenFields(short, dayFirst, languages);
-  return fields ? toDate(fields) : null;
+  return fields ? toParsedDate(fields) : null;
 }
 
 /** Converts digits of all scripts to ASCII, without dates whose calendar is ambiguous. */
 function readableDigits(text: string): string {
-  const read = asciiDigits(text);
-  const other = OTHER_YEARS.find(({ script }) => script.test(text));
+  const read = toAsciiDigits(text);
+  const other = OTHER_CALENDARS.find(({ script }) => script.test(text));
   return other ? read.replace(other.doubtful, '') : read;
 }
 
 /** A machine-written value: ISO, RFC 2822, compact digits, epoch, or anything `parseDateText` reads. */
 export function parseMachineDate(value: string, dayFirst: boolean, languages?: readonly string[]): ParsedDate | null {
   const text = value.trim().slice(0, 200);
-  if (/^\d{10}(?:\.\d{1,9})?$/.test(text)) return epoch(Math.floor(Number(text)) * 1000);
-  if (/^\d{13}(?:\.0+)?$/.test(text)) return epoch(Number(text));
+  if (/^\d{10}(?:\.\d{1,9})?$/.test(text)) return dateFromEpoch(Math.floor(Number(text)) * 1000);
+  if (/^\d{13}(?:\.0+)?$/.test(text)) return dateFromEpoch(Number(text));
   const compact = COMPACT.exec(text);
   if (compact)
-    return toDate({
-      ...ymd(compact[1], compact[2], compact[3]),
-      time: compact[4] ? clock(compact[4], compact[5], compact[6], compact[7]) : null,
+    return toParsedDate({
+      ...toDateFields(compact[1], compact[2], compact[3]),
+      time: compact[4] ? buildClockTime(compact[4], compact[5], compact[6], compact[7]) : null,
     });
   return parseDateText(text, dayFirst, languages) ?? monthOnly(text, languages);
 }
 
 function monthOnly(text: string, languages?: readonly string[]): ParsedDate | null {
   const iso = /^(\d{4})-(\d{2})$/.exec(text);
-  if (iso) return toDate({ year: Number(iso[1]), month: Number(iso[2]), day: 1, precision: 'month' });
+  if (iso) return toParsedDate({ year: Number(iso[1]), month: Number(iso[2]), day: 1, precision: 'month' });
   const named = MONTH_YEAR.exec(text);
   const found = named && monthNamed(named[1]!, languages);
   if (found?.calendar !== 'gregory') return null;
-  return toDate({ year: Number(named![2]), month: found.month, day: 1, precision: 'month' });
+  return toParsedDate({ year: Number(named![2]), month: found.month, day: 1, precision: 'month' });
 }
 
-function isoFields(text: string): Fields | null {
+function isoFields(text: string): DateFields | null {
   const m = ISO.exec(text);
   if (!m) return null;
-  const time = m[4] ? clock(m[4], m[5], m[6], m[8]) : clockAfter(text.slice(m.index + m[0].length));
+  const time = m[4] ? buildClockTime(m[4], m[5], m[6], m[8]) : clockAfter(text.slice(m.index + m[0].length));
   if (time && m[7]) time.millisecond = Number(m[7].slice(0, 3).padEnd(3, '0'));
-  return { ...ymd(m[1], m[2], m[3]), time, calendar: calendarOf(Number(m[1]), text) };
+  return { ...toDateFields(m[1], m[2], m[3]), time, calendar: calendarOf(Number(m[1]), text) };
 }
 
-function writtenFields(text: string, dayFirst: boolean, languages?: readonly string[]): Fields | null {
+function writtenFields(text: string, dayFirst: boolean, languages?: readonly string[]): DateFields | null {
   const found = [
     ...namedDays(text, languages),
-    numeric(text, dayFirst),
-    ofEra(text),
-    plain(text, YMD),
-    plain(text, CJK),
-    plain(text, KOREAN),
+    parseNumericDate(text, dayFirst),
+    parseEraDate(text),
+    parseYearFirst(text, YMD),
+    parseYearFirst(text, CJK),
+    parseYearFirst(text, KOREAN),
   ].filter((f) => f !== null);
   found.sort((a, b) => a.at - b.at);
   const first = found[0];
@@ -178,15 +178,15 @@ function writtenFields(text: string, dayFirst: boolean, languages?: readonly str
   return { ...first.fields, time: clockAfter(text.slice(first.end)) ?? clockBefore(text.slice(0, first.at)) };
 }
 
-type Places = Record<'day' | 'month' | 'year', number>;
-type Hit = { at: number; end: number; fields: Fields };
+type GroupIndexes = Record<'day' | 'month' | 'year', number>;
+type DateMatch = { at: number; end: number; fields: DateFields };
 
 /** Dates with a month name and a four-digit year. */
-function namedDays(text: string, languages?: readonly string[]): (Hit | null)[] {
+function namedDays(text: string, languages?: readonly string[]): (DateMatch | null)[] {
   if (!/\d{4}/.test(text)) return [];
-  const dated = (pattern: RegExp, places: Places) => named(text, pattern, places, languages);
+  const dated = (pattern: RegExp, places: GroupIndexes) => findNamedMonth(text, pattern, places, languages);
   return [
-    WORD_YEAR.test(text) ? dated(dayMonthYearIn(text), { day: 1, month: 2, year: 3 }) : null,
+    WORD_YEAR.test(text) ? dated(selectDayMonthYear(text), { day: 1, month: 2, year: 3 }) : null,
     DAY_YEAR.test(text) ? dated(MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }) : null,
     YEAR_WORD.test(text) ? dated(YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }) : null,
     CLOCK_YEAR.test(text) ? dated(MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }) : null,
@@ -194,43 +194,48 @@ function namedDays(text: string, languages?: readonly string[]): (Hit | null)[] 
 }
 
 /** The first match whose word is a month: “Room 12 from 2019 on, 5 March 2024”. */
-function named(text: string, pattern: RegExp, places: Places, languages?: readonly string[]): Hit | null {
+function findNamedMonth(
+  text: string,
+  pattern: RegExp,
+  places: GroupIndexes,
+  languages?: readonly string[],
+): DateMatch | null {
   for (const m of allMatches(text, pattern)) {
     const found = monthNamed(m[places.month]!, languages);
     if (found === null) continue;
     const year = Number(m[places.year]);
-    const calendar = found.calendar === 'gregory' ? yearsOf(year) : found.calendar;
+    const calendar = found.calendar === 'gregory' ? calendarOfYear(year) : found.calendar;
     const fields = { year, month: found.month, day: Number(m[places.day]), calendar };
     return { at: m.index, end: m.index + m[0].length, fields };
   }
   return null;
 }
 
-function ofEra(text: string): Hit | null {
+function parseEraDate(text: string): DateMatch | null {
   const m = ERA_DAY.exec(text);
   const first = eraYears().get(m?.[1] ?? '');
   if (!m || first === undefined) return null;
   const year = first + (m[2] === '元' ? 1 : Number(m[2])) - 1;
-  return { at: m.index, end: m.index + m[0].length, fields: ymd(String(year), m[3], m[4]) };
+  return { at: m.index, end: m.index + m[0].length, fields: toDateFields(String(year), m[3], m[4]) };
 }
 
 /** Years above 2440 are Buddhist; no newspaper is dated to the Gregorian ones. */
-const yearsOf = (year: number): Calendar => (year > 2440 && year < 2644 ? 'buddhist' : 'gregory');
+const calendarOfYear = (year: number): Calendar => (year > 2440 && year < 2644 ? 'buddhist' : 'gregory');
 
 /** Years in Arabic script that are not Gregorian are Persian or Hijri; the two do not overlap yet. */
 function calendarOf(year: number, text: string): Calendar {
-  if (!/\p{sc=Arab}/u.test(text) || year < 1373 || year > 1500) return yearsOf(year);
+  if (!/\p{sc=Arab}/u.test(text) || year < 1373 || year > 1500) return calendarOfYear(year);
   return year < 1416 ? 'persian' : 'islamic-umalqura';
 }
 
-function numeric(text: string, dayFirst: boolean): Hit | null {
+function parseNumericDate(text: string, dayFirst: boolean): DateMatch | null {
   const m = DMY.exec(text);
   if (!m) return null;
   const [first, second] = [Number(m[1]), Number(m[3])];
   const year = m[4]!.length === 2 ? 2000 + Number(m[4]) : Number(m[4]);
   // With dots the day is first everywhere; slashes and dashes follow the country.
   const certain = m[2] === '.' || second > 12 !== first > 12;
-  const named = weekdayOrder(text, { year, first, second });
+  const named = orderByWeekday(text, { year, first, second });
   const day = certain ? first > 12 || m[2] === '.' : (named ?? dayFirst);
   const calendar = calendarOf(year, text);
   const fields = day ? { year, month: second, day: first, calendar } : { year, month: first, day: second, calendar };
@@ -241,7 +246,7 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
 /**
  * Whether the day comes first, inferred from the weekday: "Thursday 05/03/2026"; null if neither or both orders fit.
  */
-function weekdayOrder(
+function orderByWeekday(
   text: string,
   { year, first, second }: Record<'year' | 'first' | 'second', number>,
 ): boolean | null {
@@ -253,20 +258,20 @@ function weekdayOrder(
   return dayFirst === monthFirst ? null : dayFirst;
 }
 
-function plain(text: string, pattern: RegExp): Hit | null {
+function parseYearFirst(text: string, pattern: RegExp): DateMatch | null {
   const m = pattern.exec(text);
   if (!m) return null;
-  const fields = { ...ymd(m[1], m[2], m[3]), calendar: calendarOf(Number(m[1]), text) };
+  const fields = { ...toDateFields(m[1], m[2], m[3]), calendar: calendarOf(Number(m[1]), text) };
   return { at: m.index, end: m.index + m[0].length, fields };
 }
 
-const ymd = (year?: string, month?: string, day?: string): Fields => ({
+const toDateFields = (year?: string, month?: string, day?: string): DateFields => ({
   year: Number(year),
   month: Number(month),
   day: Number(day),
 });
 
-function clock(hour?: string, minute?: string, second?: string, zone?: string): ClockTime | null {
+function buildClockTime(hour?: string, minute?: string, second?: string, zone?: string): ClockTime | null {
   const time = {
     hour: Number(hour),
     minute: Number(minute),
@@ -278,46 +283,46 @@ function clock(hour?: string, minute?: string, second?: string, zone?: string): 
 
 /** A time of day must directly follow its date ("…, 2020 at 3:54 p.m. ET"). */
 function clockAfter(text: string): ClockTime | null {
-  return clockIn(text.slice(0, 45));
+  return parseClock(text.slice(0, 45));
 }
 function clockBefore(text: string): ClockTime | null {
-  return clockIn(text.slice(-30));
+  return parseClock(text.slice(-30));
 }
-export function clockIn(text: string): ClockTime | null {
+export function parseClock(text: string): ClockTime | null {
   const m = CLOCK.exec(text);
-  if (m) return clock(String(half(Number(m[1]), m[4])), m[2], m[3], m[5]);
+  if (m) return buildClockTime(String(to24Hour(Number(m[1]), m[4])), m[2], m[3], m[5]);
   const short = CLOCK_SHORT.exec(text);
-  return short ? clock(String(half(Number(short[1]), short[2])), '0', undefined, short[3]) : null;
+  return short ? buildClockTime(String(to24Hour(Number(short[1]), short[2])), '0', undefined, short[3]) : null;
 }
-function half(hour: number, letter: string | undefined): number {
+function to24Hour(hour: number, letter: string | undefined): number {
   if (!letter) return hour;
   return (hour % 12) + (letter.toLowerCase() === 'p' ? 12 : 0);
 }
 
-function epoch(time: number): ParsedDate | null {
+function dateFromEpoch(time: number): ParsedDate | null {
   const iso = new Date(time).toISOString();
   return { time, precision: 'second', zone: 'Z', day: iso.slice(0, 10) };
 }
 
-function toDate(fields: Fields): ParsedDate | null {
-  const date = dateOf(fields);
+function toParsedDate(fields: DateFields): ParsedDate | null {
+  const date = buildDate(fields);
   const { year, month, day, doubtful, calendar } = fields;
-  const turned = doubtful ? dateOf({ year, month: day, day: month, calendar })?.day : undefined;
+  const turned = doubtful ? buildDate({ year, month: day, day: month, calendar })?.day : undefined;
   return date && turned ? { ...date, turned } : date;
 }
 
-function dateOf({ year, month, day, time, precision, calendar = 'gregory' }: Fields): ParsedDate | null {
+function buildDate({ year, month, day, time, precision, calendar = 'gregory' }: DateFields): ParsedDate | null {
   const midnight = toGregorian(calendar, { year, month, day });
   if (midnight === null) return null;
   const written = new Date(midnight).toISOString().slice(0, 10);
   if (precision) return { time: midnight, precision, zone: null, day: written };
   const margin = calendar === 'islamic-umalqura' ? { earliest: midnight - DAY_MS * 2 } : {};
   if (!time) return { time: midnight, precision: 'day', zone: null, day: written, ...margin };
-  return { ...clockTime(midnight, time), day: written };
+  return { ...applyClockTime(midnight, time), day: written };
 }
 
 /** Time of a clock reading on a day. */
-export function clockTime(midnight: number, time: ClockTime): Omit<ParsedDate, 'day'> {
+export function applyClockTime(midnight: number, time: ClockTime): Omit<ParsedDate, 'day'> {
   const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
   const offset = time.zone ? zoneOffset(time.zone, local) : null;
   return {

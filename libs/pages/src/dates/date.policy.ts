@@ -15,17 +15,17 @@ export interface PageDates {
  */
 export function decideDates(all: DateCandidate[], fetchedAt: Date, orderKnown: boolean): PageDates {
   const settled = settleOrder(all, fetchedAt, orderKnown);
-  const sane = firstOfEach(settled.filter((candidate) => isSane(candidate.date, fetchedAt)));
+  const sane = limitPerSignal(settled.filter((candidate) => isSane(candidate.date, fetchedAt)));
   const modified = pickModified(sane);
   const published = pickPublished(sane, modified);
   return {
-    published: published ? record(published, sane, modified, fetchedAt) : null,
-    modified: modified ? { ...record(modified, [], null, fetchedAt) } : null,
+    published: published ? toDateRecord(published, sane, modified, fetchedAt) : null,
+    modified: modified ? { ...toDateRecord(modified, [], null, fetchedAt) } : null,
   };
 }
 
 /** Limits dates per signal: a page may have thousands (listings, comments), and its own are among the first. */
-function firstOfEach(all: DateCandidate[]): DateCandidate[] {
+function limitPerSignal(all: DateCandidate[]): DateCandidate[] {
   const counts = new Map<string, number>();
   return all.filter(({ signal }) => {
     const count = (counts.get(signal) ?? 0) + 1;
@@ -40,22 +40,22 @@ function isSane(date: ParsedDate, fetchedAt: Date): boolean {
 }
 
 function pickModified(all: DateCandidate[]): DateCandidate | null {
-  return best(
+  return pickBest(
     all.filter((c) => c.role === 'modified'),
-    (c) => c.weight + trust(c),
+    (c) => c.weight + signalTrust(c),
   );
 }
 
 function pickPublished(all: DateCandidate[], modified: DateCandidate | null): DateCandidate | null {
   const named = all.filter((c) => c.role === 'published' || c.role === 'unknown');
-  const choice = best(named, (c) => c.weight + trust(c) + agreement(c, named)) ?? soleDay(named);
+  const choice = pickBest(named, (c) => c.weight + signalTrust(c) + agreementScore(c, named)) ?? pickOnlyDay(named);
   // If only a modification date is known, no publication date is claimed.
   if (!choice) return null;
   // Some systems update `datePublished` with every change. An earlier date that is shown or in the URL is then the
   // original one.
-  const moved = modified !== null && movesWith(choice, modified);
+  const moved = modified !== null && isModificationDate(choice, modified);
   const earlier = moved
-    ? best(
+    ? pickBest(
         named.filter(
           (c) =>
             c !== choice &&
@@ -64,16 +64,16 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
             (c.order < 0 || !isShownAsPublished(choice, named)) &&
             c.date.time < choice.date.time - DATE_RULES.sameDayHours * HOUR_MS,
         ),
-        (c) => c.weight + trust(c),
+        (c) => c.weight + signalTrust(c),
       )
     : null;
-  return refined(earlier ?? choice, named);
+  return pickMostPrecise(earlier ?? choice, named);
 }
 
 /**
  * Whether the declared date equals the modification date, to the minute, or to the day if either is no more precise.
  */
-function movesWith({ signal, date }: DateCandidate, modified: DateCandidate): boolean {
+function isModificationDate({ signal, date }: DateCandidate, modified: DateCandidate): boolean {
   if (signal !== 'json-ld' && signal !== 'meta') return false;
   if (Math.abs(date.time - modified.date.time) < 60_000) return true;
   return (date.precision === 'day' || modified.date.precision === 'day') && date.day === modified.date.day;
@@ -89,7 +89,7 @@ const isShownAsPublished = ({ date }: DateCandidate, named: DateCandidate[]): bo
  * If a page shows only one day, marked as a date (with a label, in a `time` element, or marked in its line), that is
  * its date, wherever the template puts it.
  */
-function soleDay(named: DateCandidate[]): DateCandidate | null {
+function pickOnlyDay(named: DateCandidate[]): DateCandidate | null {
   if (named.some(({ date }) => date.day !== named[0]!.date.day || date.precision === 'month')) return null;
   const explicit = named.find(({ role, signal }) => role === 'published' || signal === 'time-element');
   const twice = (one: DateCandidate, at: number) =>
@@ -98,7 +98,7 @@ function soleDay(named: DateCandidate[]): DateCandidate | null {
 }
 
 /** Among candidates for the same day, the most precise one: a time with zone is better than a date only. */
-function refined(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
+function pickMostPrecise(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
   if (choice.date.precision === 'second' || choice.date.precision === 'minute') return choice;
   const finer = all.find(
     (c) =>
@@ -111,7 +111,7 @@ function refined(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
 }
 
 /** Trust in a signal. Declared dates come from the publishing system; visible ones may be part of the story. */
-function trust(candidate: DateCandidate): number {
+function signalTrust(candidate: DateCandidate): number {
   const byPrecision = candidate.date.precision === 'month' || candidate.date.precision === 'year' ? -0.5 : 0;
   switch (candidate.signal) {
     case 'json-ld':
@@ -126,7 +126,7 @@ function trust(candidate: DateCandidate): number {
 }
 
 /** Support from other kinds of signals that give the same day. */
-function agreement(candidate: DateCandidate, all: DateCandidate[]): number {
+function agreementScore(candidate: DateCandidate, all: DateCandidate[]): number {
   const kinds = new Set(
     all
       .filter((c) => c.signal !== candidate.signal && c.date.day === candidate.date.day && c.weight >= 0.3)
@@ -135,7 +135,7 @@ function agreement(candidate: DateCandidate, all: DateCandidate[]): number {
   return Math.min(2, kinds.size) * 0.15;
 }
 
-function best(list: DateCandidate[], score: (c: DateCandidate) => number): DateCandidate | null {
+function pickBest(list: DateCandidate[], score: (c: DateCandidate) => number): DateCandidate | null {
   let top: DateCandidate | null = null;
   let topScore = 0.25;
   for (const candidate of list) {
@@ -145,43 +145,44 @@ function best(list: DateCandidate[], score: (c: DateCandidate) => number): DateC
   return top;
 }
 
-function record(
+function toDateRecord(
   choice: DateCandidate,
   others: DateCandidate[],
   modified: DateCandidate | null,
   fetchedAt: Date,
 ): DateRecord {
   const { date, signal } = choice;
-  const [from, to] = span(date);
+  const [from, to] = timeRange(date);
   const rivals = others.filter(
     (c) =>
       c.role === 'published' &&
       c.weight >= 0.7 &&
       Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR_MS,
   );
-  const turned = date.turned === undefined ? [] : [span({ ...date, time: Date.parse(date.turned), precision: 'day' })];
-  const earliest = Math.min(from, ...turned.map(([start]) => start), ...rivals.map((c) => span(c.date)[0]));
-  const bounds = [to, ...turned.map(([, end]) => end), ...rivals.map((c) => span(c.date)[1])];
+  const turned =
+    date.turned === undefined ? [] : [timeRange({ ...date, time: Date.parse(date.turned), precision: 'day' })];
+  const earliest = Math.min(from, ...turned.map(([start]) => start), ...rivals.map((c) => timeRange(c.date)[0]));
+  const bounds = [to, ...turned.map(([, end]) => end), ...rivals.map((c) => timeRange(c.date)[1])];
   // The page cannot be published after it was modified or fetched.
   const ceiling = Math.min(
     fetchedAt.getTime(),
-    modified && modified.date.time > from ? span(modified.date)[1] : Infinity,
+    modified && modified.date.time > from ? timeRange(modified.date)[1] : Infinity,
   );
   const latest = Math.max(date.time, Math.min(Math.max(...bounds), ceiling));
   return {
-    value: iso(date.time),
+    value: toIso(date.time),
     precision: date.precision,
     signal,
     zone: date.zone,
-    earliest: iso(earliest),
-    latest: iso(latest),
+    earliest: toIso(earliest),
+    latest: toIso(latest),
   };
 }
 
-const iso = (time: number): string => new Date(time).toISOString();
+const toIso = (time: number): string => new Date(time).toISOString();
 
 /** Earliest and latest time the date may mean, in any time zone if none is given. */
-function span({ time, precision, zone, earliest = time }: ParsedDate): [number, number] {
+function timeRange({ time, precision, zone, earliest = time }: ParsedDate): [number, number] {
   const length = {
     second: 1000,
     minute: 60_000,

@@ -1,7 +1,7 @@
 import { extractArticle } from '../article.extract';
 import { parseDateText, parseMachineDate } from './date.parse';
 import { urlDate } from './address.date';
-import { writtenDay } from './day';
+import { localDay } from './day';
 
 const PROSE = (
   '<p>The town council voted to close the old swimming hall after engineers found cracks in ' +
@@ -97,7 +97,7 @@ describe('dates of a page', () => {
       precision: 'second',
     });
     expect(modified).toMatchObject({ value: '2024-03-09T15:00:00.000Z' });
-    expect(writtenDay(published!)).toBe('2024-03-05');
+    expect(localDay(published!)).toBe('2024-03-05');
   });
 
   it('have no publication for a page with only a modification date', () => {
@@ -142,7 +142,7 @@ describe('dates of a page', () => {
       `April 2024</div>${PROSE}</article><aside class="related"><span class="date">1 May ` +
       '2024</span></aside><div id="comments"><time datetime="2024-05-03">May 3</time></div>' +
       '<footer>Copyright 2024-01-01</footer>';
-    expect(writtenDay(dates('', body).published!)).toBe('2024-04-12');
+    expect(localDay(dates('', body).published!)).toBe('2024-04-12');
   });
 
   it('resolve a relative date at the time of the fetch', () => {
@@ -186,13 +186,13 @@ describe('dates of a page', () => {
     const body =
       `${h1}<dl><dd class="joined">Registered: 18.09.2008, 05:56</dd></dl><p class="author">by ` +
       `ann » 21.01.2009, 05:42</p>${PROSE}`;
-    expect(writtenDay(dates('', body).published!)).toBe('2009-01-21');
+    expect(localDay(dates('', body).published!)).toBe('2009-01-21');
   });
 
   it('use a dateline that runs into the text, but not a date in a sentence', () => {
     const first = (text: string) =>
       dates('', `${h1}<p>${text} ${'The council spoke of it at length. '.repeat(8)}</p>`).published;
-    expect(writtenDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe(
+    expect(localDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe(
       '2022-02-01',
     );
     expect(first('The council had met on 1 February 2022 and then once more before it came to a vote.')).toBeNull();
@@ -204,13 +204,13 @@ describe('dates of a page', () => {
   });
 
   it('use a date set off at the edge of the title', () => {
-    expect(writtenDay(dates('<title>08.11.2021 | A day for the town</title>', PROSE).published!)).toBe('2021-11-08');
+    expect(localDay(dates('<title>08.11.2021 | A day for the town</title>', PROSE).published!)).toBe('2021-11-08');
     expect(dates('<title>What 08.11.2021 meant for the town</title>', PROSE).published).toBeNull();
   });
 
   it('use the date of the only work a page declares, and none if there are two', () => {
     const howTo = { '@type': 'HowTo', headline: 'Sew a cloth', datePublished: '2022-01-10T22:06:08:684Z' };
-    expect(writtenDay(dates(ld(howTo), PROSE).published!)).toBe('2022-01-10');
+    expect(localDay(dates(ld(howTo), PROSE).published!)).toBe('2022-01-10');
     expect(dates(ld(howTo) + ld({ ...howTo, datePublished: '2021-05-05' }), PROSE).published).toBeNull();
   });
 });

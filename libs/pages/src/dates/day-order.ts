@@ -8,26 +8,29 @@ import type { DateCandidate, ParsedDate } from './date.types';
  */
 export function settleOrder(all: DateCandidate[], fetchedAt: Date, orderKnown: boolean): DateCandidate[] {
   const certain = new Set(all.filter(({ date }) => date.turned === undefined).map(({ date }) => date.day));
-  return all.map((candidate) => ({ ...candidate, date: settled(candidate.date, { certain, fetchedAt, orderKnown }) }));
+  return all.map((candidate) => ({
+    ...candidate,
+    date: settleDate(candidate.date, { certain, fetchedAt, orderKnown }),
+  }));
 }
 
-interface Witnesses {
+interface OrderEvidence {
   certain: ReadonlySet<string>;
   fetchedAt: Date;
   orderKnown: boolean;
 }
 
-function settled(date: ParsedDate, { certain, fetchedAt, orderKnown }: Witnesses): ParsedDate {
+function settleDate(date: ParsedDate, { certain, fetchedAt, orderKnown }: OrderEvidence): ParsedDate {
   const { turned, ...known } = date;
   if (turned === undefined) return date;
   const latest = fetchedAt.getTime() + DATE_RULES.futureToleranceHours * HOUR_MS;
   const isAhead = (day: string): boolean => Date.parse(day) > latest;
   const asWritten = certain.has(known.day) || isAhead(turned);
   if (orderKnown || asWritten) return known;
-  return certain.has(turned) || isAhead(known.day) ? exchanged(known, turned) : date;
+  return certain.has(turned) || isAhead(known.day) ? swapDay(known, turned) : date;
 }
 
-const exchanged = (date: ParsedDate, day: string): ParsedDate => ({
+const swapDay = (date: ParsedDate, day: string): ParsedDate => ({
   ...date,
   day,
   time: date.time + Date.parse(day) - Date.parse(date.day),

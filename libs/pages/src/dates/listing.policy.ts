@@ -1,7 +1,7 @@
 import type { DateCandidate } from './date.types';
 
 /** Number of different days in boxes of one kind that makes them a list. */
-const LIST_DAYS = 3;
+const MIN_LIST_DAYS = 3;
 
 /** A visible date and the kind of box it is in. */
 export interface ShownDate {
@@ -15,10 +15,10 @@ export interface ShownDate {
  * Lowers the weight of dates in boxes of one kind that name three or more days, which are lists of stories. Exempts
  * dates next to the headline.
  */
-export function withoutListings(shown: ShownDate[]): DateCandidate[] {
+export function downweightListings(shown: ShownDate[]): DateCandidate[] {
   const days = new Map<string, Set<string>>();
   for (const { box, candidate } of shown) days.set(box, (days.get(box) ?? new Set()).add(candidate.date.day));
   return shown.map(({ box, near, candidate }) =>
-    near || days.get(box)!.size < LIST_DAYS ? candidate : { ...candidate, weight: candidate.weight * 0.5 },
+    near || days.get(box)!.size < MIN_LIST_DAYS ? candidate : { ...candidate, weight: candidate.weight * 0.5 },
   );
 }

@@ -1,5 +1,5 @@
 import { extractArticle } from '../article.extract';
-import { writtenDay } from './day';
+import { localDay } from './day';
 import { parseDateText } from './date.parse';
 
 const PROSE = '<p>The town council voted to close the old hall after engineers found cracks in its roof.</p>'.repeat(6);
@@ -18,7 +18,7 @@ const day = (body: string, head = HEAD, url = 'https://news.example.org/town/hal
     fetchedAt,
     via: 'live',
   });
-  return published ? writtenDay(published) : null;
+  return published ? localDay(published) : null;
 };
 
 describe('dates as pages show them', () => {

@@ -3,21 +3,21 @@ import { nearHints } from '../markup/scan.rules';
 import type { Region, TextBlock } from '../markup/scan.types';
 import { headlineOf, type Headline } from './date.headline';
 import { parseDateText, parseMachineDate } from './date.parse';
-import { labelIn, labelledDates } from './date.labels';
+import { firstLabelRole, labelledDates } from './date.labels';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 import type { ShownDate } from './listing.policy';
-import { RELATIVE_CHARS, relativeDate } from './relative.date';
+import { MAX_RELATIVE_CHARS, relativeDate } from './relative.date';
 
-type Place = { region: Region; order: number };
+type BlockPosition = { region: Region; order: number };
 /** A date in a line: whether the line begins with one, and its distance from the headline. */
-type Line = { opens: boolean; near: number; date: ParsedDate; title: Headline | null };
+type DatedLine = { opens: boolean; near: number; date: ParsedDate; title: Headline | null };
 
 const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
 const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
 const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
 const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
 /** The date on which a user became a member does not date the page. */
-const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
+const MEMBERSHIP_DATE = lexicon('any', 'date-words', 'membership').pattern;
 const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
 
@@ -25,9 +25,9 @@ const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
  * Maximum length, in characters, of a piece marked as a date by its class, a label before a date, and a byline with a
  * date.
  */
-const MARKED_CHARS = 60;
-const LABEL_CHARS = 30;
-const BYLINE_CHARS = 90;
+const MAX_MARKED_CHARS = 60;
+const MAX_LABEL_CHARS = 30;
+const MAX_BYLINE_CHARS = 90;
 /** Characters of a line that are searched. */
 const HEAD_CHARS = 160;
 /** Candidates below this weight are dropped. */
@@ -35,7 +35,7 @@ const MIN_WEIGHT = 0.05;
 
 /** Whether the text has a digit, or is short enough for a day without one ("yesterday"). */
 const isDated = (text: string): boolean =>
-  text.length < RELATIVE_CHARS || (MAY_BE_DIGIT.test(text) && /\p{Nd}/u.test(text));
+  text.length < MAX_RELATIVE_CHARS || (MAY_BE_DIGIT.test(text) && /\p{Nd}/u.test(text));
 /** Fast pre-check: digits of other scripts start with the Arabic ones; punctuation marks lie between. */
 const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 
@@ -58,7 +58,7 @@ export function shownTimes(context: DateContext): ShownDate[] {
   const out: ShownDate[] = [];
   for (const time of scan.times) {
     // Prose may be marked too; only a piece that is hardly more than the date is a dateline.
-    if (!time.named && time.text.length > MARKED_CHARS) continue;
+    if (!time.named && time.text.length > MAX_MARKED_CHARS) continue;
     const date =
       (time.datetime ? parseMachineDate(time.datetime, dayFirst, languages) : null) ??
       parseDateText(time.text, dayFirst, languages) ??
@@ -66,10 +66,10 @@ export function shownTimes(context: DateContext): ShownDate[] {
     if (!date) continue;
     const before = scan.blocks[time.order]?.text ?? '';
     const own = time.hints.split('|').slice(0, 2).join(' ');
-    const stated = labelIn(time.text);
+    const stated = firstLabelRole(time.text);
     const role = stated === 'unknown' ? timeRole(own, before.slice(0, 120)) : stated;
     const base = role === 'published' ? 0.85 : 0.75;
-    const near = nearness(time.order, title);
+    const near = headlineProximity(time.order, title);
     const weight = base * regionWeight(time, title, role === 'published') * near;
     const signal = time.named ? 'time-element' : 'visible-text';
     const place = { box: time.hints, near: near === 1 };
@@ -93,7 +93,7 @@ function timeRole(hints: string, before: string): DateCandidate['role'] {
  * Dates are usually just above or below the headline, or at the end of the text; dates far from both belong to the
  * story.
  */
-function nearness(order: number, title: Headline | null): number {
+function headlineProximity(order: number, title: Headline | null): number {
   if (title === null) return 0.8;
   const distance = order - title.order;
   if (distance >= -4 && distance <= 10) return 1;
@@ -102,7 +102,7 @@ function nearness(order: number, title: Headline | null): number {
 }
 
 /** A block next to the headline belongs to it, whatever the region of the box around both. */
-function regionWeight({ region, order }: Place, title: Headline | null, labelled: boolean): number {
+function regionWeight({ region, order }: BlockPosition, title: Headline | null, labelled: boolean): number {
   const touches = title?.named === true && Math.abs(order - title.order) <= 3;
   const belongs = region === 'aside' || region === 'footer' || (region === 'header' && order > (title?.order ?? 0));
   const same = region === title?.region || (labelled && region === 'aside');
@@ -123,18 +123,18 @@ function datesIn(block: TextBlock, title: Headline | null, context: DateContext)
   const head = block.text.slice(0, HEAD_CHARS);
   const labelled = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst, languages);
   const relative =
-    labelled.length === 0 && block.text.length < RELATIVE_CHARS ? relativeDate(block.text, context) : null;
-  const dates = relative ? [{ date: relative, role: labelIn(head) }] : labelled;
-  if (dates.length === 0 || OF_A_PERSON.test(head) || isEmbedded(block, title)) return [];
-  const near = nearness(block.order, title);
+    labelled.length === 0 && block.text.length < MAX_RELATIVE_CHARS ? relativeDate(block.text, context) : null;
+  const dates = relative ? [{ date: relative, role: firstLabelRole(head) }] : labelled;
+  if (dates.length === 0 || MEMBERSHIP_DATE.test(head) || isEmbedded(block, title)) return [];
+  const near = headlineProximity(block.order, title);
   const opens = near === 1 && opensWithDate(head, dayFirst, languages);
   return dates.map(({ date, role }) => {
     const hinted = role === 'unknown' ? roleOfBox(block) : role;
-    return shownIn(block, hinted, { opens, near, date, title });
+    return toShownDate(block, hinted, { opens, near, date, title });
   });
 }
 
-function shownIn(block: TextBlock, role: DateCandidate['role'], line: Line): ShownDate {
+function toShownDate(block: TextBlock, role: DateCandidate['role'], line: DatedLine): ShownDate {
   const { near, date, title } = line;
   const { tag, hints, order } = block;
   const place = regionWeight(block, title, role === 'published');
@@ -159,7 +159,7 @@ const touchesHeadline = ({ order }: TextBlock, title: Headline | null): boolean 
 
 /** A label such as "Published:" may be in its own box before the date. */
 const labelOf = (before: TextBlock | undefined): string =>
-  before !== undefined && before.text.length <= LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
+  before !== undefined && before.text.length <= MAX_LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
 
 function roleOfBox({ hints }: TextBlock): DateCandidate['role'] {
   const own = hints.split('|')[0]!;
@@ -168,24 +168,24 @@ function roleOfBox({ hints }: TextBlock): DateCandidate['role'] {
 }
 
 /** A line that is little more than a date, or has a date class, is a dateline; prose that mentions a date is not. */
-function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: Line): number {
+function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: DatedLine): number {
   const { text, tag } = block;
   const hinted = DATE_HINT.test(nearHints(block.hints));
   if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
   // A heading that is a date starts a section, such as a program day or diary entry.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
-  if (text.length <= 40) return hinted ? 0.75 : shortWeight(role);
+  if (text.length <= 40) return hinted ? 0.75 : shortLineWeight(role);
   const [stated, marked, bare] = text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
   if (role === 'published') return stated;
   if (marked) return text.length <= 140 ? 0.65 : 0.32;
   return near === 1 && isByline(text, date) ? 0.6 : bare;
 }
 
-const shortWeight = (role: DateCandidate['role']): number => (role === 'published' ? 0.7 : 0.65);
+const shortLineWeight = (role: DateCandidate['role']): number => (role === 'published' ? 0.7 : 0.65);
 
 /** “Ann Bell, 5 March 2024”: not a sentence, or one with a time to the minute. */
 const isByline = (text: string, { precision }: ParsedDate): boolean =>
-  text.length <= BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
+  text.length <= MAX_BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
 
 /**
  * "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": dateline of a press release, followed directly by its

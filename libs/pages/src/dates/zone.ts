@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 
-const FIXED: Record<string, string> = {
+const FIXED_OFFSETS: Record<string, string> = {
   Z: '+00:00',
   UTC: '+00:00',
   GMT: '+00:00',
@@ -47,7 +47,7 @@ const FIXED: Record<string, string> = {
   ART: '-03:00',
 };
 /** Zone names used without saying whether daylight saving time applies. */
-const FLOATING: Record<string, string> = {
+const DST_ZONES: Record<string, string> = {
   ET: 'America/New_York',
   CT: 'America/Chicago',
   MT: 'America/Denver',
@@ -56,7 +56,7 @@ const FLOATING: Record<string, string> = {
 };
 
 /** All zone abbreviations, for the date patterns. */
-export const ZONE_WORDS = [...Object.keys(FIXED), ...Object.keys(FLOATING)]
+export const ZONE_WORDS = [...Object.keys(FIXED_OFFSETS), ...Object.keys(DST_ZONES)]
   .filter((z) => z !== 'Z')
   .sort((a, b) => b.length - a.length)
   .join('|');
@@ -64,12 +64,12 @@ export const ZONE_WORDS = [...Object.keys(FIXED), ...Object.keys(FLOATING)]
 /** Minutes east of UTC at this local time; null if the zone is unknown. */
 export function zoneOffset(zone: string, localAsUtc: number): number | null {
   const name = zone.toUpperCase();
-  const fixed = /^(?:UTC|GMT)?([+\-−])(\d{1,2}):?(\d{2})?$/.exec(FIXED[name] ?? name);
+  const fixed = /^(?:UTC|GMT)?([+\-−])(\d{1,2}):?(\d{2})?$/.exec(FIXED_OFFSETS[name] ?? name);
   if (fixed) {
     const minutes = Number(fixed[2]) * 60 + Number(fixed[3] ?? 0);
     if (minutes > 14 * 60) return null;
     return fixed[1] === '+' ? minutes : -minutes;
   }
-  const iana = FLOATING[name] ?? (zone.includes('/') && IANAZone.isValidZone(zone) ? zone : null);
+  const iana = DST_ZONES[name] ?? (zone.includes('/') && IANAZone.isValidZone(zone) ? zone : null);
   return iana ? IANAZone.create(iana).offset(localAsUtc) : null;
 }

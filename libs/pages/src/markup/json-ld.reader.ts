@@ -14,8 +14,8 @@ export interface PageMarkup {
   base: string;
 }
 
-const ARTICLE = /^(?:[a-z]*article|(?:live)?blogposting|socialmediaposting|report|(?:claim)?review)$/i;
-const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;
+const ARTICLE_TYPE = /^(?:[a-z]*article|(?:live)?blogposting|socialmediaposting|report|(?:claim)?review)$/i;
+const PAGE_TYPE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;
 
 /**
  * All objects of all JSON-LD scripts in document order, with `@graph` and nesting flattened. Invalid JSON is skipped.
@@ -26,15 +26,15 @@ export function readJsonLd(scripts: string[]): JsonLdNode[] {
   for (const script of scripts) {
     room -= script.length;
     if (room < 0) break;
-    const parsed = parseLoosely(script);
+    const parsed = parseLenient(script);
     if (parsed !== null && typeof parsed === 'object') flatten(parsed, out);
   }
   return out;
 }
 
-function parseLoosely(script: string): unknown {
+function parseLenient(script: string): unknown {
   if (script.length > PAGE_LIMITS.maxJsonLdChars) return undefined;
-  const text = withoutFrame(script);
+  const text = stripCommentMarkers(script);
   // Many templates have raw line breaks in strings, or trailing commas.
   const variants = [
     () => text,
@@ -55,14 +55,14 @@ function parseLoosely(script: string): unknown {
  * Removes comment markers that hide scripts from old browsers. Compares the ends only, because a script may be all
  * white space.
  */
-function withoutFrame(script: string): string {
+function stripCommentMarkers(script: string): string {
   const body = script.trim().replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');
-  const end = withoutEnd(body.trimEnd(), ';').trimEnd();
-  const bare = withoutEnd(withoutEnd(end, '-->'), ']]>').trimEnd();
-  return withoutEnd((bare === end ? bare : withoutEnd(bare, '//')).trim(), ';');
+  const end = stripSuffix(body.trimEnd(), ';').trimEnd();
+  const bare = stripSuffix(stripSuffix(end, '-->'), ']]>').trimEnd();
+  return stripSuffix((bare === end ? bare : stripSuffix(bare, '//')).trim(), ';');
 }
 
-const withoutEnd = (text: string, end: string): string => (text.endsWith(end) ? text.slice(0, -end.length) : text);
+const stripSuffix = (text: string, end: string): string => (text.endsWith(end) ? text.slice(0, -end.length) : text);
 
 /** Not recursive, because the page controls the nesting. */
 function flatten(root: unknown, out: JsonLdNode[]): void {
@@ -87,8 +87,8 @@ export function typesOf(node: JsonLdNode): string[] {
 }
 
 export const isArticleNode = (node: JsonLdNode): boolean =>
-  typesOf(node).some((type) => ARTICLE.test(type) && !/^claimreview$/i.test(type));
-export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE.test(type));
+  typesOf(node).some((type) => ARTICLE_TYPE.test(type) && !/^claimreview$/i.test(type));
+export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE_TYPE.test(type));
 
 /** Text of a property: a string, or `name`, `@id` … of an object; the first if it is a list. */
 export function textOf(value: unknown, ...keys: string[]): string | null {

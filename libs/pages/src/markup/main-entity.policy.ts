@@ -1,5 +1,5 @@
 import { memoizeByObject } from '@corroborate/domain';
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { isArticleNode, isPageNode, textOf, textsOf, type JsonLdNode } from './json-ld.reader';
@@ -23,11 +23,11 @@ export function mainArticle(nodes: JsonLdNode[], identity: PageIdentity): JsonLd
   if (richest) return richest;
   const byHeadline = articles.filter((node) => matchesTitle(headlineOf(node), page.titles));
   if (byHeadline.length > 0) return pickRichest(byHeadline);
-  const listed = listedIn(nodes);
+  const listed = collectListed(nodes);
   const candidates = articles.filter(
     (node) => addressesOf(node).every((a) => !isOtherArticle(a, page)) && !listed.has(node),
   );
-  return candidates.length === 1 && !contradicts(candidates[0]!, page) ? candidates[0]! : null;
+  return candidates.length === 1 && !hasDifferentTitle(candidates[0]!, page) ? candidates[0]! : null;
 }
 
 /** The WebPage object of this page. Less reliable than an article, because site builders add one to every page. */
@@ -59,7 +59,8 @@ const keysOf = memoizeByObject(({ finalUrl, declaredUrls, titles }: PageIdentity
 /** Longer headlines are compared by their start. */
 const MAX_HEADLINE = 1_000;
 
-export const headlineOf = (node: JsonLdNode): string => squash(textOf(node.headline) ?? textOf(node.name) ?? '');
+export const headlineOf = (node: JsonLdNode): string =>
+  collapseWhitespace(textOf(node.headline) ?? textOf(node.name) ?? '');
 
 function addressesOf(node: JsonLdNode): string[] {
   return [...textsOf(node.url, '@id', 'url'), ...textsOf(node['@id']), ...textsOf(node.mainEntityOfPage, '@id', 'url')];
@@ -94,7 +95,7 @@ function matchesTitle(headline: string, titles: string[]): boolean {
   });
 }
 
-function contradicts(node: JsonLdNode, page: PageKeys): boolean {
+function hasDifferentTitle(node: JsonLdNode, page: PageKeys): boolean {
   const headline = titleKey(headlineOf(node).slice(0, MAX_HEADLINE));
   if (headline.length < 8 || page.titles.length === 0) return false;
   const words = new Set(headline.split(' '));
@@ -105,12 +106,12 @@ function contradicts(node: JsonLdNode, page: PageKeys): boolean {
   });
 }
 
-const LISTS = ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'];
+const LIST_PROPERTIES = ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'];
 
 /** Members of a list, or of another article's `hasPart`/`mentions`, are stories the page links to. */
-function listedIn(nodes: JsonLdNode[]): ReadonlySet<unknown> {
+function collectListed(nodes: JsonLdNode[]): ReadonlySet<unknown> {
   const listed = new Set<unknown>();
-  const waiting: unknown[] = nodes.flatMap((node) => LISTS.map((key) => node[key]));
+  const waiting: unknown[] = nodes.flatMap((node) => LIST_PROPERTIES.map((key) => node[key]));
   for (let at = 0; at < waiting.length; at += 1) {
     const value = waiting[at];
     if (Array.isArray(value)) for (const item of value) waiting.push(item);
@@ -120,7 +121,7 @@ function listedIn(nodes: JsonLdNode[]): ReadonlySet<unknown> {
 }
 
 const titleKey = (title: string): string =>
-  squash(
+  collapseWhitespace(
     title
       .toLowerCase()
       .replace(/&[a-z]+;/g, ' ')
@@ -129,8 +130,8 @@ const titleKey = (title: string): string =>
 
 function pickRichest(nodes: JsonLdNode[]): JsonLdNode | null {
   let best: JsonLdNode | null = null;
-  for (const node of nodes) if (!best || score(node) > score(best)) best = node;
+  for (const node of nodes) if (!best || richness(node) > richness(best)) best = node;
   return best;
 }
-const score = (node: JsonLdNode): number =>
+const richness = (node: JsonLdNode): number =>
   (node.datePublished ? 10 : 0) + (node.headline ? 5 : 0) + Object.keys(node).length / 100;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
@@ -11,7 +11,7 @@ import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
 /** Stories are linked from everywhere; links to pages about the outlet are in the parts common to all pages. */
-const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
+const FRAME_REGIONS: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const PROSE_ATTRIBUTES = [
   'alt',
   'aria-label',
@@ -126,7 +126,7 @@ class Scanner {
 
   private open(tag: string, attributes: ReadAttributes, all: Attributes): OpenElement {
     this.scan.elements += 1;
-    const bare = isBare(all);
+    const bare = hasNoAttributes(all);
     const frame = new OpenElement(tag, attributes, bare, this.top);
     if (!frame.traits.inline) this.flush();
     if (this.depth < PAGE_LIMITS.maxDepth * 2) {
@@ -147,12 +147,12 @@ class Scanner {
   private note(tag: string, attributes: ReadAttributes, frame: OpenElement): void {
     const { scan } = this;
     if (tag === 'meta') this.meta(attributes, frame);
-    else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
+    else if (tag === 'link') scan.links.push({ rel: normalizeCase(attributes.rel), href: attributes.href ?? '' });
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
     else if (tag === 'title') this.inTitle = scan.title === '' && this.raw === 0;
-    else if (tag === 'script') this.openScript(lower(attributes.type));
-    else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
+    else if (tag === 'script') this.openScript(normalizeCase(attributes.type));
+    else if (tag === 'input' && normalizeCase(attributes.type) === 'password') scan.passwordFields += 1;
     else if (tag === 'a') this.openFrameLink(attributes.href, frame);
   }
 
@@ -165,17 +165,18 @@ class Scanner {
   private openFrameLink(href: string | undefined, frame: OpenElement): void {
     this.frameLink = null;
     if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#')) return;
-    if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks || frame.hidden || !FRAME.has(frame.region)) return;
+    if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks || frame.hidden || !FRAME_REGIONS.has(frame.region))
+      return;
     this.frameLink = { href, text: '' };
     this.scan.frameLinks.push(this.frameLink);
   }
 
   private meta(attributes: ReadAttributes, { ofAnother }: OpenElement): void {
     if (attributes.itemprop && ofAnother) return;
-    const name = lower(attributes.property || attributes.name || attributes.itemprop);
+    const name = normalizeCase(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
-    if (lower(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
-    if (lower(attributes['http-equiv']) === 'content-language')
+    if (normalizeCase(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
+    if (normalizeCase(attributes['http-equiv']) === 'content-language')
       this.scan.metas.push({ name: 'content-language', content });
     if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
   }
@@ -185,7 +186,7 @@ class Scanner {
     if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
     if (value && this.scan.properties.length < PAGE_LIMITS.maxMetas)
-      this.scan.properties.push({ name: lower(name), value, region: frame.region });
+      this.scan.properties.push({ name: normalizeCase(name), value, region: frame.region });
   }
 
   private proseAttributes(attributes: Attributes): void {
@@ -229,7 +230,7 @@ class Scanner {
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     this.times.text(text);
     this.writers.text(text);
-    if (this.top?.concealed) return this.block(this.top, squash(text), 0);
+    if (this.top?.concealed) return this.block(this.top, collapseWhitespace(text), 0);
     // Most pieces are white space between tags.
     if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && isBlank(text))) return;
     this.parts.push(text);
@@ -248,7 +249,7 @@ class Scanner {
 
   private flush(): void {
     if (this.parts.length === 0) return;
-    const text = squash(this.parts.join('')).slice(0, PAGE_LIMITS.maxBlockChars);
+    const text = collapseWhitespace(this.parts.join('')).slice(0, PAGE_LIMITS.maxBlockChars);
     const frame = this.top;
     const linkShare = text ? Math.min(1, this.linkChars / text.length) : 0;
     this.parts = [];
@@ -281,9 +282,9 @@ function isBlank(text: string): boolean {
   return !(first > 0x20 && first < 0x7f) && text.trim() === '';
 }
 
-function isBare(attributes: Attributes): boolean {
+function hasNoAttributes(attributes: Attributes): boolean {
   for (const _ in attributes) return false;
   return true;
 }
 
-const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
+const normalizeCase = (text: string | undefined): string => (text ?? '').trim().toLowerCase();

@@ -1,6 +1,6 @@
 import {
   hiddenByAttribute,
-  hiddenByMarkup,
+  isHiddenByMarkup,
   isChromeBox,
   isShadowRoot,
   namesOf,
@@ -11,7 +11,7 @@ import {
 import type { BoxNames, ReadAttributes } from './scan.rules';
 import type { Region, TagTraits } from './scan.types';
 
-const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/i;
+const OTHER_ITEM_TYPE = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/i;
 
 /**
  * An open element during parsing, with properties inherited from its ancestors. What its names mean is read at the
@@ -42,7 +42,7 @@ export class OpenElement {
     this.link = (above?.link ?? false) || tag === 'a' || tag === 'button';
     this.raw = this.traits.raw && !isShadowRoot(tag, attributes);
     this.concealed = this.traits.inline && ((above?.concealed ?? false) || (!bare && hiddenByAttribute(attributes)));
-    this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : ANOTHER_ITEM.test(itemtype ?? '');
+    this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : OTHER_ITEM_TYPE.test(itemtype ?? '');
   }
 
   /** Names of the element itself. */
@@ -55,7 +55,7 @@ export class OpenElement {
   get hidden(): boolean {
     const { tag, bare, attributes } = this;
     return (this.readHidden ??=
-      (this.above?.hidden ?? false) || tag === 'noscript' || (!bare && hiddenByMarkup(tag, attributes)));
+      (this.above?.hidden ?? false) || tag === 'noscript' || (!bare && isHiddenByMarkup(tag, attributes)));
   }
   /** Inside a box that the template marks as not part of the article. */
   get chrome(): boolean {

@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { remembered } from '../remembered';
+import { memoizeByText } from '../remembered';
 import type { Attributes, Region, TagTraits } from './scan.types';
 
 const INLINE = new Set([
@@ -49,27 +49,38 @@ const INLINE = new Set([
 ]);
 
 /** Elements whose content is not text. */
-const RAW = new Set([
+const RAW_TAGS = new Set([
   ...['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea', 'rt', 'rp'],
 ]);
-const MUST_CLOSE = new Set([
+const MUST_CLOSE_TAGS = new Set([
   ...['div', 'article', 'section', 'main', 'script', 'style', 'ul', 'ol', 'table', 'aside', 'header', 'footer'],
 ]);
 const HEADINGS = ['h1', 'h2', 'h3'];
-const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
+const NON_TEXT_TAGS = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'object',
+  'embed',
+  'rt',
+  'rp',
+]);
 const CHROME_TAGS = new Set(['nav', 'dialog']);
 const FRAME_TAGS = new Set(['html', 'head', 'body']);
 const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
 
 /** Computed once per tag, because set lookups for every element are slower. */
-export const traitsOf = remembered((tag): TagTraits => ({
+export const traitsOf = memoizeByText((tag): TagTraits => ({
   inline: INLINE.has(tag),
-  raw: RAW.has(tag),
-  mustClose: MUST_CLOSE.has(tag),
+  raw: RAW_TAGS.has(tag),
+  mustClose: MUST_CLOSE_TAGS.has(tag),
   level: HEADINGS.indexOf(tag) + 1,
   name: tag,
   upper: tag.toUpperCase(),
-  noText: NO_TEXT.has(tag),
+  noText: NON_TEXT_TAGS.has(tag),
   chrome: CHROME_TAGS.has(tag),
   frame: FRAME_TAGS.has(tag),
   inHead: HEAD_TAGS.has(tag),
@@ -77,19 +88,19 @@ export const traitsOf = remembered((tag): TagTraits => ({
 
 /** Attributes in which scripts keep a time, as seconds or milliseconds. */
 export const EPOCH_ATTRIBUTES = ['data-timestamp', 'data-time', 'data-date', 'data-utime'] as const;
-const READ = [
+const READ_ATTRIBUTES = [
   ...EPOCH_ATTRIBUTES,
   ...(['class', 'id', 'itemprop', 'rel', 'data-testid', 'data-component', 'role', 'hidden', 'style'] as const),
   ...(['type', 'lang', 'xml:lang', 'href', 'property', 'name', 'content', 'value', 'http-equiv'] as const),
   ...(['datetime', 'title', 'data-datetime', 'data-published', 'itemscope', 'itemtype'] as const),
   ...(['shadowrootmode', 'shadowroot', 'aria-modal', 'layout'] as const),
 ] as const;
-type ReadName = (typeof READ)[number];
+type ReadName = (typeof READ_ATTRIBUTES)[number];
 /** The attributes that rules may ask for; any other name is a type error. */
 export type ReadAttributes = Record<ReadName, string | undefined>;
 
-const NO_ATTRIBUTES = Object.fromEntries(READ.map((name) => [name, undefined])) as ReadAttributes;
-const NAMES: ReadonlySet<string> = new Set(READ);
+const NO_ATTRIBUTES = Object.fromEntries(READ_ATTRIBUTES.map((name) => [name, undefined])) as ReadAttributes;
+const NAMES: ReadonlySet<string> = new Set(READ_ATTRIBUTES);
 const isRead = (name: string): name is ReadName => NAMES.has(name);
 
 /** All such objects have the same shape: asking differently built ones for properties that most lack is slow. */
@@ -139,7 +150,7 @@ export function nearHints(hints: string): string {
   return end < 0 ? hints : hints.slice(0, end);
 }
 
-const CHROME = lexicon('any', 'template-marks', 'junk').pattern;
+const CHROME_NAMES = lexicon('any', 'template-marks', 'junk').pattern;
 const ARTICLE = lexicon('any', 'template-marks', 'article').pattern;
 const COMMENTS = lexicon('any', 'template-marks', 'comments').pattern;
 const RELATED = lexicon('any', 'template-marks', 'related').pattern;
@@ -147,21 +158,21 @@ const CONSENT = /(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/;
 const FOOTER = /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/;
 
 /** Matches if any name is significant; most are not, so one test is enough. */
-const TELLING = new RegExp(
-  [CHROME, ARTICLE, COMMENTS, RELATED, CONSENT, FOOTER].map(({ source }) => source).join('|'),
-  CHROME.flags,
+const SIGNIFICANT_NAMES = new RegExp(
+  [CHROME_NAMES, ARTICLE, COMMENTS, RELATED, CONSENT, FOOTER].map(({ source }) => source).join('|'),
+  CHROME_NAMES.flags,
 );
 
 /** Cached, because the elements of a page share few sets of names. */
-export const readNames = remembered((written): BoxNames => {
+export const readNames = memoizeByText((written): BoxNames => {
   const hints = written.slice(0, 300).toLowerCase().replaceAll('|', ' ').trim();
-  return TELLING.test(hints) ? tellingNames(hints) : { hints, ...NEUTRAL_NAMES };
+  return SIGNIFICANT_NAMES.test(hints) ? classifyNames(hints) : { hints, ...NEUTRAL_NAMES };
 });
 
-function tellingNames(hints: string): BoxNames {
+function classifyNames(hints: string): BoxNames {
   return {
     hints,
-    junk: CHROME.test(hints),
+    junk: CHROME_NAMES.test(hints),
     article: ARTICLE.test(hints),
     comments: COMMENTS.test(hints) && !/count|link|btn|button/.test(hints),
     related: RELATED.test(hints),
@@ -213,7 +224,7 @@ const SHOWN_ON_SOME_SCREENS =
   /(?:^|\s)(?:[a-z0-9]{1,6}:|d-(?:xs|sm|md|lg|xl|xxl)-)(?:block|flex|grid|inline|table|contents)/;
 
 /** Whether class names hide the element on all screens. */
-export const isHiddenByClass = remembered((className) => {
+export const isHiddenByClass = memoizeByText((className) => {
   const names = className.slice(0, 400).toLowerCase();
   return HIDDEN_CLASS.test(names) && !SHOWN_ON_SOME_SCREENS.test(names);
 });
@@ -238,10 +249,10 @@ export function hiddenByAttribute(attributes: ReadAttributes): boolean {
   if (hidden !== undefined && hidden !== 'until-found' && streamedSegment(attributes) === null) return true;
   return Boolean(style) && isHiddenStyle(style!.slice(0, 2000));
 }
-const isHiddenStyle = remembered((style) => HIDDEN_STYLES.some((hidden) => hidden.test(style)));
+const isHiddenStyle = memoizeByText((style) => HIDDEN_STYLES.some((hidden) => hidden.test(style)));
 
 /** True if the element and its content are not visible when the page opens. */
-export function hiddenByMarkup(tag: string, attributes: ReadAttributes): boolean {
+export function isHiddenByMarkup(tag: string, attributes: ReadAttributes): boolean {
   const { style } = attributes;
   if (hiddenByAttribute(attributes) || (style && FADED_STYLE.test(style.slice(0, 2000)))) return true;
   return attributes.class !== undefined && !FRAMES.has(tag) && isHiddenByClass(attributes.class);

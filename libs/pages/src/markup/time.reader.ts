@@ -1,5 +1,5 @@
-import { lexicon, squash } from '@corroborate/text';
-import { remembered } from '../remembered';
+import { lexicon, collapseWhitespace } from '@corroborate/text';
+import { memoizeByText } from '../remembered';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { EPOCH_ATTRIBUTES, hintsOf, type ReadAttributes } from './scan.rules';
 import type { OpenElement } from './open.element';
@@ -33,13 +33,13 @@ export class TimeReader {
     const { region, hidden } = top;
     const hints = hintsOf(top);
     const named = top.tag === 'time' || datetime !== null;
-    this.found.push({ datetime, text: squash(open.text), hints, region, order, hidden, named });
+    this.found.push({ datetime, text: collapseWhitespace(open.text), hints, region, order, hidden, named });
   }
 }
 
 const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
-const isDatedName = remembered((hints) => DATED_CLASS.test(hints));
-const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
+const isDatedName = memoizeByText((hints) => DATED_CLASS.test(hints));
+const MARKED_TAGS = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
 
 /** Time in an element's attributes. On `ins` and `del` it is the time of an edit, so it is ignored. */
 function machineTime(tag: string, attributes: ReadAttributes): string | null {
@@ -57,5 +57,5 @@ function isDated(attributes: ReadAttributes, frame: OpenElement): boolean {
   const { tag } = frame;
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
   if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
-  return MARKED.has(tag) && Boolean(attributes.class) && isDatedName(frame.own);
+  return MARKED_TAGS.has(tag) && Boolean(attributes.class) && isDatedName(frame.own);
 }

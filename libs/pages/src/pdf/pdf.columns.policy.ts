@@ -1,13 +1,13 @@
 import { PDF_RULES } from '../pages.thresholds';
-import { orderOfBlock } from './pdf.prose.policy';
+import { orderBlock } from './pdf.prose.policy';
 import type { Gutter, PageBlock, PageRow, TextBox } from './pdf.types';
 
 /** Minimum width of a gap in a row, and of the band that the gaps of all rows have in common, in font sizes. */
-const MIN_GAP = 0.9;
-const MIN_BAND = 0.5;
+const MIN_GAP_WIDTH = 0.9;
+const MIN_GUTTER_WIDTH = 0.5;
 /** Maximum distance of a row in one column from the row above, and its maximum size, as multiples of the block's. */
-const MAX_DISTANCE = 2.5;
-const MAX_SIZE = 1.15;
+const MAX_ROW_DISTANCE = 2.5;
+const MAX_ROW_SIZE = 1.15;
 
 /**
  * Reading order for a page with columns drawn row by row: rows that cross a gutter divide the page, and between them
@@ -16,7 +16,7 @@ const MAX_SIZE = 1.15;
 export function columnOrder(boxes: readonly TextBox[]): number[] | null {
   let isChanged = false;
   const order = blocksOf(rowsOf(boxes)).flatMap((block) => {
-    const own = orderOfBlock(block, boxes);
+    const own = orderBlock(block, boxes);
     isChanged ||= own !== null;
     return own ?? block.rows.flatMap((row) => row.boxes);
   });
@@ -34,7 +34,7 @@ function rowsOf(boxes: readonly TextBox[]): PageRow[] {
     if (last && isAdjacentTo(box, last, boxes)) last.boxes.push(at);
     else rows.push({ boxes: [at], y: box.y });
   });
-  return rows.map((row) => measured(row, boxes));
+  return rows.map((row) => measureRow(row, boxes));
 }
 
 /** Lines of two columns may differ in height; a line above another is in a row of its own. */
@@ -46,17 +46,17 @@ function isAdjacentTo(
   const distance = Math.abs(row.y - y);
   if (distance <= Math.max(2, size * 0.35)) return true;
   const isApart = ({ left: from, right: to }: TextBox): boolean => left >= to || right <= from;
-  return distance <= size * 0.8 && row.boxes.slice(-MAX_BESIDE).every((at) => isApart(boxes[at]!));
+  return distance <= size * 0.8 && row.boxes.slice(-MAX_BOXES_BESIDE).every((at) => isApart(boxes[at]!));
 }
-const MAX_BESIDE = 20;
+const MAX_BOXES_BESIDE = 20;
 
-function measured({ boxes: row, y }: Pick<PageRow, 'boxes' | 'y'>, boxes: readonly TextBox[]): PageRow {
+function measureRow({ boxes: row, y }: Pick<PageRow, 'boxes' | 'y'>, boxes: readonly TextBox[]): PageRow {
   row.sort((a, b) => boxes[a]!.left - boxes[b]!.left);
   const out: PageRow = { boxes: row, y, size: 0, left: Infinity, right: -Infinity, gaps: [] };
   for (const at of row) {
     const { text, left, right, size } = boxes[at]!;
     if (text.trim() === '') continue;
-    if (left - out.right >= size * MIN_GAP && out.right > -Infinity) out.gaps.push({ from: out.right, to: left });
+    if (left - out.right >= size * MIN_GAP_WIDTH && out.right > -Infinity) out.gaps.push({ from: out.right, to: left });
     out.left = Math.min(out.left, left);
     out.right = Math.max(out.right, right);
     out.size = Math.max(out.size, size);
@@ -69,7 +69,7 @@ function blocksOf(rows: PageRow[]): PageBlock[] {
   const out: PageBlock[] = [];
   for (const row of rows) {
     const block = out.at(-1);
-    const gutters = block && !endsBefore(row, block) ? guttersWith(row, block.gutters) : null;
+    const gutters = block && !isBelowBlock(row, block) ? intersectGutters(row, block.gutters) : null;
     if (block && gutters) {
       block.rows.push(row);
       block.gutters = gutters;
@@ -79,10 +79,10 @@ function blocksOf(rows: PageRow[]): PageBlock[] {
 }
 
 /** The gutters that remain with a further row; null if it crosses an established one, or all. */
-function guttersWith(row: PageRow, gutters: Gutter[]): Gutter[] | null {
+function intersectGutters(row: PageRow, gutters: Gutter[]): Gutter[] | null {
   const out: Gutter[] = [];
   for (const gutter of gutters) {
-    const narrowed = narrowedBy(row, gutter);
+    const narrowed = narrowGutter(row, gutter);
     if (narrowed.length === 0 && gutter.support >= PDF_RULES.columnRows) return null;
     out.push(...narrowed);
   }
@@ -90,22 +90,24 @@ function guttersWith(row: PageRow, gutters: Gutter[]): Gutter[] | null {
 }
 
 /** The gutter as far as the row leaves it free: unchanged for a row on one side, in parts for one inside. */
-function narrowedBy({ left, right, gaps, size }: PageRow, gutter: Gutter): Gutter[] {
+function narrowGutter({ left, right, gaps, size }: PageRow, gutter: Gutter): Gutter[] {
   const { from, to, support } = gutter;
   if (right <= from || left >= to) return [gutter];
   const free = [{ from: -Infinity, to: left }, ...gaps, { from: right, to: Infinity }];
   return free.flatMap((gap) => {
     const common = { from: Math.max(from, gap.from), to: Math.min(to, gap.to) };
     const isInside = gap.from > -Infinity && gap.to < Infinity;
-    return common.to - common.from >= size * MIN_BAND ? [{ ...common, support: support + (isInside ? 1 : 0) }] : [];
+    return common.to - common.from >= size * MIN_GUTTER_WIDTH
+      ? [{ ...common, support: support + (isInside ? 1 : 0) }]
+      : [];
   });
 }
 
 /** A row in one column that is far below the block, or set larger, is not part of it. */
-function endsBefore(row: PageRow, { rows, gutters }: PageBlock): boolean {
+function isBelowBlock(row: PageRow, { rows, gutters }: PageBlock): boolean {
   const isOneSided = gutters.every(({ from, to }) => row.right <= from || row.left >= to);
   if (!isOneSided || row.size === 0) return false;
   const [first, last] = [rows[0]!, rows.at(-1)!];
-  const distance = rows.length > 1 ? (first.y - last.y) / (rows.length - 1) : last.size * MAX_SIZE;
-  return last.y - row.y > distance * MAX_DISTANCE || row.size > last.size * MAX_SIZE;
+  const distance = rows.length > 1 ? (first.y - last.y) / (rows.length - 1) : last.size * MAX_ROW_SIZE;
+  return last.y - row.y > distance * MAX_ROW_DISTANCE || row.size > last.size * MAX_ROW_SIZE;
 }

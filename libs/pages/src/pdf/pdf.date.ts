@@ -25,7 +25,7 @@ export function infoDate(text: string | undefined): { time: number; zone: string
  * bound, because the text may have been published before in another file; if it is later than the written date, it
  * widens that date's bounds.
  */
-export function pdfPublished(
+export function resolvePublished(
   written: DateRecord | null,
   created: string | undefined,
   fetchedAt: Instant,

@@ -1,6 +1,6 @@
 import { makePdf, type MadePdf } from '../testing/make-pdf';
 import { PDF_RULES } from '../pages.thresholds';
-import { infoDate, pdfPublished } from './pdf.date';
+import { infoDate, resolvePublished } from './pdf.date';
 import { extractPdf } from './pdf.extract';
 import { judgePdf } from './pdf.verdict.policy';
 
@@ -180,8 +180,8 @@ describe('the dates of a document', () => {
   });
 
   it('exclude a creation date after the fetch or before the web', () => {
-    expect(pdfPublished(null, 'D:20270101', '2026-03-20T12:00:00.000Z')).toBeNull();
-    expect(pdfPublished(null, 'D:19040101', '2026-03-20T12:00:00.000Z')).toBeNull();
+    expect(resolvePublished(null, 'D:20270101', '2026-03-20T12:00:00.000Z')).toBeNull();
+    expect(resolvePublished(null, 'D:19040101', '2026-03-20T12:00:00.000Z')).toBeNull();
   });
 
   it('extend the upper bound of a written date to a later file date without moving it', () => {
@@ -193,7 +193,7 @@ describe('the dates of a document', () => {
       earliest: '2026-03-02T10:00:00.000Z',
       latest: '2026-03-04T12:00:00.000Z',
     };
-    expect(pdfPublished(written, 'D:20260310Z', '2026-03-20T12:00:00.000Z')).toEqual({
+    expect(resolvePublished(written, 'D:20260310Z', '2026-03-20T12:00:00.000Z')).toEqual({
       ...written,
       latest: '2026-03-10T00:00:00.000Z',
     });

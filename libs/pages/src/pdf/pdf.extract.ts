@@ -1,10 +1,10 @@
 import { agencyCreditOf, sha256, type Article, withTitle } from '@corroborate/domain';
-import { countWords, escapeHtml, firstText, printable } from '@corroborate/text';
+import { countWords, escapeHtml, firstNonEmptyText, printable } from '@corroborate/text';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
-import { boundedText } from '../bounds.policy';
+import { limitText } from '../bounds.policy';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { pdfPublished } from './pdf.date';
-import { paragraphsOf, pdfTitle } from './pdf.layout.policy';
+import { resolvePublished } from './pdf.date';
+import { buildParagraphs, pdfTitle } from './pdf.layout.policy';
 import { readPdf } from './pdf.reader.adapter';
 import type { PdfContent } from './pdf.types';
 import { judgePdf } from './pdf.verdict.policy';
@@ -19,9 +19,9 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   const reading = await readPdf(pdf);
   if (reading.kind === 'unreadable') return emptyArticle(head, reading.verdict, reading.reason);
   const { content } = reading;
-  const paragraphs = paragraphsOf(content);
+  const paragraphs = buildParagraphs(content);
   const title = printable(pdfTitle(content, PAGE_LIMITS.maxTitleChars));
-  const { text, note } = boundedText(paragraphs.join('\n\n'));
+  const { text, note } = limitText(paragraphs.join('\n\n'));
   const wordCount = countWords(text);
   const { verdict, reason } = judgePdf({
     words: wordCount,
@@ -32,14 +32,14 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   });
   if (verdict === 'error') return emptyArticle(head, verdict, reason);
   // Dates, notices, language and prompt injection are found by the same rules as on pages.
-  const marks = extractArticle({ ...head, html: asMarkup(title, paragraphs, content) });
-  const byline = firstText([marks.byline, authorOf(content)], PAGE_LIMITS.maxFieldChars);
+  const marks = extractArticle({ ...head, html: renderMarkup(title, paragraphs, content) });
+  const byline = firstNonEmptyText([marks.byline, authorOf(content)], PAGE_LIMITS.maxFieldChars);
   return {
     ...withTitle(marks, title),
     verdict,
     verdictReason: `${reason}${note}`,
     byline,
-    published: pdfPublished(marks.published, content.info.CreationDate, input.fetchedAt),
+    published: resolvePublished(marks.published, content.info.CreationDate, input.fetchedAt),
     text,
     wordCount,
     agencyCredit: agencyCreditOf(text, byline),
@@ -53,7 +53,7 @@ function authorOf({ info }: PdfContent): string | null {
   return /^\p{Lu}[\p{L}.'’-]+(?:\s[\p{L}.'’&-]+){1,7}$/u.test(author.trim()) ? author : null;
 }
 
-function asMarkup(title: string, paragraphs: string[], { tiny }: PdfContent): string {
+function renderMarkup(title: string, paragraphs: string[], { tiny }: PdfContent): string {
   const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
   const hidden = tiny.length > 0 ? `<div style="display:none"><p>${escapeHtml(tiny.join(' '))}</p></div>` : '';
   const head = escapeHtml(title);

@@ -19,10 +19,10 @@ const MIN_LETTERS = 12;
 /** Maximum median gap between lines and the next column, in font sizes; table cells end anywhere. */
 const MAX_GAP = 6;
 /** Minimum share of lines that are full, and of lines in cased scripts that start in lower case. */
-const WRAPPED_SHARE = 0.6;
-const LOWER_SHARE = 0.1;
+const MIN_WRAPPED_SHARE = 0.6;
+const MIN_LOWER_SHARE = 0.1;
 /** A line is full if the next word would pass this share of the column's width. */
-const FULL = 0.93;
+const FULL_LINE_SHARE = 0.93;
 /** A larger distance between lines, as a multiple of the usual one, divides paragraphs or table rows. */
 const PARAGRAPH_GAP = 1.35;
 /** Minimum number of divisions that all columns share, to tell a table from prose. */
@@ -32,7 +32,7 @@ const MIN_DIVISIONS = 2;
  * Reading order of a block: column by column for prose, cell by cell for a table with cells of several lines. Null if
  * it must be read as drawn.
  */
-export function orderOfBlock(block: PageBlock, boxes: readonly TextBox[]): number[] | null {
+export function orderBlock(block: PageBlock, boxes: readonly TextBox[]): number[] | null {
   const gutters = block.gutters
     .filter(({ support }) => support >= PDF_RULES.columnRows)
     .sort((a, b) => a.from - b.from);
@@ -56,13 +56,13 @@ function columnsOf({ rows }: PageBlock, boxes: readonly TextBox[], starts: numbe
     const parts: number[][] = columns.map(() => []);
     for (const box of row.boxes) parts[starts.filter((start) => boxes[box]!.left > start).length]!.push(box);
     parts.forEach((part, column) => {
-      if (part.length > 0) columns[column]!.push(lineOf(part, boxes, at));
+      if (part.length > 0) columns[column]!.push(buildLine(part, boxes, at));
     });
   });
   return columns;
 }
 
-function lineOf(part: number[], boxes: readonly TextBox[], row: number): ColumnLine {
+function buildLine(part: number[], boxes: readonly TextBox[], row: number): ColumnLine {
   const own = part.map((at) => boxes[at]!);
   const written = own.filter(({ text }) => text.trim() !== '');
   const edge = (side: 'left' | 'right', pick: (a: number, b: number) => number): number =>
@@ -79,19 +79,19 @@ function isProse(all: Column, next: Column | undefined): boolean {
   const letters = median(column.map(({ text }) => text.match(/\p{L}/gu)?.length ?? 0));
   if (letters < MIN_LETTERS || gapBefore(column, next) > MAX_GAP) return false;
   const pairs = column.slice(1).map((line, at) => [column[at]!, line] as const);
-  const width = Math.max(...widths(column));
-  const wrapped = pairs.filter(([line, after]) => wraps(line, after, width)).length;
-  return wrapped >= pairs.length * WRAPPED_SHARE;
+  const width = Math.max(...lineWidths(column));
+  const wrapped = pairs.filter(([line, after]) => isWrapped(line, after, width)).length;
+  return wrapped >= pairs.length * MIN_WRAPPED_SHARE;
 }
 
 /** Whether some lines start in the middle of a sentence; cells of a table hardly ever do. */
 function isRunningText(lines: ColumnLine[]): boolean {
   const cased = lines.filter(({ text }) => /^\P{L}{0,3}[\p{Lu}\p{Ll}]/u.test(text));
-  return cased.filter(({ text }) => STARTS_LOWER.test(text)).length >= cased.length * LOWER_SHARE;
+  return cased.filter(({ text }) => STARTS_LOWER.test(text)).length >= cased.length * MIN_LOWER_SHARE;
 }
 const STARTS_LOWER = /^\P{L}{0,3}\p{Ll}/u;
 
-const widths = (column: Column): number[] => column.map(({ left, right }) => right - left);
+const lineWidths = (column: Column): number[] => column.map(({ left, right }) => right - left);
 
 /** Median gap between a column and the next, in font sizes. */
 function gapBefore(column: Column, next: Column | undefined): number {
@@ -101,37 +101,37 @@ function gapBefore(column: Column, next: Column | undefined): number {
 }
 
 /** Whether the line is broken because the next word does not fit. */
-function wraps(line: ColumnLine, after: ColumnLine, width: number): boolean {
+function isWrapped(line: ColumnLine, after: ColumnLine, width: number): boolean {
   const own = line.right - line.left;
   const letter = own / Math.max(1, line.text.length);
   const word = /^\S{1,30}/.exec(after.text)?.[0] ?? '';
   const first = /^[\u3040-\u30ff\u3400-\u9fff]/.test(word) ? 1 : word.length + 1;
-  return own + first * letter >= width * FULL;
+  return own + first * letter >= width * FULL_LINE_SHARE;
 }
 
 /** Rows at which all columns start anew, if these are all the divisions of each column: the rows of a table. */
 function tableRows(columns: Column[]): number[] {
-  const usual = median(columns.flatMap((column) => distances(column)));
+  const usual = median(columns.flatMap((column) => lineDistances(column)));
   const divisions = new Set(
     columns.flatMap((column) =>
       column.slice(1).flatMap((line, at) => (column[at]!.y - line.y > usual * PARAGRAPH_GAP ? [line.row] : [])),
     ),
   );
-  const starts = columns.map(startsOf);
+  const starts = columns.map(findStartRows);
   const rows = [...divisions].sort((a, b) => a - b);
   const isTable = rows.length >= MIN_DIVISIONS && rows.every((row) => starts.every((one) => one.has(row)));
   return isTable ? rows : [];
 }
 
-const distances = (column: Column): number[] => column.slice(1).map((line, at) => column[at]!.y - line.y);
+const lineDistances = (column: Column): number[] => column.slice(1).map((line, at) => column[at]!.y - line.y);
 
 /** Rows in which the column has a line that does not continue a sentence from the line above. */
-function startsOf(column: Column): Set<number> {
-  const width = Math.max(...widths(column));
+function findStartRows(column: Column): Set<number> {
+  const width = Math.max(...lineWidths(column));
   const starting = column.filter((line, at) => {
     const before = column[at - 1];
     if (STARTS_LOWER.test(line.text)) return false;
-    return before === undefined || /[.!?。！？:)]$/u.test(before.text) || !wraps(before, line, width);
+    return before === undefined || /[.!?。！？:)]$/u.test(before.text) || !isWrapped(before, line, width);
   });
   return new Set(starting.map(({ row }) => row));
 }

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
-import { squash } from '@corroborate/text';
+import { collapseWhitespace } from '@corroborate/text';
 import { PDF_RULES } from '../pages.thresholds';
-import { messageOf } from '../fault';
+import { faultMessage } from '../fault';
 import { columnOrder } from './pdf.columns.policy';
-import type { PdfContent, PdfLine, PdfReading } from './pdf.types';
+import type { PdfContent, PdfLine, PdfReadResult } from './pdf.types';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -18,9 +18,9 @@ interface TextRun {
 }
 
 /** Reads text and metadata of a document. Never rejects: broken, locked and oversized documents are results too. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfReadResult> {
   if (bytes.byteLength > PDF_RULES.maxBytes)
-    return refused(`The PDF is larger than ${PDF_RULES.maxBytes / 1_000_000} MB and was not parsed.`, 'refused');
+    return unreadablePdf(`The PDF is larger than ${PDF_RULES.maxBytes / 1_000_000} MB and was not parsed.`, 'refused');
   let pdf: PdfDocument | null = null;
   try {
     // The document must not run or fetch anything; fonts and pictures are not needed for text.
@@ -34,13 +34,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     });
     return { kind: 'read', content: await contentOf(pdf) };
   } catch (fault) {
-    return refused(reasonOf(fault));
+    return unreadablePdf(reasonOf(fault));
   } finally {
     await pdf?.loadingTask.destroy().catch(() => undefined);
   }
 }
 
-const refused = (reason: string, verdict: 'error' | 'refused' = 'error'): PdfReading => ({
+const unreadablePdf = (reason: string, verdict: 'error' | 'refused' = 'error'): PdfReadResult => ({
   kind: 'unreadable',
   verdict,
   reason,
@@ -49,7 +49,7 @@ const refused = (reason: string, verdict: 'error' | 'refused' = 'error'): PdfRea
 function reasonOf(fault: unknown): string {
   if ((fault as { name?: unknown } | null)?.name === 'PasswordException')
     return 'The PDF is encrypted and requires a password.';
-  return `The PDF could not be parsed: ${messageOf(fault).replace(/\.+$/, '')}.`;
+  return `The PDF could not be parsed: ${faultMessage(fault).replace(/\.+$/, '')}.`;
 }
 
 async function contentOf(pdf: PdfDocument): Promise<PdfContent> {
@@ -65,7 +65,7 @@ async function contentOf(pdf: PdfDocument): Promise<PdfContent> {
   for (let number = 1; number <= pdf.numPages && content.stopped === null; number += 1) {
     content.stopped = limitReached(number, chars, until);
     if (content.stopped !== null) break;
-    const { lines, tiny } = linesOf(byColumns(await runsOf(pdf, number)));
+    const { lines, tiny } = groupIntoLines(sortByColumns(await readRuns(pdf, number)));
     content.pages.push(lines);
     content.tiny.push(...tiny);
     chars += lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -79,7 +79,7 @@ function limitReached(number: number, chars: number, until: number): string | nu
   return number > 1 && performance.now() > until ? 'the time limit was reached' : null;
 }
 
-async function runsOf(pdf: PdfDocument, number: number): Promise<TextRun[]> {
+async function readRuns(pdf: PdfDocument, number: number): Promise<TextRun[]> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   page.cleanup();
@@ -98,7 +98,7 @@ async function infoOf(pdf: PdfDocument): Promise<Record<string, string>> {
 }
 
 /** Some software draws row by row: on a page with two columns, the left one is read first. */
-function byColumns(runs: TextRun[]): TextRun[] {
+function sortByColumns(runs: TextRun[]): TextRun[] {
   const boxes = runs.map(({ str, width, height, transform }) => ({
     text: str,
     left: transform[4] ?? 0,
@@ -111,7 +111,7 @@ function byColumns(runs: TextRun[]): TextRun[] {
 }
 
 /** Runs at the same height form a line. */
-function linesOf(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
+function groupIntoLines(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
   const lines: PdfLine[] = [];
   const tiny: string[] = [];
   let line: (PdfLine & { end: number }) | null = null;
@@ -122,7 +122,7 @@ function linesOf(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
     }
     const [x, y] = [run.transform[4] ?? 0, run.transform[5] ?? 0];
     if (run.height > 0 && run.height < PDF_RULES.minReadableSize) {
-      tiny.push(squash(run.str));
+      tiny.push(collapseWhitespace(run.str));
       continue;
     }
     if (line && Math.abs(line.y - y) <= Math.max(2, line.size * 0.35) && x >= line.end - line.size) {
@@ -135,5 +135,5 @@ function linesOf(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
     }
     line.end = x + run.width;
   }
-  return { lines: lines.map(({ text, y, size }) => ({ text: squash(text), y, size })), tiny };
+  return { lines: lines.map(({ text, y, size }) => ({ text: collapseWhitespace(text), y, size })), tiny };
 }

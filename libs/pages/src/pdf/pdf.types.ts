@@ -49,5 +49,5 @@ export interface PdfContent {
 }
 
 /** `unreadable`: the document is broken, locked or too large. The reason is a sentence. */
-export type PdfReading =
+export type PdfReadResult =
   { kind: 'read'; content: PdfContent } | { kind: 'unreadable'; verdict: 'error' | 'refused'; reason: string };

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { CallContext, Clock, GatewayResponse, Outcome, PictureState, UpstreamGateway } from '@corroborate/domain';
 import { parseAddress } from '../address';
-import { AGENT, userAgentOf } from '../agent';
+import { AGENT_NAME, userAgentOf } from '../agent';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS, PICTURE_LIMITS } from '../pages.thresholds';
 import { RobotsGate } from '../robots/robots.gate';
 
@@ -30,7 +30,7 @@ export class PictureFetcher {
     const { gateway, clock, settings } = deps;
     this.robots = new RobotsGate({
       ...{ gateway, clock, timeoutMs: settings.FETCH_TIMEOUT_MS },
-      ...{ agent: AGENT, userAgent: userAgentOf(settings) },
+      ...{ agent: AGENT_NAME, userAgent: userAgentOf(settings) },
     });
   }
 
@@ -43,7 +43,7 @@ export class PictureFetcher {
     const { provider = 'page', stage = context.stage } = owner;
     const paceMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
     const outcome = await this.call(address, { provider, paceMs }, { ...context, stage });
-    if (outcome.kind !== 'found') return { state: whyNot(outcome) };
+    if (outcome.kind !== 'found') return { state: failureState(outcome) };
     const { status, body, headers } = outcome.value;
     if (!(await this.mayStayAt(address, outcome.value, context))) return { state: 'refused' };
     if (status !== 200 || body.length === 0) return { state: 'away' };
@@ -76,7 +76,7 @@ export class PictureFetcher {
   }
 }
 
-function whyNot(outcome: Exclude<Outcome<unknown>, { kind: 'found' }>) {
+function failureState(outcome: Exclude<Outcome<unknown>, { kind: 'found' }>) {
   if (outcome.kind === 'blocked') return 'refused';
   return outcome.kind === 'failed' && outcome.code === 'limit-exceeded' ? 'too-large' : 'away';
 }

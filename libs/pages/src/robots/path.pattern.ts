@@ -24,7 +24,7 @@ export function parsePattern(value: string, maxWildcards: number): PathPattern |
  * Matches each piece at its first position without backtracking: a later position leaves less of the path for the rest.
  * Linear in path and pattern.
  */
-export function matchesPath({ pieces, anchored }: PathPattern, path: string): boolean {
+export function isPathMatch({ pieces, anchored }: PathPattern, path: string): boolean {
   const [head = '', ...rest] = pieces;
   if (!path.startsWith(head)) return false;
   const tail = anchored ? rest.pop() : undefined;
@@ -38,32 +38,32 @@ export function matchesPath({ pieces, anchored }: PathPattern, path: string): bo
   return !anchored || path.length === at;
 }
 
-const PLAIN = /^[A-Za-z0-9\-._~!()+,;:@&=/?#[\]]*$/;
+const UNENCODED_PATH = /^[A-Za-z0-9\-._~!()+,;:@&=/?#[\]]*$/;
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/;
 const PERCENT = 0x25;
 const HEX = Buffer.from('0123456789ABCDEF');
-const charsThat = (test: (char: string) => boolean) =>
+const buildByteTable = (test: (char: string) => boolean) =>
   Array.from({ length: 256 }, (_, code) => test(String.fromCharCode(code)));
 /** By byte: whether it stays unencoded (a stray `%` does), and its encoded form. */
-const STAYS_PLAIN = charsThat((char) => char === '%' || PLAIN.test(char));
-const IS_DECODED = charsThat((char) => UNRESERVED.test(char));
+const STAYS_UNENCODED = buildByteTable((char) => char === '%' || UNENCODED_PATH.test(char));
+const IS_UNRESERVED = buildByteTable((char) => UNRESERVED.test(char));
 /** By byte: its value as a hexadecimal digit, or -1. */
-const DIGITS = Array.from({ length: 256 }, (_, code) => HEX.indexOf(String.fromCharCode(code).toUpperCase()));
+const HEX_VALUES = Array.from({ length: 256 }, (_, code) => HEX.indexOf(String.fromCharCode(code).toUpperCase()));
 
 /**
  * Canonical form of a path by RFC 9309: `%7e` becomes `~`, `é` `%C3%A9`, a literal `*` `%2A`. Input and output in
  * Latin-1, one character per byte. Linear.
  */
 export function normalizePath(path: string): string {
-  if (PLAIN.test(path)) return path;
+  if (UNENCODED_PATH.test(path)) return path;
   const from = Buffer.from(path, 'latin1');
   const to = Buffer.allocUnsafe(from.length * 3);
   let size = 0;
   for (let at = 0; at < from.length; at += 1) {
-    const encoded = from[at] === PERCENT ? octetOf(from[at + 1], from[at + 2]) : -1;
+    const encoded = from[at] === PERCENT ? parseOctet(from[at + 1], from[at + 2]) : -1;
     const octet = encoded < 0 ? from[at]! : encoded;
     if (encoded >= 0) at += 2;
-    if ((encoded < 0 ? STAYS_PLAIN : IS_DECODED)[octet]) to[size++] = octet;
+    if ((encoded < 0 ? STAYS_UNENCODED : IS_UNRESERVED)[octet]) to[size++] = octet;
     else {
       to[size++] = PERCENT;
       to[size++] = HEX[octet >> 4]!;
@@ -74,7 +74,7 @@ export function normalizePath(path: string): string {
 }
 
 /** -1 if these are not two hexadecimal digits. */
-function octetOf(high = 0, low = 0): number {
-  const [first, second] = [DIGITS[high]!, DIGITS[low]!];
+function parseOctet(high = 0, low = 0): number {
+  const [first, second] = [HEX_VALUES[high]!, HEX_VALUES[low]!];
   return first < 0 || second < 0 ? -1 : first * 16 + second;
 }

@@ -11,26 +11,26 @@ export interface RobotsRuling {
 }
 
 /** `rules` is null if there is no file or it could not be read. */
-interface Answer {
+interface RobotsAnswer {
   rules: RobotsRules | null;
   note: string | null;
   retryMs: number;
 }
 
-interface Entry extends Answer {
+interface RobotsCacheEntry extends RobotsAnswer {
   until: number;
 }
 
 /** A file that could not be read is requested again after this time in ms, not after a day. */
 const RETRY_MS = 600_000;
 /** Overhead of an entry besides its rules, in characters. */
-const ENTRY_CHARS = 1_000;
-const TRUNCATED = 'robots.txt has more or longer rules than are read; the rest was ignored';
+const ENTRY_OVERHEAD_CHARS = 1_000;
+const TRUNCATED_NOTE = 'robots.txt has more or longer rules than are read; the rest was ignored';
 
 /** Checks robots.txt of each origin once a day; the gateway's cache shares the response between processes. */
 export class RobotsGate {
   /** By origin, least recently parsed first. */
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, RobotsCacheEntry>();
   private entryChars = 0;
 
   constructor(
@@ -54,7 +54,7 @@ export class RobotsGate {
     };
   }
 
-  private async load(url: URL, context: CallContext): Promise<Entry> {
+  private async load(url: URL, context: CallContext): Promise<RobotsCacheEntry> {
     const now = this.deps.clock.now().getTime();
     const hit = this.entries.get(url.origin);
     if (hit && hit.until > now) return hit;
@@ -64,10 +64,10 @@ export class RobotsGate {
     return entry;
   }
 
-  private keep(origin: string, entry: Entry): void {
+  private keep(origin: string, entry: RobotsCacheEntry): void {
     this.drop(origin);
     this.entries.set(origin, entry);
-    this.entryChars += charsOf(entry);
+    this.entryChars += sizeOf(entry);
     for (const oldest of this.entries.keys()) {
       if (this.entryChars <= ROBOTS_CACHE_CHARS) return;
       this.drop(oldest);
@@ -76,10 +76,10 @@ export class RobotsGate {
 
   private drop(origin: string): void {
     const entry = this.entries.get(origin);
-    if (entry && this.entries.delete(origin)) this.entryChars -= charsOf(entry);
+    if (entry && this.entries.delete(origin)) this.entryChars -= sizeOf(entry);
   }
 
-  private async fetch(origin: string, context: CallContext): Promise<Answer> {
+  private async fetch(origin: string, context: CallContext): Promise<RobotsAnswer> {
     const address = `${origin}/robots.txt`;
     const outcome = await this.deps.gateway.call(
       {
@@ -93,25 +93,25 @@ export class RobotsGate {
       },
       context,
     );
-    if (outcome.kind !== 'found') return unread(outcome.kind);
+    if (outcome.kind !== 'found') return unreadableAnswer(outcome.kind);
     const { status, body, headers } = outcome.value;
-    if (status >= 500 || status === 429) return unread(`HTTP ${status}`);
+    if (status >= 500 || status === 429) return unreadableAnswer(`HTTP ${status}`);
     // A missing file forbids nothing; an HTML page in its place is not a robots.txt.
-    if (status >= 300 || /text\/html/i.test(headers['content-type'] ?? '')) return read(null);
-    return read(parseRobots(body, this.deps.agent));
+    if (status >= 300 || /text\/html/i.test(headers['content-type'] ?? '')) return toAnswer(null);
+    return toAnswer(parseRobots(body, this.deps.agent));
   }
 }
 
-const unread = (why: string): Answer => ({
+const unreadableAnswer = (why: string): RobotsAnswer => ({
   rules: null,
   note: `robots.txt could not be read (${why})`,
   retryMs: RETRY_MS,
 });
 
-const read = (rules: RobotsRules | null): Answer => ({
+const toAnswer = (rules: RobotsRules | null): RobotsAnswer => ({
   rules,
-  note: rules?.truncated ? TRUNCATED : null,
+  note: rules?.truncated ? TRUNCATED_NOTE : null,
   retryMs: ROBOTS_TTL_MS,
 });
 
-const charsOf = ({ rules }: Answer): number => ENTRY_CHARS + (rules?.chars ?? 0);
+const sizeOf = ({ rules }: RobotsAnswer): number => ENTRY_OVERHEAD_CHARS + (rules?.chars ?? 0);

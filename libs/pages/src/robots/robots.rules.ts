@@ -1,5 +1,5 @@
 import { ROBOTS_LIMITS } from '../pages.thresholds';
-import { matchesPath, normalizePath, parsePattern, type PathPattern } from './path.pattern';
+import { isPathMatch, normalizePath, parsePattern, type PathPattern } from './path.pattern';
 
 interface Rule extends PathPattern {
   allow: boolean;
@@ -31,15 +31,15 @@ export function parseRobots(body: Buffer, agent: string): RobotsRules {
 
 export function isPathAllowed({ rules }: RobotsRules, { pathname, search }: URL): boolean {
   const path = normalizePath(pathname + search).slice(0, ROBOTS_LIMITS.pathChars);
-  return rules.find((rule) => matchesPath(rule, path))?.allow ?? true;
+  return rules.find((rule) => isPathMatch(rule, path))?.allow ?? true;
 }
 
 /** Overhead of a rule or piece besides its characters. */
-const OBJECT_CHARS = 50;
+const OVERHEAD_CHARS = 50;
 const BOM = '\u00EF\u00BB\u00BF';
 /** A relevant line; all others are skipped. */
-const RECORD = /^[ \t]*(user-agent|allow|disallow|crawl-delay)[ \t]*:([^\r\n#]*)/gim;
-const FOR_ALL = /^\*(?:[ \t]|$)/;
+const ROBOTS_LINE = /^[ \t]*(user-agent|allow|disallow|crawl-delay)[ \t]*:([^\r\n#]*)/gim;
+const ANY_AGENT = /^\*(?:[ \t]|$)/;
 const PRODUCT_TOKEN = /^[a-z_-]+/;
 
 /** The merged groups of one agent. */
@@ -54,7 +54,7 @@ class Group {
   add(value: string, allow: boolean): void {
     // Only these values can match a path.
     if (value[0] !== '/' && value[0] !== '*') return;
-    const pattern = this.hasRoomFor(value) ? parsePattern(detach(value), ROBOTS_LIMITS.wildcards) : null;
+    const pattern = this.hasRoomFor(value) ? parsePattern(copySubstring(value), ROBOTS_LIMITS.wildcards) : null;
     if (!pattern) {
       this.truncated = true;
       return;
@@ -70,7 +70,7 @@ class Group {
 
   toRules(): RobotsRules {
     const rules = this.rules.sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
-    const chars = rules.reduce((sum, { length, pieces }) => sum + length + (1 + pieces.length) * OBJECT_CHARS, 0);
+    const chars = rules.reduce((sum, { length, pieces }) => sum + length + (1 + pieces.length) * OVERHEAD_CHARS, 0);
     return { rules, crawlDelay: this.crawlDelay, truncated: this.truncated, chars };
   }
 
@@ -95,7 +95,7 @@ class RobotsParser {
 
   parse(text: string): RobotsRules {
     let records = 0;
-    for (const [, key, value] of text.matchAll(RECORD)) {
+    for (const [, key, value] of text.matchAll(ROBOTS_LINE)) {
       if ((records += 1) > ROBOTS_LIMITS.records) break;
       this.read(key!.toLowerCase(), value!);
     }
@@ -117,7 +117,7 @@ class RobotsParser {
   private nameAgent(name: string): void {
     if (!this.isNamingAgents) this.current.clear();
     this.isNamingAgents = true;
-    const isForAll = FOR_ALL.test(name);
+    const isForAll = ANY_AGENT.test(name);
     if (!isForAll && PRODUCT_TOKEN.exec(name)?.[0] !== this.agent) return;
     const group = isForAll ? this.common : this.own;
     group.found = true;
@@ -126,7 +126,7 @@ class RobotsParser {
 }
 
 /** Copies the substring; otherwise it would keep the whole file in memory. */
-const detach = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
+const copySubstring = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
 
 /** Trims white space and control characters. `trim` would also remove bytes of multibyte characters. */
 function trimOctets(value: string): string {

@@ -17,12 +17,12 @@ export const QUEUE_SCHEMA = 'bullmq';
  * Jobs do not wait for the disk. PostgreSQL writes in order, so a power failure loses only the latest changes, and lost
  * jobs are restored from rows.
  */
-const OPTIONS = `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
-const CLOSE_MS = 2_000;
+const CONNECTION_OPTIONS = `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
+const CLOSE_TIMEOUT_MS = 2_000;
 /** Opening a connection is expensive and happens in bursts, so idle ones are kept. */
 const IDLE_TIMEOUT_MS = 3_600_000;
 /** Undefined table, function or schema: the tables are missing. */
-const NO_TABLES = new Set(['42P01', '42883', '3F000']);
+const MISSING_TABLE_CODES = new Set(['42P01', '42883', '3F000']);
 
 /**
  * The queues in their own schema. All queues and workers share one pool; each worker also holds a connection for
@@ -38,7 +38,7 @@ export async function openPostgresStore(
     max: QUEUE_POOL_SIZE,
     keepAlive: true,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    options: OPTIONS,
+    options: CONNECTION_OPTIONS,
     application_name: 'corroborate-queue',
     connectionTimeoutMillis: 10_000,
   });
@@ -51,7 +51,7 @@ export async function openPostgresStore(
     await (MIGRATE_AT_START ? migrate(pool) : assertMigrated(pool));
   } catch (error) {
     await pool.end();
-    throw error instanceof SchemaVersionMismatchError ? newerSchema(error) : error;
+    throw error instanceof SchemaVersionMismatchError ? newerSchemaError(error) : error;
   }
   return new PostgresStore(pool, sockets, report, MIGRATE_AT_START);
 }
@@ -90,7 +90,7 @@ async function assertMigrated(pool: Pool): Promise<void> {
   );
 }
 
-const newerSchema = (cause: SchemaVersionMismatchError) =>
+const newerSchemaError = (cause: SchemaVersionMismatchError) =>
   new CorroborateError('schema-outdated', 'The queue schema is newer than this version.', {
     cause,
     hint: 'Run the version that created it, or restore a backup made with this version.',
@@ -116,7 +116,7 @@ class PostgresStore implements QueueStore {
   }
 
   async repair(error: unknown): Promise<void> {
-    if (!this.mayMigrate || !NO_TABLES.has(String((error as { code?: unknown } | null)?.code))) return;
+    if (!this.mayMigrate || !MISSING_TABLE_CODES.has(String((error as { code?: unknown } | null)?.code))) return;
     this.repairing ??= migrate(this.connection).finally(() => (this.repairing = null));
     await this.repairing;
   }
@@ -124,7 +124,8 @@ class PostgresStore implements QueueStore {
   async close(): Promise<void> {
     await this.connection.end();
     // The pool resolves before its sockets are closed; wait for them, so that stopping the server causes no errors.
-    for (const deadline = Date.now() + CLOSE_MS; this.sockets.open > 0 && Date.now() < deadline;) await sleep(10);
+    for (const deadline = Date.now() + CLOSE_TIMEOUT_MS; this.sockets.open > 0 && Date.now() < deadline;)
+      await sleep(10);
   }
 }
 

@@ -1,12 +1,12 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { QueueStore, ReportError } from './queue-store';
 
-const POLICY = /^maxmemory_policy:(\S+)/mu;
+const EVICTION_POLICY = /^maxmemory_policy:(\S+)/mu;
 
 /** BullMQ warns about the eviction policy per connection; here it is reported once at startup. */
 class StoreRedis extends Redis {
   override info(...sections: unknown[]): Promise<string> {
-    return super.info(...(sections as string[])).then((text) => text.replace(POLICY, ''));
+    return super.info(...(sections as string[])).then((text) => text.replace(EVICTION_POLICY, ''));
   }
 
   override duplicate(override?: Partial<RedisOptions>): Redis {
@@ -16,7 +16,7 @@ class StoreRedis extends Redis {
   /** Eviction policy of the server; null if unknown. */
   evictionPolicy(): Promise<string | null> {
     return super.info('memory').then(
-      (text) => POLICY.exec(text)?.[1] ?? null,
+      (text) => EVICTION_POLICY.exec(text)?.[1] ?? null,
       () => null,
     );
   }
@@ -27,12 +27,12 @@ export class WorkerPairedRedis extends StoreRedis {
   readonly working: Redis;
 
   constructor(url: string) {
-    super(url, { ...OPTIONS, maxRetriesPerRequest: 2 });
-    this.working = new StoreRedis(url, { ...OPTIONS, maxRetriesPerRequest: null });
+    super(url, { ...REDIS_OPTIONS, maxRetriesPerRequest: 2 });
+    this.working = new StoreRedis(url, { ...REDIS_OPTIONS, maxRetriesPerRequest: null });
   }
 }
 
-const OPTIONS: RedisOptions = {
+const REDIS_OPTIONS: RedisOptions = {
   connectTimeout: 5_000,
   lazyConnect: true,
   retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 5), 2_000),
@@ -57,7 +57,7 @@ export async function openRedisStore(url: string, report: ReportError): Promise<
 
 const NO_EVICTION = 'noeviction';
 const WRITE_CHECK_KEY = 'corroborate:write-check';
-const WRITE_CHECK_MS = 60_000;
+const WRITE_CHECK_INTERVAL_MS = 60_000;
 
 class RedisStore implements QueueStore {
   readonly kind = 'redis';
@@ -69,7 +69,7 @@ class RedisStore implements QueueStore {
 
   /** A full or read-only server still answers PING, but refuses to write. */
   async ping(): Promise<void> {
-    await this.connection.set(WRITE_CHECK_KEY, '1', 'PX', WRITE_CHECK_MS);
+    await this.connection.set(WRITE_CHECK_KEY, '1', 'PX', WRITE_CHECK_INTERVAL_MS);
   }
 
   async evictionPolicyFault(): Promise<string | null> {

@@ -1,13 +1,13 @@
 import { splitSentences } from '@corroborate/text';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** Text for a checker: one line, without frame markers, so a page cannot end its document and start another prompt. */
-export const plainly = (text: string): string => legible(text.replace(/[<>]/gu, ' '));
+export const toCheckerText = (text: string): string => toVisibleText(text.replace(/[<>]/gu, ' '));
 
 /** Text of the passages, without possible prompt injections. */
-export const documentOf = (passages: readonly NumberedPassage[]): string =>
-  plainly(
+export const joinPassages = (passages: readonly NumberedPassage[]): string =>
+  toCheckerText(
     passages
       .filter(({ withheld }) => !withheld)
       .map(({ raw }) => raw)
@@ -15,17 +15,17 @@ export const documentOf = (passages: readonly NumberedPassage[]): string =>
   );
 
 /** The passage at this offset, with its neighbors. */
-export function around(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
+export function passageWithNeighbors(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
   const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
   const { checkerAround } = REASONING;
   return at < 0 ? [] : passages.slice(Math.max(0, at - checkerAround), at + checkerAround + 1);
 }
 
 /** The document split into windows of whole sentences of at most `max` characters; longer sentences are cut. */
-export function windowsOf(document: string, max: number): string[] {
+export function splitIntoWindows(document: string, max: number): string[] {
   const windows: string[] = [];
   let open = '';
-  for (const piece of splitSentences(document).flatMap(({ text }) => cut(text, max))) {
+  for (const piece of splitSentences(document).flatMap(({ text }) => splitAtLength(text, max))) {
     const longer = open === '' ? piece : `${open} ${piece}`;
     if (longer.length <= max) open = longer;
     else {
@@ -36,11 +36,11 @@ export function windowsOf(document: string, max: number): string[] {
   return open === '' ? windows : [...windows, open];
 }
 
-const cut = (text: string, max: number): string[] =>
+const splitAtLength = (text: string, max: number): string[] =>
   Array.from({ length: Math.ceil(text.length / max) }, (_, index) => text.slice(index * max, (index + 1) * max));
 
 /** Whether the probability counts as support. */
-export const isBorneOut = (probability: number): boolean => probability >= REASONING.checkerYes;
+export const isSupported = (probability: number): boolean => probability >= REASONING.checkerYes;
 
 /** Whether the probability is so low that no language model needs to read the page. */
-export const isNothing = (probability: number): boolean => probability < REASONING.checkerNothing;
+export const isClearlyUnsupported = (probability: number): boolean => probability < REASONING.checkerNothing;

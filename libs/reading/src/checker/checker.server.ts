@@ -24,19 +24,19 @@ export type CheckerSettings = Pick<
   | 'MODEL_TIMEOUT_MS'
 >;
 
-const NO_ADDRESS = 'A checker is enabled, but CHECKER_URL is not set.';
-const WAY_OUT = 'Set CHECKER_URL, or set CHECKER_ROLE=none.';
+const MISSING_URL_MESSAGE = 'A checker is enabled, but CHECKER_URL is not set.';
+const CHECKER_URL_HINT = 'Set CHECKER_URL, or set CHECKER_ROLE=none.';
 
-const NO_PRICE = 'CHECKER_KEY is set, but CHECKER_PRICE is not.';
-const SET_PRICE = 'Set CHECKER_PRICE (0/0 if it is free), or set CHECKER_ROLE=none.';
+const MISSING_PRICE_MESSAGE = 'CHECKER_KEY is set, but CHECKER_PRICE is not.';
+const PRICE_HINT = 'Set CHECKER_PRICE (0/0 if it is free), or set CHECKER_ROLE=none.';
 
 /** @throws CorroborateError `invalid-configuration` naming the missing setting */
-export function checkerOf(settings: CheckerSettings): CheckerServer | null {
+export function readCheckerServer(settings: CheckerSettings): CheckerServer | null {
   const { CHECKER_ROLE: role, CHECKER_URL: url, CHECKER_MODEL: model } = settings;
   if (role === 'none') return null;
-  if (!url) throw new CorroborateError('invalid-configuration', NO_ADDRESS, { hint: WAY_OUT });
+  if (!url) throw new CorroborateError('invalid-configuration', MISSING_URL_MESSAGE, { hint: CHECKER_URL_HINT });
   const price = priceOf(model, settings.CHECKER_PRICE ?? unsetPriceOf(url, settings.CHECKER_KEY));
-  if (!price) throw new CorroborateError('invalid-configuration', NO_PRICE, { hint: SET_PRICE });
+  if (!price) throw new CorroborateError('invalid-configuration', MISSING_PRICE_MESSAGE, { hint: PRICE_HINT });
   return {
     name: 'checker',
     baseUrl: url.replace(/\/+$/, ''),

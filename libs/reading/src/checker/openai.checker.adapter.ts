@@ -1,11 +1,11 @@
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
-import { noUsage, sumOf } from '../model/chat.port';
-import { limitsOf } from '../model/dialect';
-import { OpenAiCaller, type Form } from '../model/openai.caller';
-import { prompt } from '../model/prompts/prompts';
+import { noUsage, addUsage } from '../model/chat.port';
+import { limitParameters } from '../model/dialect';
+import { OpenAiCaller, type AttemptFormat } from '../model/openai.caller';
+import { loadPrompt } from '../model/prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
 import { readChat, readClasses } from './checker.answers';
-import { plainly, windowsOf } from './checker.policy';
+import { toCheckerText, splitIntoWindows } from './checker.policy';
 import type { CheckAnswer, Checker, CheckQuestion } from './checker.port';
 import type { CheckerServer } from './checker.server';
 
@@ -28,9 +28,12 @@ export class OpenAiChecker implements Checker {
   async check({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     let usage = noUsage();
     let best = 0;
-    for (const window of windowsOf(plainly(document), this.server.window)) {
-      const one = await this.put({ document: window, claim: plainly(claim).slice(0, REASONING.checkerClaim) }, context);
-      usage = sumOf(usage, one.usage);
+    for (const window of splitIntoWindows(toCheckerText(document), this.server.window)) {
+      const one = await this.put(
+        { document: window, claim: toCheckerText(claim).slice(0, REASONING.checkerClaim) },
+        context,
+      );
+      usage = addUsage(usage, one.usage);
       if (one.kind === 'failed') return { ...one, usage };
       best = Math.max(best, one.value);
     }
@@ -43,13 +46,13 @@ export class OpenAiChecker implements Checker {
 
   /** Requests one token and its probability. */
   private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
-    const body = ({ dialect }: Form) => ({
+    const body = ({ dialect }: AttemptFormat) => ({
       model: this.model,
       messages: [
-        { role: 'system' as const, content: prompt('checker').text },
+        { role: 'system' as const, content: loadPrompt('checker').text },
         { role: 'user' as const, content: `Document: ${document}\nClaim: ${claim}` },
       ],
-      ...limitsOf(dialect, 1),
+      ...limitParameters(dialect, 1),
       logprobs: true,
       top_logprobs: 5,
     });

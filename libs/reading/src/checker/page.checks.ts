@@ -3,11 +3,11 @@ import { nameOf } from '../model/model.uses';
 import type { ModelSession } from '../model/model.session';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement, SentenceCheck } from '../reasoner.port';
-import { controlsOf } from '../guards/vouching/controls.policy';
+import { buildControls } from '../guards/vouching/controls.policy';
 import type { Confirmation } from '../guards/vouching/vouch.policy';
-import { around, documentOf, isBorneOut, isNothing } from './checker.policy';
+import { passageWithNeighbors, joinPassages, isSupported, isClearlyUnsupported } from './checker.policy';
 
-interface Checked {
+interface CheckResult {
   checks: SentenceCheck[];
   /** Whether all required sentences were checked. */
   complete: boolean;
@@ -17,24 +17,24 @@ interface Checked {
  * The checks that show that no language model needs to read the page: it supports neither the main claim nor anything
  * that excludes it. Null if it must be read: rules found support or denial, there is no checker, or it did not answer.
  */
-export async function heldBack(
+export async function screenWithChecker(
   session: ModelSession,
   { passages, core, rules }: { passages: readonly NumberedPassage[]; core: string; rules: PageJudgement },
 ): Promise<SentenceCheck[] | null> {
   const checker = session.checkerOf('first');
-  const document = documentOf(passages);
+  const document = joinPassages(passages);
   const seen = rules.overall.stance === 'supports' || rules.overall.stance === 'disputes';
   if (!checker || seen || document === '') return null;
-  const { checks, complete } = await checkEach(session, nameOf(checker), { document, core }, ({ probability }) =>
-    isNothing(probability),
+  const { checks, complete } = await checkStatements(session, nameOf(checker), { document, core }, ({ probability }) =>
+    isClearlyUnsupported(probability),
   );
-  if (!complete || !checks.every(({ probability }) => isNothing(probability))) return null;
+  if (!complete || !checks.every(({ probability }) => isClearlyUnsupported(probability))) return null;
   session.tally.notRead += 1;
   return checks;
 }
 
 /** The reading of a page that was not shown to a language model. */
-export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading => ({
+export const unreadReading = (checks: SentenceCheck[], marked: string[]): ModelReading => ({
   byRules: null,
   voices: [],
   checks,
@@ -42,7 +42,7 @@ export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading 
 });
 
 /** The checker's result for the passages in which a reader found support; null if no checker is configured. */
-export async function confirmationOf(
+export async function confirmSupport(
   session: ModelSession,
   passages: readonly NumberedPassage[],
   { found, core }: { found: Passage | null; core: string },
@@ -50,26 +50,26 @@ export async function confirmationOf(
   const checker = session.checkerOf('critic');
   if (!checker) return null;
   const name = nameOf(checker);
-  const document = found ? documentOf(around(passages, found.start)) : '';
-  const { checks, complete } = await checkEach(
+  const document = found ? joinPassages(passageWithNeighbors(passages, found.start)) : '';
+  const { checks, complete } = await checkStatements(
     session,
     name,
     { document, core },
-    ({ of, probability }) => isBorneOut(probability) === (of === 'core'),
+    ({ of, probability }) => isSupported(probability) === (of === 'core'),
   );
   return { name, checks, complete };
 }
 
 /** Checks the main claim, then excluding statements, while `goOn` returns true. */
-async function checkEach(
+async function checkStatements(
   session: ModelSession,
   name: string,
   { document, core }: { document: string; core: string },
   goOn: (check: SentenceCheck) => boolean,
-): Promise<Checked> {
+): Promise<CheckResult> {
   const sentences = [
     { of: 'core' as const, text: core },
-    ...controlsOf(core).map((text) => ({ of: 'control' as const, text })),
+    ...buildControls(core).map((text) => ({ of: 'control' as const, text })),
   ];
   const checks: SentenceCheck[] = [];
   for (const { of, text } of sentences) {

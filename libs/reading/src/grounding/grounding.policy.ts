@@ -1,6 +1,6 @@
 import { createReason, type Article, type Passage, type StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from '../reasoner.port';
-import { legible, type NumberedPassage } from './passages.policy';
+import { toVisibleText, type NumberedPassage } from './passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /**
@@ -17,13 +17,13 @@ export function keepGrounded(
     if (!passage) {
       if (one.stance !== 'supports') return one;
       dropped += 1;
-      return ungrounded();
+      return ungroundedJudgment();
     }
     if (article.text.slice(passage.start, passage.end) === passage.quote && passage.quote.length > 0) return one;
     const at = passage.quote.length > 0 ? article.text.indexOf(passage.quote) : -1;
     if (at >= 0) return { ...one, passage: { quote: passage.quote, start: at, end: at + passage.quote.length } };
     dropped += 1;
-    return ungrounded();
+    return ungroundedJudgment();
   };
   return {
     judgement: {
@@ -35,7 +35,7 @@ export function keepGrounded(
   };
 }
 
-const ungrounded = (): StanceJudgement => ({
+const ungroundedJudgment = (): StanceJudgement => ({
   stance: 'unrelated',
   strength: 0,
   passage: null,
@@ -53,7 +53,7 @@ export function groundQuote(quote: string, passageId: string, shown: readonly Nu
   const at = passage.raw.indexOf(wanted);
   if (at >= 0) return { quote: wanted, start: passage.start + at, end: passage.start + at + wanted.length };
   // The passage was shown without invisible characters and with single spaces, so the quote is the whole passage.
-  return legible(passage.raw).includes(legible(wanted))
+  return toVisibleText(passage.raw).includes(toVisibleText(wanted))
     ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length }
     : null;
 }

@@ -1,4 +1,4 @@
-import { isTurned, restsOn, saysMore } from './no-more.policy';
+import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from './no-more.policy';
 
 const GROUND = 'The Elm Valley mill burned down on Thursday, 2026-10-15. All 40 workers of Pell Foods left in time.';
 
@@ -7,7 +7,7 @@ describe('sentence and its sources', () => {
     'All forty workers of Pell Foods left the Elm Valley mill.',
     'The mill burned down on Thursday, October 15.',
     'On Oct. 15, 2026, the Elm Valley mill burned down.',
-  ])('adds nothing to them: %s', (text) => expect(saysMore(text, GROUND)).toBeNull());
+  ])('adds nothing to them: %s', (text) => expect(findUnsourcedDetail(text, GROUND)).toBeNull());
 
   it.each([
     ['All 41 workers left.', 'sentence.number-not-found', { number: '41' }],
@@ -17,17 +17,17 @@ describe('sentence and its sources', () => {
     ['The mill burned down on Friday.', 'sentence.number-not-found', { number: 'Friday' }],
     ['The mill burned down, Mayor Lena Ruiz said.', 'sentence.name-not-found', { name: 'Mayor Lena Ruiz' }],
   ])('adds something to them: %s', (text, code, params) =>
-    expect(saysMore(text, GROUND)).toMatchObject({ code, params }),
+    expect(findUnsourcedDetail(text, GROUND)).toMatchObject({ code, params }),
   );
 
   it('is based on them if they have most of its words', () => {
-    expect(restsOn('The mill burned down.', GROUND)).toBe(true);
-    expect(restsOn('Police arrested the owner for arson last night.', GROUND)).toBe(false);
+    expect(isCoveredBySources('The mill burned down.', GROUND)).toBe(true);
+    expect(isCoveredBySources('Police arrested the owner for arson last night.', GROUND)).toBe(false);
   });
 
   it('is reversed if it adds or drops a negation', () => {
-    expect(isTurned('The mill did not burn down.', [GROUND])).toBe(true);
-    expect(isTurned('The mill burned down.', ['The mill did not burn down.'])).toBe(true);
-    expect(isTurned('The mill burned down.', [GROUND, 'The mill did not burn down.'])).toBe(false);
+    expect(hasNegationMismatch('The mill did not burn down.', [GROUND])).toBe(true);
+    expect(hasNegationMismatch('The mill burned down.', ['The mill did not burn down.'])).toBe(true);
+    expect(hasNegationMismatch('The mill burned down.', [GROUND, 'The mill did not burn down.'])).toBe(false);
   });
 });

@@ -11,10 +11,10 @@ import {
   type DateMention,
 } from '@corroborate/text';
 
-const NO = lexicon('en', 'cues', 'negation').pattern;
+const NEGATION = lexicon('en', 'cues', 'negation').pattern;
 
 /** Whether every figure and most words of a sentence are in its sources. */
-export function restsOn(text: string, ground: string): boolean {
+export function isCoveredBySources(text: string, ground: string): boolean {
   const stems = contentStems(text);
   const known = new Set(contentStems(ground));
   const figures = quantities(text).every(({ quote }) => ground.includes(quote));
@@ -22,7 +22,7 @@ export function restsOn(text: string, ground: string): boolean {
 }
 
 /** The first figure, day or name of a sentence that is not in its sources; null if none. */
-export function saysMore(text: string, ground: string): Reason | null {
+export function findUnsourcedDetail(text: string, ground: string): Reason | null {
   const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
   if (number !== null) return createReason('sentence.number-not-found', { number });
   const known = new Set(foldedWords(fold(ground)));
@@ -32,8 +32,8 @@ export function saysMore(text: string, ground: string): Reason | null {
 }
 
 /** Adds a negation no source has, or drops one all sources have. */
-export const isTurned = (text: string, quotes: readonly string[]): boolean =>
-  NO.test(text) ? !quotes.some((quote) => NO.test(quote)) : quotes.every((quote) => NO.test(quote));
+export const hasNegationMismatch = (text: string, quotes: readonly string[]): boolean =>
+  NEGATION.test(text) ? !quotes.some((quote) => NEGATION.test(quote)) : quotes.every((quote) => NEGATION.test(quote));
 
 function unknownFigure(text: string, ground: string): string | null {
   const known = new Set(figuresIn(ground));

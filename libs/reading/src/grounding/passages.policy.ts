@@ -1,5 +1,5 @@
 import { contentStems, splitSentences, type Sentence } from '@corroborate/text';
-import { speaksToMachines } from './instructions.policy';
+import { isAddressedToAi } from './instructions.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** A piece of captured text as shown to a model. */
@@ -16,7 +16,7 @@ export interface NumberedPassage {
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0000}-\u{E01FF}]/gu;
 
 /** Visible text: no invisible characters, single spaces. */
-export const legible = (text: string): string =>
+export const toVisibleText = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
 /**
@@ -24,7 +24,7 @@ export const legible = (text: string): string =>
  * size limit. Instruction-like passages keep their number but not their text.
  */
 export function numberPassages(text: string, asked: string): NumberedPassage[] {
-  const sentences = splitSentences(text).map(clipped);
+  const sentences = splitSentences(text).map(clipSentence);
   const wanted = new Set(contentStems(asked));
   const nearness = (sentence: Sentence) => new Set(contentStems(sentence.text).filter((stem) => wanted.has(stem))).size;
   const ranked = sentences
@@ -43,18 +43,18 @@ export function numberPassages(text: string, asked: string): NumberedPassage[] {
       id: `p${index + 1}`,
       raw: sentence.text,
       start: sentence.start,
-      withheld: speaksToMachines(sentence.text),
+      withheld: isAddressedToAi(sentence.text),
     }));
 }
 
-const clipped = (sentence: Sentence): Sentence => ({
+const clipSentence = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.slice(0, REASONING.maxPassageChars),
 });
 
 /** Possible prompt injections anywhere on the page, verbatim, at most ten. */
-export const markedIn = (text: string): string[] =>
+export const findInjectionSentences = (text: string): string[] =>
   splitSentences(text)
-    .filter((sentence) => speaksToMachines(sentence.text))
+    .filter((sentence) => isAddressedToAi(sentence.text))
     .slice(0, 10)
     .map((sentence) => sentence.text.slice(0, 300));

@@ -3,7 +3,7 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
 import { ScriptedChat } from '../testing/scripted.chat';
 import type { AnswerInput } from '../tasks/answering.types';
-import { answeredFrom } from './answering';
+import { answerFromNotes } from './answering';
 import { ModelSession } from './model.session';
 
 const topic = topicOf({ title: 'Elm mill burns down' });
@@ -41,7 +41,7 @@ const GOOD = { answer: 'The mill held 40 looms.', items: ['c1.1'] };
 async function by(answers: object[], over: Partial<AnswerInput> = {}) {
   const chat = new ScriptedChat({ 'question-answers': { questions: [{ question: 'q1', answers }] } });
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'decide' });
-  const read = await answeredFrom(session, { ...INPUT, ...over });
+  const read = await answerFromNotes(session, { ...INPUT, ...over });
   return { read, sides: read?.answers[0]?.sides ?? [], chat, dropped: session.account().droppedQuotes };
 }
 

@@ -1,13 +1,13 @@
-import { answerSide, shownNotes } from '../tasks/answering.policy';
+import { checkAnswerSide, selectShownNotes } from '../tasks/answering.policy';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { questionAnswersTask } from './inquiry.tasks';
 
 /** Answers all questions in one request from the page notes; null if no model answered. */
-export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<NotesAnswers | null> {
+export async function answerFromNotes(session: ModelSession, input: AnswerInput): Promise<NotesAnswers | null> {
   const { questions, claims } = input;
-  const shown = shownNotes(input);
+  const shown = selectShownNotes(input);
   if (questions.length === 0 || shown.items.size === 0) return null;
   const given = await session.askNamed('first', questionAnswersTask(input, shown));
   if (!given) return null;
@@ -16,7 +16,7 @@ export async function answeredFrom(session: ModelSession, input: AnswerInput): P
       .filter(({ question }) => question === number)
       .flatMap(({ answers }) => answers)
       .slice(0, REASONING.maxSides)
-      .flatMap((one) => answerSide(one, shown, claims) ?? dropped());
+      .flatMap((one) => checkAnswerSide(one, shown, claims) ?? dropped());
   return { by: given.name, answers: questions.map(({ id }, at) => ({ questionId: id, sides: sidesTo(`q${at + 1}`) })) };
 
   function dropped(): [] {

@@ -2,7 +2,7 @@ import { topicOf } from '@corroborate/domain/testing';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { ArticleInput } from '../tasks/article.policy';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { written } from './case.article';
+import { writeArticle } from './case.article';
 import { ModelSession } from './model.session';
 
 const at = { start: 0, end: 1 };
@@ -49,7 +49,7 @@ const GOOD = [MAIN, SAID, LOOMS];
 async function by(sentences: object[], over: Partial<ArticleInput> = {}, brief: object[] = [MAIN]) {
   const chat = new ScriptedChat({ article: { article: [{ sentences }], brief } });
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'decide' });
-  return { article: await written(session, input(over)), chat, dropped: session.account().droppedQuotes };
+  return { article: await writeArticle(session, input(over)), chat, dropped: session.account().droppedQuotes };
 }
 
 describe('article by a model', () => {
@@ -123,7 +123,7 @@ describe('article by a model', () => {
     const sentences = Array.from({ length: 10 }, () => ({ sentences: many }));
     const chat = new ScriptedChat({ article: { article: sentences, brief: many.slice(0, 8) } });
     const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'decide' });
-    const article = await written(session, input());
+    const article = await writeArticle(session, input());
     expect(article?.paragraphs.flat()).toHaveLength(75);
     expect(article?.brief).toHaveLength(8);
   });

@@ -1,7 +1,7 @@
 import { bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { criticized } from './case.critique';
+import { critiqueCase } from './case.critique';
 import { ModelSession } from './model.session';
 
 const claims = [
@@ -33,7 +33,7 @@ async function critique(findings: object[], critic: ScriptedChat[] = []) {
   const first = new ScriptedChat({ critique: { findings } });
   const session = new ModelSession({ first: [first], critic }, CONTEXT);
   const questions = [{ question: 'Who closed it?', state: 'open' }];
-  return { first, read: await criticized(session, { topic: bridgeTopic(), claims, questions, notes }) };
+  return { first, read: await critiqueCase(session, { topic: bridgeTopic(), claims, questions, notes }) };
 }
 
 describe('case critique by a model', () => {

@@ -1,22 +1,22 @@
 import { noteItems } from '../notes/consolidate.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { checkedCritique, type CaseToCriticize, type CritiqueRead } from '../tasks/critique.policy';
+import { checkCritique, type CaseToCriticize, type CritiqueRead } from '../tasks/critique.policy';
 import type { ModelSession } from './model.session';
 import { critiqueTask } from './inquiry.tasks';
 
 /**
  * Gaps the critic (or the first model, without a critic) finds in a case; null if none answered.
  */
-export async function criticized(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
-  const { items, sourcesOf } = numberedCase(input);
+export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
+  const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));
   if (!answer) return null;
-  const points = checkedCritique(answer.value, { claims: input.claims, items });
+  const points = checkCritique(answer.value, { claims: input.claims, items });
   return { by: answer.name, points: points.map(sourcesOf) };
 }
 
 /** Pages are numbered within the case, so the same case gives the same prompt on every installation. */
-export function numberedCase({ notes }: Pick<CaseToCriticize, 'notes'>) {
+export function numberCasePages({ notes }: Pick<CaseToCriticize, 'notes'>) {
   const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
   const sourceIds = [...notes.keys()];
   return {

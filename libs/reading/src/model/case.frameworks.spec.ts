@@ -1,7 +1,7 @@
 import { bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { examined } from './case.frameworks';
+import { applyFrameworks } from './case.frameworks';
 import { ModelSession } from './model.session';
 
 const core = { id: 'c1', text: 'The Wend bridge was closed.', kind: 'event' as const, core: true, importance: 1 };
@@ -31,7 +31,7 @@ async function by(results: object[], questions: object[] = [], critic: ScriptedC
   const first = new ScriptedChat({ frameworks: { results, questions } });
   const session = new ModelSession({ first: [first], critic }, { investigationId: 1, stage: 'decide' });
   const open = [{ question: 'Who closed it?', state: 'open' }];
-  const read = await examined(session, { topic: bridgeTopic(), claims, questions: open, notes, methods });
+  const read = await applyFrameworks(session, { topic: bridgeTopic(), claims, questions: open, notes, methods });
   return { read, first };
 }
 

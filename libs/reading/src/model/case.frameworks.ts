@@ -1,15 +1,15 @@
-import { checkedFrameworks, type CaseToExamine, type FrameworksRead } from '../tasks/frameworks.policy';
-import { numberedCase } from './case.critique';
+import { checkFrameworks, type CaseToExamine, type FrameworksRead } from '../tasks/frameworks.policy';
+import { numberCasePages } from './case.critique';
 import type { ModelSession } from './model.session';
 import { frameworksTask } from './inquiry.tasks';
 
 /** Results of the methods in one request, by the critic if there is one; null if no model answered. */
-export async function examined(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {
+export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {
   if (input.methods.length === 0) return null;
-  const { items, sourcesOf } = numberedCase(input);
+  const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', frameworksTask(input, items));
   if (!answer) return null;
-  const { results, questions } = checkedFrameworks(answer.value, input.methods, { claims: input.claims, items });
+  const { results, questions } = checkFrameworks(answer.value, input.methods, { claims: input.claims, items });
   return {
     by: answer.name,
     results: results.map(({ id, points, evidence }) => ({

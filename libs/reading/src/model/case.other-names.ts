@@ -1,19 +1,19 @@
 import { claimStatement } from '@corroborate/domain';
 import { REASONING } from '../reasoning.thresholds';
-import { checkedMatches, type MatchedPage } from '../tasks/other-names.policy';
+import { checkMatches, type MatchedPage } from '../tasks/other-names.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
-import { barOf } from '../guards/vouching/bars.policy';
+import { findBar } from '../guards/vouching/bars.policy';
 import { otherNamesTask } from './inquiry.tasks';
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
-import { headOf } from './page.reading';
+import { toPageHead } from './page.reading';
 
 /** Asks the critic, or the first model without one, which pages tell the story under other names. */
 export async function matchNames(session: ModelSession, input: PagesToMatch): Promise<NameMatches> {
   const shown = shownPages(input);
   if (shown.length === 0) return new Map();
   const statement = claimStatement(input.core);
-  const heads = shown.map(({ id, page }) => ({ id, ...headOf(page.article) }));
+  const heads = shown.map(({ id, page }) => ({ id, ...toPageHead(page.article) }));
   const task = otherNamesTask(
     { topic: input.topic, statement },
     heads,
@@ -21,7 +21,7 @@ export async function matchNames(session: ModelSession, input: PagesToMatch): Pr
   );
   const answer = await session.ask(session.hasCritic ? 'critic' : 'first', task);
   if (!answer) return new Map();
-  const { matches, dropped } = checkedMatches(answer, shown, statement);
+  const { matches, dropped } = checkMatches(answer, shown, statement);
   session.tally.droppedQuotes += dropped;
   return matches;
 }
@@ -29,7 +29,7 @@ export async function matchNames(session: ModelSession, input: PagesToMatch): Pr
 /** Passages are numbered within the case: `2.p7` is the seventh of the second page. */
 function shownPages({ pages }: PagesToMatch): MatchedPage[] {
   return pages
-    .filter(({ overall }) => barOf({ overall, perClaim: [], sameEvent: { same: true, reasons: [] } }) === null)
+    .filter(({ overall }) => findBar({ overall, perClaim: [], sameEvent: { same: true, reasons: [] } }) === null)
     .slice(0, REASONING.maxMatchedPages)
     .map((page, at) => {
       const id = String(at + 1);

@@ -1,6 +1,6 @@
 import { bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { planned } from './case.plan';
+import { planWithModel } from './case.plan';
 import { ModelSession } from './model.session';
 
 const question = (id: string, depends_on: string[] = [], over: object = {}) => ({
@@ -18,7 +18,7 @@ const claims = [
 async function plan(questions: object[], perspectives: object[] = [], note: string | null = null) {
   const chat = new ScriptedChat({ plan: { questions, perspectives } });
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'search' });
-  return { chat, made: await planned(session, { topic: bridgeTopic(), claims, mode: 'detailed', note }) };
+  return { chat, made: await planWithModel(session, { topic: bridgeTopic(), claims, mode: 'detailed', note }) };
 }
 const idsOf = async (questions: object[]) => (await plan(questions)).made?.questions.map(({ id }) => id);
 

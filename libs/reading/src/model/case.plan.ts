@@ -1,9 +1,9 @@
-import { checkedPlan, type CaseToPlan, type PlannedCase } from '../tasks/plan-case.policy';
+import { checkPlan, type CaseToPlan, type PlannedCase } from '../tasks/plan-case.policy';
 import type { ModelSession } from './model.session';
 import { planTask } from './case.tasks';
 
 /** Null if no model answered, or nothing in the answer is usable. */
-export async function planned(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {
+export async function planWithModel(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {
   const answer = await session.askNamed('first', planTask(input));
-  return answer && checkedPlan(answer.value, answer.name);
+  return answer && checkPlan(answer.value, answer.name);
 }

@@ -1,11 +1,11 @@
 import { claimStatement, type Claim, type Topic } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import type { DataLine } from '../grounding/fence.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { consolidateAnswer, type NoteItem } from '../notes/consolidate.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { AnswerInput } from '../tasks/answering.types';
-import { prompt } from './prompts/prompts';
+import { loadPrompt } from './prompts/prompts';
 import { articleAnswer, type ArticleInput } from '../tasks/article.policy';
 import type { ShownNotes } from '../tasks/answering.policy';
 import { planAnswer, type CaseToPlan } from '../tasks/plan-case.policy';
@@ -20,7 +20,7 @@ export const consolidateTask = (
 ): ChatTask<(typeof consolidateAnswer)['_output']> => ({
   name: 'consolidate',
   schema: consolidateAnswer,
-  prompt: prompt('consolidate'),
+  prompt: loadPrompt('consolidate'),
   data: [topicLine(topic), ...itemLines(items)],
 });
 
@@ -28,7 +28,7 @@ export const itemLines = (items: readonly NoteItem[]): DataLine[] =>
   items.map(({ id, kind, text, sourceId }) => ({
     item: id,
     kind,
-    text: legible(text),
+    text: toVisibleText(text),
     page: sourceId === null ? null : String(sourceId),
   }));
 
@@ -38,7 +38,7 @@ export const coreClaimTask = (
 ): ChatTask<(typeof coreClaimAnswer)['_output']> => ({
   name: 'core-claim',
   schema: coreClaimAnswer,
-  prompt: prompt('core-claim'),
+  prompt: loadPrompt('core-claim'),
   data: [topicLine(topic), ...shownLines(shown)],
 });
 
@@ -49,10 +49,10 @@ export const claimsTask = (
 ): ChatTask<(typeof claimsAnswer)['_output']> => ({
   name: 'claims',
   schema: claimsAnswer,
-  prompt: prompt('claims'),
+  prompt: loadPrompt('claims'),
   data: [
     topicLine(topic),
-    ...known.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    ...known.map(({ id, text }): DataLine => ({ claim: id, text: toVisibleText(text) })),
     ...shownLines(shown),
   ],
 });
@@ -61,12 +61,12 @@ export const claimsTask = (
 export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(typeof planAnswer)['_output']> => ({
   name: 'plan',
   schema: planAnswer,
-  prompt: prompt('plan'),
+  prompt: loadPrompt('plan'),
   data: [
     topicLine(topic),
     { mode },
-    ...claims.map((claim): DataLine => ({ claim: claim.id, text: legible(claimStatement(claim)) })),
-    ...(note ? [{ brief: legible(removeUrls(note)).slice(0, 1_000) }] : []),
+    ...claims.map((claim): DataLine => ({ claim: claim.id, text: toVisibleText(claimStatement(claim)) })),
+    ...(note ? [{ brief: toVisibleText(removeUrls(note)).slice(0, 1_000) }] : []),
   ],
 });
 
@@ -77,11 +77,11 @@ export const articleTask = (
 ): ChatTask<(typeof articleAnswer)['_output']> => ({
   name: 'article',
   schema: articleAnswer,
-  prompt: prompt('article'),
+  prompt: loadPrompt('article'),
   data: [
     topicLine(topic),
     ...claims.map(({ id, text, core, standing }): DataLine => ({
-      ...{ claim: id, text: legible(text), main: core ? 'yes' : null, standing },
+      ...{ claim: id, text: toVisibleText(text), main: core ? 'yes' : null, standing },
     })),
     ...noteLines(shown, published, outlets),
   ],
@@ -93,7 +93,7 @@ export const translationsTask = (
 ): ChatTask<(typeof translationsAnswer)['_output']> => ({
   name: 'translations',
   schema: translationsAnswer,
-  prompt: prompt('translations'),
+  prompt: loadPrompt('translations'),
   data: [{ into }, ...shownLines(shown)],
 });
 
@@ -105,12 +105,12 @@ export const noteLines = (
 ): DataLine[] => [
   ...sourceIds.map((id, at): DataLine => ({
     ...{ page: String(at + 1), published: published.get(id) ?? null },
-    ...(outlets && { outlet: legible(outlets.get(id) ?? '') }),
+    ...(outlets && { outlet: toVisibleText(outlets.get(id) ?? '') }),
   })),
   ...[...items].map(([{ id, kind, text, sourceId }, same]): DataLine => ({
     item: id,
     kind,
-    text: legible(text).slice(0, REASONING.maxItemChars),
+    text: toVisibleText(text).slice(0, REASONING.maxItemChars),
     page: String(sourceId),
     pages: String(new Set(same.map((one) => one.sourceId)).size),
   })),

@@ -21,7 +21,7 @@ export interface ChatUsage {
 
 export const noUsage = (): ChatUsage => ({ calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 });
 
-export const sumOf = (a: ChatUsage, b: ChatUsage): ChatUsage => ({
+export const addUsage = (a: ChatUsage, b: ChatUsage): ChatUsage => ({
   calls: a.calls + b.calls,
   tokensIn: a.tokensIn + b.tokensIn,
   tokensOut: a.tokensOut + b.tokensOut,

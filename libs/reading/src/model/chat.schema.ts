@@ -1,6 +1,6 @@
 import { CLAIM_KINDS, STANCES } from '@corroborate/domain';
 import { z } from 'zod';
-import { VOUCHINGS } from '../guards/vouching/vouch.policy';
+import { ADVERSARIAL_REPLIES } from '../guards/vouching/vouch.policy';
 import { messageSchema } from './answer/message.text';
 
 /**
@@ -17,7 +17,7 @@ export const sourceClaimsAnswer = z.object({
   answers: z.array(z.object({ ...claimAnswer, differs: text(200) })).max(40),
 });
 
-export const vouchingAnswer = z.object({ answer: z.enum(VOUCHINGS), passage: text(20), quote: text(2_000) });
+export const vouchingAnswer = z.object({ answer: z.enum(ADVERSARIAL_REPLIES), passage: text(20), quote: text(2_000) });
 
 export const coreClaimAnswer = z.object({
   kind: z.enum(['claim', 'no-claim']),

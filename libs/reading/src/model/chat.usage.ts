@@ -9,11 +9,11 @@ export interface ReportedUsage {
   costUsd: number | null;
 }
 
-const count = z.coerce.number().min(0);
-const optionalCount = count.nullish().catch(null);
+const tokenCount = z.coerce.number().min(0);
+const optionalCount = tokenCount.nullish().catch(null);
 
 const usageSchema = z.object({
-  prompt_tokens: count,
+  prompt_tokens: tokenCount,
   completion_tokens: optionalCount,
   total_tokens: optionalCount,
   cost_in_usd_ticks: optionalCount,

@@ -2,27 +2,33 @@ import { createReason, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
 import type { ClaimsRead, ClaimsToRead } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
-import { inOrder } from '../guards/vouching/controls.policy';
+import { shuffleStatements } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
-import { read, shownOf } from './page.reading';
+import { askReader, toShownPage } from './page.reading';
 
 /** One request per page for all claims; unread pages are left out. */
 export async function readClaims(session: ModelSession, { topic, claims, pages }: ClaimsToRead): Promise<ClaimsRead> {
-  const statements = inOrder(
+  const statements = shuffleStatements(
     claims.map(({ id, text }) => ({ text, claimId: id })),
     session.secret,
   );
   const readPage = async ({ sourceId, article }: ClaimsToRead['pages'][number]) => {
-    const { passages, marked } = shownOf({ topic, claims, article });
+    const { passages, marked } = toShownPage({ topic, claims, article });
     session.tally.withheld += marked.length;
-    const found = await read(session, 'first', { topic, statements, passages, task: 'source-claims' });
-    return found && ([sourceId, statements.flatMap(({ id, claimId }) => judged(claimId, found.said.get(id)))] as const);
+    const found = await askReader(session, 'first', { topic, statements, passages, task: 'source-claims' });
+    return (
+      found &&
+      ([sourceId, statements.flatMap(({ id, claimId }) => toClaimJudgments(claimId, found.said.get(id)))] as const)
+    );
   };
   const all = await Promise.all(pages.map(readPage));
   return new Map(all.filter((one) => one !== null));
 }
 
-function judged(claimId: string, reading: Reading | undefined): { claimId: string; judgement: StanceJudgement }[] {
+function toClaimJudgments(
+  claimId: string,
+  reading: Reading | undefined,
+): { claimId: string; judgement: StanceJudgement }[] {
   if (!reading || reading.stance === 'unrelated' || !reading.passage) return [];
   const { name, stance, passage, differs } = reading;
   const reason = {

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { operationsFor } from './data-questions';
+import { chooseOperations } from './data-questions';
 import { ModelSession } from './model.session';
 
 const CONTEXT = { investigationId: 1, stage: 'records' };
@@ -39,13 +39,13 @@ const asked = (operations: object[]) => {
 describe('questions to collections by a model', () => {
   it('return the ids of the questions and collections sent', async () => {
     const { session } = asked([OPERATION]);
-    const read = await operationsFor(session, INPUT);
+    const read = await chooseOperations(session, INPUT);
     expect(read?.operations).toMatchObject([{ question: 'sq_1', collection: 'register/payments', operation: 'count' }]);
   });
 
   it('show field names and values as data and drop prompt injection', async () => {
     const { chat, session } = asked([]);
-    await operationsFor(session, INPUT);
+    await chooseOperations(session, INPUT);
     const [task] = chat.asked;
     expect(task?.data).toEqual([
       { question: 'q1', text: 'How often did Harlan County pay?' },
@@ -62,13 +62,13 @@ describe('questions to collections by a model', () => {
       { ...OPERATION, collection: 'c2' },
     ];
     const { session } = asked([...other, OPERATION, { ...OPERATION, operation: 'find' }]);
-    expect((await operationsFor(session, INPUT))?.operations).toMatchObject([{ operation: 'count' }]);
+    expect((await chooseOperations(session, INPUT))?.operations).toMatchObject([{ operation: 'count' }]);
   });
 
   it('send no request without a question or collection', async () => {
     const { chat, session } = asked([OPERATION]);
-    expect(await operationsFor(session, { ...INPUT, questions: [] })).toBeNull();
-    expect(await operationsFor(session, { ...INPUT, collections: [] })).toBeNull();
+    expect(await chooseOperations(session, { ...INPUT, questions: [] })).toBeNull();
+    expect(await chooseOperations(session, { ...INPUT, collections: [] })).toBeNull();
     expect(chat.asked).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ModelSession } from './model.session';
 import { dataQuestionsTask } from './inquiry.tasks';
 
 /** One request for all questions. Unknown questions and collections are dropped. */
-export async function operationsFor(
+export async function chooseOperations(
   session: ModelSession,
   input: DataQuestionsInput,
 ): Promise<DataOperationsRead | null> {

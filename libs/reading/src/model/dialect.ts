@@ -1,7 +1,7 @@
 import type { RefusedParameter } from './refused.parameters';
 
 /** Request format of a server; parameters it rejects are remembered. */
-export interface Dialect {
+export interface RequestFormat {
   format: 'json_schema' | 'json_object' | 'none';
   limit: 'max_tokens' | 'max_completion_tokens';
   temperature: boolean;
@@ -11,7 +11,7 @@ export interface Dialect {
  * OpenAI's newest models accept only the new name of the output limit and no temperature; all other models know the old
  * name.
  */
-export const dialectOf = (server: string): Dialect =>
+export const initialFormat = (server: string): RequestFormat =>
   server === 'openai'
     ? { format: 'json_schema', limit: 'max_completion_tokens', temperature: false }
     : { format: 'json_schema', limit: 'max_tokens', temperature: true };
@@ -19,12 +19,16 @@ export const dialectOf = (server: string): Dialect =>
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'none', none: 'none' } as const;
 
 /** The dialect without the rejected parameter; null if nothing is left to drop. `first`: the initial dialect. */
-export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], first: Dialect): Dialect | null {
+export function dropRejected(
+  dialect: RequestFormat,
+  refused: readonly RefusedParameter[],
+  first: RequestFormat,
+): RequestFormat | null {
   const without = (name: RefusedParameter) =>
     refused.includes(name) || (name === 'temperature' && refused.includes('any'));
-  const next: Dialect = {
+  const next: RequestFormat = {
     format: formatWithout(dialect.format, refused),
-    limit: without('limit') ? otherLimit(first.limit) : dialect.limit,
+    limit: without('limit') ? otherLimitParameter(first.limit) : dialect.limit,
     temperature: dialect.temperature && !without('temperature'),
   };
   const isNew =
@@ -33,16 +37,16 @@ export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], 
 }
 
 /** If the reason is unknown, a plain request shows whether the format caused it. */
-function formatWithout(format: Dialect['format'], refused: readonly RefusedParameter[]): Dialect['format'] {
+function formatWithout(format: RequestFormat['format'], refused: readonly RefusedParameter[]): RequestFormat['format'] {
   if (refused.includes('any')) return 'none';
   return refused.includes('format') ? NEXT_FORMAT[format] : format;
 }
 
-const otherLimit = (limit: Dialect['limit']): Dialect['limit'] =>
+const otherLimitParameter = (limit: RequestFormat['limit']): RequestFormat['limit'] =>
   limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
 
 /** Request parameters for output limit and temperature. */
-export const limitsOf = ({ limit, temperature }: Dialect, maxOutputTokens: number) => ({
+export const limitParameters = ({ limit, temperature }: RequestFormat, maxOutputTokens: number) => ({
   [limit]: maxOutputTokens,
   ...(temperature ? { temperature: 0 } : {}),
 });

@@ -2,7 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import { topicOf } from '@corroborate/domain/testing';
 import { ScriptedChat } from '../testing/scripted.chat';
 import type { DocumentsInput, DocumentToRead } from '../tasks/document-findings.types';
-import { foundIn } from './document-findings';
+import { findInDocuments } from './document-findings';
 import { ModelSession } from './model.session';
 
 const CONTEXT = { investigationId: 1, stage: 'records' };
@@ -35,7 +35,7 @@ const FINDING = {
 async function read(findings: object[], given = input(), tasks = loadSettings({}).MODEL_TASKS) {
   const chat = new ScriptedChat({ 'document-findings': { findings } });
   const session = new ModelSession({ first: [chat], tasks }, CONTEXT);
-  return { chat, session, looks: await foundIn(session, given) };
+  return { chat, session, looks: await findInDocuments(session, given) };
 }
 
 describe('documents of collections read by a model', () => {

@@ -1,20 +1,25 @@
-import { documentRequests, fewOfEach, readFinding, type ShownDocuments } from '../tasks/document-findings.policy';
+import {
+  documentRequests,
+  limitPerDocument,
+  readFinding,
+  type ShownDocuments,
+} from '../tasks/document-findings.policy';
 import type { DocumentFinding, DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { documentFindingsTask } from './inquiry.tasks';
 
 /** Asks all questions about all documents in as few requests as possible; one result per answered request. */
-export async function foundIn(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {
+export async function findInDocuments(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {
   const questions = input.questions.slice(0, REASONING.maxReadQuestions);
   if (questions.length === 0) return [];
   const asked = { ...input, questions };
-  const read = await Promise.all(documentRequests(asked).map((shown) => foundInOne(session, asked, shown)));
+  const read = await Promise.all(documentRequests(asked).map((shown) => readDocumentRequest(session, asked, shown)));
   return read.filter((one) => one !== null);
 }
 
 /** Findings without a grounded quote are dropped and counted. */
-async function foundInOne(
+async function readDocumentRequest(
   session: ModelSession,
   { topic, questions }: DocumentsInput,
   shown: ShownDocuments,
@@ -30,5 +35,5 @@ async function foundInOne(
     if (!found) session.tally.droppedQuotes += 1;
     return found ? [{ questionId, ...found }] : [];
   });
-  return { by: given.name, keys: shown.documents.map(({ key }) => key), findings: fewOfEach(findings) };
+  return { by: given.name, keys: shown.documents.map(({ key }) => key), findings: limitPerDocument(findings) };
 }

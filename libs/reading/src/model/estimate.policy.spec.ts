@@ -1,10 +1,10 @@
 import type { Claim } from '@corroborate/domain';
 import { fence } from '../grounding/fence.policy';
 import { numberPassages } from '../grounding/passages.policy';
-import { prompt } from './prompts/prompts';
+import { loadPrompt } from './prompts/prompts';
 import { bridgeTopic } from '../testing/article.fixture';
 import { statementsFor } from '../guards/vouching/controls.policy';
-import { estimateOf, pricedByModel, tokensOf, WORKLOADS } from './estimate.policy';
+import { estimateTokens, pricedByModel, countTaskTokens, WORKLOADS } from './estimate.policy';
 import { pageNotesTask, stanceTask, vouchingTask } from './page.tasks';
 
 const topic = bridgeTopic();
@@ -15,7 +15,7 @@ const SENTENCE = 'Engineers of the county said on Monday that the crack in the g
 
 /** Four characters per token of the text sent. */
 const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): number =>
-  (`${prompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
+  (`${loadPrompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
 
 describe('token estimate for reading a page', () => {
   it.each([1_300, 3_000, 11_000])('is close to the tokens sent with %i characters shown', (shown) => {
@@ -23,17 +23,17 @@ describe('token estimate for reading a page', () => {
     const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
     const statements = statementsFor(claims, Buffer.from('of this test'));
     const stance = sent(stanceTask(topic, statements, passages));
-    expect(Math.abs(tokensOf('stance', real) / stance - 1)).toBeLessThan(0.15);
+    expect(Math.abs(countTaskTokens('stance', real) / stance - 1)).toBeLessThan(0.15);
     const found = { passage: 'p1', quote: SENTENCE.trim() };
     const page = { title: topic.title, published: '2026-01-06' };
     const vouching = sent(vouchingTask({ topic, core: claims[0]?.text ?? '' }, found, passages, page));
-    expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
+    expect(Math.abs(countTaskTokens('vouching', real) / vouching - 1)).toBeLessThan(0.15);
     const notes = sent(pageNotesTask({ topic, statements }, page, passages));
-    expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
+    expect(Math.abs(countTaskTokens('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });
 
   it('is at most 2.5 cents for a typical investigation with the cheapest models', () => {
-    const typical = pricedByModel(estimateOf(WORKLOADS.typical));
+    const typical = pricedByModel(estimateTokens(WORKLOADS.typical));
     const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
     expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);
     expect(usdOf('gemini-2.5-flash-lite')).toBeLessThan(0.025);

@@ -1,6 +1,6 @@
-import { prompt } from './prompts/prompts';
+import { loadPrompt } from './prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
-import { costOf, listPrices, type TokenPrice } from './prices';
+import { costOf, LIST_PRICES, type TokenPrice } from './prices';
 
 /** Amount of text that models read in an investigation. */
 export interface Workload {
@@ -23,41 +23,41 @@ export interface Tokens {
 }
 
 /** English has about four characters per token. */
-const CHARS_A_TOKEN = 4;
+const CHARS_PER_TOKEN = 4;
 /** Characters of IDs and quotation marks per passage, and average passage length. */
-const AROUND_PASSAGE = 28;
-const PASSAGE = 130;
+const PASSAGE_OVERHEAD_CHARS = 28;
+const PASSAGE_CHARS = 130;
 /** Characters of fence markers, topic and statements. */
-const TOPIC = 900;
+const TOPIC_CHARS = 900;
 /** Tokens per answer: a quote per statement, one quote, or about 25 quoted items. */
-const ANSWERS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
+const ANSWER_TOKENS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
 /** Tokens of notes on a page that takes no side, whose lists are mostly empty. */
-const OFF_TOPIC = 350;
+const OFF_TOPIC_TOKENS = 350;
 /** Plan, critique, frameworks, claims, answers, consolidation and article, once each; measured in the demo. */
-const ONCE: Tokens = { in: 15_000, out: 3_700 };
+const ONE_TIME_TOKENS: Tokens = { in: 15_000, out: 3_700 };
 
 /** Tokens of an investigation with a first reader and a critic, without hidden reasoning. */
-export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
+export function estimateTokens({ pages, found, doubted, shown }: Workload): Tokens {
   return {
     in: Math.round(
-      pages * tokensOf('page-notes', shown) +
-        found * (tokensOf('stance', shown) + tokensOf('source-claims', shown)) +
-        doubted * tokensOf('vouching', shown) +
-        ONCE.in,
+      pages * countTaskTokens('page-notes', shown) +
+        found * (countTaskTokens('stance', shown) + countTaskTokens('source-claims', shown)) +
+        doubted * countTaskTokens('vouching', shown) +
+        ONE_TIME_TOKENS.in,
     ),
     out:
-      found * (ANSWERS['page-notes'] + ANSWERS.stance + ANSWERS['source-claims']) +
-      (pages - found) * OFF_TOPIC +
-      doubted * ANSWERS.vouching +
-      ONCE.out,
+      found * (ANSWER_TOKENS['page-notes'] + ANSWER_TOKENS.stance + ANSWER_TOKENS['source-claims']) +
+      (pages - found) * OFF_TOPIC_TOKENS +
+      doubted * ANSWER_TOKENS.vouching +
+      ONE_TIME_TOKENS.out,
   };
 }
 
 /** Input tokens of one task on a page with that many characters shown. */
-export function tokensOf(task: keyof typeof ANSWERS, shown: number): number {
-  const words = prompt('reader').text.length + prompt(task).text.length;
-  const passages = shown + Math.ceil(shown / PASSAGE) * AROUND_PASSAGE;
-  return (words + passages + TOPIC) / CHARS_A_TOKEN;
+export function countTaskTokens(task: keyof typeof ANSWER_TOKENS, shown: number): number {
+  const words = loadPrompt('reader').text.length + loadPrompt(task).text.length;
+  const passages = shown + Math.ceil(shown / PASSAGE_CHARS) * PASSAGE_OVERHEAD_CHARS;
+  return (words + passages + TOPIC_CHARS) / CHARS_PER_TOKEN;
 }
 
 /** Typical and maximum workload of `detailed` mode; typical pages have about 700 words. */
@@ -68,6 +68,6 @@ export const WORKLOADS = {
 
 /** Cost with each listed model, cheapest first. */
 export const pricedByModel = (tokens: Tokens): { model: string; price: TokenPrice; usd: number }[] =>
-  Object.entries(listPrices)
+  Object.entries(LIST_PRICES)
     .map(([model, price]) => ({ model, price, usd: costOf(price, tokens.in, tokens.out) }))
     .sort((a, b) => a.usd - b.usd);

@@ -1,8 +1,8 @@
 import { claimStatement, type Topic } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { type NoteItem } from '../notes/consolidate.policy';
-import { prompt, type Prompt } from './prompts/prompts';
+import { loadPrompt, type Prompt } from './prompts/prompts';
 import { frameworksAnswer, type CaseToExamine } from '../tasks/frameworks.policy';
 import type { ShownNotes } from '../tasks/answering.policy';
 import type { ShownData } from '../tasks/data-questions.policy';
@@ -24,14 +24,14 @@ export const questionAnswersTask = (
 ): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
   name: 'question-answers',
   schema: questionAnswersAnswer,
-  prompt: prompt('question-answers'),
+  prompt: loadPrompt('question-answers'),
   data: [
     topicLine(topic),
-    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: toVisibleText(question) })),
     ...claims.map(({ id, text, verdict }): DataLine => ({
       item: id,
       kind: 'claim of the case',
-      text: legible(text),
+      text: toVisibleText(text),
       verdict,
     })),
     ...noteLines(shown, published),
@@ -45,7 +45,7 @@ export const critiqueTask = (
 ): ChatTask<(typeof critiqueAnswer)['_output']> => ({
   name: 'critique',
   schema: critiqueAnswer,
-  prompt: prompt('critique'),
+  prompt: loadPrompt('critique'),
   data: caseLines({ topic, claims, questions }, items),
 });
 
@@ -54,8 +54,8 @@ const caseLines = (
   items: readonly NoteItem[],
 ): DataLine[] => [
   topicLine(topic),
-  ...claims.map((one): DataLine => ({ claim: one.id, text: legible(claimStatement(one)), verdict: one.verdict })),
-  ...questions.map(({ question, state }): DataLine => ({ question: legible(question), state })),
+  ...claims.map((one): DataLine => ({ claim: one.id, text: toVisibleText(claimStatement(one)), verdict: one.verdict })),
+  ...questions.map(({ question, state }): DataLine => ({ question: toVisibleText(question), state })),
   ...itemLines(items),
 ];
 
@@ -66,7 +66,7 @@ export const frameworksTask = (
 ): ChatTask<(typeof frameworksAnswer)['_output']> => ({
   name: 'frameworks',
   schema: frameworksAnswer,
-  prompt: withMethods(prompt('frameworks'), methods),
+  prompt: withMethods(loadPrompt('frameworks'), methods),
   data: [...caseLines(input, items), ...methods.map(({ id, shape }): DataLine => ({ method: id, shape }))],
 });
 
@@ -83,11 +83,15 @@ export const otherNamesTask = (
 ): ChatTask<(typeof otherNamesAnswer)['_output']> => ({
   name: 'other-names',
   schema: otherNamesAnswer,
-  prompt: prompt('other-names'),
+  prompt: loadPrompt('other-names'),
   data: [
     topicLine(topic),
-    { statement: legible(statement) },
-    ...heads.map(({ id, title, published }): DataLine => ({ page: id, title: title && legible(title), published })),
+    { statement: toVisibleText(statement) },
+    ...heads.map(({ id, title, published }): DataLine => ({
+      page: id,
+      title: title && toVisibleText(title),
+      published,
+    })),
     ...shownLines(shown),
   ],
 });
@@ -98,7 +102,7 @@ export const dataQuestionsTask = ({
 }: Pick<ShownData, 'lines'>): ChatTask<(typeof dataQuestionsAnswer)['_output']> => ({
   name: 'data-questions',
   schema: dataQuestionsAnswer,
-  prompt: prompt('data-questions'),
+  prompt: loadPrompt('data-questions'),
   data: lines,
 });
 
@@ -109,10 +113,10 @@ export const documentFindingsTask = (
 ): ChatTask<(typeof documentFindingsAnswer)['_output']> => ({
   name: 'document-findings',
   schema: documentFindingsAnswer,
-  prompt: prompt('document-findings'),
+  prompt: loadPrompt('document-findings'),
   data: [
     topicLine(topic),
-    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: toVisibleText(question) })),
     ...documentLines(shown),
   ],
 });

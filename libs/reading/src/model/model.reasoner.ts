@@ -13,7 +13,7 @@ import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-quest
 import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { saysTheSame } from '../notes/source-claims.policy';
+import { isSameClaim } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import type { ArticleInput, WrittenArticle } from '../tasks/article.policy';
@@ -29,27 +29,27 @@ import type {
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
-import { barOf } from '../guards/vouching/bars.policy';
-import { worthReading, type Gated } from '../guards/vouching/gate.policy';
-import { answeredFrom } from './answering';
+import { findBar } from '../guards/vouching/bars.policy';
+import { isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
+import { answerFromNotes } from './answering';
 import { readClaims } from './claims.reading';
-import { withCoreClaim } from './core.claim';
-import { operationsFor } from './data-questions';
-import { foundIn } from './document-findings';
+import { restateMainClaim } from './core.claim';
+import { chooseOperations } from './data-questions';
+import { findInDocuments } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
 import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
-import { written } from './case.article';
-import { criticized } from './case.critique';
-import { examined } from './case.frameworks';
+import { writeArticle } from './case.article';
+import { critiqueCase } from './case.critique';
+import { applyFrameworks } from './case.frameworks';
 import { matchNames } from './case.other-names';
-import { planned } from './case.plan';
+import { planWithModel } from './case.plan';
 import type { ModelSession } from './model.session';
-import { leaningsOn, notedLeanings, ownSentences, type FoundOnPage } from './page.attribution';
-import { translated } from './translations';
-import { consolidated, type NotesOfCase } from './page.notes';
+import { toAttributions, readSourcing, verifyOwnReporting, type PageSourcing } from './page.attribution';
+import { translateQuotes } from './translations';
+import { consolidateNotes, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
-import { readToVouch } from './page.vouching';
+import { judgeWithModels } from './page.vouching';
 import { markUnqualified, type QualifiedReaders } from './qualified.reading';
 import { claimsTask } from './case.tasks';
 
@@ -60,7 +60,7 @@ import { claimsTask } from './case.tasks';
 export class ModelReasoner implements Reasoner {
   readonly name: string;
   readonly readsPages: boolean;
-  private readonly attributed = new Map<string, Promise<Attributed>>();
+  private readonly attributed = new Map<string, Promise<AttributionNotes>>();
   private passed?: ReturnType<QualifiedReaders>;
 
   constructor(
@@ -83,7 +83,7 @@ export class ModelReasoner implements Reasoner {
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
     const known = this.readsPages ? claims.filter(({ core }) => core) : claims;
     const [put, further] = await Promise.all([
-      withCoreClaim(this.session, topic, { claims, shown }),
+      restateMainClaim(this.session, topic, { claims, shown }),
       shown.length === 0 ? null : this.furtherClaims(topic, known, shown),
     ]);
     if (!further) return put;
@@ -102,7 +102,7 @@ export class ModelReasoner implements Reasoner {
     return answer.claims
       .flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
         const text = this.grounded(quote, passage, shown);
-        if (text === null || tokenizeWords(text).length < 5 || claims.some((one) => saysTheSame(one.text, text)))
+        if (text === null || tokenizeWords(text).length < 5 || claims.some((one) => isSameClaim(one.text, text)))
           return [];
         return [{ text, kind, core: false, importance: this.readsPages ? 0.5 : 0.2, reasons }];
       })
@@ -121,17 +121,17 @@ export class ModelReasoner implements Reasoner {
   }
 
   private async vouched(input: PageBrief, rules: PageJudgement): Promise<PageJudgement> {
-    const judged = await readToVouch(this.session, input, rules);
+    const judged = await judgeWithModels(this.session, input, rules);
     const { qualified } = this;
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
   /** Support by rules is always re-read, because even a barred reader can withdraw support. */
-  private readonly mayChange = (input: Gated, rules: PageJudgement): boolean =>
-    rules.overall.stance === 'supports' || (barOf(rules) === null && worthReading(input, rules));
+  private readonly mayChange = (input: GateInput, rules: PageJudgement): boolean =>
+    rules.overall.stance === 'supports' || (findBar(rules) === null && isWorthReading(input, rules));
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
-    return consolidated(this.session, input);
+    return consolidateNotes(this.session, input);
   }
 
   readClaims(input: ClaimsToRead): Promise<ClaimsRead> {
@@ -153,7 +153,7 @@ export class ModelReasoner implements Reasoner {
     const asked = this.attributed.get(article.url) ?? this.attributions(notes, byRules);
     this.attributed.set(article.url, asked);
     const { found, own } = await asked;
-    return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
+    return [...byRules, ...toAttributions(article, found, { byRules, resolve }), ...own];
   }
 
   planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
@@ -161,40 +161,40 @@ export class ModelReasoner implements Reasoner {
   }
 
   planCase(input: CaseToPlan): Promise<PlannedCase | null> {
-    return planned(this.session, input);
+    return planWithModel(this.session, input);
   }
 
   translate(input: TranslateInput): Promise<Translation[]> {
-    return translated(this.session, input);
+    return translateQuotes(this.session, input);
   }
 
   write(input: ArticleInput): Promise<WrittenArticle | null> {
-    return written(this.session, input);
+    return writeArticle(this.session, input);
   }
 
   answer(input: AnswerInput): Promise<NotesAnswers | null> {
-    return answeredFrom(this.session, input);
+    return answerFromNotes(this.session, input);
   }
 
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null> {
-    return criticized(this.session, input);
+    return critiqueCase(this.session, input);
   }
 
   examine(input: CaseToExamine): Promise<FrameworksRead | null> {
-    return examined(this.session, input);
+    return applyFrameworks(this.session, input);
   }
 
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {
-    return operationsFor(this.session, input);
+    return chooseOperations(this.session, input);
   }
 
   readDocuments(input: DocumentsInput): Promise<DocumentsRead[]> {
-    return foundIn(this.session, input);
+    return findInDocuments(this.session, input);
   }
 
-  private async attributions(notes: PageNotes, byRules: readonly Attribution[]): Promise<Attributed> {
-    const found = notedLeanings(notes);
-    const own = await ownSentences(this.session, found, byRules);
+  private async attributions(notes: PageNotes, byRules: readonly Attribution[]): Promise<AttributionNotes> {
+    const found = readSourcing(notes);
+    const own = await verifyOwnReporting(this.session, found, byRules);
     return { found, own };
   }
 
@@ -205,7 +205,7 @@ export class ModelReasoner implements Reasoner {
   }
 }
 
-interface Attributed {
-  found: FoundOnPage;
+interface AttributionNotes {
+  found: PageSourcing;
   own: Attribution[];
 }

@@ -9,7 +9,7 @@ import { OpenAiChat } from './openai.chat.adapter';
 import type { ModelProvider, Models } from './provider';
 import type { QualifiedReaders } from './qualified.reading';
 
-export interface ModelTerms extends Models {
+export interface ModelReasoningOptions extends Models {
   /** Tasks given to models; rules do all others. */
   tasks: readonly string[];
   /** Absent if all readers count as qualified. */
@@ -19,7 +19,7 @@ export interface ModelTerms extends Models {
 /** Rules plus models. Providers remember exhausted credit across stages. */
 export function createModelReasoning(
   tasks: ReasonerTasks,
-  models: ModelTerms,
+  models: ModelReasoningOptions,
   gateway: UpstreamGateway,
   clock: Clock,
 ): ReasoningService {
@@ -37,7 +37,7 @@ export function createModelReasoning(
     critic: chatsOf(models.critic),
     checker,
     tasks: models.tasks,
-    secret: secretOf(models),
+    secret: deriveSecret(models),
   };
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
@@ -49,7 +49,7 @@ export function createModelReasoning(
  * Derived from the first model's API key, which all processes share and page authors cannot know, so that cached
  * answers are reused. Without a key, random per process.
  */
-function secretOf({ first }: Models): Buffer | undefined {
+function deriveSecret({ first }: Models): Buffer | undefined {
   const key = first.map(({ apiKey }) => apiKey).find((one) => one !== 'none');
   return key === undefined ? undefined : createHmac('sha256', key).update('order of statements').digest();
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import type { Checker } from '../checker/checker.port';
-import { noTally } from '../reasoning.account';
+import { emptyTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask, ChatUsage } from './chat.port';
-import { ModelUses, nameOf, type Named } from './model.uses';
+import { ModelUseTally, nameOf, type NamedModel } from './model.uses';
 
 /** Models per role, in order of fallback. */
-export interface Readers {
+export interface ChatReaders {
   first: readonly Chat[];
   critic?: readonly Chat[];
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
@@ -19,11 +19,11 @@ export interface Readers {
   secret?: Buffer;
 }
 
-const OWN_SECRET = randomBytes(32);
+const PROCESS_SECRET = randomBytes(32);
 
 type ChatRole = 'first' | 'critic';
 
-export interface Answered<T> {
+export interface NamedAnswer<T> {
   value: T;
   /** Model that answered. */
   name: string;
@@ -35,17 +35,17 @@ export interface Answered<T> {
  * role.
  */
 export class ModelSession {
-  readonly tally = noTally();
+  readonly tally = emptyTally();
   private readonly chats: Record<ChatRole, readonly Chat[]>;
-  private readonly uses = new ModelUses();
+  private readonly uses = new ModelUseTally();
   private readonly degraded = new Set<string>();
-  private readonly failures = new Map<Named, number>();
-  private readonly silent = new Set<Named>();
+  private readonly failures = new Map<NamedModel, number>();
+  private readonly silent = new Set<NamedModel>();
   private readonly answering = new Map<ChatRole, Chat>();
   private readonly limit = pLimit(REASONING.parallelCalls);
 
   constructor(
-    private readonly readers: Readers,
+    private readonly readers: ChatReaders,
     private readonly context: CallContext,
     private readonly mask: NameMask | null = null,
   ) {
@@ -62,11 +62,11 @@ export class ModelSession {
   }
 
   get secret(): Buffer {
-    return this.readers.secret ?? OWN_SECRET;
+    return this.readers.secret ?? PROCESS_SECRET;
   }
 
   /** Checker of the role; null if there is none. */
-  checkerOf(role: 'first' | 'critic'): Named | null {
+  checkerOf(role: 'first' | 'critic'): NamedModel | null {
     const { checker } = this.readers;
     return checker?.role === role ? checker.port : null;
   }
@@ -83,10 +83,10 @@ export class ModelSession {
   }
 
   /** `apartFrom`: provider to use only as a last resort, because a second opinion must come from another. */
-  async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
+  async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<NamedAnswer<T> | null> {
     if (!this.isAsked(task.name)) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
-    for (const chat of othersFirst(this.chats[role], apartFrom)) {
+    for (const chat of preferOtherProviders(this.chats[role], apartFrom)) {
       if (this.context.signal?.aborted && unanswered.length > 0) break;
       const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
       if (answer?.kind === 'answered') {
@@ -121,17 +121,17 @@ export class ModelSession {
   }
 
   private async askNow<T>(role: ChatRole, chat: Chat, task: ChatTask<T>) {
-    const answer = await chat.ask({ ...task, data: inside(task.data, (text) => this.hide(text)) }, this.context);
+    const answer = await chat.ask({ ...task, data: mapStrings(task.data, (text) => this.hide(text)) }, this.context);
     this.note(role, chat, { answer, task: task.name });
     if (answer.kind === 'failed') return answer;
-    return { ...answer, value: inside(answer.value, (text) => this.mask?.reveal(text) ?? text) };
+    return { ...answer, value: mapStrings(answer.value, (text) => this.mask?.reveal(text) ?? text) };
   }
 
   private async checkNow(port: Checker, document: string, claim: string): Promise<number | null> {
     const answer = await port.check({ document: this.hide(document), claim: this.hide(claim) }, this.context);
     this.note('checker', port, { answer, task: 'check' });
     if (answer.kind === 'answered') return answer.value;
-    this.degraded.add(`${nameOf(port)}: ${answer.reason}; ${UNCHECKED[this.readers.checker?.role ?? 'critic']}`);
+    this.degraded.add(`${nameOf(port)}: ${answer.reason}; ${UNCHECKED_NOTES[this.readers.checker?.role ?? 'critic']}`);
     return null;
   }
 
@@ -139,7 +139,7 @@ export class ModelSession {
     return this.mask?.hide(text) ?? text;
   }
 
-  private note(role: ModelUse['role'], by: Named, { answer, task }: Noted): void {
+  private note(role: ModelUse['role'], by: NamedModel, { answer, task }: RecordedAnswer): void {
     this.uses.add(role, by, { usage: answer.usage, task, answered: answer.kind === 'answered' });
     const inARow = answer.kind === 'answered' ? 0 : (this.failures.get(by) ?? 0) + 1;
     this.failures.set(by, inARow);
@@ -147,27 +147,29 @@ export class ModelSession {
   }
 }
 
-interface Noted {
+interface RecordedAnswer {
   answer: { kind: 'answered' | 'failed'; silent?: boolean; usage: ChatUsage };
   task: string;
 }
 
-const UNCHECKED = {
+const UNCHECKED_NOTES = {
   first: 'every page was put to the language model',
   critic: 'pages that only a model reads as support do not count without it',
 };
 
 /** Puts other providers first; if there are none, the order is unchanged. */
-function othersFirst(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
+function preferOtherProviders(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
   if (apartFrom === undefined) return chats;
   const others = chats.filter(({ provider }) => provider !== apartFrom);
   return [...others, ...chats.filter((chat) => !others.includes(chat))];
 }
 
 /** Copies plain data, applying `change` to every string. */
-function inside<T>(value: T, change: (text: string) => string): T {
+function mapStrings<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => inside(item, change)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item as unknown, change)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item as unknown, change)]),
+  ) as T;
 }

@@ -5,25 +5,25 @@ import type { ChatUsage } from './chat.port';
 type Role = ModelUse['role'];
 
 /** A model as named in the account. */
-export interface Named {
+export interface NamedModel {
   readonly provider: string;
   readonly model: string;
 }
 
-export const nameOf = ({ provider, model }: Named): string => `${provider} ${model}`;
+export const nameOf = ({ provider, model }: NamedModel): string => `${provider} ${model}`;
 
 /** Calls, usage and fallbacks per model in one stage. */
-export class ModelUses {
+export class ModelUseTally {
   private uses: ModelUse[] = [];
   private handed: Fallback[] = [];
 
-  add(role: Role, { provider, model }: Named, { usage, task, answered }: Use): void {
+  add(role: Role, { provider, model }: NamedModel, { usage, task, answered }: ModelCall): void {
     const { tokensIn, tokensOut } = usage;
     const tasks = { [task]: { answered: Number(answered), tokensIn, tokensOut } };
     this.uses = addUses([...this.uses, { provider, model, role, ...usage, failures: Number(!answered), tasks }]);
   }
 
-  handOn(role: Role, { from, to, reason }: { from: Named; to: Named; reason: string }): void {
+  handOn(role: Role, { from, to, reason }: { from: NamedModel; to: NamedModel; reason: string }): void {
     const one = { role, from: nameOf(from), to: nameOf(to), reason, questions: 1 };
     this.handed = addFallbacks([...this.handed, one]);
   }
@@ -38,7 +38,7 @@ export class ModelUses {
 }
 
 /** One question to one model. */
-interface Use {
+interface ModelCall {
   usage: ChatUsage;
   task: string;
   answered: boolean;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
-import { gatewayFetch, ProviderClient, type Answer, type Asked } from '@corroborate/providers';
+import { gatewayFetch, ProviderClient, type ProviderResponse, type QueryResult } from '@corroborate/providers';
 import type OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
 import { costOfUsage, usageIn } from './chat.usage';
-import { adapted, dialectOf, type Dialect } from './dialect';
-import { errorInBody, failure, type Failed, type Tried } from './openai.failures';
+import { dropRejected, initialFormat, type RequestFormat } from './dialect';
+import { errorInBody, toFailure, type Failed, type ModelAttempt } from './openai.failures';
 import { openai } from './openai.loader';
 import { costOf, type TokenPrice } from './prices';
 
@@ -20,19 +20,19 @@ export interface ModelServer {
 }
 
 /** Format of one attempt. */
-export interface Form {
-  dialect: Dialect;
+export interface AttemptFormat {
+  dialect: RequestFormat;
   /** Problem of the previous answer; null at the first attempt or if it was not about the schema. */
   problem: string | null;
   attempt: number;
 }
 
 /** A request: body per attempt, maximum paid output, and answer parser. */
-export interface Question<Body, T> {
-  body(form: Form): Body;
+export interface OpenAiRequest<Body, T> {
+  body(form: AttemptFormat): Body;
   maxOutputTokens: number;
   put(client: OpenAI, body: Body): Promise<unknown>;
-  read(answer: unknown): Tried<T>;
+  read(answer: unknown): ModelAttempt<T>;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Question<Body, T> {
 export class OpenAiCaller {
   private readonly api: ProviderClient;
   private resting: { until: number; reason: string } | null = null;
-  private dialect: Dialect;
+  private dialect: RequestFormat;
   /** Consecutive requests whose first answer was malformed and whose second was valid. */
   private unshaped = 0;
 
@@ -53,14 +53,14 @@ export class OpenAiCaller {
   ) {
     // Each call has its own price.
     this.api = new ProviderClient({ gateway, clock }, { ...server, title: server.name, priceUsd: 0, paceMs: 0 });
-    this.dialect = dialectOf(server.name);
+    this.dialect = initialFormat(server.name);
   }
 
-  async call<Body, T>(question: Question<Body, T>, context: CallContext): Promise<ChatAnswer<T>> {
+  async call<Body, T>(question: OpenAiRequest<Body, T>, context: CallContext): Promise<ChatAnswer<T>> {
     const usage = noUsage();
     if (this.resting && this.resting.until > this.clock.now().getTime())
       return { kind: 'failed', reason: this.resting.reason, silent: true, usage };
-    let form: Form = { dialect: this.dialect, problem: null, attempt: 1 };
+    let form: AttemptFormat = { dialect: this.dialect, problem: null, attempt: 1 };
     for (;;) {
       const { tried, known } = await this.negotiate(question, { context, usage, form });
       if (tried.kind === 'answered') {
@@ -77,41 +77,47 @@ export class OpenAiCaller {
   }
 
   /** Retries without parameters the server rejects; rejected requests are free. Accepted parameters are remembered. */
-  private async negotiate<Body, T>(question: Question<Body, T>, call: Call): Promise<{ tried: Tried<T>; known: Form }> {
+  private async negotiate<Body, T>(
+    question: OpenAiRequest<Body, T>,
+    call: CallState,
+  ): Promise<{ tried: ModelAttempt<T>; known: AttemptFormat }> {
     const first = call.form.dialect;
     let known = call.form;
     for (let changes = 0; ; changes += 1) {
       const tried = await this.attempt(question, { ...call, form: known });
       const isRefused = tried.kind === 'failed' && tried.refused.length > 0;
       if (!isRefused && isAccepted(tried) && known.dialect !== first) this.dialect = known.dialect;
-      const dialect = isRefused ? adapted(known.dialect, tried.refused, first) : null;
+      const dialect = isRefused ? dropRejected(known.dialect, tried.refused, first) : null;
       if (!dialect || changes >= REASONING.maxChanges || call.context.signal?.aborted) return { tried, known };
       known = { ...known, dialect };
     }
   }
 
   /** Switches to plain JSON mode if a server repeatedly accepts the schema parameter but ignores it. */
-  private noteShape({ dialect, problem }: Form): void {
+  private noteShape({ dialect, problem }: AttemptFormat): void {
     this.unshaped = problem === null ? 0 : this.unshaped + 1;
     if (this.unshaped >= REASONING.unshapedInARow && dialect.format === 'json_schema')
       this.dialect = { ...dialect, format: 'json_object' };
   }
 
-  private async attempt<Body, T>(question: Question<Body, T>, { context, usage, form }: Call): Promise<Tried<T>> {
+  private async attempt<Body, T>(
+    question: OpenAiRequest<Body, T>,
+    { context, usage, form }: CallState,
+  ): Promise<ModelAttempt<T>> {
     const body = question.body(form);
     const { fetch, record } = gatewayFetch(this.api, context, this.terms(body, question.maxOutputTokens));
     usage.calls += 1;
     try {
       const answer = await question.put(this.client(fetch), body);
-      note(usage, record.last);
+      recordUsage(usage, record.last);
       return this.errorIn(record.last) ?? question.read(answer);
     } catch {
-      note(usage, record.last);
-      return failure(record.last?.outcome ?? null, this.clock.now());
+      recordUsage(usage, record.last);
+      return toFailure(record.last?.outcome ?? null, this.clock.now());
     }
   }
 
-  private errorIn(asked: Asked<Answer> | null): Failed | null {
+  private errorIn(asked: QueryResult<ProviderResponse> | null): Failed | null {
     return asked?.outcome.kind === 'found' ? errorInBody(asked.outcome.value, this.clock.now()) : null;
   }
 
@@ -135,7 +141,8 @@ export class OpenAiCaller {
   /** Reserves the price of input plus maximum output. */
   private terms(sent: unknown, maxOutputTokens: number) {
     const { price, timeoutMs } = this.server;
-    const tokensIn = Math.ceil(Buffer.byteLength(wordsIn(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
+    const tokensIn =
+      Math.ceil(Buffer.byteLength(joinMessageTexts(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
       const used = status === 200 ? usageIn(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
       return used ? costOfUsage(price, used) : costOf(price, tokensIn, maxOutputTokens);
@@ -151,22 +158,22 @@ export class OpenAiCaller {
   }
 }
 
-interface Call {
+interface CallState {
   context: CallContext;
   usage: ChatUsage;
-  form: Form;
+  form: AttemptFormat;
 }
 
 /** Whether the server accepted the request. */
-const isAccepted = (tried: Tried<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
+const isAccepted = (tried: ModelAttempt<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
 
 /** Message texts of a request, or its input. */
-function wordsIn(sent: unknown): string {
+function joinMessageTexts(sent: unknown): string {
   const { messages, input } = sent as { messages?: { content?: unknown }[]; input?: unknown };
   return (messages ?? [{ content: input }]).map(({ content }) => (typeof content === 'string' ? content : '')).join('');
 }
 
-function note(usage: ChatUsage, asked: Asked<Answer> | null): void {
+function recordUsage(usage: ChatUsage, asked: QueryResult<ProviderResponse> | null): void {
   if (asked?.outcome.kind !== 'found') return;
   const { status, text } = asked.outcome.value;
   usage.costUsd += asked.cost.costUsd;

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { fence } from '../grounding/fence.policy';
-import { prompt } from './prompts/prompts';
+import { loadPrompt } from './prompts/prompts';
 import type { Chat, ChatAnswer, ChatTask } from './chat.port';
 import { completionSchema } from './chat.schema';
 import { answerTexts } from './answer/message.text';
 import { readAnswers } from './answer/read.answer';
-import { limitsOf, type Dialect } from './dialect';
-import { OpenAiCaller, type Form } from './openai.caller';
-import { failed, type Tried } from './openai.failures';
+import { limitParameters, type RequestFormat } from './dialect';
+import { OpenAiCaller, type AttemptFormat } from './openai.caller';
+import { failed, type ModelAttempt } from './openai.failures';
 import { openaiSchemas } from './openai.loader';
 import type { ModelProvider } from './provider';
 
 /**
  * Secret of this process for the fence boundary, which is derived from the data, so that equal questions hit the cache.
  */
-const SECRET = randomBytes(32);
+const BOUNDARY_SECRET = randomBytes(32);
 
 /** Chat completions of any OpenAI-compatible server. */
 export class OpenAiChat implements Chat {
@@ -40,26 +40,26 @@ export class OpenAiChat implements Chat {
         maxOutputTokens,
         body: (form) => this.bodyOf(task, form),
         put: (client, body) => client.chat.completions.create(body),
-        read: (answer) => read(answer, task),
+        read: (answer) => parseCompletion(answer, task),
       },
       context,
     );
   }
 
-  private bodyOf<T>(task: ChatTask<T>, form: Form) {
+  private bodyOf<T>(task: ChatTask<T>, form: AttemptFormat) {
     const format = openaiSchemas().zodResponseFormat(task.schema, task.name);
     return {
       model: this.model,
       messages: messagesOf(task, form, format.json_schema.schema),
-      ...formatOf(form.dialect, format),
-      ...limitsOf(form.dialect, this.settings.maxOutputTokens),
+      ...formatParameter(form.dialect, format),
+      ...limitParameters(form.dialect, this.settings.maxOutputTokens),
     };
   }
 }
 
 type Format = ReturnType<ReturnType<typeof openaiSchemas>['zodResponseFormat']>;
 
-function formatOf({ format }: Dialect, response_format: Format) {
+function formatParameter({ format }: RequestFormat, response_format: Format) {
   if (format === 'none') return {};
   return { response_format: format === 'json_schema' ? response_format : { type: 'json_object' as const } };
 }
@@ -68,10 +68,16 @@ function formatOf({ format }: Dialect, response_format: Format) {
  * System and user messages; untrusted text appears only inside the fence. A retry uses different text, because
  * otherwise the cache would answer.
  */
-function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
-  const boundary = createHmac('sha256', SECRET).update(JSON.stringify(task.data)).digest('base64url').slice(0, 22);
+function messagesOf<T>(task: ChatTask<T>, form: AttemptFormat, schema: unknown) {
+  const boundary = createHmac('sha256', BOUNDARY_SECRET)
+    .update(JSON.stringify(task.data))
+    .digest('base64url')
+    .slice(0, 22);
   return [
-    { role: 'system' as const, content: `${prompt('reader').text}\n\n${task.prompt.text}${shapeOf(form, schema)}` },
+    {
+      role: 'system' as const,
+      content: `${loadPrompt('reader').text}\n\n${task.prompt.text}${describeSchema(form, schema)}`,
+    },
     {
       role: 'user' as const,
       content:
@@ -82,7 +88,7 @@ function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
 }
 
 /** The schema as text, for servers that cannot enforce it or ignored it. */
-function shapeOf({ dialect, problem, attempt }: Form, schema: unknown): string {
+function describeSchema({ dialect, problem, attempt }: AttemptFormat, schema: unknown): string {
   const again = attempt > 1 ? '\nYour last answer could not be used.' : '';
   const why = problem === null ? '' : ` It did not have the required shape: ${problem}`;
   if (dialect.format === 'json_schema' && problem === null) return again;
@@ -90,13 +96,13 @@ function shapeOf({ dialect, problem, attempt }: Form, schema: unknown): string {
   return `${again}${why}\n${shape}`;
 }
 
-const REFUSED = new Set(['content_filter', 'refusal']);
+const REFUSAL_REASONS = new Set(['content_filter', 'refusal']);
 
-function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
+function parseCompletion<T>(completion: unknown, task: ChatTask<T>): ModelAttempt<T> {
   const choice = completionSchema.safeParse(completion).data?.choices[0];
   if (!choice) return failed('the response is not a chat completion', { again: true });
   const { message, finish_reason } = choice;
-  if (message.refusal || REFUSED.has(finish_reason ?? '')) return failed('the model refused to answer');
+  if (message.refusal || REFUSAL_REASONS.has(finish_reason ?? '')) return failed('the model refused to answer');
   if (finish_reason === 'length')
     return failed('the response was cut off at the output limit (MODEL_MAX_OUTPUT_TOKENS)');
   const answer = readAnswers(answerTexts(message), task.schema);

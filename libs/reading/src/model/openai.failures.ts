@@ -1,9 +1,9 @@
 import type { Outcome } from '@corroborate/domain';
-import { jsonOf, retryAt, type Answer } from '@corroborate/providers';
+import { parseJsonOnce, parseRetryAt, type ProviderResponse } from '@corroborate/providers';
 import { z } from 'zod';
 import { REASONING } from '../reasoning.thresholds';
 import { refusedParameters, type RefusedParameter } from './refused.parameters';
-import { exhaustionIn, isKeyRefused, waitNamedIn } from './refusals';
+import { exhaustionIn, isKeyRefused, parseWaitMs } from './refusals';
 
 export interface Failed {
   kind: 'failed';
@@ -22,7 +22,7 @@ export interface Failed {
   waitMs: number;
 }
 
-export type Tried<T> = { kind: 'answered'; value: T } | Failed;
+export type ModelAttempt<T> = { kind: 'answered'; value: T } | Failed;
 
 export const failed = (reason: string, about: Partial<Failed> = {}): Failed => ({
   kind: 'failed',
@@ -36,51 +36,51 @@ export const failed = (reason: string, about: Partial<Failed> = {}): Failed => (
   ...about,
 });
 
-const unreadable = () => failed('unreadable response', { again: true });
+const unreadableFailure = () => failed('unreadable response', { again: true });
 
 /** Error texts of servers are not passed on, because they may contain parts of keys, prompts or prompt injections. */
-export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
-  if (!outcome) return unreadable();
+export function toFailure(outcome: Outcome<ProviderResponse> | null, now: Date): Failed {
+  if (!outcome) return unreadableFailure();
   if (outcome.kind !== 'found') {
     const passing = outcome.kind === 'failed' && outcome.code !== 'cancelled';
     return failed(outcome.reason, { again: passing, silent: outcome.kind === 'limited' || outcome.kind === 'blocked' });
   }
   const { status } = outcome.value;
-  return status >= 200 && status < 300 ? unreadable() : refusal(outcome.value, now);
+  return status >= 200 && status < 300 ? unreadableFailure() : interpretError(outcome.value, now);
 }
 
 /** Interprets an error, from the status or from the body of a successful response. */
-export function refusal(answer: Answer, now: Date): Failed {
+export function interpretError(answer: ProviderResponse, now: Date): Failed {
   const { status, text } = answer;
   if (isKeyRefused(status, text)) return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
   const exhaustion = exhaustionIn(status, text);
   if (exhaustion !== null) return failed(exhaustion, { silent: true, exhausted: true });
   if (status === 401 || status === 403)
     return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
-  if (status === 429) return slowDown(answer, now);
+  if (status === 429) return rateLimitFailure(answer, now);
   const refused = refusedParameters(status, text);
   if (status === 404) return failed('unknown model or URL (404)', { silent: true, refused });
-  const silent = status < 500 && !ABOUT_ONE_REQUEST.has(status);
+  const silent = status < 500 && !REQUEST_ERROR_STATUSES.has(status);
   return failed(`HTTP status ${status}`, { again: status >= 500, silent, refused });
 }
 
 /** Rejected because of this request's content or length; other requests may succeed. */
-const ABOUT_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 422]);
+const REQUEST_ERROR_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Retrying too early would be rejected too. */
-function slowDown(answer: Answer, now: Date): Failed {
-  const at = retryAt(answer, now);
-  const waitMs = at === undefined ? waitNamedIn(answer.text) : Date.parse(at) - now.getTime();
+function rateLimitFailure(answer: ProviderResponse, now: Date): Failed {
+  const at = parseRetryAt(answer, now);
+  const waitMs = at === undefined ? parseWaitMs(answer.text) : Date.parse(at) - now.getTime();
   return failed('rate limited (429)', { again: waitMs <= REASONING.longestWaitMs, waitMs });
 }
 
 /** Routers return the error of an upstream server in the body of a successful response. */
-export function errorInBody(answer: Answer, now: Date): Failed | null {
-  const error = errorSchema.safeParse(jsonOf(answer)).data?.error;
+export function errorInBody(answer: ProviderResponse, now: Date): Failed | null {
+  const error = errorSchema.safeParse(parseJsonOnce(answer)).data?.error;
   if (!error) return null;
   const code = Number(error.code);
   const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
-  return refusal({ ...answer, status }, now);
+  return interpretError({ ...answer, status }, now);
 }
 
 const errorSchema = z.object({

@@ -4,7 +4,7 @@ import type { DataLine } from '../grounding/fence.policy';
 import { bridgeArticle } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelSession } from './model.session';
-import { leaningsOn, notedLeanings, ownSentences } from './page.attribution';
+import { toAttributions, readSourcing, verifyOwnReporting } from './page.attribution';
 
 const OWN = 'Our reporter saw the crack from the river bank.';
 const CREDIT = 'The crack was first reported by the Aldham Courier.';
@@ -30,7 +30,7 @@ const byRule = (cue: string, given: Partial<Attribution> = {}): Attribution => (
 describe('outlets that a page relies on, by a model', () => {
   const found = (others: Leaning[], byRules: Attribution[] = [], known: Record<string, string> = {}) => {
     const notes = { sourcing: { own: [], others, unnamed: [] } } as unknown as PageNotes;
-    return leaningsOn(article, notedLeanings(notes), { byRules, resolve: (name) => known[name] ?? null });
+    return toAttributions(article, readSourcing(notes), { byRules, resolve: (name) => known[name] ?? null });
   };
 
   it('include known newsrooms or none, in words of the page', () => {
@@ -80,7 +80,7 @@ describe('words that show own reporting', () => {
   const own = async (byRules: Attribution[], answers: ReturnType<typeof second>, critic: ScriptedChat[] = []) => {
     const chat = new ScriptedChat({ firsthand: answers });
     const of = session(chat, critic);
-    const attributions = await ownSentences(of, { leanings: [], firsthand: [OWN] }, byRules);
+    const attributions = await verifyOwnReporting(of, { leanings: [], firsthand: [OWN] }, byRules);
     return { attributions, asked: chat.asked.length, contradictions: of.account().contradictions };
   };
 

@@ -2,36 +2,36 @@ import { isCredit, type Article, type Attribution } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
-import { inOrder } from '../guards/vouching/controls.policy';
+import { shuffleStatements } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { firsthandTask } from './page.tasks';
 
 /** Grounded notes of a model on one page. */
-export interface FoundOnPage {
+export interface PageSourcing {
   leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
   /** Sentences that show the newsroom's own reporting. */
   firsthand: string[];
 }
 
 /** Outlets the page relies on, and its own reporting, from its notes. */
-export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOnPage => ({
+export const readSourcing = ({ sourcing: { own, others } }: PageNotes): PageSourcing => ({
   leanings: others
-    .filter(({ source, quote }) => named(source, quote))
+    .filter(({ source, quote }) => isNamedIn(source, quote))
     .map(({ source, rests, quote }) => ({ source, cue: '', sentence: quote, whole: rests === 'story' })),
   firsthand: own.map(({ quote }) => quote),
 });
 
 /** Whether it occurs in the sentence and is written like a name (or in a script without capitals). */
-const named = (source: string, sentence: string): boolean =>
+const isNamedIn = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 
 /**
  * Noted reliance as attributions, for known and unknown newsrooms. One that rules also found is added only if the whole
  * story comes from there.
  */
-export function leaningsOn(
+export function toAttributions(
   { site, outletName }: Article,
-  { leanings }: FoundOnPage,
+  { leanings }: PageSourcing,
   { byRules, resolve }: { byRules: readonly Attribution[]; resolve: (name: string) => string | null },
 ): Attribution[] {
   const own = new Set([site, nameKey(outletName ?? '')]);
@@ -59,9 +59,9 @@ const keysOf = ({ kind, site, source }: Attribution): string[] =>
  * on. Verified by the critic or the reader itself among sentences of other pages: a reader that attributes those to
  * this page is unreliable and ignored.
  */
-export async function ownSentences(
+export async function verifyOwnReporting(
   session: ModelSession,
-  { firsthand }: FoundOnPage,
+  { firsthand }: PageSourcing,
   byRules: readonly Attribution[],
 ): Promise<Attribution[]> {
   const others = byRules.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
@@ -69,7 +69,7 @@ export async function ownSentences(
   const controls = [...new Set(others.map(({ sentence }) => sentence))].slice(0, REASONING.maxFirsthand);
   const asked = firsthand.filter((one) => !controls.some((other) => other.includes(one) || one.includes(other)));
   if (asked.length === 0) return [];
-  const statements = inOrder(
+  const statements = shuffleStatements(
     [...asked, ...controls].map((text) => ({ text })),
     session.secret,
   );

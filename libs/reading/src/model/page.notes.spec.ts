@@ -4,7 +4,7 @@ import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { emptyNotes, NOTHING } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelSession } from './model.session';
-import { consolidated, readNotes } from './page.notes';
+import { consolidateNotes, readNotes } from './page.notes';
 import type { Statement } from '../guards/vouching/controls.policy';
 
 const FIRST = 'Engineers shut the crossing at Aldham on Monday.';
@@ -128,7 +128,11 @@ describe('consolidated', () => {
     const page = await notes();
     const groups = [{ items: ['c1', 'c1.1'], best: 'c1', differs: [] }];
     const chat = new ScriptedChat({ consolidate: { groups } });
-    const found = await consolidated(session(chat), { topic: bridgeTopic(), claims, notes: new Map([[712, page]]) });
+    const found = await consolidateNotes(session(chat), {
+      topic: bridgeTopic(),
+      claims,
+      notes: new Map([[712, page]]),
+    });
     expect(chat.asked).toHaveLength(1);
     expect(JSON.stringify(chat.asked[0]?.data)).not.toContain('712');
     expect(found).toEqual([{ kind: 'claim', items: ['c1', 'c712.1'], differs: [] }]);
@@ -136,7 +140,7 @@ describe('consolidated', () => {
 
   it('sends no request without items to compare', async () => {
     const chat = new ScriptedChat({});
-    expect(await consolidated(session(chat), { topic: bridgeTopic(), claims, notes: new Map() })).toHaveLength(1);
+    expect(await consolidateNotes(session(chat), { topic: bridgeTopic(), claims, notes: new Map() })).toHaveLength(1);
     expect(chat.asked).toEqual([]);
   });
 });

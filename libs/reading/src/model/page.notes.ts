@@ -1,18 +1,18 @@
 import { createReason, type Article, type Claim, type Topic } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
-import { groupsFrom, noteItems, type NoteGroup } from '../notes/consolidate.policy';
+import { parseGroups, noteItems, type NoteGroup } from '../notes/consolidate.policy';
 import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';
 import { pageParts } from '../notes/page-parts.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { unfitKind } from '../notes/page-kind.policy';
-import { onClaims } from '../notes/stated-claims.policy';
+import { mapToClaims } from '../notes/stated-claims.policy';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { prompt } from './prompts/prompts';
+import { loadPrompt } from './prompts/prompts';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
-import { headOf, type ReadOut } from './page.reading';
+import { toPageHead, type PageReadResult } from './page.reading';
 import { consolidateTask } from './case.tasks';
 import { pageNotesTask } from './page.tasks';
 
@@ -23,7 +23,7 @@ export interface PageToRead {
 }
 
 /** Notes of a reader on a page, with its stance on each statement. */
-export interface NotedPage extends ReadOut {
+export interface NotedPage extends PageReadResult {
   notes: PageNotes;
 }
 
@@ -39,8 +39,8 @@ export async function readNotes(session: ModelSession, page: PageToRead): Promis
   const notes = mergeNotes([first.notes, ...read.slice(1).map((part) => part.notes)]);
   session.tally.droppedQuotes += notes.dropped;
   const { name, provider } = first;
-  const said = saidIn(notes, new Set(read.flatMap(({ unrelated }) => unrelated)), name);
-  return { name, provider, said, notes: onClaims(notes, page.statements) };
+  const said = toReadings(notes, new Set(read.flatMap(({ unrelated }) => unrelated)), name);
+  return { name, provider, said, notes: mapToClaims(notes, page.statements) };
 }
 
 interface NotedPart {
@@ -56,11 +56,11 @@ async function notesOfPart(
   { topic, statements, article }: PageToRead,
   passages: readonly NumberedPassage[],
 ): Promise<NotedPart | null> {
-  const task = pageNotesTask({ topic, statements }, headOf(article), passages);
+  const task = pageNotesTask({ topic, statements }, toPageHead(article), passages);
   const answer = await session.askNamed('first', task);
   if (!answer) return null;
   const { name, provider, value } = answer;
-  const reader = { kind: 'model' as const, name, version: `${task.name} ${prompt(task.name).version}` };
+  const reader = { kind: 'model' as const, name, version: `${task.name} ${loadPrompt(task.name).version}` };
   const unrelated = value.stances.filter((one) => one.stance === 'unrelated').map(({ claim }) => claim);
   const notes = groundNotes(value, { passages, claimIds: statements.map(({ id }) => id) }, reader);
   return { name, provider, notes, unrelated };
@@ -69,7 +69,7 @@ async function notesOfPart(
 /**
  * No stance without a grounded quote. Partial support is not support, and satire and retracted pages support nothing.
  */
-function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
+function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
   const said = new Map(
     [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
   );
@@ -102,7 +102,10 @@ export interface NotesOfCase {
  * an answer, are grouped only if identical. Pages are numbered within the case for identical prompts across
  * installations.
  */
-export async function consolidated(session: ModelSession, { topic, claims, notes }: NotesOfCase): Promise<NoteGroup[]> {
+export async function consolidateNotes(
+  session: ModelSession,
+  { topic, claims, notes }: NotesOfCase,
+): Promise<NoteGroup[]> {
   const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
   const items = noteItems(claims, numbered);
   const compared = items.slice(0, REASONING.maxNoteItems);
@@ -111,7 +114,7 @@ export async function consolidated(session: ModelSession, { topic, claims, notes
   const known = noteItems(claims, notes);
   const idOf = new Map(items.map(({ id }, at) => [id, known[at]?.id ?? id]));
   const ids = (list: readonly string[]) => list.map((id) => idOf.get(id) ?? id);
-  return groupsFrom(answer, items).map(({ kind, items: same, differs }) => ({
+  return parseGroups(answer, items).map(({ kind, items: same, differs }) => ({
     kind,
     items: ids(same),
     differs: differs.map((one) => ({ ...one, items: ids(one.items) })),

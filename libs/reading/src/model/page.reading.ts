@@ -1,8 +1,13 @@
 import { printedTitle, type Article, type Claim, type Passage, type Stance, type Topic } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible, markedIn, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import {
+  toVisibleText,
+  findInjectionSentences,
+  numberPassages,
+  type NumberedPassage,
+} from '../grounding/passages.policy';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { sourceClaimsTask, stanceTask, type PageHead } from './page.tasks';
@@ -22,24 +27,24 @@ export interface ShownPage {
   marked: string[];
 }
 
-export function shownOf({ topic, claims, article }: PageBrief): ShownPage {
+export function toShownPage({ topic, claims, article }: PageBrief): ShownPage {
   const asked = [topic.title, ...claims.flatMap(({ text, statement }) => [text, statement ?? ''])].join(' ');
-  return { passages: numberPassages(article.text, asked), marked: markedOn(article) };
+  return { passages: numberPassages(article.text, asked), marked: listInjections(article) };
 }
 
 /** Metadata shown with the passages. */
-export function headOf(article: Article): PageHead {
+export function toPageHead(article: Article): PageHead {
   const title = printedTitle(article);
-  return { title: speaksToMachines(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
+  return { title: isAddressedToAi(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
 }
 
-function markedOn(article: Article): string[] {
+function listInjections(article: Article): string[] {
   const title = printedTitle(article);
-  return [...(speaksToMachines(title) ? [title.slice(0, 300)] : []), ...markedIn(article.text)];
+  return [...(isAddressedToAi(title) ? [title.slice(0, 300)] : []), ...findInjectionSentences(article.text)];
 }
 
 /** One reader's stances by statement ID. */
-export interface ReadOut {
+export interface PageReadResult {
   /** Name of the reader. */
   name: string;
   provider: string;
@@ -47,7 +52,7 @@ export interface ReadOut {
 }
 
 /** A request to a reader. */
-export interface Asking {
+export interface ReadRequest {
   topic: Topic;
   statements: readonly Statement[];
   passages: NumberedPassage[];
@@ -62,7 +67,11 @@ interface Answers {
 }
 
 /** Answers without a grounded quote are dropped and counted; null if no model answered. */
-export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
+export async function askReader(
+  session: ModelSession,
+  role: Role,
+  asking: ReadRequest,
+): Promise<PageReadResult | null> {
   const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
   const taskOf = task === 'stance' ? stanceTask : sourceClaimsTask;
   const answer = await session.askNamed<Answers>(role, taskOf(topic, statements, passages), apartFrom);
@@ -75,13 +84,18 @@ export async function read(session: ModelSession, role: Role, asking: Asking): P
     const found = groundQuote(quote, passage, passages);
     if (!found && stance !== 'unrelated') session.tally.droppedQuotes += 1;
     else
-      said.set(claim, { name, stance, passage: stance === 'unrelated' ? null : found, ...otherValue(differs, found) });
+      said.set(claim, {
+        name,
+        stance,
+        passage: stance === 'unrelated' ? null : found,
+        ...groundedValue(differs, found),
+      });
   }
   return { name, provider, said };
 }
 
 /** Kept only if contained in the quote. */
-function otherValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
-  const value = legible(differs ?? '').trim();
-  return value && found && legible(found.quote).includes(value) ? { differs: value } : {};
+function groundedValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
+  const value = toVisibleText(differs ?? '').trim();
+  return value && found && toVisibleText(found.quote).includes(value) ? { differs: value } : {};
 }

@@ -1,20 +1,20 @@
 import { type Topic } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { pageNotesAnswer } from '../notes/notes.answer';
-import { prompt } from './prompts/prompts';
+import { loadPrompt } from './prompts/prompts';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
 import { firsthandAnswer, sourceClaimsAnswer, stanceAnswer, vouchingAnswer } from './chat.schema';
 
 /** Lines of data for a prompt. Instructions are in `data/prompts`; everything else is passed as data. */
 export const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
-  shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
+  shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : toVisibleText(raw) }));
 
 export const topicLine = (topic: Topic): DataLine => ({
-  topic: legible(topic.title),
-  summary: legible(topic.summary ?? '').slice(0, 1_000) || null,
-  place: legible(topic.location ?? '') || null,
+  topic: toVisibleText(topic.title),
+  summary: toVisibleText(topic.summary ?? '').slice(0, 1_000) || null,
+  place: toVisibleText(topic.location ?? '') || null,
   date: topic.eventDate?.slice(0, 10) ?? null,
 });
 
@@ -22,7 +22,7 @@ type ShownStatement = Pick<Statement, 'id' | 'text'>;
 
 const statementLines = (topic: Topic, statements: readonly ShownStatement[], shown: readonly NumberedPassage[]) => [
   topicLine(topic),
-  ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+  ...statements.map(({ id, text }): DataLine => ({ claim: id, text: toVisibleText(text) })),
   ...shownLines(shown),
 ];
 
@@ -33,7 +33,7 @@ export const stanceTask = (
 ): ChatTask<(typeof stanceAnswer)['_output']> => ({
   name: 'stance',
   schema: stanceAnswer,
-  prompt: prompt('stance'),
+  prompt: loadPrompt('stance'),
   data: statementLines(topic, statements, shown),
 });
 
@@ -45,7 +45,7 @@ export const sourceClaimsTask = (
 ): ChatTask<(typeof sourceClaimsAnswer)['_output']> => ({
   name: 'source-claims',
   schema: sourceClaimsAnswer,
-  prompt: prompt('source-claims'),
+  prompt: loadPrompt('source-claims'),
   data: statementLines(topic, statements, shown),
 });
 
@@ -55,7 +55,7 @@ export interface PageHead {
   published: string | null;
 }
 
-const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && legible(title), published });
+const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && toVisibleText(title), published });
 
 /** Adversarial question about the passage in which a reader found support. */
 export const vouchingTask = (
@@ -66,11 +66,11 @@ export const vouchingTask = (
 ): ChatTask<(typeof vouchingAnswer)['_output']> => ({
   name: 'vouching',
   schema: vouchingAnswer,
-  prompt: prompt('vouching'),
+  prompt: loadPrompt('vouching'),
   data: [
     topicLine(topic),
-    { statement: legible(core) },
-    { named: found.passage, words: legible(found.quote) },
+    { statement: toVisibleText(core) },
+    { named: found.passage, words: toVisibleText(found.quote) },
     headLine(head),
     ...shownLines(shown),
   ],
@@ -84,10 +84,10 @@ export const pageNotesTask = (
 ): ChatTask<(typeof pageNotesAnswer)['_output']> => ({
   name: 'page-notes',
   schema: pageNotesAnswer,
-  prompt: prompt('page-notes'),
+  prompt: loadPrompt('page-notes'),
   data: [
     topicLine(topic),
-    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: toVisibleText(text) })),
     headLine(head),
     ...shownLines(shown),
   ],
@@ -99,6 +99,6 @@ export const firsthandTask = (
 ): ChatTask<(typeof firsthandAnswer)['_output']> => ({
   name: 'firsthand',
   schema: firsthandAnswer,
-  prompt: prompt('firsthand'),
-  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
+  prompt: loadPrompt('firsthand'),
+  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: toVisibleText(text) })),
 });

@@ -6,7 +6,7 @@ import { notesOf, NOTHING } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ScriptedChecker } from '../testing/scripted.checker';
 import { ModelSession } from './model.session';
-import { readToVouch } from './page.vouching';
+import { judgeWithModels } from './page.vouching';
 
 const article = bridgeArticle(
   'Engineers shut the crossing at Aldham on Monday. A fracture had been seen in a girder. Buses take another way.',
@@ -49,7 +49,7 @@ async function readBy(
   byRules = rules,
 ) {
   const session = new ModelSession({ first: [chat], critic, checker }, { investigationId: 1, stage: 'assess' });
-  const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, byRules);
+  const judged = await judgeWithModels(session, { topic: bridgeTopic(), claims, article }, byRules);
   return { judged, account: session.account() };
 }
 
@@ -193,7 +193,7 @@ describe('checker', () => {
       { investigationId: 1, stage: 'assess' },
     );
     const supported = { ...rules, overall: { ...unsure, stance: 'supports' as const } };
-    const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, supported);
+    const judged = await judgeWithModels(session, { topic: bridgeTopic(), claims, article }, supported);
     expect(judged.overall.stance).toBe('mentions');
     expect(chat.asked).toHaveLength(1);
   });
@@ -205,7 +205,7 @@ it('takes the second opinion from another provider, even after a fallback', asyn
   const spent = new ScriptedChat({ fails: {} }, 'c', 'xai');
   const readers = { first: [spent, openai], critic: [openai, gemini] };
   const session = new ModelSession(readers, { investigationId: 1, stage: 'assess' });
-  const { reading } = await readToVouch(session, { topic: bridgeTopic(), claims, article }, rules);
+  const { reading } = await judgeWithModels(session, { topic: bridgeTopic(), claims, article }, rules);
   expect(reading?.voices.map(({ name }) => name)).toEqual(['openai a', 'gemini b']);
   expect(reading?.vouchings?.map(({ name }) => name)).toEqual(['gemini b']);
 });
@@ -214,6 +214,6 @@ it('sends no outlet or author to a model', async () => {
   const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const named = { ...article, outletName: 'The Aldham Gazette', byline: 'Ottoline Brace' };
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
-  await readToVouch(session, { topic: bridgeTopic(), claims, article: named }, rules);
+  await judgeWithModels(session, { topic: bridgeTopic(), claims, article: named }, rules);
   expect(JSON.stringify(chat.asked.map(({ data }) => data))).not.toMatch(/gazette|Ottoline|https?:/i);
 });

@@ -1,36 +1,36 @@
 import {
   createReason,
-  coreClaim,
+  findMainClaim,
   hasReason,
   claimStatement,
   type Claim,
   type StanceJudgement,
 } from '@corroborate/domain';
-import { confirmationOf, heldBack, unread } from '../checker/page.checks';
+import { confirmSupport, screenWithChecker, unreadReading } from '../checker/page.checks';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { barOf } from '../guards/vouching/bars.policy';
+import { findBar } from '../guards/vouching/bars.policy';
 import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
 import { REASONING } from '../reasoning.thresholds';
 import {
-  mustAsk,
-  READER,
-  vouch,
-  whyUnconfirmed,
-  type Bar,
-  type Vouched,
-  type Voices,
+  needsAdversarialQuestion,
+  READER_RULE,
+  combineReadings,
+  unconfirmedReason,
+  type BarReason,
+  type ReaderReply,
+  type PageReadings,
 } from '../guards/vouching/vouch.policy';
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { readNotes } from './page.notes';
-import { headOf, read, shownOf, type PageBrief, type ReadOut } from './page.reading';
+import { toPageHead, askReader, toShownPage, type PageBrief, type PageReadResult } from './page.reading';
 import { vouchingTask } from './page.tasks';
 
-type ByStatement = ReadonlyMap<string, Reading>;
+type ReadingsByStatement = ReadonlyMap<string, Reading>;
 
 /** One reader's stance on the main claim and each claim; null if it did not answer or contradicted itself. */
 interface ReaderStances {
@@ -46,7 +46,7 @@ interface ReaderAnswers {
   notes: PageNotes;
 }
 
-interface Asked {
+interface VouchingContext {
   session: ModelSession;
   brief: PageBrief;
   statements: Statement[];
@@ -58,49 +58,60 @@ interface Asked {
  * Lets models read a page: statements mixed with controls, then the adversarial question if support would count that
  * rules do not see. Without notes, the rules' reading applies.
  */
-export async function readToVouch(
+export async function judgeWithModels(
   session: ModelSession,
   brief: PageBrief,
   rules: PageJudgement,
 ): Promise<PageJudgement> {
-  const { passages, marked } = shownOf(brief);
+  const { passages, marked } = toShownPage(brief);
   session.tally.withheld += marked.length;
-  const core = coreClaim(brief.claims);
+  const core = findMainClaim(brief.claims);
   if (!core || passages.length === 0) return rules;
-  const nothing = await heldBack(session, { passages, core: claimStatement(core), rules });
-  if (nothing) return { ...rules, reading: unread(nothing, marked) };
+  const unread = await screenWithChecker(session, { passages, core: claimStatement(core), rules });
+  if (unread) return { ...rules, reading: unreadReading(unread, marked) };
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
-  const bar = barOf(rules);
-  const answers = await readers(asked);
+  const bar = findBar(rules);
+  const answers = await askReaders(asked);
   if (!answers) return rules;
   const { stances, voided, notes } = answers;
   session.tally.contradictions += voided.length;
-  const readings = readingsOn(stances, core.id);
-  const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, answers, readings[0]) : UNDOUBTED;
-  const voices: Voices = { readings, void: voided, ...doubted };
-  const overall = asMention(vouch(rules.overall, voices, bar), { voices, bar, notes });
-  count(session, rules.overall, overall, readings);
-  const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
-    claimId,
-    judgement: claimId === core.id ? overall : detail(judgement, { stances, claimId, bar, overall }),
-  }));
+  const readings = listReadings(stances, core.id);
+  const isDoubted = needsAdversarialQuestion(rules.overall, readings, bar);
+  const further = isDoubted ? await runFurtherChecks(asked, answers, readings[0]) : NO_FURTHER_CHECKS;
+  const voices: PageReadings = { readings, void: voided, ...further };
+  const overall = raiseToMention(combineReadings(rules.overall, voices, bar), { voices, bar, notes });
+  tallyOutcome(session, rules.overall, overall, readings);
+  const perClaim = judgeEachClaim(rules, core.id, { stances, bar, overall });
   return {
     ...rules,
     overall,
     perClaim,
-    sameEvent: isAsByRules(overall, rules) ? rules.sameEvent : { ...rules.sameEvent, same: true },
-    reading: readingOf(rules.overall, overall, voices, marked),
+    sameEvent: sameEventAs(overall, rules),
+    reading: toModelReading(rules.overall, overall, voices, marked),
     notes,
   };
 }
 
-const isAsByRules = (overall: StanceJudgement, rules: PageJudgement): boolean =>
+const judgeEachClaim = (
+  { perClaim }: PageJudgement,
+  coreId: string,
+  known: Omit<Parameters<typeof judgeDetail>[1], 'claimId'>,
+): PageJudgement['perClaim'] =>
+  perClaim.map(({ claimId, judgement }) => ({
+    claimId,
+    judgement: claimId === coreId ? known.overall : judgeDetail(judgement, { ...known, claimId }),
+  }));
+
+const sameEventAs = (overall: StanceJudgement, rules: PageJudgement): PageJudgement['sameEvent'] =>
+  matchesRules(overall, rules) ? rules.sameEvent : { ...rules.sameEvent, same: true };
+
+const matchesRules = (overall: StanceJudgement, rules: PageJudgement): boolean =>
   overall.stance === rules.overall.stance && overall.rule === rules.overall.rule;
 
 /** A page the model reads as a report on this event is neither `unrelated` nor about another event, in any language. */
-function asMention(
+function raiseToMention(
   judged: StanceJudgement,
-  { voices, bar, notes }: { voices: Voices; bar: Bar; notes: PageNotes },
+  { voices, bar, notes }: { voices: PageReadings; bar: BarReason; notes: PageNotes },
 ): StanceJudgement {
   const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
   const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
@@ -110,21 +121,27 @@ function asMention(
   const kept = judged.reasons.filter(({ code }) => code !== 'stance.not-this-event');
   const reasons = [...kept, createReason('model.mentions', { name: found.name })];
   const strength = REASONING.withdrawnStrength;
-  return { ...judged, stance: 'mentions', strength, rule: READER, passage: found.passage, reasons };
+  return { ...judged, stance: 'mentions', strength, rule: READER_RULE, passage: found.passage, reasons };
 }
 
-const readingsOn = (stances: readonly ReaderStances[], claimId: string): Reading[] =>
+const listReadings = (stances: readonly ReaderStances[], claimId: string): Reading[] =>
   stances.flatMap((one) => one.of(claimId) ?? []);
 
 /** The critic reads if the first reader finds support or denial, where a mistake would matter. */
-async function readers({ session, brief, statements, passages, core }: Asked): Promise<ReaderAnswers | null> {
+async function askReaders({
+  session,
+  brief,
+  statements,
+  passages,
+  core,
+}: VouchingContext): Promise<ReaderAnswers | null> {
   const first = await readNotes(session, { ...brief, statements });
   if (!first) return null;
   const word = first.said.get(idOf(statements, core.id))?.stance;
   const again = session.hasCritic && (word === 'supports' || word === 'disputes');
   const asking = { topic: brief.topic, statements, passages, apartFrom: first.provider };
-  const critic = again ? await read(session, 'critic', asking) : null;
-  const all: ReadOut[] = critic ? [first, critic] : [first];
+  const critic = again ? await askReader(session, 'critic', asking) : null;
+  const all: PageReadResult[] = critic ? [first, critic] : [first];
   const sound = all.filter(({ said }) => !contradictsItself(statements, said, core.id));
   return {
     stances: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
@@ -138,38 +155,50 @@ const idOf = (statements: readonly Statement[], claimId: string): string =>
   statements.find((one) => one.claimId === claimId)?.id ?? '';
 
 /** The main claim and a control exclude each other, so the same stance on both is a contradiction. */
-function contradictsItself(statements: readonly Statement[], said: ByStatement, coreId: string): boolean {
+function contradictsItself(statements: readonly Statement[], said: ReadingsByStatement, coreId: string): boolean {
   const word = said.get(idOf(statements, coreId))?.stance;
   if (word !== 'supports') return false;
   return statements.some(({ id, claimId }) => claimId === null && said.get(id)?.stance === 'supports');
 }
 
-type Doubts = Pick<Voices, 'vouchings' | 'confirmation'>;
-const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
+type FurtherChecks = Pick<PageReadings, 'vouchings' | 'confirmation'>;
+const NO_FURTHER_CHECKS: FurtherChecks = { vouchings: [], confirmation: null };
 
 /** Further requirements for support: the checker first, because it is cheap, then the adversarial question. */
-async function doubts(asked: Asked, answers: ReaderAnswers, found: Reading | undefined): Promise<Doubts> {
+async function runFurtherChecks(
+  asked: VouchingContext,
+  answers: ReaderAnswers,
+  found: Reading | undefined,
+): Promise<FurtherChecks> {
   const { session, passages, core } = asked;
   const about = { found: found?.passage ?? null, core: claimStatement(core) };
-  const confirmation = await confirmationOf(session, passages, about);
-  if (confirmation && whyUnconfirmed(confirmation)) {
+  const confirmation = await confirmSupport(session, passages, about);
+  if (confirmation && unconfirmedReason(confirmation)) {
     session.tally.notBorneOut += 1;
     return { vouchings: [], confirmation };
   }
-  return { vouchings: await adversarial(asked, answers, found), confirmation };
+  return { vouchings: await askAdversarial(asked, answers, found), confirmation };
 }
 
 /** Asks the critic if there is one, otherwise the reader itself. */
-async function adversarial(asked: Asked, answers: ReaderAnswers, found: Reading | undefined): Promise<Vouched[]> {
+async function askAdversarial(
+  asked: VouchingContext,
+  answers: ReaderAnswers,
+  found: Reading | undefined,
+): Promise<ReaderReply[]> {
   const { session, brief, core } = asked;
   const at = found?.passage;
-  const passages = at ? around(asked, at.start) : [];
-  const named = at && passages.find((one) => holds(one, at.start));
+  const passages = at ? surroundingPassages(asked, at.start) : [];
+  const named = at && passages.find((one) => containsOffset(one, at.start));
   if (!at || !named) return [];
   const about = { topic: brief.topic, core: claimStatement(core) };
-  const head = headOf(brief.article);
+  const head = toPageHead(brief.article);
   const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
-  const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, answers));
+  const answered = await session.askNamed(
+    session.hasCritic ? 'critic' : 'first',
+    task,
+    providerToAvoid(session, answers),
+  );
   if (!answered) return [];
   const { value: answer, name } = answered;
   const passage = groundQuote(answer.quote, answer.passage, passages);
@@ -179,29 +208,30 @@ async function adversarial(asked: Asked, answers: ReaderAnswers, found: Reading 
 }
 
 /** The shown passages if they contain the place, otherwise the surrounding part of the page. */
-const around = ({ passages, brief }: Asked, start: number): NumberedPassage[] =>
-  [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => holds(one, start))) ?? [];
+const surroundingPassages = ({ passages, brief }: VouchingContext, start: number): NumberedPassage[] =>
+  [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => containsOffset(one, start))) ?? [];
 
-const holds = ({ start, raw }: NumberedPassage, at: number): boolean => start <= at && at < start + raw.length;
+const containsOffset = ({ start, raw }: NumberedPassage, at: number): boolean => start <= at && at < start + raw.length;
 
-const critical = (session: ModelSession, answers: ReaderAnswers) => (session.hasCritic ? answers.first : undefined);
+const providerToAvoid = (session: ModelSession, answers: ReaderAnswers) =>
+  session.hasCritic ? answers.first : undefined;
 
 /** Claims follow the main claim: a page that does not support the story supports none of its details. */
-function detail(
+function judgeDetail(
   rules: StanceJudgement,
-  of: { stances: ReaderStances[]; claimId: string; bar: ReturnType<typeof barOf>; overall: StanceJudgement },
+  of: { stances: ReaderStances[]; claimId: string; bar: ReturnType<typeof findBar>; overall: StanceJudgement },
 ): StanceJudgement {
-  const readings = readingsOn(of.stances, of.claimId);
+  const readings = listReadings(of.stances, of.claimId);
   const reports = of.overall.stance === 'supports' ? readings.map(({ name, passage }) => ({ name, passage })) : [];
   const vouchings = reports.map((one) => ({ ...one, answer: 'reports' as const }));
-  const judged = vouch(rules, { readings, vouchings, void: [] }, of.bar);
+  const judged = combineReadings(rules, { readings, vouchings, void: [] }, of.bar);
   const other = readings.find(({ differs }) => differs !== undefined);
   if (!other || of.bar || judged.stance === 'supports') return judged;
   const stance = judged.stance === 'unrelated' ? 'mentions' : judged.stance;
   return { ...judged, stance, differs: other.differs, passage: other.passage };
 }
 
-function count(
+function tallyOutcome(
   session: ModelSession,
   rules: StanceJudgement,
   overall: StanceJudgement,
@@ -213,10 +243,10 @@ function count(
   else session.tally.moreCareful += 1;
 }
 
-const readingOf = (
+const toModelReading = (
   rules: StanceJudgement,
   overall: StanceJudgement,
-  { readings, vouchings, confirmation }: Voices,
+  { readings, vouchings, confirmation }: PageReadings,
   marked: string[],
 ): ModelReading => ({
   byRules: overall.stance === rules.stance ? null : rules,

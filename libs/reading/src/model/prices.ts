@@ -16,7 +16,7 @@ export interface TokenPrice {
  *   are reported to be served by grok-4.3 at its price since May 2026; their rows are then too high, or too low for
  *   grok-3-mini.
  */
-export const listPrices: Readonly<Record<string, TokenPrice>> = {
+export const LIST_PRICES: Readonly<Record<string, TokenPrice>> = {
   'gpt-6-luna': { in: 0.1, out: 0.5 },
   'gpt-5.6-luna': { in: 0.2, out: 1.2 },
   'gpt-5.4-nano': { in: 0.2, out: 1.25 },
@@ -40,7 +40,7 @@ export const listPrices: Readonly<Record<string, TokenPrice>> = {
 
 /** The operator's price (`in/out`), otherwise the list price; null if there is neither. */
 export function priceOf(model: string, set: string | undefined): TokenPrice | null {
-  if (set === undefined) return listPrices[model] ?? null;
+  if (set === undefined) return LIST_PRICES[model] ?? null;
   const [dollarsIn = NaN, dollarsOut = NaN] = set.split('/').map(Number);
   return Number.isFinite(dollarsIn) && Number.isFinite(dollarsOut) ? { in: dollarsIn, out: dollarsOut } : null;
 }

@@ -1,21 +1,21 @@
 import { loadSettings, SECRET_SETTINGS } from '@corroborate/config';
 import { costOf, priceOf } from './prices';
-import { providersOf } from './provider';
+import { readModels } from './provider';
 
 const settings = (given: Record<string, string>) => loadSettings({}, given);
 
 describe('language model settings', () => {
-  it('need nothing if only rules are used', () => expect(providersOf(settings({}))).toBeNull());
+  it('need nothing if only rules are used', () => expect(readModels(settings({}))).toBeNull());
 
   it('name a missing setting', () => {
-    expect(() => providersOf(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
-    expect(() => providersOf(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(
+    expect(() => readModels(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
+    expect(() => readModels(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(
       /OPENAI_PRICE/,
     );
   });
 
   it('give each provider its URL, model and price, and the critic its own', () => {
-    const models = providersOf(
+    const models = readModels(
       settings({
         REASONER: 'model',
         REASONER_PROVIDER: 'local',
@@ -35,36 +35,36 @@ describe('language model settings', () => {
 
   it('accept several providers in order, each once, and name an incomplete one', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', GEMINI_API_KEY: 'g' };
-    const models = providersOf(settings({ ...given, REASONER_PROVIDER: 'openai, gemini,openai' }));
+    const models = readModels(settings({ ...given, REASONER_PROVIDER: 'openai, gemini,openai' }));
     expect(models?.first.map(({ name }) => name)).toEqual(['openai', 'gemini']);
     expect(models?.critic).toEqual([]);
-    expect(() => providersOf(settings({ ...given, REASONER_PROVIDER: 'openai,xai' }))).toThrow(/XAI_API_KEY/);
+    expect(() => readModels(settings({ ...given, REASONER_PROVIDER: 'openai,xai' }))).toThrow(/XAI_API_KEY/);
     expect(() => settings({ REASONER_PROVIDER: 'openai,nobody' })).toThrow(/REASONER_PROVIDER/);
   });
 
   it('define the URL, role and price of a checker, free by default', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', CHECKER_ROLE: 'critic' };
-    expect(() => providersOf(settings(given))).toThrow(/CHECKER_URL/);
+    expect(() => readModels(settings(given))).toThrow(/CHECKER_URL/);
     const at = { ...given, CHECKER_URL: 'http://127.0.0.1:11434/v1/' };
-    expect(providersOf(settings(at))?.checker).toMatchObject({
+    expect(readModels(settings(at))?.checker).toMatchObject({
       baseUrl: 'http://127.0.0.1:11434/v1',
       model: 'bespoke-minicheck',
       role: 'critic',
       price: { in: 0, out: 0 },
     });
-    expect(providersOf(settings({ ...at, CHECKER_PRICE: '0.2/0.2' }))?.checker?.price).toEqual({ in: 0.2, out: 0.2 });
-    expect(providersOf(settings({ ...given, CHECKER_ROLE: 'none' }))?.checker).toBeNull();
+    expect(readModels(settings({ ...at, CHECKER_PRICE: '0.2/0.2' }))?.checker?.price).toEqual({ in: 0.2, out: 0.2 });
+    expect(readModels(settings({ ...given, CHECKER_ROLE: 'none' }))?.checker).toBeNull();
   });
 
   it('name a missing price if the server is a service with a key', () => {
     const local = { REASONER: 'model', REASONER_PROVIDER: 'local', LOCAL_MODEL: 'some/model' };
     const service = { ...local, LOCAL_MODEL_URL: 'https://models.example/api/v1', LOCAL_MODEL_KEY: 'k' };
-    expect(() => providersOf(settings(service))).toThrow(/LOCAL_MODEL_PRICE/);
-    expect(providersOf(settings({ ...service, LOCAL_MODEL_PRICE: '0/0' }))?.first[0]?.price).toEqual({ in: 0, out: 0 });
+    expect(() => readModels(settings(service))).toThrow(/LOCAL_MODEL_PRICE/);
+    expect(readModels(settings({ ...service, LOCAL_MODEL_PRICE: '0/0' }))?.first[0]?.price).toEqual({ in: 0, out: 0 });
     for (const url of ['https://10.0.0.5/v1', 'https://gpu:8443/v1', 'http://127.0.0.1:8000/v1'])
-      expect(providersOf(settings({ ...service, LOCAL_MODEL_URL: url }))?.first[0]?.price).toEqual({ in: 0, out: 0 });
+      expect(readModels(settings({ ...service, LOCAL_MODEL_URL: url }))?.first[0]?.price).toEqual({ in: 0, out: 0 });
     const checker = { ...service, LOCAL_MODEL_PRICE: '1/1', CHECKER_ROLE: 'critic', CHECKER_KEY: 'k' };
-    expect(() => providersOf(settings({ ...checker, CHECKER_URL: 'https://models.example/v1' }))).toThrow(
+    expect(() => readModels(settings({ ...checker, CHECKER_URL: 'https://models.example/v1' }))).toThrow(
       /CHECKER_PRICE/,
     );
   });

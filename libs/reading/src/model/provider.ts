@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { checkerOf, type CheckerServer, type CheckerSettings } from '../checker/checker.server';
+import { readCheckerServer, type CheckerServer, type CheckerSettings } from '../checker/checker.server';
 import type { ModelServer } from './openai.caller';
 import { priceOf, unsetPriceOf } from './prices';
 
@@ -38,7 +38,7 @@ export type ModelSettings = CheckerSettings &
     | 'LOCAL_MODEL_PRICE'
   >;
 
-interface Row {
+interface ProviderSettings {
   baseUrl: [setting: string, value: string | undefined];
   /** Null if no key is needed. */
   key: [setting: string, value: string | undefined] | null;
@@ -47,7 +47,7 @@ interface Row {
   price: [setting: string, value: string | undefined];
 }
 
-const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
+const PROVIDER_SETTINGS: Record<ProviderName, (s: ModelSettings) => ProviderSettings> = {
   openai: (s) => ({
     baseUrl: ['OPENAI_BASE_URL', s.OPENAI_BASE_URL],
     key: ['OPENAI_API_KEY', s.OPENAI_API_KEY],
@@ -86,30 +86,30 @@ export interface Models {
 }
 
 /** Configured models: first reader, critic and checker. Null with `REASONER=rules`. */
-export function providersOf(settings: ModelSettings): Models | null {
+export function readModels(settings: ModelSettings): Models | null {
   if (settings.REASONER !== 'model') return null;
   const known = new Map<ProviderName, ModelProvider>();
   const all = (names: readonly ProviderName[]) =>
     names.map((name) => {
-      const provider = known.get(name) ?? providerOf(name, settings);
+      const provider = known.get(name) ?? readProvider(name, settings);
       known.set(name, provider);
       return provider;
     });
   return {
     first: all(settings.REASONER_PROVIDER),
     critic: all(settings.CRITIC_PROVIDER),
-    checker: checkerOf(settings),
+    checker: readCheckerServer(settings),
   };
 }
 
 /** @throws CorroborateError `invalid-configuration` naming the missing setting */
-function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider {
-  const row = rowOf[name](settings);
+function readProvider(name: ProviderName, settings: ModelSettings): ModelProvider {
+  const row = PROVIDER_SETTINGS[name](settings);
   const price = priceOf(row.model, row.price[1]);
-  if (!row.baseUrl[1]) throw missing(name, row.baseUrl[0], 'the URL of the server');
-  if (row.key && !row.key[1]) throw missing(name, row.key[0], 'the API key');
+  if (!row.baseUrl[1]) throw missingSettingError(name, row.baseUrl[0], 'the URL of the server');
+  if (row.key && !row.key[1]) throw missingSettingError(name, row.key[0], 'the API key');
   const priced = `the price of ${row.model} (0/0 if it is free), which the budget requires`;
-  if (!price) throw missing(name, row.price[0], priced);
+  if (!price) throw missingSettingError(name, row.price[0], priced);
   return {
     name,
     baseUrl: row.baseUrl[1].replace(/\/+$/, ''),
@@ -121,7 +121,7 @@ function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider 
   };
 }
 
-const missing = (name: string, setting: string, what: string) =>
+const missingSettingError = (name: string, setting: string, what: string) =>
   new CorroborateError(
     'invalid-configuration',
     `The language model “${name}” is selected, but ${setting} is not set: ${what}.`,

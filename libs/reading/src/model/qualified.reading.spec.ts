@@ -1,7 +1,7 @@
 import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { prompt } from './prompts/prompts';
-import { configuredReader, markUnqualified, readerOf, readingInstructions } from './qualified.reading';
+import { loadPrompt } from './prompts/prompts';
+import { configuredReader, markUnqualified, readerCombination, readingInstructions } from './qualified.reading';
 
 const voice = (name: string) => ({ name, stance: 'supports' as const, quote: null });
 const reading: ModelReading = {
@@ -23,7 +23,8 @@ const marksOf = ({ overall, perClaim }: PageJudgement) =>
   [overall, ...perClaim.map((one) => one.judgement)].map(({ reasons }) => hasReason(reasons, 'model.unqualified'));
 
 describe('reader', () => {
-  it('consists of the models that took part, by name', () => expect(readerOf(reading)).toBe('openai a + xai b'));
+  it('consists of the models that took part, by name', () =>
+    expect(readerCombination(reading)).toBe('openai a + xai b'));
 
   it('consists of the first model and a critic of another provider in the settings', () => {
     const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
@@ -33,7 +34,7 @@ describe('reader', () => {
   });
 
   it('has instructions with versions', () =>
-    expect(readingInstructions()).toContain(`vouching ${prompt('vouching').version}`));
+    expect(readingInstructions()).toContain(`vouching ${loadPrompt('vouching').version}`));
 });
 
 describe('judgment based on a model', () => {

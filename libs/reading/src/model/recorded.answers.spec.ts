@@ -5,7 +5,7 @@ import { FakeGateway } from '@corroborate/domain/testing';
 import { load, YAML11_SCHEMA } from 'js-yaml';
 import { z } from 'zod';
 import { OpenAiChat } from './openai.chat.adapter';
-import { refusal } from './openai.failures';
+import { interpretError } from './openai.failures';
 
 /** Responses recorded from live servers, stored next to the checkout. */
 const SHARED = path.resolve(__dirname, '../../../../../shared/recordings/llm');
@@ -103,7 +103,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
   });
 
   it.each(errors)('reports refusals without external text: $status $name', ({ status, body, uri }) => {
-    const said = refusal({ status, text: body, headers: {}, url: uri }, new Date());
+    const said = interpretError({ status, text: body, headers: {}, url: uri }, new Date());
     expect(said.reason).toMatch(/^(?:API key rejected|HTTP status|unknown model|rate limited)|exhausted$/);
     if (/incorrect api key|invalid api key/i.test(body)) expect(said).toMatchObject({ exhausted: true, silent: true });
     expect(said.exhausted).toBe(status === 401);

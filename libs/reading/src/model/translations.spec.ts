@@ -3,7 +3,7 @@ import { createRulesReasoner } from '../rules/rules.reasoner';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { foreignQuotes, isTranslation } from '../tasks/translation.policy';
 import { ModelSession } from './model.session';
-import { translated } from './translations';
+import { translateQuotes } from './translations';
 
 const source = (id: number, quote: string, given: Partial<SourceView> = {}, stance: Stance = 'supports') =>
   ({
@@ -21,7 +21,7 @@ async function by(answers: Record<string, string>, sources: SourceView[], counte
   const translations = Object.entries(answers).map(([passage, text]) => ({ passage, text }));
   const chat = new ScriptedChat({ translations: { translations } });
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'decide' });
-  const accepted = await translated(session, { sources, counted, into: 'en' });
+  const accepted = await translateQuotes(session, { sources, counted, into: 'en' });
   return { accepted, chat, dropped: session.account().droppedQuotes };
 }
 

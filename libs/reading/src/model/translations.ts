@@ -1,10 +1,10 @@
-import { legible } from '../grounding/passages.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import { foreignQuotes, isTranslation, type TranslateInput, type Translation } from '../tasks/translation.policy';
 import type { ModelSession } from './model.session';
 import { translationsTask } from './case.tasks';
 
 /** All quotes to translate, in one request. Invalid translations are dropped and counted. */
-export async function translated(session: ModelSession, input: TranslateInput): Promise<Translation[]> {
+export async function translateQuotes(session: ModelSession, input: TranslateInput): Promise<Translation[]> {
   const quotes = foreignQuotes(input);
   if (quotes.length === 0) return [];
   const answer = await session.ask('first', translationsTask(input.into, quotes));
@@ -13,7 +13,7 @@ export async function translated(session: ModelSession, input: TranslateInput): 
   return quotes.flatMap(({ id, sourceId, from, raw }): Translation[] => {
     const text = texts.get(id);
     if (text === undefined) return [];
-    if (isTranslation(text, raw)) return [{ sourceId, text: legible(text), from, into: input.into, by }];
+    if (isTranslation(text, raw)) return [{ sourceId, text: toVisibleText(text), from, into: input.into, by }];
     session.tally.droppedQuotes += 1;
     return [];
   });

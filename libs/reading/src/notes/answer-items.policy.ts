@@ -1,4 +1,4 @@
-import { PREFIX, type NoteGroup } from './consolidate.policy';
+import { ID_PREFIXES, type NoteGroup } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 
 /** A note used to answer questions. */
@@ -19,7 +19,7 @@ export const answerItems = (notes: ReadonlyMap<number, PageNotes>): AnswerItem[]
   [...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page));
 
 /** Items of one kind: the letter of their IDs, and each item with its text. */
-type Listed = [kind: string, prefix: string, items: [text: string, at: Quoted][]];
+type NoteList = [kind: string, prefix: string, items: [text: string, at: Quoted][]];
 
 const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
   listsOf(notes).flatMap(([kind, prefix, items]) =>
@@ -30,32 +30,35 @@ const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
   );
 
 /** IDs of claims, events, actors and explanations are those of `noteId`. */
-function listsOf({ stances, claims, statements, events, actors, sourcing, explanations }: PageNotes): Listed[] {
+function listsOf({ stances, claims, statements, events, actors, sourcing, explanations }: PageNotes): NoteList[] {
   const sides = stances.filter(({ stance }) => stance !== 'mentions');
   return [
     ['stance', 't', sides.map((one) => [`${one.stance} ${one.claimId}: ${one.quote}`, one])],
-    ['claim', PREFIX.claim, claims.map((one) => [one.text, one])],
-    ['statement', 's', statements.map((one) => [`${spokenBy(one)}: ${one.quote}`, one])],
-    ['event', PREFIX.event, events.map((one) => [`${one.when} (${one.written}): ${one.what}`, one])],
-    ['explanation', PREFIX.explanation, explanations.map((one) => [listed(one.text, one.by), one])],
+    ['claim', ID_PREFIXES.claim, claims.map((one) => [one.text, one])],
+    ['statement', 's', statements.map((one) => [`${describeSpeaker(one)}: ${one.quote}`, one])],
+    ['event', ID_PREFIXES.event, events.map((one) => [`${one.when} (${one.written}): ${one.what}`, one])],
+    ['explanation', ID_PREFIXES.explanation, explanations.map((one) => [joinParts(one.text, one.by), one])],
     ...sourcingLists(sourcing),
-    ['actor', PREFIX.actor, actors.map((one) => [listed(one.name, one.role, one.place), one])],
+    ['actor', ID_PREFIXES.actor, actors.map((one) => [joinParts(one.name, one.role, one.place), one])],
   ];
 }
 
-const sourcingLists = ({ own, others, unnamed }: PageNotes['sourcing']): Listed[] => [
+const sourcingLists = ({ own, others, unnamed }: PageNotes['sourcing']): NoteList[] => [
   ['sourcing', 'o', others.map((one) => [`${one.rests} from ${one.source}: ${one.quote}`, one])],
   ['sourcing', 'r', own.map((one) => [`own reporting: ${one.quote}`, one])],
   ['sourcing', 'u', unnamed.map((one) => [`unnamed source: ${one.quote}`, one])],
 ];
 
-const spokenBy = ({ speaker, role, day, venue }: PageNotes['statements'][number]): string =>
-  listed(speaker, role, day, venue);
+const describeSpeaker = ({ speaker, role, day, venue }: PageNotes['statements'][number]): string =>
+  joinParts(speaker, role, day, venue);
 
-const listed = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
+const joinParts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 /** Shows equal items once: the best of each group without differing values, with all items it represents. */
-export function shownOnce(items: readonly AnswerItem[], groups: readonly NoteGroup[]): Map<AnswerItem, AnswerItem[]> {
+export function mergeEqualItems(
+  items: readonly AnswerItem[],
+  groups: readonly NoteGroup[],
+): Map<AnswerItem, AnswerItem[]> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const shown = new Map<AnswerItem, AnswerItem[]>(items.map((item) => [item, [item]]));
   for (const { items: ids, differs } of groups) {

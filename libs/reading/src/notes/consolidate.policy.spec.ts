@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { groupsFrom, noteItems, type NoteItem } from './consolidate.policy';
+import { parseGroups, noteItems, type NoteItem } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 
 const claim: Claim = {
@@ -31,7 +31,7 @@ const dead = [
 ];
 const idsOf = (groups: { items: string[] }[]) => groups.map((group) => group.items);
 const grouped = (given: string[], best = given[0] ?? '', differs: typeof dead = []) =>
-  groupsFrom({ groups: [{ items: given, best, differs }] }, items);
+  parseGroups({ groups: [{ items: given, best, differs }] }, items);
 
 describe('noteItems', () => {
   it('numbers the items of each page after the claims of the case', () => {
@@ -42,7 +42,7 @@ describe('noteItems', () => {
 
 describe('groupsFrom', () => {
   it('joins only identical items and actors of one name without a model', () => {
-    expect(idsOf(groupsFrom(null, items))).toEqual([
+    expect(idsOf(parseGroups(null, items))).toEqual([
       ['c1'],
       ['c3.1'],
       ['e3.1', 'e7.1'],
@@ -70,11 +70,11 @@ describe('groupsFrom', () => {
     ['mixes kinds', ['c3.1', 'e7.1']],
     ['holds one item', ['c3.1', 'c3.1']],
   ])('rejects a group that %s', (_, given) => {
-    expect(grouped(given)).toEqual(groupsFrom(null, items));
+    expect(grouped(given)).toEqual(parseGroups(null, items));
   });
 
   it('puts each item in exactly one group', () => {
-    const groups = groupsFrom(
+    const groups = parseGroups(
       {
         groups: [
           { items: ['c1', 'c3.1'], best: 'c1', differs: [] },

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { PageNotes } from './page-notes.schema';
 
 /** ID prefixes of noted items. */
-export const PREFIX = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
-export type NoteKind = keyof typeof PREFIX;
+export const ID_PREFIXES = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
+export type NoteKind = keyof typeof ID_PREFIXES;
 
 /** `c12.1`: first claim noted on source 12. `at` is 0-based. */
-export const noteId = (kind: NoteKind, sourceId: number, at: number): string => `${PREFIX[kind]}${sourceId}.${at + 1}`;
+export const noteId = (kind: NoteKind, sourceId: number, at: number): string =>
+  `${ID_PREFIXES[kind]}${sourceId}.${at + 1}`;
 
 /** A note, or a claim of the case, for comparison. */
 export interface NoteItem {
@@ -87,7 +88,7 @@ function itemsOf(sourceId: number, { claims, events, actors, explanations }: Pag
  * Partitions the items by the answer. Groups with unknown items, mixed kinds or repeated items are rejected and stay
  * separate. Null keeps all separate.
  */
-export function groupsFrom(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
+export function parseGroups(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
   const known = new Map(items.map((item) => [item.id, item]));
   const taken = new Set<string>();
   const found = (answer?.groups ?? []).flatMap((given): NoteGroup[] => {
@@ -97,19 +98,25 @@ export function groupsFrom(answer: z.infer<typeof consolidateAnswer> | null, ite
     const apart = members.some((one) => one.kind !== first?.kind || taken.has(one.id));
     if (!first || !whole || apart) return [];
     for (const one of members) taken.add(one.id);
-    return [{ kind: first.kind, items: bestFirst(members, given.best), differs: differing(given.differs, members) }];
+    return [
+      {
+        kind: first.kind,
+        items: putBestFirst(members, given.best),
+        differs: keepGroundedValues(given.differs, members),
+      },
+    ];
   });
   const alone = items.filter((item) => !taken.has(item.id));
-  return [...found, ...sameWords(alone)];
+  return [...found, ...groupIdentical(alone)];
 }
 
-const bestFirst = (members: readonly NoteItem[], best: string): string[] => {
+const putBestFirst = (members: readonly NoteItem[], best: string): string[] => {
   const ids = members.map((one) => one.id);
   return ids.includes(best) ? [best, ...ids.filter((one) => one !== best)] : ids;
 };
 
 /** Keeps only values that occur in the text of their items. */
-function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
+function keepGroundedValues(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
   const grounded = given.flatMap(({ value, items }) => {
     const wanted = fold(value.trim());
     const giving = members.filter((one) => items.includes(one.id) && wanted !== '' && fold(one.text).includes(wanted));
@@ -119,10 +126,11 @@ function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): N
 }
 
 /** Groups of notes that no reader compared: identical items, and actors of one name. */
-export const sameWordGroups = (notes: ReadonlyMap<number, PageNotes>): NoteGroup[] => sameWords(noteItems([], notes));
+export const groupIdenticalNotes = (notes: ReadonlyMap<number, PageNotes>): NoteGroup[] =>
+  groupIdentical(noteItems([], notes));
 
 /** Groups items that are identical or name the same actor, without a reader. */
-function sameWords(items: readonly NoteItem[]): NoteGroup[] {
+function groupIdentical(items: readonly NoteItem[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { id: one, kind, key } of items) {
     const group = groups.get(`${kind} ${key}`) ?? { kind, items: [], differs: [] };

@@ -1,10 +1,10 @@
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { Grounder, type Quoted } from './grounder';
-import { fitsWords, isDay, precisionOf } from './written-date.policy';
+import { matchesWrittenDate, isDay, precisionOf } from './written-date.policy';
 import type { PageNotesAnswer } from './notes.answer';
 import type { PageNotes } from './page-notes.schema';
 
-export interface Shown {
+export interface ShownToReader {
   passages: readonly NumberedPassage[];
   /** IDs of the claims put to the reader. */
   claimIds: readonly string[];
@@ -15,7 +15,7 @@ type Answer<K extends keyof PageNotesAnswer> = PageNotesAnswer[K] extends readon
 /** Converts a model answer to notes; items whose quote is not verbatim on the page are dropped and counted. */
 export function groundNotes(
   answer: PageNotesAnswer,
-  { passages, claimIds }: Shown,
+  { passages, claimIds }: ShownToReader,
   reader: PageNotes['reader'],
 ): PageNotes {
   const on = new Grounder(passages);
@@ -40,7 +40,7 @@ export function groundNotes(
     })),
     leads: on.keep(answer.leads, ({ kind, what, why }, at) => {
       const named = on.onPage(what);
-      return named ? { kind, what: named, why: legible(why), ...at } : null;
+      return named ? { kind, what: named, why: toVisibleText(why), ...at } : null;
     }),
   };
   return { ...notes, dropped: on.dropped };
@@ -66,8 +66,8 @@ function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonl
   );
   return on.keep(asked, ({ claim, stance, differs }, at) => {
     if (stance === 'unrelated') return null;
-    const other = stance === 'partly' ? legible(differs) : '';
-    if (!legible(at.quote).includes(other)) return null;
+    const other = stance === 'partly' ? toVisibleText(differs) : '';
+    if (!toVisibleText(at.quote).includes(other)) return null;
     return { claimId: claim, stance, ...at, differs: other || null };
   });
 }
@@ -98,7 +98,7 @@ function eventOf(
   if (
     !precision ||
     !words ||
-    !fitsWords(
+    !matchesWrittenDate(
       when,
       words,
       ends.map((one) => one.when),

@@ -1,8 +1,8 @@
 import { fold } from '@corroborate/text';
 import { groundQuote } from '../grounding/grounding.policy';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
-import { restsOn } from '../grounding/no-more.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
+import { isCoveredBySources } from '../grounding/no-more.policy';
 
 export interface Cited {
   passage: string;
@@ -21,7 +21,7 @@ export class Grounder {
   private readonly page: string;
 
   constructor(private readonly shown: readonly NumberedPassage[]) {
-    this.page = fold(shown.map(({ raw, withheld }) => (withheld ? '' : legible(raw))).join('\n'));
+    this.page = fold(shown.map(({ raw, withheld }) => (withheld ? '' : toVisibleText(raw))).join('\n'));
   }
 
   /** The quote as captured; null and counted if it is not in the cited passage. */
@@ -43,14 +43,14 @@ export class Grounder {
 
   /** The text if it occurs on the page; null if not, or if it is empty. */
   onPage(text: string): string | null {
-    const clean = legible(text);
-    return clean !== '' && this.page.includes(fold(clean)) && !speaksToMachines(clean) ? clean : null;
+    const clean = toVisibleText(text);
+    return clean !== '' && this.page.includes(fold(clean)) && !isAddressedToAi(clean) ? clean : null;
   }
 
   /** The reader's sentence if it says no more than its quote; otherwise the quote, cut to `most` characters. */
   sentence(text: string, { quote }: Quoted, most = 300): string {
-    const clean = legible(text);
-    const holds = clean !== '' && restsOn(clean, quote) && !speaksToMachines(clean);
-    return (holds ? clean : legible(quote)).slice(0, most);
+    const clean = toVisibleText(text);
+    const holds = clean !== '' && isCoveredBySources(clean, quote) && !isAddressedToAi(clean);
+    return (holds ? clean : toVisibleText(quote)).slice(0, most);
   }
 }

@@ -1,5 +1,5 @@
 import { splitSentences } from '@corroborate/text';
-import { speaksToMachines } from '../grounding/instructions.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
@@ -19,7 +19,7 @@ export function pageParts(text: string): NumberedPassage[][] {
     }
     room -= raw.length;
     const part = parts.at(-1) ?? [];
-    part.push({ id: `p${part.length + 1}`, raw, start, withheld: speaksToMachines(raw) });
+    part.push({ id: `p${part.length + 1}`, raw, start, withheld: isAddressedToAi(raw) });
   }
   return parts;
 }

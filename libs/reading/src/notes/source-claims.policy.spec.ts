@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { groupsFrom, noteItems } from './consolidate.policy';
+import { parseGroups, noteItems } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 import { sourceClaims, sourceExplanations } from './source-claims.policy';
 
@@ -21,7 +21,7 @@ function found(pages: Record<number, PageNotes>, joined: string[][] = [], most =
   const notes = new Map(Object.entries(pages).map(([id, notes]) => [Number(id), notes]));
   const groups = joined.map((items) => ({ items, best: items[0]!, differs: [] }));
   const claims = [core];
-  return sourceClaims({ claims, notes, groups: groupsFrom({ groups }, noteItems(claims, notes)) }, most);
+  return sourceClaims({ claims, notes, groups: parseGroups({ groups }, noteItems(claims, notes)) }, most);
 }
 const textsOf = (claims: Claim[]) => claims.map(({ text }) => text);
 
@@ -63,7 +63,7 @@ describe('sourceExplanations', () => {
       [9, explains('The old switch failed.')],
     ]);
     const groups = [{ items: ['x7.1', 'x9.1'], best: 'x9.1', differs: [] }];
-    const found = sourceExplanations({ notes, groups: groupsFrom({ groups }, noteItems([core], notes)) }, 5);
+    const found = sourceExplanations({ notes, groups: parseGroups({ groups }, noteItems([core], notes)) }, 5);
     expect(found.map(({ claim, items }) => [claim.id, claim.text, items])).toEqual([
       ['x1', 'The old switch failed.', ['x9.1', 'x7.1']],
       ['x2', 'A fuse blew.', ['x3.1']],

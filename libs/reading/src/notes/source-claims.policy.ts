@@ -7,7 +7,7 @@ import type { PageNotes } from './page-notes.schema';
 /** Claims below this importance are not checked. */
 const MIN_IMPORTANCE = 0.4;
 /** Share of the words of the shorter sentence at which claims count as equal. */
-const SAME_WORDS = 0.8;
+const MIN_SHARED_WORDS = 0.8;
 
 export interface SourceClaimsInput {
   claims: readonly Claim[];
@@ -29,9 +29,9 @@ export const sourceClaims = (input: SourceClaimsInput, most: number): Claim[] =>
  * Distinct additional claims of the pages, most important first. Excludes claims found only on pages that cannot
  * support anything.
  */
-export function noteClaims({ claims, notes, groups }: SourceClaimsInput): Noted[] {
+export function noteClaims({ claims, notes, groups }: SourceClaimsInput): ClaimFromNotes[] {
   const noted = notedClaims(notes);
-  const found = groups.flatMap(({ kind, items }): Noted[] => {
+  const found = groups.flatMap(({ kind, items }): ClaimFromNotes[] => {
     const members = items.flatMap((id) => noted.get(id) ?? []);
     const [best] = members;
     if (kind !== 'claim' || !best || members.length < items.length) return [];
@@ -39,7 +39,7 @@ export function noteClaims({ claims, notes, groups }: SourceClaimsInput): Noted[
   });
   return found
     .filter(
-      ({ importance, text }) => importance >= MIN_IMPORTANCE && !claims.some((one) => saysTheSame(one.text, text)),
+      ({ importance, text }) => importance >= MIN_IMPORTANCE && !claims.some((one) => isSameClaim(one.text, text)),
     )
     .toSorted((a, b) => b.importance - a.importance || b.pages - a.pages);
 }
@@ -73,7 +73,7 @@ export function sourceExplanations(
 }
 
 /** A claim, the model that noted it, and on how many pages. */
-export interface Noted {
+export interface ClaimFromNotes {
   text: string;
   importance: number;
   reader: string;
@@ -81,12 +81,12 @@ export interface Noted {
 }
 
 /** Claims by item ID, from pages that can support something. */
-function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, Noted> {
+function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, ClaimFromNotes> {
   return new Map(
     [...notes]
       .filter(([, page]) => unfitKind(page) === null)
       .flatMap(([sourceId, { claims, reader }]) =>
-        claims.map(({ text, importance }, at): [string, Noted] => [
+        claims.map(({ text, importance }, at): [string, ClaimFromNotes] => [
           noteId('claim', sourceId, at),
           { text, importance, reader: reader.name, pages: 1 },
         ]),
@@ -94,8 +94,8 @@ function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, Noted> 
   );
 }
 
-export function saysTheSame(a: string, b: string): boolean {
+export function isSameClaim(a: string, b: string): boolean {
   const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];
   const shared = [...right].filter((stem) => left.has(stem)).length;
-  return shared >= SAME_WORDS * Math.min(left.size, right.size);
+  return shared >= MIN_SHARED_WORDS * Math.min(left.size, right.size);
 }

@@ -2,7 +2,7 @@ import type { Statement } from '../guards/vouching/controls.policy';
 import type { PageNotes } from './page-notes.schema';
 
 /** Converts notes on statements to notes on claims, without controls; affirming a negation denies the claim. */
-export function onClaims(notes: PageNotes, statements: readonly Statement[]): PageNotes {
+export function mapToClaims(notes: PageNotes, statements: readonly Statement[]): PageNotes {
   const byId = new Map(statements.map((statement) => [statement.id, statement]));
   const claimOf = (id: string) => byId.get(id)?.claimId ?? null;
   const stances = notes.stances.flatMap((one) => {

@@ -1,4 +1,4 @@
-import { fitsWords, isDay, precisionOf } from './written-date.policy';
+import { matchesWrittenDate, isDay, precisionOf } from './written-date.policy';
 
 describe('precisionOf', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('fitsWords', () => {
     ['2026-10', "October '26"],
     ['2026-10-17', '17/10/2026'],
   ])('accepts %p for %p', (when, written) => {
-    expect(fitsWords(when, written)).toBe(true);
+    expect(matchesWrittenDate(when, written)).toBe(true);
   });
 
   it.each([
@@ -38,14 +38,14 @@ describe('fitsWords', () => {
     ['2026-10-17T07:40', '6:40 a.m.'],
     ['2026', 'Oct. 17, 2026'],
   ])('rejects %p for %p', (when, written) => {
-    expect(fitsWords(when, written)).toBe(false);
+    expect(matchesWrittenDate(when, written)).toBe(false);
   });
 
   it('accepts both ends of a period, if they are written', () => {
     const [from, to] = ['1993', '1996'];
-    expect(fitsWords(from, 'between 1993 and 1996', [to])).toBe(true);
-    expect(fitsWords(to, 'between 1993 and 1996', [from])).toBe(true);
-    expect(fitsWords('1994', 'between 1993 and 1996', [from, to])).toBe(false);
-    expect(fitsWords('2026-10-18', 'Oct. 17, 2026', ['2026-10-17'])).toBe(false);
+    expect(matchesWrittenDate(from, 'between 1993 and 1996', [to])).toBe(true);
+    expect(matchesWrittenDate(to, 'between 1993 and 1996', [from])).toBe(true);
+    expect(matchesWrittenDate('1994', 'between 1993 and 1996', [from, to])).toBe(false);
+    expect(matchesWrittenDate('2026-10-18', 'Oct. 17, 2026', ['2026-10-17'])).toBe(false);
   });
 });

@@ -7,14 +7,14 @@ const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?$/;
 /** Precision of a date; null if it is invalid. */
 export function precisionOf(when: string): Precision | null {
   const [, year, month, day, hour] = DATE.exec(when) ?? [];
-  if (!year || !isOfCalendar(when)) return null;
+  if (!year || !isCalendarDate(when)) return null;
   if (hour) return 'time';
   if (day) return 'day';
   return month ? 'month' : 'year';
 }
 
 /** False for "2026-02-30". */
-function isOfCalendar(when: string): boolean {
+function isCalendarDate(when: string): boolean {
   const whole = when + '0001-01-01T00:00'.slice(when.length);
   const at = new Date(`${whole}Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(whole);
@@ -27,7 +27,7 @@ export const isDay = (day: string): boolean => precisionOf(day) === 'day';
  * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others`: dates from the
  * same words, as in "between 1993 and 1996", where each has its own number.
  */
-export function fitsWords(when: string, written: string, others: readonly string[] = []): boolean {
+export function matchesWrittenDate(when: string, written: string, others: readonly string[] = []): boolean {
   const numbers = [...written.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));
   const own = numbersOf(when);
   const rest = new Set(others.flatMap((other) => [...numbersOf(other)]));

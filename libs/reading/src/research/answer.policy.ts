@@ -1,12 +1,12 @@
 import type { Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonOf,
-  objectOr,
-  objectsIn,
-  retryAt,
+  parseJsonOnce,
+  toObject,
+  listObjects,
+  parseRetryAt,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
 } from '@corroborate/providers';
 import type { ResearchFault, ResearchResponse } from './research.port';
@@ -20,7 +20,7 @@ const fault = (kind: ResearchFault, reason: string, at?: string): FaultResponse 
 });
 
 /** Provider error codes more specific than their status. */
-const CODES: Record<string, ResearchFault> = {
+const FAULT_BY_CODE: Record<string, ResearchFault> = {
   insufficient_quota: 'refused',
   credit_balance_exhausted: 'refused',
   billing_error: 'refused',
@@ -29,25 +29,30 @@ const CODES: Record<string, ResearchFault> = {
 };
 
 /** Body of a successful call, or the fault. */
-export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | FaultResponse {
+export function bodyOf(outcome: Outcome<ProviderResponse>, now: Date): Fields | FaultResponse {
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
-  const parsed = jsonOf(answer);
+  const parsed = parseJsonOnce(answer);
   // Google sometimes wraps errors in a list.
-  const body = objectOr(Array.isArray(parsed) ? parsed[0] : parsed);
+  const body = toObject(Array.isArray(parsed) ? parsed[0] : parsed);
   if (answer.status >= 200 && answer.status < 300)
     return isObject(parsed) ? body : fault('timeout', 'the response is not a JSON object');
-  return fault(CODES[codeIn(body)] ?? faultOfStatus(answer.status), `HTTP ${answer.status}`, retryAt(answer, now));
+  return fault(
+    FAULT_BY_CODE[codeIn(body)] ?? faultOfStatus(answer.status),
+    `HTTP ${answer.status}`,
+    parseRetryAt(answer, now),
+  );
 }
 
 export const isFault = (body: Fields | FaultResponse): body is FaultResponse =>
   body.kind === 'fault' && typeof body.fault === 'string';
 
 function codeIn(body: Fields): string {
-  const error = objectOr(body.error);
-  const reasons = objectsIn(error.details).map(({ reason }) => reason);
+  const error = toObject(body.error);
+  const reasons = listObjects(error.details).map(({ reason }) => reason);
   return (
-    [error.code, error.type, ...reasons].map((one) => stringOr(one)).find((one) => Object.hasOwn(CODES, one)) ?? ''
+    [error.code, error.type, ...reasons].map((one) => stringOr(one)).find((one) => Object.hasOwn(FAULT_BY_CODE, one)) ??
+    ''
   );
 }
 
@@ -59,15 +64,16 @@ function faultOfStatus(status: number): ResearchFault {
   return 'refused';
 }
 
-function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): FaultResponse {
+function faultOf(outcome: Exclude<Outcome<ProviderResponse>, { kind: 'found' }>): FaultResponse {
   if (outcome.kind === 'limited')
     return fault(outcome.cause === 'budget' ? 'budget' : 'rate-limit', outcome.reason, outcome.retryAt);
   return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
 }
 
 /** A failure inside the provider, with its own reason. */
-export const failedInside = (reason: unknown): FaultResponse =>
+export const providerFault = (reason: unknown): FaultResponse =>
   fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 
 /** The response does not match the request. */
-export const misread = (): FaultResponse => fault('failed', 'the response does not match the provider’s documentation');
+export const misreadFault = (): FaultResponse =>
+  fault('failed', 'the response does not match the provider’s documentation');

@@ -17,8 +17,8 @@ export interface ResearchApi {
   canEnd: boolean;
 }
 
-const ONCE = { cacheTtlMs: 0, retries: 0 };
-const FREE = { ...ONCE, priceUsd: 0 };
+const UNCACHED_CALL = { cacheTtlMs: 0, retries: 0 };
+const FREE_CALL = { ...UNCACHED_CALL, priceUsd: 0 };
 
 /** Research that a provider starts and that is polled by its ID. */
 export class BackgroundResearch implements DeepResearchProvider {
@@ -37,16 +37,17 @@ export class BackgroundResearch implements DeepResearchProvider {
     const { path, body } = this.api;
     const timeout = this.manifest.startMs;
     return this.responseOf(
-      await this.client.call(context, (http) => http.post(path, body(question), { timeout }), ONCE),
+      await this.client.call(context, (http) => http.post(path, body(question), { timeout }), UNCACHED_CALL),
     );
   }
 
   async look(id: string, context: CallContext): Promise<ResearchResponse> {
-    return this.responseOf(await this.client.call(context, (http) => http.get(this.pathOf(id)), FREE));
+    return this.responseOf(await this.client.call(context, (http) => http.get(this.pathOf(id)), FREE_CALL));
   }
 
   async end(id: string, context: CallContext): Promise<void> {
-    if (this.api.canEnd) await this.client.call(context, (http) => http.post(`${this.pathOf(id)}/cancel`, {}), FREE);
+    if (this.api.canEnd)
+      await this.client.call(context, (http) => http.post(`${this.pathOf(id)}/cancel`, {}), FREE_CALL);
   }
 
   private readonly pathOf = (id: string): string => `${this.api.path}/${encodeUriPart(id)}`;

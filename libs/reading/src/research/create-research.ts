@@ -24,19 +24,19 @@ export type ResearchSettings = Pick<
 /** Providers named in the settings that have a key; none by default. */
 export function createResearch(settings: ResearchSettings, parts: ProviderParts): DeepResearchProvider[] {
   return settings.DEEP_RESEARCH.flatMap((name) => {
-    const api = APIS[name](settings);
-    return api ? [new BackgroundResearch(manifest(name, NAMED[name], settings), api, parts)] : [];
+    const api = RESEARCH_APIS[name](settings);
+    return api ? [new BackgroundResearch(buildManifest(name, RESEARCH_TITLES[name], settings), api, parts)] : [];
   });
 }
 
-const NAMED: Record<ResearchName, Pick<ResearchManifest, 'title' | 'startMs'>> = {
+const RESEARCH_TITLES: Record<ResearchName, Pick<ResearchManifest, 'title' | 'startMs'>> = {
   openai: { title: 'OpenAI deep research', startMs: 60_000 },
   gemini: { title: 'Gemini Deep Research', startMs: 60_000 },
   xai: { title: 'xAI research', startMs: 600_000 },
 };
 
 /** Null without a key. */
-const APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | null> = {
+const RESEARCH_APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | null> = {
   openai: (settings) =>
     settings.OPENAI_API_KEY
       ? responsesResearch({
@@ -86,7 +86,7 @@ const MAX_SEARCHES = 40;
 const MAX_TURNS = 12;
 
 /** Own provider name, so its calls are separate in the ledger and its faults do not suspend readers. */
-const manifest = (
+const buildManifest = (
   name: string,
   named: Pick<ResearchManifest, 'title' | 'startMs'>,
   { DEEP_RESEARCH_PRICE_USD: priceUsd }: ResearchSettings,

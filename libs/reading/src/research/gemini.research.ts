@@ -1,5 +1,5 @@
-import { objectOr, objectsIn, stringOr, type Fields } from '@corroborate/providers';
-import { failedInside, misread } from './answer.policy';
+import { toObject, listObjects, stringOr, type Fields } from '@corroborate/providers';
+import { providerFault, misreadFault } from './answer.policy';
 import type { ResearchApi } from './background.research.adapter';
 import { leadsOf } from './leads.policy';
 import type { ResearchResponse } from './research.port';
@@ -10,37 +10,37 @@ export const geminiResearch = (server: { baseUrl: string; apiKey: string; agent:
   headers: { 'x-goog-api-key': server.apiKey },
   path: '/interactions',
   body: (input) => ({ agent: server.agent, input, background: true, store: true }),
-  read,
+  read: parseResponse,
   canEnd: true,
 });
 
-function read(body: Fields): ResearchResponse {
+function parseResponse(body: Fields): ResearchResponse {
   const id = stringOr(body.id);
-  if (!id) return misread();
+  if (!id) return misreadFault();
   switch (body.status) {
     case 'queued':
     case 'in_progress':
       return { kind: 'pending', id };
     case 'completed':
-      return result(id, body);
+      return parseResult(id, body);
     // Truncated text contains URLs, too.
     case 'incomplete':
     case 'budget_exceeded':
-      return result(id, body, failedInside(body.status));
+      return parseResult(id, body, providerFault(body.status));
     case 'failed':
     case 'cancelled':
     case 'requires_action':
-      return failedInside(objectOr(body.error).status ?? body.status);
+      return providerFault(toObject(body.error).status ?? body.status);
     default:
-      return misread();
+      return misreadFault();
   }
 }
 
 /** A completed answer without text has an unknown format and must not count as "nothing found". */
-function result(id: string, body: Fields, withoutText = misread()): ResearchResponse {
-  const texts = [...stepTexts(body), ...objectsIn(body.outputs)].filter(({ type }) => type === 'text');
+function parseResult(id: string, body: Fields, withoutText = misreadFault()): ResearchResponse {
+  const texts = [...stepTexts(body), ...listObjects(body.outputs)].filter(({ type }) => type === 'text');
   if (!texts.some(({ text }) => stringOr(text))) return withoutText;
-  const cited = texts.flatMap(({ annotations }) => objectsIn(annotations));
+  const cited = texts.flatMap(({ annotations }) => listObjects(annotations));
   return {
     kind: 'done',
     id,
@@ -52,6 +52,6 @@ function result(id: string, body: Fields, withoutText = misread()): ResearchResp
 
 /** Since revision 2026-05-20 text is the content of `model_output` steps; before, it was listed in `outputs`. */
 const stepTexts = (body: Fields): Fields[] =>
-  objectsIn(body.steps)
+  listObjects(body.steps)
     .filter(({ type, model_output: output }) => type === 'model_output' || output !== undefined)
-    .flatMap((step) => objectsIn(step.content ?? objectOr(step.model_output).content));
+    .flatMap((step) => listObjects(step.content ?? toObject(step.model_output).content));

@@ -12,14 +12,14 @@ const MAX_TITLE = 300;
 export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLead[] {
   const leads = new Map<string, ResearchLead>();
   for (const { url, title } of named) {
-    const address = addressOf(url);
+    const address = toValidUrl(url);
     if (address === null || leads.has(address) || leads.size >= MAX_LEADS) continue;
     leads.set(address, { url: address, title: typeof title === 'string' && title ? title.slice(0, MAX_TITLE) : null });
   }
   return [...leads.values()];
 }
 
-function addressOf(given: unknown): string | null {
+function toValidUrl(given: unknown): string | null {
   const url = typeof given === 'string' && given.length <= MAX_ADDRESS ? URL.parse(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !siteOf(url.href)) return null;
   // OpenAI marks the links it gives.

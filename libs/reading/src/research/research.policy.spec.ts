@@ -1,4 +1,4 @@
-import { MAX_STARTS, nextStep, WAYS, type ResearchProgress } from './research.policy';
+import { MAX_STARTS, nextStep, FAULT_ACTIONS, type ResearchProgress } from './research.policy';
 import { RESEARCH_FAULTS, type ResearchFault } from './research.port';
 
 const limits = { pollMs: 20_000, mostMs: 3_600_000 };
@@ -43,7 +43,7 @@ describe('research run', () => {
 
 describe('research run after a fault', () => {
   it('has a next step for each fault', () =>
-    expect(Object.keys(WAYS).toSorted()).toEqual([...RESEARCH_FAULTS].toSorted()));
+    expect(Object.keys(FAULT_ACTIONS).toSorted()).toEqual([...RESEARCH_FAULTS].toSorted()));
 
   it('is polled by its id after a timeout', () =>
     expect(after(pending, 'timeout')).toMatchObject({ state: 'pending', externalId: 'r1', fault: 'timeout' }));

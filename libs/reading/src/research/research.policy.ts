@@ -2,8 +2,8 @@ import type { Instant, ResearchLead, ResearchState } from '@corroborate/domain';
 import type { ResearchFault, ResearchResponse } from './research.port';
 
 /** Next action after a fault. */
-type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';
-export const WAYS: Record<ResearchFault, Way> = {
+type FaultAction = 'look-again' | 'wait' | 'start-anew' | 'give-up';
+export const FAULT_ACTIONS: Record<ResearchFault, FaultAction> = {
   timeout: 'look-again',
   'rate-limit': 'wait',
   'not-found': 'start-anew',
@@ -57,45 +57,53 @@ export function nextStep(
   limits: ResearchLimits,
 ): ResearchStep {
   if (response.kind === 'done')
-    return { ...stay('done', response.id), text: response.text, leads: response.leads, costUsd: response.costUsd };
+    return { ...toStep('done', response.id), text: response.text, leads: response.leads, costUsd: response.costUsd };
   const step =
     response.kind === 'pending'
-      ? stay('pending', response.id, limits.pollMs)
-      : afterFault(progress, response, now, limits);
-  return isOpen(step) && isOverTime(progress, now, limits)
+      ? toStep('pending', response.id, limits.pollMs)
+      : stepAfterFault(progress, response, now, limits);
+  return isOpen(step) && hasTimedOut(progress, now, limits)
     ? { ...step, state: 'ended', fault: 'timeout', reason: 'timed out' }
     : step;
 }
 
-export const isOverTime = ({ createdAt }: Pick<ResearchProgress, 'createdAt'>, now: Date, { mostMs }: ResearchLimits) =>
-  now.getTime() - new Date(createdAt).getTime() >= mostMs;
+export const hasTimedOut = (
+  { createdAt }: Pick<ResearchProgress, 'createdAt'>,
+  now: Date,
+  { mostMs }: ResearchLimits,
+) => now.getTime() - new Date(createdAt).getTime() >= mostMs;
 
 const isOpen = ({ state }: ResearchStep): boolean => state === 'wanted' || state === 'pending';
 
 type Fault = Extract<ResearchResponse, { kind: 'fault' }>;
 
-function afterFault(progress: ResearchProgress, response: Fault, now: Date, { pollMs }: ResearchLimits): ResearchStep {
+function stepAfterFault(
+  progress: ResearchProgress,
+  response: Fault,
+  now: Date,
+  { pollMs }: ResearchLimits,
+): ResearchStep {
   const { fault, reason } = response;
   const as = (step: ResearchStep): ResearchStep => ({ ...step, fault, reason });
   const { externalId, starts } = progress;
-  const anew = () => as(starts < MAX_STARTS ? stay('wanted', null, pollMs) : stay('failed', externalId));
-  switch (WAYS[fault]) {
+  const anew = () => as(starts < MAX_STARTS ? toStep('wanted', null, pollMs) : toStep('failed', externalId));
+  switch (FAULT_ACTIONS[fault]) {
     case 'wait':
-      return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(response, now)));
+      return as(toStep(externalId === null ? 'wanted' : 'pending', externalId, waitMsAfter(response, now)));
     case 'look-again':
       // If the starting call was lost, its ID is unknown.
-      return externalId === null ? anew() : as(stay('pending', externalId, pollMs));
+      return externalId === null ? anew() : as(toStep('pending', externalId, pollMs));
     case 'start-anew':
       return anew();
     case 'give-up':
-      return as(stay('failed', externalId));
+      return as(toStep('failed', externalId));
   }
 }
 
-const waitFor = ({ retryAt }: Fault, now: Date): number =>
+const waitMsAfter = ({ retryAt }: Fault, now: Date): number =>
   Math.max(MIN_WAIT_MS, retryAt ? Date.parse(retryAt) - now.getTime() : 0);
 
-const stay = (state: ResearchState, externalId: string | null, waitMs = 0): ResearchStep => ({
+const toStep = (state: ResearchState, externalId: string | null, waitMs = 0): ResearchStep => ({
   state,
   externalId,
   fault: null,

@@ -1,5 +1,5 @@
 import type { CallContext, Instant, ResearchLead } from '@corroborate/domain';
-import type { Priced } from '@corroborate/providers';
+import type { PricedManifest } from '@corroborate/providers';
 
 /** Faults, which determine the next step; see `research.policy.ts`. */
 export const RESEARCH_FAULTS = [
@@ -19,7 +19,7 @@ export type ResearchResponse =
   | { kind: 'done'; id: string; text: string; leads: ResearchLead[]; costUsd: number | null }
   | { kind: 'fault'; fault: ResearchFault; reason: string; retryAt?: Instant };
 
-export interface ResearchManifest extends Priced {
+export interface ResearchManifest extends PricedManifest {
   /** Time limit of the starting call, ms; some providers return the whole result. */
   startMs: number;
 }

@@ -1,5 +1,5 @@
-import { objectOr, objectsIn, stringOr, type Fields } from '@corroborate/providers';
-import { failedInside, misread } from './answer.policy';
+import { toObject, listObjects, stringOr, type Fields } from '@corroborate/providers';
+import { providerFault, misreadFault } from './answer.policy';
 import type { ResearchApi } from './background.research.adapter';
 import { leadsOf } from './leads.policy';
 import type { ResearchResponse } from './research.port';
@@ -12,12 +12,12 @@ export const responsesResearch = ({
   ...server,
   headers: { authorization: `Bearer ${apiKey}` },
   path: '/responses',
-  read,
+  read: parseResponse,
 });
 
-function read(body: Fields): ResearchResponse {
+function parseResponse(body: Fields): ResearchResponse {
   const id = stringOr(body.id);
-  if (!id) return misread();
+  if (!id) return misreadFault();
   switch (body.status) {
     case 'queued':
     case 'in_progress':
@@ -28,18 +28,18 @@ function read(body: Fields): ResearchResponse {
       return { kind: 'done', id, ...contentOf(body), costUsd: ticksOf(body) };
     case 'failed':
     case 'cancelled':
-      return failedInside(objectOr(body.error).code ?? body.status);
+      return providerFault(toObject(body.error).code ?? body.status);
     default:
-      return misread();
+      return misreadFault();
   }
 }
 
 function contentOf(body: Fields) {
-  const output = objectsIn(body.output);
-  const parts = output.filter(({ type }) => type === 'message').flatMap(({ content }) => objectsIn(content));
-  const cited = parts.flatMap(({ annotations }) => objectsIn(annotations)).map(({ url, title }) => ({ url, title }));
+  const output = listObjects(body.output);
+  const parts = output.filter(({ type }) => type === 'message').flatMap(({ content }) => listObjects(content));
+  const cited = parts.flatMap(({ annotations }) => listObjects(annotations)).map(({ url, title }) => ({ url, title }));
   const listed = Array.isArray(body.citations) ? body.citations.map((url: unknown) => ({ url })) : [];
-  const searched = output.flatMap(({ action }) => objectsIn(objectOr(action).sources)).map(({ url }) => ({ url }));
+  const searched = output.flatMap(({ action }) => listObjects(toObject(action).sources)).map(({ url }) => ({ url }));
   return {
     text: parts.map(({ text }) => stringOr(text)).join('\n\n'),
     leads: leadsOf([...cited, ...listed, ...searched]),
@@ -48,6 +48,6 @@ function contentOf(body: Fields) {
 
 /** xAI reports its cost in units of 1e-10 dollars; other providers report none. */
 function ticksOf(body: Fields): number | null {
-  const ticks = objectOr(body.usage).cost_in_usd_ticks;
+  const ticks = toObject(body.usage).cost_in_usd_ticks;
   return typeof ticks === 'number' && ticks >= 0 ? ticks * 1e-10 : null;
 }

@@ -8,10 +8,10 @@ import {
   type StanceJudgement,
   type Topic,
 } from '@corroborate/domain';
-import { mentions, unrelated } from './case/findings';
+import { mentionFinding, unrelatedFinding } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';
-import { shown } from './case/shown.policy';
+import { withDisplayableQuote } from './case/shown.policy';
 import { CAUTIONS } from '../guards/cautions/cautions';
 import { judgeClaim } from './claims/claim-stance.policy';
 import { RULES } from './stance/rules';
@@ -37,7 +37,7 @@ export interface SourceToJudge {
  * asserts the main claim; unclear pages are `mentions`.
  */
 export function judgeSource({ topic, claims, article, engineDate, now }: SourceToJudge): SourceJudgement {
-  if (!isReadable(article.verdict)) return unreadable(claims, article);
+  if (!isReadable(article.verdict)) return unreadablePage(claims, article);
   const c = buildPageCase({
     topic,
     model: topicModel(topic, claims),
@@ -46,7 +46,7 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
     now,
   });
   const { same, dated, anchored } = c.match;
-  const overall = { ...shown(c, judgePage(c)), tied: same && dated && anchored };
+  const overall = { ...withDisplayableQuote(c, judgePage(c)), tied: same && dated && anchored };
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
     judgement: claim.core ? overall : judgeClaim(claim, c.topic, c.page, overall),
@@ -60,7 +60,7 @@ export function judgePage(c: PageCase): Finding {
     const finding = rule.judge(c);
     if (finding) return withCautions(rule, c, { ...finding, rule: rule.name });
   }
-  return unrelated(createReason('stance.silent'));
+  return unrelatedFinding(createReason('stance.silent'));
 }
 
 /** Downgrades support that a caution applies to. */
@@ -68,24 +68,25 @@ function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): F
   if (finding.stance !== 'supports') return finding;
   for (const caution of CAUTIONS) {
     const reason = vouched && !caution.always ? null : caution.why(c, finding);
-    if (reason) return { ...mentions(c, [reason, ...finding.reasons]), rule: finding.rule, caution: caution.name };
+    if (reason)
+      return { ...mentionFinding(c, [reason, ...finding.reasons]), rule: finding.rule, caution: caution.name };
   }
   return finding;
 }
 
 /** Caches the topic model, because one topic is compared with many pages. */
-const models = new WeakMap<Topic, { claims: Claim[]; model: TopicModel }>();
+const MODEL_CACHE = new WeakMap<Topic, { claims: Claim[]; model: TopicModel }>();
 
 function topicModel(topic: Topic, claims: Claim[]): TopicModel {
-  const known = models.get(topic);
+  const known = MODEL_CACHE.get(topic);
   if (known?.claims === claims) return known.model;
   const model = buildTopicModel(topic, claims);
-  models.set(topic, { claims, model });
+  MODEL_CACHE.set(topic, { claims, model });
   return model;
 }
 
-function unreadable(claims: Claim[], { verdict, verdictReason }: Article): SourceJudgement {
-  const judgement = unrelated(createReason('page.unreadable', { verdict, detail: verdictReason }));
+function unreadablePage(claims: Claim[], { verdict, verdictReason }: Article): SourceJudgement {
+  const judgement = unrelatedFinding(createReason('page.unreadable', { verdict, detail: verdictReason }));
   return {
     overall: judgement,
     perClaim: claims.map((claim) => ({ claimId: claim.id, judgement })),

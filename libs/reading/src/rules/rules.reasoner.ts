@@ -1,5 +1,5 @@
 import { keepGrounded } from '../grounding/grounding.policy';
-import { groupsFrom, noteItems } from '../notes/consolidate.policy';
+import { parseGroups, noteItems } from '../notes/consolidate.policy';
 import { rulesAccount } from '../reasoning.account';
 import type { Reasoner, ReasonerTasks, ReasoningService } from '../reasoner.port';
 
@@ -10,7 +10,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     readsPages: false,
     extractClaims: async (topic) => tasks.extractClaims(topic),
     judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
-    consolidate: async ({ claims, notes }) => groupsFrom(null, noteItems(claims, notes)),
+    consolidate: async ({ claims, notes }) => parseGroups(null, noteItems(claims, notes)),
     readClaims: async () => new Map(),
     matchNames: async () => new Map(),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),

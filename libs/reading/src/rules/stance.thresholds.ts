@@ -152,7 +152,7 @@ export const ANCHOR_LIMITS = {
 /** Length of word runs, and share of runs above which a sentence repeats the claim verbatim. */
 export const PROPOSITION_LIMITS = { verbatim: 5, verbatimShare: 0.6 };
 
-export const CAUTION = {
+export const CAUTION_LIMITS = {
   /** Leading sentences in which one word of doubt is enough, because debunks state it early. */
   opening: 4,
   /**
@@ -187,7 +187,7 @@ export const FIGURE_LIMITS = {
 };
 
 /** When a dated headline below a text is a teaser for another story. */
-export const OTHER_STORY = {
+export const OTHER_STORY_LIMITS = {
   /** Minimum content words; a line with fewer may be a note of the page itself, such as a hearing date. */
   words: 5,
   /** Maximum share of them in the page's own headline. */
@@ -195,7 +195,7 @@ export const OTHER_STORY = {
 };
 
 /** When a page is not about an event of the topic's kind (other-matter.policy.ts). */
-export const OTHER_MATTER = {
+export const OTHER_MATTER_LIMITS = {
   /** Maximum share of topic words other than names. */
   shared: 0.5,
   /**

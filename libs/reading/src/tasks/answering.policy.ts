@@ -1,8 +1,8 @@
-import { cut } from '@corroborate/text';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { saysMore } from '../grounding/no-more.policy';
-import { legible } from '../grounding/passages.policy';
-import { answerItems, shownOnce, type AnswerItem } from '../notes/answer-items.policy';
+import { truncate } from '@corroborate/text';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import { findUnsourcedDetail } from '../grounding/no-more.policy';
+import { toVisibleText } from '../grounding/passages.policy';
+import { answerItems, mergeEqualItems, type AnswerItem } from '../notes/answer-items.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { AnswerInput, AnswerSide } from './answering.types';
 
@@ -14,7 +14,7 @@ export interface ShownNotes {
 }
 
 /** Numbered within the case, for identical prompts across installations. */
-export function shownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'groups'>): ShownNotes {
+export function selectShownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'groups'>): ShownNotes {
   const sourceIds = [...notes.keys()];
   const numbers = new Map(sourceIds.map((id, at) => [id, at + 1]));
   const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
@@ -22,29 +22,33 @@ export function shownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'group
     answerItems(notes).map(({ id, sourceId }) => [id, id.replace(/\d+/, String(numbers.get(sourceId)))]),
   );
   const same = groups.map((group) => ({ ...group, items: group.items.map((id) => ids.get(id) ?? id) }));
-  const items = [...shownOnce(answerItems(numbered), same)].slice(0, REASONING.maxAnswerItems);
+  const items = [...mergeEqualItems(answerItems(numbered), same)].slice(0, REASONING.maxAnswerItems);
   return { items: new Map(items), sourceIds };
 }
 
 /** An answer as received. */
-export interface GivenSide {
+export interface RawAnswerSide {
   answer: string;
   items: readonly string[];
 }
 
 /** Null if it cites nothing that was shown. An answer that says more than its sources is replaced by their quotes. */
-export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerInput['claims']): AnswerSide | null {
+export function checkAnswerSide(
+  given: RawAnswerSide,
+  shown: ShownNotes,
+  claims: AnswerInput['claims'],
+): AnswerSide | null {
   const wanted = new Set(given.items);
   const cited = claims.filter(({ id }) => wanted.has(id));
   const items = [...shown.items].flatMap(([item, same]) => (wanted.has(item.id) ? same : []));
   if (cited.length + items.length === 0) return null;
   const ground = [...cited, ...items.flatMap(({ text, quote }) => [{ text }, { text: quote }])];
-  const said = legible(given.answer);
+  const said = toVisibleText(given.answer);
   const grounds = ground.map(({ text }) => text).join('\n');
-  const holds = said !== '' && !speaksToMachines(said) && saysMore(said, grounds) === null;
+  const holds = said !== '' && !isAddressedToAi(said) && findUnsourcedDetail(said, grounds) === null;
   const quotes = [...new Set([...items.map(({ quote }) => quote), ...cited.map(({ text }) => text)])];
   return {
-    text: cut(holds ? said : legible(quotes.slice(0, 2).join(' … ')), REASONING.maxAnswerChars),
+    text: truncate(holds ? said : toVisibleText(quotes.slice(0, 2).join(' … ')), REASONING.maxAnswerChars),
     claimIds: cited.map(({ id }) => id),
     items: items.map(({ sourceId, quote, start, end }) => ({
       ...{ sourceId: shown.sourceIds[sourceId - 1] ?? 0, quote, start, end },

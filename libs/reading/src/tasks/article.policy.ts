@@ -1,11 +1,11 @@
 import { createReason, type ClaimStanding, type Reason, type Topic } from '@corroborate/domain';
 import { contentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
 import { z } from 'zod';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { isTurned, restsOn, saysMore } from '../grounding/no-more.policy';
-import { legible } from '../grounding/passages.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from '../grounding/no-more.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import type { AnswerItem } from '../notes/answer-items.policy';
-import { shownNotes, type ShownNotes } from './answering.policy';
+import { selectShownNotes, type ShownNotes } from './answering.policy';
 import type { AnswerInput } from './answering.types';
 
 /** A claim of the case, with the quotes of credible pages that support it. */
@@ -53,36 +53,39 @@ type Answer = z.infer<typeof articleAnswer>;
 type GivenSentence = z.infer<typeof sentence>;
 
 /** What a sentence cites. */
-interface Cited {
+interface CitedEvidence {
   claims: ArticleClaim[];
   items: AnswerItem[];
 }
 
-const WORDS = { article: 600, brief: 120 };
-const LONGEST = 400;
-const MIN_KEPT = 2 / 3;
+const MAX_WORDS = { article: 600, brief: 120 };
+const MAX_SENTENCE_CHARS = 400;
+const MIN_KEPT_SHARE = 2 / 3;
 /** Minimum share of a claim's words in a sentence for the sentence to restate it. */
-const RESTATED = 0.75;
+const MIN_RESTATED_SHARE = 0.75;
 /** Notes that relay statements of others. */
-const SAID: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);
+const RELAYED_NOTE_KINDS: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
-const ATTRIBUTED = lexicon('en', 'attributed').pattern;
+const ATTRIBUTION_WORDS = lexicon('en', 'attributed').pattern;
 
 /** Keeps the sentences that pass, and nothing if the main sentence, a denial or a third of the text is lost. */
-export function checkedArticle(answer: Answer, input: ArticleInput, by: string): WrittenArticle {
-  const check = new SentenceCheck(input, shownNotes(input));
+export function checkArticle(answer: Answer, input: ArticleInput, by: string): WrittenArticle {
+  const check = new SentenceCheck(input, selectShownNotes(input));
   const paragraphs = answer.article.map(({ sentences }) => check.kept(sentences)).filter(({ length }) => length > 0);
   const brief = check.kept(answer.brief);
   const dropped = check.faults;
   const sentences = dropped.length + [...paragraphs, brief].flat().length;
-  const why = check.faultOf(paragraphs.flat()) ?? check.faultOf(brief) ?? tooMuch(dropped.length, sentences);
+  const why =
+    check.faultOf(paragraphs.flat()) ?? check.faultOf(brief) ?? tooMuchDroppedReason(dropped.length, sentences);
   if (why) return { by, paragraphs: [], brief: [], dropped, why };
-  const fitting = withinWords(paragraphs, WORDS.article);
-  return { by, paragraphs: fitting, brief: withinWords([brief], WORDS.brief).flat(), dropped, why };
+  const fitting = limitWords(paragraphs, MAX_WORDS.article);
+  return { by, paragraphs: fitting, brief: limitWords([brief], MAX_WORDS.brief).flat(), dropped, why };
 }
 
-const tooMuch = (dropped: number, sentences: number): Reason | null =>
-  sentences - dropped < MIN_KEPT * sentences ? createReason('article.too-much-dropped', { dropped, sentences }) : null;
+const tooMuchDroppedReason = (dropped: number, sentences: number): Reason | null =>
+  sentences - dropped < MIN_KEPT_SHARE * sentences
+    ? createReason('article.too-much-dropped', { dropped, sentences })
+    : null;
 
 class SentenceCheck {
   readonly faults: Reason[] = [];
@@ -105,7 +108,7 @@ class SentenceCheck {
 
   kept(given: readonly GivenSentence[]): ArticleSentence[] {
     return given.flatMap(({ text, cites }) => {
-      const said = legible(text);
+      const said = toVisibleText(text);
       const cited = this.cited(cites);
       const fault = cited ? this.sentenceFault(said, cited) : createReason('sentence.no-source');
       if (fault) this.faults.push(fault);
@@ -119,41 +122,44 @@ class SentenceCheck {
       return createReason('article.main-lost');
     const isKept = (denial: string[]) =>
       kept.some((one) =>
-        denial.some((quote) => this.quotesOf.get(one)?.includes(quote) && !isTurned(one.text, [quote])),
+        denial.some((quote) => this.quotesOf.get(one)?.includes(quote) && !hasNegationMismatch(one.text, [quote])),
       );
     const lost = [...this.denials.values()].find(({ quotes }) => !isKept(quotes));
     return lost ? createReason('article.denial-missing', { name: lost.speaker }) : null;
   }
 
   /** Null if it cites nothing, or anything that was not shown. */
-  private cited(ids: readonly string[]): Cited | null {
+  private cited(ids: readonly string[]): CitedEvidence | null {
     const claims = this.input.claims.filter(({ id }) => ids.includes(id));
     const shown = [...this.shown.items].filter(([{ id }]) => ids.includes(id));
     const isWhole = ids.length > 0 && claims.length + shown.length === new Set(ids).size;
     return isWhole ? { claims, items: shown.flatMap(([, same]) => same) } : null;
   }
 
-  private sentenceFault(text: string, cited: Cited): Reason | null {
+  private sentenceFault(text: string, cited: CitedEvidence): Reason | null {
     const phrase = SET_PHRASES.exec(text)?.[0];
     if (phrase !== undefined) return createReason('sentence.set-phrase', { phrase });
-    if (speaksToMachines(text) || splitSentences(text).length !== 1 || text.length > LONGEST)
+    if (isAddressedToAi(text) || splitSentences(text).length !== 1 || text.length > MAX_SENTENCE_CHARS)
       return createReason('sentence.not-borne-out');
     const quotes = quotesIn(cited);
     if (quotes.length === 0) return createReason('sentence.no-source');
     const ground = [...quotes, ...cited.items.map((item) => item.text), ...this.headsOf(cited)].join('\n');
-    const more = saysMore(text, ground);
+    const more = findUnsourcedDetail(text, ground);
     if (more) return more;
-    if (isTurned(text, quotes)) return createReason('sentence.turned');
+    if (hasNegationMismatch(text, quotes)) return createReason('sentence.turned');
     const words = [ground, ...cited.claims.map((claim) => claim.text)].join('\n');
-    if (!restsOn(text, words) || !quotesHold(text, quotes)) return createReason('sentence.not-borne-out');
-    return this.mustAttribute(text, cited) && !ATTRIBUTED.test(text) ? createReason('sentence.not-attributed') : null;
+    if (!isCoveredBySources(text, words) || !hasVerbatimQuotes(text, quotes))
+      return createReason('sentence.not-borne-out');
+    return this.mustAttribute(text, cited) && !ATTRIBUTION_WORDS.test(text)
+      ? createReason('sentence.not-attributed')
+      : null;
   }
 
   /** Whether it contains an unconfirmed claim or only statements of others. */
-  private mustAttribute(text: string, { claims, items }: Cited): boolean {
+  private mustAttribute(text: string, { claims, items }: CitedEvidence): boolean {
     const stated = [...claims, ...this.restatedIn(text)];
     if (stated.some(({ standing }) => standing !== 'confirmed')) return true;
-    return claims.length === 0 && items.every(({ kind }) => SAID.has(kind));
+    return claims.length === 0 && items.every(({ kind }) => RELAYED_NOTE_KINDS.has(kind));
   }
 
   /** The claim whose words are in the sentence, whatever it cites. */
@@ -161,31 +167,31 @@ class SentenceCheck {
     const stems = new Set(contentStems(text));
     const shares = this.input.claims
       .map((claim) => ({ claim, share: shareIn(contentStems(claim.text), stems) }))
-      .filter(({ share }) => share >= RESTATED)
+      .filter(({ share }) => share >= MIN_RESTATED_SHARE)
       .sort((a, b) => b.share - a.share || Number(b.claim.core) - Number(a.claim.core));
     return shares.slice(0, 1).map(({ claim }) => claim);
   }
 
   /** Publication days of the pages, to date "on Monday", and their outlets. */
-  private headsOf(cited: Cited): string[] {
+  private headsOf(cited: CitedEvidence): string[] {
     const { published, outlets } = this.input;
     return this.pagesOf(cited).flatMap((id) => [published.get(id)?.slice(0, 10) ?? [], outlets.get(id) ?? []].flat());
   }
 
-  private sentenceOf(text: string, cited: Cited): ArticleSentence {
+  private sentenceOf(text: string, cited: CitedEvidence): ArticleSentence {
     const made = { text, claimIds: cited.claims.map(({ id }) => id), sourceIds: this.carriersOf(text, cited) };
     this.quotesOf.set(made, quotesIn(cited));
     return made;
   }
 
   /** Pages whose quotes alone carry the sentence, with its names and figures; all cited ones if none does. */
-  private carriersOf(text: string, cited: Cited): number[] {
+  private carriersOf(text: string, cited: CitedEvidence): number[] {
     const pages = this.pagesOf(cited);
-    const carriers = pages.filter((id) => saysMore(text, this.groundOn(id, cited)) === null);
+    const carriers = pages.filter((id) => findUnsourcedDetail(text, this.groundOn(id, cited)) === null);
     return carriers.length > 0 ? carriers : pages;
   }
 
-  private groundOn(id: number, { claims, items }: Cited): string {
+  private groundOn(id: number, { claims, items }: CitedEvidence): string {
     const said = claims.flatMap(({ quotes }) => quotes).filter(({ sourceId }) => sourceId === id);
     const noted = items.filter(({ sourceId }) => this.shown.sourceIds[sourceId - 1] === id);
     const { published, outlets } = this.input;
@@ -196,13 +202,13 @@ class SentenceCheck {
   }
 
   /** Pages of items are numbered within the request. */
-  private pagesOf({ claims, items }: Cited): number[] {
+  private pagesOf({ claims, items }: CitedEvidence): number[] {
     const ofItems = items.flatMap(({ sourceId }) => this.shown.sourceIds[sourceId - 1] ?? []);
     return [...new Set([...ofItems, ...claims.flatMap(({ quotes }) => quotes).map(({ sourceId }) => sourceId)])];
   }
 }
 
-const quotesIn = ({ claims, items }: Cited): string[] => [
+const quotesIn = ({ claims, items }: CitedEvidence): string[] => [
   ...new Set([...claims.flatMap(({ quotes }) => quotes), ...items].map(({ quote }) => quote)),
 ];
 
@@ -213,13 +219,13 @@ const QUOTED = /[“"]([^“”"]{1,500})[”"]/g;
 const wordsOnly = (text: string): string => ` ${foldedWords(fold(text)).join(' ')} `;
 
 /** Whether its quotations are verbatim in a quote. */
-const quotesHold = (text: string, quotes: readonly string[]): boolean =>
+const hasVerbatimQuotes = (text: string, quotes: readonly string[]): boolean =>
   [...text.matchAll(QUOTED)].every(([, said = '']) =>
     quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(said))),
   );
 
 /** The first sentences that fit. */
-function withinWords(paragraphs: readonly ArticleSentence[][], most: number): ArticleSentence[][] {
+function limitWords(paragraphs: readonly ArticleSentence[][], most: number): ArticleSentence[][] {
   let words = 0;
   const fits = ({ text }: ArticleSentence) => (words += text.split(/\s+/).length) <= most;
   return paragraphs.map((sentences) => sentences.filter(fits)).filter(({ length }) => length > 0);

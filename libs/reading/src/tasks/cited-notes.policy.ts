@@ -1,6 +1,6 @@
 import { claimStatement, type Claim } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
-import { speaksToMachines } from '../grounding/instructions.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
 import type { NoteItem } from '../notes/consolidate.policy';
 
 export interface ShownCase {
@@ -15,7 +15,7 @@ export interface CitedNotes {
 }
 
 /** Looks up cited IDs; null if there are too few of them, or any was not shown. */
-export function citedNotes({
+export function createCitationLookup({
   claims,
   items,
 }: ShownCase): (ids: readonly string[], fewest?: number) => CitedNotes | null {
@@ -36,4 +36,4 @@ export function citedNotes({
 
 /** Neither empty nor a prompt injection, and without URLs. */
 export const isUsable = (given: string): boolean =>
-  given.trim() !== '' && removeUrls(given) === given.replace(/[ \t]{2,}/g, ' ').trim() && !speaksToMachines(given);
+  given.trim() !== '' && removeUrls(given) === given.replace(/[ \t]{2,}/g, ' ').trim() && !isAddressedToAi(given);

@@ -1,7 +1,7 @@
 import { bridgeTopic } from '../testing/article.fixture';
-import { groundOf, saysTheTopic, isGroundedIn } from './core-claim.policy';
+import { buildGround, isFaithfulToTopic, isGroundedIn } from './core-claim.policy';
 
-const ground = groundOf(
+const ground = buildGround(
   bridgeTopic({
     title: 'Wend bridge shut, 12 homes emptied after cracks found',
     summary:
@@ -17,7 +17,9 @@ describe('rewritten sentence for the topic', () => {
     'Engineers closed the Wend bridge in Aldham, and 12 homes were emptied, after two cracks were found.',
     'The Wend bridge in Aldham was shut on 9 March 2026 and twelve homes emptied after 2 cracks were found.',
     'On Monday the Wend bridge was shut and 12 homes emptied after cracks were found in a girder.',
-  ])('uses the topic’s names, figures and dates: %s', (sentence) => expect(saysTheTopic(sentence, ground)).toBe(true));
+  ])('uses the topic’s names, figures and dates: %s', (sentence) =>
+    expect(isFaithfulToTopic(sentence, ground)).toBe(true),
+  );
 
   it.each([
     [
@@ -33,7 +35,7 @@ describe('rewritten sentence for the topic', () => {
     ['a no for its yes', 'The Wend bridge was not shut and 12 homes were not emptied after cracks were found.'],
     ['words of its own', '12 homes: an incompetent council let the Wend bridge rot for decades and lied.'],
     ['nothing', ''],
-  ])('is rejected with %s', (_, sentence) => expect(saysTheTopic(sentence, ground)).toBe(false));
+  ])('is rejected with %s', (_, sentence) => expect(isFaithfulToTopic(sentence, ground)).toBe(false));
 
   it('has parts that are each compared with the topic', () => {
     expect(isGroundedIn('Engineers', ground)).toBe(true);
@@ -42,7 +44,7 @@ describe('rewritten sentence for the topic', () => {
   });
 
   it('is compared with the beginning of a very long text only', () => {
-    const endless = groundOf(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
+    const endless = buildGround(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
     expect(endless.text.length).toBeLessThanOrEqual(60_000);
   });
 });

@@ -23,11 +23,14 @@ export interface Ground {
 }
 
 /** Maximum text, characters, that a sentence is compared with. */
-const LONGEST = 60_000;
+const MAX_GROUND_CHARS = 60_000;
 
-export const groundOf = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
+export const buildGround = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
   title,
-  text: [title, summary, location, eventDate?.slice(0, 10), articleText].filter(Boolean).join('\n\n').slice(0, LONGEST),
+  text: [title, summary, location, eventDate?.slice(0, 10), articleText]
+    .filter(Boolean)
+    .join('\n\n')
+    .slice(0, MAX_GROUND_CHARS),
   day: eventDate === null ? null : new Date(eventDate),
 });
 
@@ -35,7 +38,7 @@ export const groundOf = ({ title, summary, location, eventDate, articleText }: T
  * Whether a sentence may represent the topic: names, figures and dates are from the topic, it says what the title says,
  * keeps all figures of the title (less is easier to support), and adds or drops no negation.
  */
-export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
+export const isFaithfulToTopic = (sentence: string, ground: Ground): boolean =>
   isGroundedIn(sentence, ground) &&
   shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
   shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
@@ -58,23 +61,25 @@ function areNamesKnown(sentence: string, text: string): boolean {
 
 /** Every figure of the text is in the topic, in digits or words. */
 function areFiguresKnown(sentence: string, text: string): boolean {
-  const known = quantities(undated(text));
-  return quantities(undated(sentence)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
+  const known = quantities(removeDates(text));
+  return quantities(removeDates(sentence)).every(({ min, max }) =>
+    known.some((one) => one.min === min && one.max === max),
+  );
 }
 
 /** Without dates, so that a year is not joined to the next number. */
-const undated = (text: string): string => blanked(text, dateMentions(text));
+const removeDates = (text: string): string => cutRanges(text, dateMentions(text));
 
 /** Years, times and numbers in names are not figures but must match as digits. */
 function areDigitsKnown(sentence: string, { text }: Ground): boolean {
   const known = new Set(digitsOf(text));
-  const left = undated(sentence);
-  return digitsOf(blanked(left, quantities(left))).every((one) => known.has(one));
+  const left = removeDates(sentence);
+  return digitsOf(cutRanges(left, quantities(left))).every((one) => known.has(one));
 }
 
 const digitsOf = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
 
-function blanked(text: string, read: readonly { start: number; end: number }[]): string {
+function cutRanges(text: string, read: readonly { start: number; end: number }[]): string {
   const kept = read.map(({ start }, at) => text.slice(read[at - 1]?.end ?? 0, start));
   return [...kept, text.slice(read.at(-1)?.end ?? 0)].join(' · ');
 }
@@ -85,11 +90,11 @@ function areDaysKnown(sentence: string, { text, day }: Ground): boolean {
   const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
   return (
     weekdayMentions(sentence).every((one) => weekdays.has(one)) &&
-    dateMentions(sentence).every((one) => known.some((other) => covers(other, one)) || isDay(one, day))
+    dateMentions(sentence).every((one) => known.some((other) => matchesDate(other, one)) || isDay(one, day))
   );
 }
 
-const covers = (known: DateMention, date: DateMention): boolean =>
+const matchesDate = (known: DateMention, date: DateMention): boolean =>
   (date.year === null || date.year === known.year) &&
   (date.month === null || date.month === known.month) &&
   (date.day === null || date.day === known.day);

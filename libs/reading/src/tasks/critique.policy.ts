@@ -1,9 +1,9 @@
 import { CRITIQUE_KINDS, type Claim, type CritiqueFinding, type Topic } from '@corroborate/domain';
 import { z } from 'zod';
-import { legible } from '../grounding/passages.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
-import { citedNotes, isUsable, type ShownCase } from './cited-notes.policy';
+import { createCitationLookup, isUsable, type ShownCase } from './cited-notes.policy';
 
 /** A case after a round, as notes. */
 export interface CaseToCriticize {
@@ -45,14 +45,14 @@ export interface CritiqueRead {
 }
 
 /** Findings based on shown items; those with unknown or no IDs are dropped. */
-export function checkedCritique({ findings }: z.infer<typeof critiqueAnswer>, shown: ShownCase): CritiquedPoint[] {
-  const cited = citedNotes(shown);
+export function checkCritique({ findings }: z.infer<typeof critiqueAnswer>, shown: ShownCase): CritiquedPoint[] {
+  const cited = createCitationLookup(shown);
   return findings
     .flatMap(({ kind, what, rests_on, question, query }): CritiquedPoint[] => {
       const known = cited(rests_on, kind === 'contradictory' ? 2 : 1);
       if (!known || !isUsable(what) || !isUsable(question)) return [];
-      const asked = { question: legible(question), query: isUsable(query) ? legible(query) : '' };
-      return [{ kind, what: legible(what), ...known, ...asked }];
+      const asked = { question: toVisibleText(question), query: isUsable(query) ? toVisibleText(query) : '' };
+      return [{ kind, what: toVisibleText(what), ...known, ...asked }];
     })
     .slice(0, REASONING.maxCritique);
 }

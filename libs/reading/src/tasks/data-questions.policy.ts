@@ -1,7 +1,7 @@
 import type { DataQuestionsInput, FieldDescription } from './data-questions.types';
 import type { DataLine } from '../grounding/fence.policy';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible } from '../grounding/passages.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 export interface ShownData {
@@ -19,10 +19,10 @@ const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 export function shownData({ questions, collections }: DataQuestionsInput): ShownData {
   const asked = questions.slice(0, REASONING.maxDataQuestions);
   const known = collections.slice(0, REASONING.maxCollections);
-  const shownFields = known.map(({ fields }) => fields.filter(({ name }) => FIELD_NAME.test(name)).map(shownField));
+  const shownFields = known.map(({ fields }) => fields.filter(({ name }) => FIELD_NAME.test(name)).map(describeField));
   return {
     lines: [
-      ...asked.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+      ...asked.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: toVisibleText(question) })),
       ...known.flatMap(({ documents, months }, at): DataLine[] => [
         {
           collection: `c${at + 1}`,
@@ -38,9 +38,9 @@ export function shownData({ questions, collections }: DataQuestionsInput): Shown
   };
 }
 
-function shownField({ name, kind, values, complete }: FieldDescription) {
-  const legibles = values.map((value) => legible(value).replaceAll('|', '/'));
-  const shown = legibles.filter((value) => value !== '' && !speaksToMachines(value));
+function describeField({ name, kind, values, complete }: FieldDescription) {
+  const legibles = values.map((value) => toVisibleText(value).replaceAll('|', '/'));
+  const shown = legibles.filter((value) => value !== '' && !isAddressedToAi(value));
   const all = complete && shown.length === values.length;
   const line = { field: name, kind, values: shown.join(' | ') || null, complete: all ? 'yes' : 'no' };
   return { line, withheld: legibles.length - shown.length };

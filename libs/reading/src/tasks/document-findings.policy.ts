@@ -2,9 +2,9 @@ import { contentStems, fold, splitSentences, type Sentence } from '@corroborate/
 import type { DocumentFinding, DocumentsInput, DocumentToRead, GivenFinding } from './document-findings.types';
 import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
-import { restsOn } from '../grounding/no-more.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
+import { isCoveredBySources } from '../grounding/no-more.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** A passage as shown to a model, with its document. */
@@ -24,7 +24,7 @@ export function documentRequests({ questions, documents }: Omit<DocumentsInput, 
   const requests: ShownDocuments[] = [];
   let room = 0;
   for (const document of documents.slice(0, REASONING.maxReadDocuments)) {
-    const shown = [...titleOf(document), ...passagesOf(document.text, asked)];
+    const shown = [...titleOf(document), ...selectPassages(document.text, asked)];
     const chars = shown.reduce((sum, { raw }) => sum + raw.length, 0);
     if (shown.length === 0) continue;
     if (chars > room || (requests.at(-1)?.documents.length ?? 0) >= REASONING.maxDocumentsARequest) {
@@ -47,7 +47,7 @@ const FIGURE = /\p{N}/u;
  * The whole document if it fits; otherwise its first passages, those near the questions, those with figures, then the
  * rest.
  */
-function passagesOf(text: string, asked: string): NumberedPassage[] {
+function selectPassages(text: string, asked: string): NumberedPassage[] {
   const wanted = new Set(contentStems(asked));
   const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;
   const ranked = splitSentences(text)
@@ -62,14 +62,14 @@ function passagesOf(text: string, asked: string): NumberedPassage[] {
     .slice(0, REASONING.maxAskedPassages)
     .filter(({ sentence }) => (room -= sentence.text.length) >= 0)
     .sort((a, b) => a.index - b.index)
-    .map(({ sentence: { text: raw, start } }) => ({ id: '', raw, start, withheld: speaksToMachines(raw) }));
+    .map(({ sentence: { text: raw, start } }) => ({ id: '', raw, start, withheld: isAddressedToAi(raw) }));
 }
 
 /** The title may contain information missing from the text. */
 function titleOf({ title, text }: DocumentToRead): NumberedPassage[] {
   const raw = title.slice(0, REASONING.maxPassageChars);
   if (raw.trim() === '' || text.includes(raw)) return [];
-  return [{ id: '', raw, start: 0, withheld: speaksToMachines(raw) }];
+  return [{ id: '', raw, start: 0, withheld: isAddressedToAi(raw) }];
 }
 
 /** Documents with date and passages; origin and ID are withheld. */
@@ -78,7 +78,7 @@ export const documentLines = ({ documents, passages }: ShownDocuments): DataLine
     { document: `document ${at + 1}`, date: document.date },
     ...passages
       .filter((passage) => passage.document === document)
-      .map(({ id, raw, withheld }): DataLine => ({ passage: id, text: withheld ? null : legible(raw) })),
+      .map(({ id, raw, withheld }): DataLine => ({ passage: id, text: withheld ? null : toVisibleText(raw) })),
   ]);
 
 /**
@@ -92,29 +92,31 @@ export function readFinding(
   const found = groundQuote(given.quote, given.passage, shown);
   const document = shown.find(({ id }) => id === given.passage)?.document;
   if (!found || !document) return null;
-  const claim = legible(given.claim).slice(0, REASONING.maxFindingChars);
-  const holds = claim !== '' && restsOn(claim, found.quote) && !speaksToMachines(claim);
+  const claim = toVisibleText(given.claim).slice(0, REASONING.maxFindingChars);
+  const holds = claim !== '' && isCoveredBySources(claim, found.quote) && !isAddressedToAi(claim);
   return {
     key: document.key,
     claim: holds ? claim : found.quote,
     quote: found.quote,
     sure: given.sure,
-    themes: themesIn(given.themes, document),
+    themes: groundThemes(given.themes, document),
   };
 }
 
 /** Distinct terms that occur in the document, without possible prompt injections and overlong terms. */
-function themesIn(given: readonly string[], { title, text }: DocumentToRead): string[] {
+function groundThemes(given: readonly string[], { title, text }: DocumentToRead): string[] {
   const within = fold(`${title} ${text}`);
-  const terms = given.map((one) => legible(one)).filter((one) => one.length >= 3 && one.length <= LONGEST_THEME);
-  const found = terms.filter((one) => within.includes(fold(one)) && !speaksToMachines(one));
+  const terms = given
+    .map((one) => toVisibleText(one))
+    .filter((one) => one.length >= 3 && one.length <= MAX_THEME_CHARS);
+  const found = terms.filter((one) => within.includes(fold(one)) && !isAddressedToAi(one));
   return [...new Map(found.map((one) => [fold(one), one])).values()].slice(0, REASONING.maxThemes);
 }
 
-const LONGEST_THEME = 60;
+const MAX_THEME_CHARS = 60;
 
 /** Limited number per document, statements first, without duplicates. */
-export function fewOfEach(findings: readonly DocumentFinding[]): DocumentFinding[] {
+export function limitPerDocument(findings: readonly DocumentFinding[]): DocumentFinding[] {
   const once = [...new Map(findings.map((one) => [`${one.questionId} ${one.key} ${one.quote}`, one])).values()];
   const byClearness = once.toSorted((a, b) => Number(a.sure === 'suggests') - Number(b.sure === 'suggests'));
   const kept = new Map<string, number>();

@@ -18,7 +18,7 @@ export interface DocumentsInput {
 }
 
 /** `states`: answers the question explicitly. `suggests`: is about the same subject. */
-const SURENESS = ['states', 'suggests'] as const;
+const CERTAINTY_LEVELS = ['states', 'suggests'] as const;
 
 /** A grounded finding in a document. */
 export interface DocumentFinding {
@@ -28,7 +28,7 @@ export interface DocumentFinding {
   claim: string;
   /** Verbatim in the title or text. */
   quote: string;
-  sure: (typeof SURENESS)[number];
+  sure: (typeof CERTAINTY_LEVELS)[number];
   /** Terms in the document for further searches. */
   themes: string[];
 }
@@ -50,7 +50,7 @@ export const documentFindingsAnswer = z.object({
         passage: z.string().max(20),
         quote: z.string().max(2_000),
         claim: z.string().max(600),
-        sure: z.enum(SURENESS),
+        sure: z.enum(CERTAINTY_LEVELS),
         themes: z.array(z.string().max(100)).max(5),
       }),
     )

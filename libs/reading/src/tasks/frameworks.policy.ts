@@ -7,14 +7,14 @@ import {
   type QuestionPriority,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { saysMore } from '../grounding/no-more.policy';
-import { legible } from '../grounding/passages.policy';
+import { findUnsourcedDetail } from '../grounding/no-more.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { citedNotes, isUsable, type ShownCase } from './cited-notes.policy';
+import { createCitationLookup, isUsable, type ShownCase } from './cited-notes.policy';
 import type { CaseToCriticize, RaisedQuestion } from './critique.policy';
 
 /** A method of examining a case. */
-export interface Method {
+export interface FrameworkMethod {
   id: string;
   name: string;
   shape: FrameworkShape;
@@ -22,7 +22,7 @@ export interface Method {
 }
 
 export interface CaseToExamine extends CaseToCriticize {
-  methods: readonly Method[];
+  methods: readonly FrameworkMethod[];
 }
 
 const ids = z.array(z.string().max(20)).max(12);
@@ -68,9 +68,9 @@ export interface FrameworksRead {
 }
 
 /** Results of the wanted methods; points and questions with unknown or no IDs are dropped, and so are empty results. */
-export function checkedFrameworks(
+export function checkFrameworks(
   { results, questions }: Answer,
-  methods: readonly Method[],
+  methods: readonly FrameworkMethod[],
   shown: ShownCase,
 ): Omit<FrameworksRead, 'by'> {
   const check = new FrameworkCheck(shown);
@@ -84,16 +84,16 @@ export function checkedFrameworks(
 }
 
 class FrameworkCheck {
-  private readonly cited: ReturnType<typeof citedNotes>;
+  private readonly cited: ReturnType<typeof createCitationLookup>;
   private readonly ground: string;
 
   constructor(shown: ShownCase) {
-    this.cited = citedNotes(shown);
+    this.cited = createCitationLookup(shown);
     const ids = [...shown.claims, ...shown.items].map(({ id }) => id);
     this.ground = ids.flatMap((id) => this.cited([id])?.notes ?? []).join('\n');
   }
 
-  result({ points, evidence }: GivenResult, { id, shape }: Method): FrameworkRead | null {
+  result({ points, evidence }: GivenResult, { id, shape }: FrameworkMethod): FrameworkRead | null {
     const kept = points.map((one) => this.point(one));
     const held = kept.filter((one) => one !== null);
     if (shape !== 'matrix') return held.length > 0 ? { id, points: held } : null;
@@ -109,20 +109,20 @@ class FrameworkCheck {
 
   question(
     { method, question, query, priority, rests_on }: Answer['questions'][number],
-    methods: readonly Method[],
+    methods: readonly FrameworkMethod[],
   ): FrameworkQuestion | null {
     const known = this.cited(rests_on);
     const by = methods.find(({ id }) => id === method);
     if (!known || !by || !isUsable(question)) return null;
-    const asked = { question: legible(question), query: isUsable(query) ? legible(query) : '' };
+    const asked = { question: toVisibleText(question), query: isUsable(query) ? toVisibleText(query) : '' };
     return { what: by.name, notes: known.notes, ...asked, priority };
   }
 
   /** Whether names and figures of a point occur in the data shown. */
   private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
-    const said = legible(text);
-    return known && isUsable(text) && saysMore(said, this.ground) === null ? { text: said, ...known } : null;
+    const said = toVisibleText(text);
+    return known && isUsable(text) && findUnsourcedDetail(said, this.ground) === null ? { text: said, ...known } : null;
   }
 }
 

@@ -1,8 +1,8 @@
 import { createReason, type StanceJudgement } from '@corroborate/domain';
 import { z } from 'zod';
 import { groundQuote } from '../grounding/grounding.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
-import { READER } from '../guards/vouching/vouch.policy';
+import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
+import { READER_RULE } from '../guards/vouching/vouch.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { NameMatches, PagesToMatch } from './other-names.types';
 
@@ -37,7 +37,7 @@ export interface MatchedPage {
  * Support that needs a person's eye: the quote is verbatim on the page, the replaced name is in the main claim, and the
  * replacing one on the page. `dropped`: answers that fail this.
  */
-export function checkedMatches(
+export function checkMatches(
   { pages }: z.infer<typeof otherNamesAnswer>,
   shown: readonly MatchedPage[],
   statement: string,
@@ -45,19 +45,21 @@ export function checkedMatches(
   const same = pages.filter(({ answer }) => answer === 'same');
   const matches = same.flatMap((answer): [number, StanceJudgement][] => {
     const one = shown.find(({ id }) => id === answer.page);
-    const judged = one && matched(answer, one, { shown, statement });
+    const judged = one && checkMatch(answer, one, { shown, statement });
     return judged ? [[one.page.sourceId, judged]] : [];
   });
   return { matches: new Map(matches), dropped: same.length - matches.length };
 }
 
-function matched(
+function checkMatch(
   { names, passage: at, quote, link }: Answer,
   { page, passages }: MatchedPage,
   { shown, statement }: { shown: readonly MatchedPage[]; statement: string },
 ): StanceJudgement | null {
   const passage = groundQuote(quote, at, passages);
-  const [first] = names.filter((pair) => holds(statement, pair.statement) && holds(page.article.text, pair.page));
+  const [first] = names.filter(
+    (pair) => containsText(statement, pair.statement) && containsText(page.article.text, pair.page),
+  );
   if (!passage || !first) return null;
   const proof =
     link &&
@@ -67,15 +69,16 @@ function matched(
       shown.flatMap((one) => one.passages),
     );
   const reason = createReason('model.other-names', {
-    ...{ story: legible(first.statement), page: legible(first.page), name: page.name },
+    ...{ story: toVisibleText(first.statement), page: toVisibleText(first.page), name: page.name },
     link: proof?.quote ?? '',
   });
   return {
     ...page.overall,
-    ...{ stance: 'supports', strength: REASONING.vouchedStrength, rule: READER, caution: undefined, passage },
+    ...{ stance: 'supports', strength: REASONING.vouchedStrength, rule: READER_RULE, caution: undefined, passage },
     reasons: [...page.overall.reasons, reason],
   };
 }
 
-const plain = (words: string): string => legible(words).toLowerCase();
-const holds = (whole: string, part: string): boolean => plain(part) !== '' && plain(whole).includes(plain(part));
+const normalizeText = (words: string): string => toVisibleText(words).toLowerCase();
+const containsText = (whole: string, part: string): boolean =>
+  normalizeText(part) !== '' && normalizeText(whole).includes(normalizeText(part));

@@ -1,8 +1,8 @@
 import type { Claim, Mode, Topic } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import { z } from 'zod';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible } from '../grounding/passages.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** Input for the plan, before any search. */
@@ -42,7 +42,7 @@ export const planAnswer = z.object({
     .max(4),
 });
 
-type Given = z.infer<typeof planAnswer>;
+type RawPlan = z.infer<typeof planAnswer>;
 
 /** A question made by a model for one story. */
 export interface PlannedQuestion {
@@ -73,18 +73,18 @@ export interface PlannedCase {
 }
 
 /** Null if nothing in the answer is usable. */
-export function checkedPlan(answer: Given, by: string): PlannedCase | null {
-  const questions = inOrder(usableQuestions(answer.questions)).slice(0, REASONING.maxPlannedQuestions);
+export function checkPlan(answer: RawPlan, by: string): PlannedCase | null {
+  const questions = sortByDependency(usableQuestions(answer.questions)).slice(0, REASONING.maxPlannedQuestions);
   const known = new Set(questions.map(({ id }) => id));
   const perspectives = answer.perspectives
-    .map((one) => checkedPerspective(one, known))
+    .map((one) => checkPerspective(one, known))
     .filter(({ name, focus }) => isUsable(name) && isUsable(focus))
     .slice(0, REASONING.perspectives);
   return questions.length + perspectives.length > 0 ? { by, questions, perspectives } : null;
 }
 
 /** First valid question per ID; dependencies on unknown IDs are dropped. */
-function usableQuestions(given: Given['questions']): PlannedQuestion[] {
+function usableQuestions(given: RawPlan['questions']): PlannedQuestion[] {
   const plain = given.map((one) => ({
     ...one,
     question: plainText(one.question),
@@ -95,7 +95,7 @@ function usableQuestions(given: Given['questions']): PlannedQuestion[] {
       /^sq_\d{1,2}$/.test(id) &&
       plain.findIndex((one) => one.id === id) === at &&
       isUsable(question) &&
-      !speaksToMachines(reasoning),
+      !isAddressedToAi(reasoning),
   );
   const known = new Set(usable.map(({ id }) => id));
   return usable.map(({ depends_on, priority, ...rest }) => ({
@@ -108,7 +108,7 @@ function usableQuestions(given: Given['questions']): PlannedQuestion[] {
 const PRIORITY = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
 
 /** Topological order; cyclic questions and their dependents are dropped. */
-function inOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
+function sortByDependency(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   const placed: PlannedQuestion[] = [];
   let left = [...questions];
   for (;;) {
@@ -120,8 +120,8 @@ function inOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   }
 }
 
-const checkedPerspective = (
-  { name, focus, questions, keywords, search }: Given['perspectives'][number],
+const checkPerspective = (
+  { name, focus, questions, keywords, search }: RawPlan['perspectives'][number],
   known: ReadonlySet<string>,
 ): PlannedPerspective => ({
   name: plainText(name),
@@ -131,6 +131,6 @@ const checkedPerspective = (
   search: search.filter(({ query }) => isUsable(query.trim())),
 });
 
-const plainText = (given: string): string => legible(removeUrls(given)).trim();
+const plainText = (given: string): string => toVisibleText(removeUrls(given)).trim();
 
-const isUsable = (given: string): boolean => given !== '' && !speaksToMachines(given);
+const isUsable = (given: string): boolean => given !== '' && !isAddressedToAi(given);

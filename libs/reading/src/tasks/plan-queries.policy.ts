@@ -1,6 +1,6 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { contentStems, fold, removeUrls, tokenizeWords } from '@corroborate/text';
-import { legible } from '../grounding/passages.policy';
+import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { PlannedCase } from './plan-case.policy';
 
@@ -33,7 +33,7 @@ function acceptedQueries(
 ): PlannedQuery[] {
   const said = [topic.title, topic.summary, topic.location, ...topic.entities, note].filter(Boolean).join(' ');
   const known = new Set(byRules.map(({ text }) => fold(text)));
-  const extra = inTurns(perspectives).flatMap(({ query, language, name }): PlannedQuery[] => {
+  const extra = interleaveQueries(perspectives).flatMap(({ query, language, name }): PlannedQuery[] => {
     if (hasAddressOrOperator(query)) return [];
     const text = plainWords(query);
     if (!isRelated(text, said, isForeign(language, topic)) || known.has(fold(text))) return [];
@@ -44,7 +44,7 @@ function acceptedQueries(
   return extra.slice(0, REASONING.maxExtraQueries);
 }
 
-const inTurns = (perspectives: PlannedCase['perspectives']) => {
+const interleaveQueries = (perspectives: PlannedCase['perspectives']) => {
   const longest = Math.max(0, ...perspectives.map(({ search }) => search.length));
   return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
     perspectives.flatMap(({ name, search }) => (search[at] ? [{ name, ...search[at] }] : [])),
@@ -57,14 +57,14 @@ const hasAddressOrOperator = (query: string): boolean =>
 function isRelated(text: string, said: string, foreign: boolean): boolean {
   const stems = new Set(contentStems(said));
   const named = new Set(contentStems(text).filter((stem) => stems.has(stem))).size;
-  return named >= 2 || (foreign && (named > 0 || beginsAsName(text, said)));
+  return named >= 2 || (foreign && (named > 0 || startsWithName(text, said)));
 }
 
 const isForeign = (language: string, topic: Topic): boolean =>
   /^[a-z]{2}$/.test(language) && language !== (topic.language ?? 'en').slice(0, 2).toLowerCase();
 
 /** Capitalized words of the topic count as names; shorter ones are the start of too many other words. */
-function beginsAsName(text: string, said: string): boolean {
+function startsWithName(text: string, said: string): boolean {
   const names = tokenizeWords(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
   const asked = tokenizeWords(text).map(({ folded }) => folded);
   return names.some(({ folded }) => asked.some((word) => word.startsWith(folded)));
@@ -72,7 +72,7 @@ function beginsAsName(text: string, said: string): boolean {
 
 /** Removes everything an engine could read as an operator. */
 const plainWords = (text: string): string =>
-  legible(text.replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
+  toVisibleText(text.replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
     .split(' ')
     .slice(0, REASONING.maxQueryWords)
     .join(' ');

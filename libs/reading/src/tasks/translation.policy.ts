@@ -1,5 +1,5 @@
 import type { SourceView } from '@corroborate/domain';
-import { legible, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
+import { toVisibleText, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** A translated quote, shown next to the original; it decides nothing. */
@@ -32,11 +32,11 @@ export function foreignQuotes({ sources, counted, into }: TranslateInput): Forei
   return sources
     .filter(({ stance, isTopicPage }) => !isTopicPage && (stance.stance === 'supports' || stance.stance === 'disputes'))
     .sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || a.tier - b.tier || a.id - b.id)
-    .flatMap((source) => quoteOf(source, into))
+    .flatMap((source) => toForeignQuote(source, into))
     .slice(0, REASONING.maxTranslations);
 }
 
-function quoteOf({ id, language, stance: { passage } }: SourceView, into: string): ForeignQuote[] {
+function toForeignQuote({ id, language, stance: { passage } }: SourceView, into: string): ForeignQuote[] {
   const from = language?.slice(0, 2).toLowerCase() ?? into;
   if (!passage || from === into) return [];
   const shown = numberPassages(passage.quote, '');
@@ -47,10 +47,10 @@ function quoteOf({ id, language, stance: { passage } }: SourceView, into: string
 
 /** Whether it differs from the quote, is not too long, and adds no figures. */
 export function isTranslation(text: string, quote: string): boolean {
-  const legibleText = legible(text);
+  const legibleText = toVisibleText(text);
   if (
     legibleText === '' ||
-    legibleText === legible(quote) ||
+    legibleText === toVisibleText(quote) ||
     legibleText.length > REASONING.longestTranslation * quote.length + 80
   )
     return false;

@@ -10,29 +10,29 @@ import {
   type SameEventJudge,
   type Topic,
 } from '@corroborate/domain';
-import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
+import { ACTOR_LIMITS, EARLIER_STATEMENTS, TRACK_RECORD_LIMITS } from '../context.thresholds';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
 import { mattersOf } from '../registers/judge/matters.policy';
 import type { PublicRecord, RecordRegister } from '../registers/record.types';
-import { Asking } from './asking';
+import { ActorQuerySession } from './asking';
 import { countedDetails } from './counted-details.policy';
-import { isEarlierReport, statementQuery, worthReading } from './earlier-statements.policy';
+import { isEarlierReport, statementQuery, selectWorthReading } from './earlier-statements.policy';
 import type {
   ActorProfile,
   ActorStatement,
   EntityIndex,
   FindEarlierCases,
   KeyActor,
-  NewsroomOf,
+  FindNewsroom,
   ReadReport,
-  StandingOf,
+  FindPublisher,
   TrackEntry,
 } from './actor.types';
-import { anyTime, IdentityLookup } from './identity.lookup';
+import { allRecordsQuery, IdentityLookup } from './identity.lookup';
 import { keyActors, type IsPublic } from './key-actors.policy';
 import { addNewsroom, bareProfile } from './profile.builder';
-import { ownWords } from './own-words.policy';
+import { findOwnStatements } from './own-words.policy';
 import { caseEntries, checkEntries, recordEntries, trackRecord } from './track-record.policy';
 
 /** Data sources for actors. */
@@ -44,20 +44,20 @@ export interface ActorSources {
   reports: { find: SearchReports; read: ReadReport; sameEvent: SameEventJudge };
   cases: FindEarlierCases;
   isPublic: IsPublic;
-  newsroom: NewsroomOf;
-  standing: StandingOf;
+  newsroom: FindNewsroom;
+  standing: FindPublisher;
 }
 
-interface Brief {
+interface ActorBrief {
   topic: Topic;
   mode: Mode;
-  asking: Asking;
+  asking: ActorQuerySession;
   /** Index among the actors. */
   place: number;
 }
 
-const COURTS = ['courtlistener'];
-const LISTS = ['opensanctions', 'icij'];
+const COURT_REGISTERS = ['courtlistener'];
+const LIST_REGISTERS = ['opensanctions', 'icij'];
 
 /**
  * Profiles of the topic's key actors: identity, earlier statements, track record. Does not throw for normal web
@@ -71,10 +71,13 @@ export class ActorService implements ContextLookup {
   }
 
   async lookFor(topic: Topic, shared: CallContext, mode: Mode): Promise<LookupFindings> {
-    const { actors, unprofiled } = keyActors(topic, this.sources.isPublic, ACTORS.most[mode]);
-    const asking = new Asking(withTimeLimit(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
+    const { actors, unprofiled } = keyActors(topic, this.sources.isPublic, ACTOR_LIMITS.most[mode]);
+    const asking = new ActorQuerySession(
+      withTimeLimit(shared, ACTOR_LIMITS.deadlineMs[mode]),
+      ACTOR_LIMITS.deadlineMs[mode],
+    );
     const made = await Promise.all(actors.map((actor, place) => this.profile(actor, { topic, mode, asking, place })));
-    const profiles = made.filter(saysSomething);
+    const profiles = made.filter(hasInformation);
     return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
   }
 
@@ -82,7 +85,7 @@ export class ActorService implements ContextLookup {
    * Identification comes first if it is unclear whether the name is a person or organization, because things make no
    * statements.
    */
-  private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
+  private async profile(actor: KeyActor, brief: ActorBrief): Promise<ActorProfile> {
     const asked = this.identity.of(addNewsroom(bareProfile(actor), this.sources.newsroom), brief);
     const unknown = actor.kind === 'unknown' ? await asked : null;
     if (unknown && unknown.identity.state !== 'resolved') return unknown;
@@ -95,7 +98,7 @@ export class ActorService implements ContextLookup {
     return { ...identified, statements, track: trackRecord(entries) };
   }
 
-  private async statements(actor: KeyActor, brief: Brief): Promise<ActorStatement[]> {
+  private async statements(actor: KeyActor, brief: ActorBrief): Promise<ActorStatement[]> {
     const { topic, mode, asking, place } = brief;
     const query = place < EARLIER_STATEMENTS.actors[mode] ? statementQuery(topic, actor) : null;
     if (!query) return [];
@@ -105,7 +108,7 @@ export class ActorService implements ContextLookup {
       async (context) => {
         const { results: all, coverage } = await find(topic, query, context);
         asking.coverage.push(...coverage);
-        const worth = worthReading(topic, actor, all, sameEvent).filter(
+        const worth = selectWorthReading(topic, actor, all, sameEvent).filter(
           ({ site }) => this.sources.standing(site).tier < 4,
         );
         const silent =
@@ -125,7 +128,11 @@ export class ActorService implements ContextLookup {
   }
 
   /** Statements from the page if it can be read, otherwise from the snippet. */
-  private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
+  private async wordsIn(
+    result: RankedResult,
+    actor: KeyActor,
+    { topic, asking }: ActorBrief,
+  ): Promise<ActorStatement[]> {
     const { read } = this.sources.reports;
     const report = await asking.ask(
       { provider: 'page', query: actor.name, strategy: 'actor-statements' },
@@ -139,7 +146,7 @@ export class ActorService implements ContextLookup {
     const text = report?.text ?? `${result.title}\n${result.snippet}`;
     const { name, tier } = this.sources.standing(result.site);
     const date = report?.published?.value ?? result.engineDate?.value ?? null;
-    return ownWords(text, actor, topic).map(({ sentence, why }) => ({
+    return findOwnStatements(text, actor, topic).map(({ sentence, why }) => ({
       speaker: actor.name,
       quote: sentence,
       sourceUrl: report?.url ?? result.url,
@@ -153,16 +160,19 @@ export class ActorService implements ContextLookup {
     }));
   }
 
-  private async track(actor: KeyActor, brief: Brief): Promise<TrackEntry[]> {
+  private async track(actor: KeyActor, brief: ActorBrief): Promise<TrackEntry[]> {
     return (
       await Promise.all([this.dockets(actor, brief), this.checks(actor, brief), this.cases(actor, brief)])
     ).flat();
   }
 
   /** Skipped if the topic is a court case: the records stage queries the courts and reading waits for it. */
-  private async dockets(actor: KeyActor, { topic, mode, asking, place }: Brief): Promise<TrackEntry[]> {
-    const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURTS;
-    const wanted = [...(place < TRACK.dockets[mode] ? courts : []), ...(place < TRACK.lists[mode] ? LISTS : [])];
+  private async dockets(actor: KeyActor, { topic, mode, asking, place }: ActorBrief): Promise<TrackEntry[]> {
+    const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURT_REGISTERS;
+    const wanted = [
+      ...(place < TRACK_RECORD_LIMITS.dockets[mode] ? courts : []),
+      ...(place < TRACK_RECORD_LIMITS.lists[mode] ? LIST_REGISTERS : []),
+    ];
     const registers = this.sources.registers.filter(
       ({ manifest }) => wanted.includes(manifest.name) && manifest.actors.includes(actor.kind),
     );
@@ -171,7 +181,7 @@ export class ActorService implements ContextLookup {
         const entries = (records: PublicRecord[]) => recordEntries(records, register.manifest, actor, topic);
         const records = await asking.ask(
           { provider: register.manifest.name, query: actor.name, strategy: 'actor-record' },
-          (context) => register.find(anyTime(actor), context),
+          (context) => register.find(allRecordsQuery(actor), context),
           (all) => entries(all).length,
         );
         return entries(records ?? []);
@@ -180,7 +190,7 @@ export class ActorService implements ContextLookup {
     return found.flat();
   }
 
-  private async checks(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
+  private async checks(actor: KeyActor, { topic, asking }: ActorBrief): Promise<TrackEntry[]> {
     const found = await Promise.all(
       this.sources.factChecks.map(async (index) => {
         const checks = await asking.ask(
@@ -194,12 +204,12 @@ export class ActorService implements ContextLookup {
     return found.flat();
   }
 
-  private async cases(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
+  private async cases(actor: KeyActor, { topic, asking }: ActorBrief): Promise<TrackEntry[]> {
     const names = [actor.name, ...actor.aliases].filter((name) => name.length > 2 && name.length <= 120);
     const cases = await asking.ask(
       { provider: 'own-cases', query: actor.name, strategy: 'actor-record' },
       async () => {
-        const all = await this.sources.cases(names, topic.id, TRACK.cases);
+        const all = await this.sources.cases(names, topic.id, TRACK_RECORD_LIMITS.cases);
         return all.length > 0 ? found(all) : nothingFound('not named in any earlier investigation');
       },
       (all) => caseEntries(all, actor).length,
@@ -209,7 +219,7 @@ export class ActorService implements ContextLookup {
 }
 
 /** A bare name carries no information. */
-const saysSomething = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
+const hasInformation = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
   identity.state === 'resolved' ||
   statements.length + details.length + track.entries.length > 0 ||
   (kind !== 'unknown' && role !== null);

@@ -18,7 +18,7 @@ export interface ActorRole {
 }
 
 /** A person not looked up, with the reason but without the name. */
-export interface Unprofiled {
+export interface UnprofiledPerson {
   who: 'a private person' | 'a person';
   why: Reason;
 }
@@ -153,8 +153,8 @@ export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 
 }
 
 /** Credibility of the publisher of a host. */
-export type StandingOf = (host: string) => { name: string; tier: Tier };
+export type FindPublisher = (host: string) => { name: string; tier: Tier };
 
 /** Newsroom or agency with this name; null if not in the registry. */
-export type NewsroomOf = (name: string) => { name: string; site: string } | null;
+export type FindNewsroom = (name: string) => { name: string; site: string } | null;
 export type ReadReport = (url: string, context: CallContext) => Promise<ReadableReport | null>;

@@ -1,8 +1,8 @@
 import { isAnswered, failed, type CallContext, type CoverageEntry, type Outcome } from '@corroborate/domain';
-import { ask, type Question } from '@corroborate/providers';
+import { runQuery, type CoverageQuery } from '@corroborate/providers';
 
 /** Queries for one profile, with their outcomes. Responses after the deadline are discarded. */
-export class Asking {
+export class ActorQuerySession {
   readonly coverage: CoverageEntry[] = [];
 
   /** `context.signal` is the deadline; `deadlineMs` is used only in the message. */
@@ -17,11 +17,11 @@ export class Asking {
 
   /** One query; null if there is no answer. `count` returns the number of usable results. */
   async ask<T>(
-    { provider, query, strategy }: Question,
+    { provider, query, strategy }: CoverageQuery,
     call: (context: CallContext) => Promise<Outcome<T>>,
     count: (value: T) => number,
   ): Promise<T | null> {
-    const asked = await ask(this.context, async (own) => (this.over ? this.late<T>() : this.inTime(call, own)));
+    const asked = await runQuery(this.context, async (own) => (this.over ? this.late<T>() : this.inTime(call, own)));
     const { cost } = asked;
     const outcome = this.over && !isAnswered(asked.outcome) ? this.late<T>() : asked.outcome;
     const reason = outcome.kind === 'found' ? null : outcome.reason;

@@ -9,7 +9,7 @@ import {
   tokenizeWords,
 } from '@corroborate/text';
 import { createReason, type Reason, type Topic } from '@corroborate/domain';
-import { ACTORS } from '../context.thresholds';
+import { ACTOR_LIMITS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { isShort, sharedName } from '../registers/judge/same-organisation.policy';
 import type { EntityCandidate, KeyActor } from './actor.types';
@@ -30,25 +30,25 @@ export interface EntityChoice {
 export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyActor, topic: Topic): EntityChoice {
   const judged = candidates.map((one) => ({
     one,
-    against: whyNot(one, actor, topic),
-    ties: tiesOf(one, actor, topic),
+    against: rejectionReason(one, actor, topic),
+    ties: findTies(one, actor, topic),
   }));
   const fitting = judged.filter(({ against }) => against === null).sort((a, b) => b.ties.length - a.ties.length);
   const [best, second] = fitting;
-  if (!best) return noChoice(judged.flatMap(({ against }) => against ?? []).slice(0, 3), []);
+  if (!best) return noEntityChosen(judged.flatMap(({ against }) => against ?? []).slice(0, 3), []);
   if (best.ties.length > 0 && best.ties.length > (second?.ties.length ?? 0))
     return { chosen: best.one, equal: [], reasons: best.ties };
   if (second) {
     const equal = fitting.filter(({ ties }) => ties.length === best.ties.length).map(({ one }) => one);
-    return noChoice([createReason('identity.several', { entities: equal.length, name: actor.name })], equal);
+    return noEntityChosen([createReason('identity.several', { entities: equal.length, name: actor.name })], equal);
   }
-  const alone = whyAlone(best.one, actor);
+  const alone = acceptanceReason(best.one, actor);
   return alone === null
-    ? noChoice([createReason('identity.untied', { label: best.one.label, what: best.one.description })], [])
+    ? noEntityChosen([createReason('identity.untied', { label: best.one.label, what: best.one.description })], [])
     : { chosen: best.one, equal: [], reasons: [alone] };
 }
 
-const noChoice = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
+const noEntityChosen = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
   chosen: null,
   equal,
   reasons: reasons.length > 0 ? reasons : [createReason('identity.nobody')],
@@ -56,9 +56,9 @@ const noChoice = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => 
 
 /** Classes for names and works, which are not actors. */
 const NO_ACTOR = lexicon('en', 'entities', 'no-actor').pattern;
-const BODY = lexicon('en', 'entities', 'body').pattern;
+const ORGANIZATION_WORD = lexicon('en', 'entities', 'body').pattern;
 
-function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: Topic): Reason | null {
+function rejectionReason(one: EntityCandidate, actor: KeyActor, { eventDate, location }: Topic): Reason | null {
   const { label, description: what } = one;
   const about = [...one.classes, what].join(' . ');
   if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null)
@@ -69,10 +69,10 @@ function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: 
       what: what || one.classes.join(', ') || null,
       kind: actor.kind,
     });
-  if (!one.human && NO_ACTOR.test(about) && !BODY.test(about))
+  if (!one.human && NO_ACTOR.test(about) && !ORGANIZATION_WORD.test(about))
     return createReason('identity.no-actor', { label, what });
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
-  if (one.endedYear !== null && one.endedYear < year - ACTORS.endedYears)
+  if (one.endedYear !== null && one.endedYear < year - ACTOR_LIMITS.endedYears)
     return createReason('identity.ended', { label, what, year: one.endedYear });
   const elsewhere = placedElsewhere(one, location);
   return elsewhere === null
@@ -84,12 +84,12 @@ function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: 
 function placedElsewhere(one: EntityCandidate, location: string | null): string | null {
   const own = [...regionsIn(location ?? '')];
   const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
-  if (own.length === 0 || named.length === 0 || one.articles >= ACTORS.widelyKnown) return null;
+  if (own.length === 0 || named.length === 0 || one.articles >= ACTOR_LIMITS.widelyKnown) return null;
   return named.some((region) => own.some((home) => isSameOrContained(home, region))) ? null : (named[0] ?? null);
 }
 
 /** What topic and entity share besides the name. */
-function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
+function findTies(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   const about = [one.description, ...one.places, ...one.trades, ...one.offices, ...one.owners, ...one.classes].join(
     ' . ',
   );
@@ -103,12 +103,12 @@ function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   return [
     ...(place === undefined ? [] : [createReason('tie.place', { place })]),
     ...(other === undefined ? [] : [createReason('tie.name', { name: other })]),
-    ...(shared.length < ACTORS.sharedWords ? [] : [createReason('tie.words', { words: shared.slice(0, 3) })]),
+    ...(shared.length < ACTOR_LIMITS.sharedWords ? [] : [createReason('tie.words', { words: shared.slice(0, 3) })]),
   ];
 }
 
 /** Words common in entity descriptions. */
-const COMMON = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
+const COMMON_DESCRIPTION_STEMS = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
 
 function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   const own = new Set(
@@ -118,15 +118,15 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_000)} ${topic.category ?? ''}`),
   );
   return [...new Set(contentStems(about))].filter(
-    (stem) => wanted.has(stem) && !own.has(stem) && !COMMON.has(stem) && !/^\d+$/.test(stem),
+    (stem) => wanted.has(stem) && !own.has(stem) && !COMMON_DESCRIPTION_STEMS.has(stem) && !/^\d+$/.test(stem),
   );
 }
 
 /** Why the only entity of this name is the right one without further evidence; null if that would be a guess. */
-function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
+function acceptanceReason(one: EntityCandidate, actor: KeyActor): Reason | null {
   if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
   if (!isShort(actor.name)) return createReason('identity.only-one', { kind: actor.kind });
-  return one.articles >= ACTORS.widelyKnown
+  return one.articles >= ACTOR_LIMITS.widelyKnown
     ? createReason('identity.only-one-known', { kind: actor.kind, languages: one.articles })
     : null;
 }

@@ -3,10 +3,10 @@ import {
   isCredible,
   findOfficeTitle,
   privatePersons,
-  withoutOffice,
+  removeOffice,
   type Topic,
 } from '@corroborate/domain';
-import { EARLIER_STATEMENTS, SPEAKERS } from '../context.thresholds';
+import { EARLIER_STATEMENTS, SPEAKER_LIMITS } from '../context.thresholds';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { MatchedRecord } from '../registers/record.types';
 import type { ActorIdentifier, ActorProfile, ActorStatement, MainClaimStatement } from './actor.types';
@@ -28,13 +28,13 @@ export interface CompletingInput {
  * known only from these pages.
  */
 export function completeProfiles({ topic, actors, statements, records }: CompletingInput): ActorProfile[] {
-  const known = actors.map((actor) => withRecords(withWords(actor, statements), records));
-  return [...known, ...speakers(topic, known, statements)];
+  const known = actors.map((actor) => addRecords(addStatements(actor, statements), records));
+  return [...known, ...buildSpeakerProfiles(topic, known, statements)];
 }
 
-function withWords(actor: ActorProfile, statements: readonly MainClaimStatement[]): ActorProfile {
+function addStatements(actor: ActorProfile, statements: readonly MainClaimStatement[]): ActorProfile {
   const own = statements.filter(({ known }) => sharedName({ name: known }, actor) !== null).map(asStatement);
-  return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...bestOf(own)] };
+  return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...selectBestStatements(own)] };
 }
 
 const asStatement = ({ known: _, role: _role, ...said }: MainClaimStatement): ActorStatement => ({
@@ -45,12 +45,12 @@ const asStatement = ({ known: _, role: _role, ...said }: MainClaimStatement): Ac
 });
 
 /** Statements from the most credible sources first, each sentence once. */
-function bestOf(statements: ActorStatement[]): ActorStatement[] {
+function selectBestStatements(statements: ActorStatement[]): ActorStatement[] {
   const unique = [...new Map(statements.map((one) => [one.quote, one])).values()];
   return unique.sort((a, b) => a.tier - b.tier).slice(0, EARLIER_STATEMENTS.shown.now);
 }
 
-function withRecords(actor: ActorProfile, records: readonly MatchedRecord[]): ActorProfile {
+function addRecords(actor: ActorProfile, records: readonly MatchedRecord[]): ActorProfile {
   const own = records.filter((record) => sharedName({ name: record.actor }, actor) !== null);
   if (own.length === 0) return actor;
   const identifiers = [
@@ -104,35 +104,35 @@ function identifierOf({ register, id, holders = [], url, parties, actor }: Match
 }
 
 /** People with an office who are quoted by a credible page or by several pages. */
-function speakers(
+function buildSpeakerProfiles(
   topic: Topic,
   actors: readonly ActorProfile[],
   statements: readonly MainClaimStatement[],
 ): ActorProfile[] {
   const byName = new Map<string, MainClaimStatement[]>();
   for (const one of statements) {
-    const name = personIn(one);
+    const name = parsePersonName(one);
     if (name !== null && !actors.some((actor) => sharedName({ name }, actor) !== null))
       byName.set(name, [...(byName.get(name) ?? []), one]);
   }
   const wide = [...byName].filter(
     ([, said]) =>
       said.some(({ tier }) => isCredible(tier)) ||
-      new Set(said.map(({ sourceId }) => sourceId)).size >= SPEAKERS.leastPages,
+      new Set(said.map(({ sourceId }) => sourceId)).size >= SPEAKER_LIMITS.leastPages,
   );
   return wide
     .flatMap(([name, said]) => profileOf(name, said, topic) ?? [])
     .sort((a, b) => b.statements.length - a.statements.length)
-    .slice(0, SPEAKERS.most);
+    .slice(0, SPEAKER_LIMITS.most);
 }
 
 const PERSON = /(?:^|\s)(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+)$/u;
 
 /** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null if the phrase does not name a person. */
-function personIn({ known }: MainClaimStatement): string | null {
+function parsePersonName({ known }: MainClaimStatement): string | null {
   const [first = '', second = ''] = known.split(',').map((part) => part.trim());
   const name = PERSON.exec(first)?.[1] ?? PERSON.exec(second)?.[1];
-  return name === undefined || withoutOffice(name) !== name ? null : name;
+  return name === undefined || removeOffice(name) !== name ? null : name;
 }
 
 function profileOf(name: string, said: MainClaimStatement[], topic: Topic): ActorProfile | null {
@@ -159,6 +159,6 @@ function profileOf(name: string, said: MainClaimStatement[], topic: Topic): Acto
   return {
     ...profile,
     identity: { ...profile.identity, reasons: [createReason('identity.pages-alone')] },
-    statements: bestOf(said.map(asStatement)),
+    statements: selectBestStatements(said.map(asStatement)),
   };
 }

@@ -2,18 +2,18 @@ import { createReason, type Topic } from '@corroborate/domain';
 import { COUNTED_ACTOR_DETAILS } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { ActorProfile } from './actor.types';
-import { isOfMatter } from './track-record.policy';
+import { isSameSubject } from './track-record.policy';
 
 /** Profile details that count as background; the rule is documented with its thresholds. */
 export function countedDetails(profiles: readonly ActorProfile[], topic: Topic): ContextDetail[] {
   return profiles
-    .flatMap((profile) => ofOne(profile, topic).slice(0, COUNTED_ACTOR_DETAILS.perActor))
+    .flatMap((profile) => detailsOfActor(profile, topic).slice(0, COUNTED_ACTOR_DETAILS.perActor))
     .slice(0, COUNTED_ACTOR_DETAILS.all);
 }
 
-function ofOne({ name, statements, track }: ActorProfile, topic: Topic): ContextDetail[] {
+function detailsOfActor({ name, statements, track }: ActorProfile, topic: Topic): ContextDetail[] {
   const said = statements.filter(({ when, sameMatter }) => when === 'before' && sameMatter);
-  const onRecord = track.entries.filter((entry) => entry.sourceUrl !== null && isOfMatter(entry, topic));
+  const onRecord = track.entries.filter((entry) => entry.sourceUrl !== null && isSameSubject(entry, topic));
   return [
     ...said.map(({ quote, sourceUrl, sourceName, date, reasons }): ContextDetail => ({
       kind: 'actor',

@@ -18,13 +18,13 @@ const QUERY_WORDS = 3;
 
 /** Query for statements before the event on the title's subject; null without a date or other words. */
 export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
-  const telling = tellingWords(topic, actor);
+  const telling = selectQueryWords(topic, actor);
   const name = oneLine(actor.name.replace(/["()]/g, ' ')).slice(0, 120);
   if (topic.eventDate === null || telling.length === 0 || name === '') return null;
   return {
     strategy: 'earlier-statements',
     text: `"${name}" ${telling.slice(0, QUERY_WORDS).join(' ')}`,
-    to: new Date(limitOf(topic.eventDate)).toISOString(),
+    to: new Date(latestAllowedMs(topic.eventDate)).toISOString(),
     reason: `Finds what ${name} said on the subject before the event.`,
   };
 }
@@ -32,7 +32,7 @@ export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | nu
 const AMOUNT = lexicon('en', 'amounts').pattern;
 
 /** Other names in the title, then the event, then other words; figures and times are too specific. */
-function tellingWords(topic: Topic, actor: KeyActor): string[] {
+function selectQueryWords(topic: Topic, actor: KeyActor): string[] {
   const own = new Set(
     [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
   );
@@ -57,13 +57,13 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
   return [...new Set((enough.length > 0 ? enough : all).map(({ raw }) => raw))];
 }
 
-const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY_MS;
+const latestAllowedMs = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY_MS;
 
 /**
  * Reports worth reading for the actor's earlier statements: dated well before the event, naming the
  * actor and the subject, and not about the event itself with a wrong date.
  */
-export function worthReading(
+export function selectWorthReading(
   topic: Topic,
   actor: KeyActor,
   results: readonly RankedResult[],
@@ -99,5 +99,7 @@ export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>
 function isBefore(moment: string, { eventDate }: Topic): boolean {
   if (eventDate === null) return false;
   const at = Date.parse(moment);
-  return at <= limitOf(eventDate) && at >= Date.parse(eventDate) - EARLIER_STATEMENTS.mostYearsBefore * 365 * DAY_MS;
+  return (
+    at <= latestAllowedMs(eventDate) && at >= Date.parse(eventDate) - EARLIER_STATEMENTS.mostYearsBefore * 365 * DAY_MS
+  );
 }

@@ -1,10 +1,10 @@
 import { blocked } from '@corroborate/domain';
 import { entityOf, FakeEntities } from '../testing/fake-entities';
 import { callContext, strikeTopic } from '../testing/samples';
-import { identifyBy } from './identify';
+import { createIdentifier } from './identify';
 
 const who = (answer: ConstructorParameters<typeof FakeEntities>[1]) =>
-  identifyBy([new FakeEntities('wikidata', answer)])(
+  createIdentifier([new FakeEntities('wikidata', answer)])(
     strikeTopic(),
     { name: 'Norvane', kind: 'company', reasons: [] },
     callContext(),
@@ -28,7 +28,7 @@ describe('identification of a short name', () => {
     expect(await who(blocked('no'))).toBeNull();
     expect(await who(new Error('boom'))).toBeNull();
     expect(
-      await identifyBy([])(strikeTopic(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext()),
+      await createIdentifier([])(strikeTopic(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext()),
     ).toBeNull();
   });
 });

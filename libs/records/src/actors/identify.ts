@@ -6,7 +6,7 @@ import { chooseEntity } from './choose-entity.policy';
  * Resolves a short name with the first available entity index. The profile uses the same query, so
  * it is answered from the cache.
  */
-export function identifyBy([index]: readonly EntityIndex[]): IdentifyActor {
+export function createIdentifier([index]: readonly EntityIndex[]): IdentifyActor {
   return async (topic, actor, context) => {
     if (!index) return null;
     const outcome = await index.find(actor.name, topic.language, context).catch(() => null);

@@ -2,7 +2,7 @@ import { createReason, type Topic } from '@corroborate/domain';
 import { bearingOf } from '../registers/judge/bearing.policy';
 import type { PublicRecord, RecordQuery, RecordRegister } from '../registers/record.types';
 import type { ActorProfile, EntityIndex, KeyActor } from './actor.types';
-import type { Asking } from './asking';
+import type { ActorQuerySession } from './asking';
 import { chooseEntity } from './choose-entity.policy';
 import { addEntity, addLegalEntity } from './profile.builder';
 
@@ -14,7 +14,7 @@ export interface IdentitySources {
 
 export interface IdentityBrief {
   topic: Topic;
-  asking: Asking;
+  asking: ActorQuerySession;
 }
 
 /** Identifies an actor in a knowledge base, and a company in the register of legal entities. */
@@ -32,7 +32,7 @@ export class IdentityLookup {
     );
     const with_ =
       candidates === null
-        ? unanswered(profile, asking)
+        ? withUnansweredState(profile, asking)
         : addEntity(profile, chooseEntity(candidates, profile, topic), index.title);
     return with_.kind === 'company' ? this.registered(with_, brief) : with_;
   }
@@ -47,12 +47,12 @@ export class IdentityLookup {
     };
     const records = await asking.ask(
       { provider: register.manifest.name, query: profile.name, strategy: 'actor-identity' },
-      (context) => register.find(anyTime(profile), context),
+      (context) => register.find(allRecordsQuery(profile), context),
       (all) => all.length,
     );
     const same = (records ?? []).filter(
       (record) =>
-        bearingOf(topic, actor, record, { manifest: register.manifest, namesakes: namesakes(records ?? []) })
+        bearingOf(topic, actor, record, { manifest: register.manifest, namesakes: countNamesakes(records ?? []) })
           .bearing !== 'unrelated',
     );
     return addLegalEntity(profile, same, register.manifest.title);
@@ -60,16 +60,16 @@ export class IdentityLookup {
 }
 
 /** A query for all records of an actor. */
-export const anyTime = ({ name, kind, reasons }: KeyActor): RecordQuery => ({
+export const allRecordsQuery = ({ name, kind, reasons }: KeyActor): RecordQuery => ({
   actor: { name, kind, reasons },
   from: null,
   to: null,
 });
 
 /** Number of bodies with their own number under these names. */
-const namesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
+const countNamesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
 
-function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
+function withUnansweredState(profile: ActorProfile, { coverage }: ActorQuerySession): ActorProfile {
   const entry = coverage.findLast(
     ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
   );

@@ -11,11 +11,11 @@ import {
   tokenizeWords,
 } from '@corroborate/text';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
-import { actorsNamed, bareName, isProper } from '../registers/judge/actors.policy';
+import { identifyActors, bareName, isProper } from '../registers/judge/actors.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
-import { spelledOut } from '../registers/judge/spelled-out.policy';
+import { findSpelledOut } from '../registers/judge/spelled-out.policy';
 import type { Actor } from '../registers/record.types';
-import type { ActorRole, KeyActor, Unprofiled } from './actor.types';
+import type { ActorRole, KeyActor, UnprofiledPerson } from './actor.types';
 
 /** Names that are always public: registered outlets, and people in the settings. */
 export type IsPublic = (name: string) => boolean;
@@ -28,10 +28,10 @@ export type IsPublic = (name: string) => boolean;
 export function keyActors(topic: Topic, isPublic: IsPublic, most: number) {
   const text = textOf(topic);
   const hidden = privatePersons(topic, isPublic);
-  const named = distinct(actorsNamed(namesIn(topic), topic));
+  const named = mergeDuplicates(identifyActors(namesIn(topic), topic));
   const isPrivate = ({ name }: Actor) => hidden.some((one) => overlaps(one.name, name));
   const open = named.filter((actor) => !isPrivate(actor));
-  const judged = open.map((actor) => ({ actor, why: whyPublic(actor, text, isPublic) }));
+  const judged = open.map((actor) => ({ actor, why: publicReasons(actor, text, isPublic) }));
   const actors = judged.flatMap(({ actor, why }): KeyActor[] =>
     why === null
       ? []
@@ -40,10 +40,10 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number) {
   const unknown = judged.filter(({ why }) => why === null);
   return {
     /** Actors in the title first, then those of known kind. */
-    actors: inOrder(actors, topic).slice(0, most),
+    actors: sortByProminence(actors, topic).slice(0, most),
     unprofiled: [
-      ...hidden.map(({ why }): Unprofiled => ({ who: 'a private person', why })),
-      ...unknown.map((): Unprofiled => ({ who: 'a person', why: createReason('private.no-office') })),
+      ...hidden.map(({ why }): UnprofiledPerson => ({ who: 'a private person', why })),
+      ...unknown.map((): UnprofiledPerson => ({ who: 'a person', why: createReason('private.no-office') })),
     ],
   };
 }
@@ -52,7 +52,7 @@ const textOf = ({ title, summary, articleText, entities }: Topic): string =>
   [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
 /** Structures, not actors, even if the name includes a county or company. */
-const THING = lexicon('en', 'structures').pattern;
+const STRUCTURE = lexicon('en', 'structures').pattern;
 
 /** Maximum names compared with each other; far more than are ever profiled. */
 const MAX_NAMES = 100;
@@ -63,21 +63,21 @@ function namesIn(topic: Topic): string[] {
   const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
   const summary = (topic.summary ?? '').slice(0, 3_000);
   const read = properNames(`. ${title} . ${summary}`)
-    .flatMap(parted)
+    .flatMap(splitJoinedNames)
     .filter((name) => /\s/.test(name));
-  const initials = spelledOut(textOf(topic))
+  const initials = findSpelledOut(textOf(topic))
     .filter(({ initials: one }) => topic.entities.includes(one))
     .map(({ name }) => name);
   const known = actorNames({ ...topic, entities: [...topic.entities, ...initials] }, places);
   const more = actorNames({ ...topic, entities: read.length > 0 ? read : ['-'] }, places).filter(
     (name) => !known.some((one) => overlaps(one, name)),
   );
-  const local = localBodies(topic, places).filter((name) => !known.some((one) => wordsWithin(name, one)));
-  const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic)
+  const local = localBodies(topic, places).filter((name) => !known.some((one) => hasAllWords(name, one)));
+  const signed = identifyActors([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic)
     .filter(({ kind }) => kind !== 'unknown')
     .map(({ name }) => name);
   return [...known, ...signed]
-    .filter((name) => isProper(name) && !THING.test(name))
+    .filter((name) => isProper(name) && !STRUCTURE.test(name))
     .slice(0, MAX_NAMES)
     .map(bareName);
 }
@@ -95,13 +95,13 @@ function localBodies({ title, summary }: Topic, [town]: string[]): string[] {
   return [...found];
 }
 
-const wordsWithin = (part: string, whole: string): boolean => {
+const hasAllWords = (part: string, whole: string): boolean => {
   const own = new Set(tokenizeWords(whole).map(({ folded }) => folded));
   return tokenizeWords(part).every(({ folded }) => own.has(folded));
 };
 
 /** "Fox County Sheriff and Elm Valley Hospital" are two names; "Fish and Wildlife Service" is one. */
-function parted(name: string): string[] {
+function splitJoinedNames(name: string): string[] {
   const parts = name.split(/ and (?:the )?/);
   return parts.length > 1 && parts.every((part) => /\s/.test(part)) ? parts : [name];
 }
@@ -113,7 +113,7 @@ function overlaps(a: string, b: string): boolean {
 }
 
 /** Merges one body under two names; the first name stays, the other becomes an alias. */
-function distinct(actors: Actor[]): Actor[] {
+function mergeDuplicates(actors: Actor[]): Actor[] {
   const kept: Actor[] = [];
   for (const actor of actors) {
     const at = kept.findIndex((one) => sharedName(one, actor) !== null);
@@ -130,7 +130,7 @@ function distinct(actors: Actor[]): Actor[] {
 }
 
 /** Why the actor may be looked up: any organization, or a person with an office; null for other persons. */
-function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
+function publicReasons({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
   if (kind !== 'person') return [];
   if (isPublic(name)) return [createReason('actor.publicly-known', { name })];
   const office = findOfficeTitle(name, text);
@@ -155,7 +155,7 @@ function roleOf(actor: Actor, { title, summary, articleText, url }: Topic): Acto
   return null;
 }
 
-function inOrder(actors: KeyActor[], { title }: Topic): KeyActor[] {
+function sortByProminence(actors: KeyActor[], { title }: Topic): KeyActor[] {
   const rank = ({ name, aliases, kind }: KeyActor) =>
     ([name, ...aliases].some((one) => fold(title).includes(fold(one))) ? 0 : 2) + (kind === 'unknown' ? 1 : 0);
   return [...actors].sort((a, b) => rank(a) - rank(b));

@@ -1,9 +1,10 @@
 import { strikeTopic } from '../testing/samples';
-import { ownWords, sharedMatter } from './own-words.policy';
+import { findOwnStatements, findSharedSubject } from './own-words.policy';
 
 const LARKSPUR = { name: 'Larkspur Castings' };
 const WORDS = 'Foundry workers have no reason to strike over pay';
-const spoken = (text: string): string[] => ownWords(text, LARKSPUR, strikeTopic()).map(({ sentence }) => sentence);
+const spoken = (text: string): string[] =>
+  findOwnStatements(text, LARKSPUR, strikeTopic()).map(({ sentence }) => sentence);
 
 describe('statements of an actor', () => {
   it.each([
@@ -28,9 +29,9 @@ describe('statements on the matter', () => {
   it('share the event or several distinctive words with the topic', () => {
     const topic = strikeTopic();
     expect(
-      sharedMatter('There will be no strike of our foundry workers, Larkspur Castings said.', topic, LARKSPUR),
+      findSharedSubject('There will be no strike of our foundry workers, Larkspur Castings said.', topic, LARKSPUR),
     ).not.toBeNull();
-    expect(sharedMatter('Larkspur Castings said it was proud of Elm Valley.', topic, LARKSPUR)).toBeNull();
-    expect(sharedMatter('The pay is fair, Larkspur Castings said.', topic, LARKSPUR)).toBeNull();
+    expect(findSharedSubject('Larkspur Castings said it was proud of Elm Valley.', topic, LARKSPUR)).toBeNull();
+    expect(findSharedSubject('The pay is fair, Larkspur Castings said.', topic, LARKSPUR)).toBeNull();
   });
 });

@@ -5,16 +5,16 @@ import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf, type Named } from '../registers/judge/same-organisation.policy';
 
 const SAID = `(?:${lexicon('en', 'said', 'said').source})`;
-const SAYS = new RegExp(`^,? ${SAID}\\b`);
+const SAYS_AFTER = new RegExp(`^,? ${SAID}\\b`);
 const SAID_BY = new RegExp(`[,”"’'] ${SAID} (?:the )?$`);
 /** "critics of Elm Corp. said", "a lawyer for Ada Roe said": someone else is speaking. */
-const OF_ANOTHER = /(?:^|\s)(?:of|for|from|by|at|with|against|about|to) (?:the )?$/i;
+const OTHER_SPEAKER = /(?:^|\s)(?:of|for|from|by|at|with|against|about|to) (?:the )?$/i;
 
 /** Sentences that quote the actor, by full name, on the topic's subject; in order, without duplicates. */
-export function ownWords(text: string, actor: Named, topic: Topic): { sentence: string; why: Reason }[] {
+export function findOwnStatements(text: string, actor: Named, topic: Topic): { sentence: string; why: Reason }[] {
   const found = splitSentences(text.slice(0, EARLIER_STATEMENTS.pageChars)).flatMap(({ text: sentence }) => {
     if (sentence.length > EARLIER_STATEMENTS.mostChars || !isSpokenBy(actor, sentence)) return [];
-    const why = sharedMatter(sentence, topic, actor);
+    const why = findSharedSubject(sentence, topic, actor);
     return why === null ? [] : [{ sentence, why }];
   });
   return [...new Map(found.map((one) => [one.sentence, one])).values()];
@@ -25,11 +25,11 @@ const isSpokenBy = (actor: Named, sentence: string): boolean =>
     const at = sentence.indexOf(name);
     if (at < 0) return false;
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
-    return SAID_BY.test(before) || (SAYS.test(after) && !OF_ANOTHER.test(before) && !/\p{L}$/u.test(before));
+    return SAID_BY.test(before) || (SAYS_AFTER.test(after) && !OTHER_SPEAKER.test(before) && !/\p{L}$/u.test(before));
   });
 
 /** Words a sentence shares with the subject of the topic; null if too few. Speaker names and places do not count. */
-export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reason | null {
+export function findSharedSubject(sentence: string, topic: Topic, actor: Named): Reason | null {
   const own = new Set(
     [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
   );

@@ -1,7 +1,7 @@
 import { withTimeLimit, type CallContext, type CoverageEntry, type Mode, type Topic } from '@corroborate/domain';
-import { ACTORS } from '../context.thresholds';
+import { ACTOR_LIMITS } from '../context.thresholds';
 import type { ActorProfile } from './actor.types';
-import { Asking } from './asking';
+import { ActorQuerySession } from './asking';
 import { IdentityLookup, type IdentitySources } from './identity.lookup';
 import { keyActors, type IsPublic } from './key-actors.policy';
 import { actorsToLookUp, type PageActor } from './page-actors.policy';
@@ -39,11 +39,14 @@ export class PageActorService {
   }
 
   async lookFor({ topic, found, asked, mode }: PageActorsAsked, shared: CallContext): Promise<PageActorFindings> {
-    const ofTopic = keyActors(topic, this.isPublic, ACTORS.most[mode]).actors.map(({ name }) => name);
+    const ofTopic = keyActors(topic, this.isPublic, ACTOR_LIMITS.most[mode]).actors.map(({ name }) => name);
     const known = [...ofTopic, ...asked];
-    const room = Math.max(0, ACTORS.onPages[mode] - asked.length);
+    const room = Math.max(0, ACTOR_LIMITS.onPages[mode] - asked.length);
     const actors = actorsToLookUp({ topic, found, known, isPublic: this.isPublic }).slice(0, room);
-    const asking = new Asking(withTimeLimit(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
+    const asking = new ActorQuerySession(
+      withTimeLimit(shared, ACTOR_LIMITS.deadlineMs[mode]),
+      ACTOR_LIMITS.deadlineMs[mode],
+    );
     const profiles = await Promise.all(actors.map((one) => this.identity.of(bareProfile(one), { topic, asking })));
     return {
       asked: actors.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { createReason, findOfficeTitle, privatePersons, type Topic } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
-import { actorsNamed } from '../registers/judge/actors.policy';
+import { identifyActors } from '../registers/judge/actors.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { KeyActor } from './actor.types';
 import type { IsPublic } from './key-actors.policy';
@@ -46,9 +46,9 @@ function actorOf(group: readonly PageActor[], topic: Topic, isPublic: IsPublic):
 }
 
 function organizationOf(found: PageActor, topic: Topic): KeyActor {
-  const [named] = actorsNamed([found.name], topic);
+  const [named] = identifyActors([found.name], topic);
   const kind = named && named.kind !== 'person' ? named.kind : 'unknown';
-  return { name: found.name, kind, aliases: [], reasons: named?.reasons ?? [], role: roleIn(found) };
+  return { name: found.name, kind, aliases: [], reasons: named?.reasons ?? [], role: roleOnPage(found) };
 }
 
 function personOf(name: string, group: readonly PageActor[], topic: Topic, isPublic: IsPublic): KeyActor | null {
@@ -62,7 +62,7 @@ function personOf(name: string, group: readonly PageActor[], topic: Topic, isPub
     ? createReason('actor.office-in-source', { source: office.one.sourceName, name, office: office.office })
     : createReason('actor.publicly-known', { name });
   const from = office?.one ?? group[0];
-  return { name, kind: 'person', aliases: [], reasons: [why], role: from ? roleIn(from) : null };
+  return { name, kind: 'person', aliases: [], reasons: [why], role: from ? roleOnPage(from) : null };
 }
 
 /** As the topic and the pages together describe the person. */
@@ -72,4 +72,8 @@ function isPrivate(name: string, group: readonly PageActor[], topic: Topic, isPu
   return privatePersons(read, isPublic).some((one) => one.name.includes(name) || name.includes(one.name));
 }
 
-const roleIn = ({ quote, sourceName: from, sourceUrl }: PageActor): KeyActor['role'] => ({ quote, from, sourceUrl });
+const roleOnPage = ({ quote, sourceName: from, sourceUrl }: PageActor): KeyActor['role'] => ({
+  quote,
+  from,
+  sourceUrl,
+});

@@ -1,8 +1,15 @@
 import { createReason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
-import { ACTORS } from '../context.thresholds';
+import { ACTOR_LIMITS } from '../context.thresholds';
 import type { ActorKind, PublicRecord } from '../registers/record.types';
-import type { ActorDetail, ActorIdentifier, ActorProfile, EntityCandidate, KeyActor, NewsroomOf } from './actor.types';
+import type {
+  ActorDetail,
+  ActorIdentifier,
+  ActorProfile,
+  EntityCandidate,
+  KeyActor,
+  FindNewsroom,
+} from './actor.types';
 import type { EntityChoice } from './choose-entity.policy';
 import { NO_RECORD } from './track-record.policy';
 
@@ -49,8 +56,8 @@ export function addEntity(
       .filter((alias) => alias !== profile.name)
       .slice(0, 10),
     identity: { state: 'resolved', reasons, candidates: [] },
-    identifiers: distinct([...profile.identifiers, ...identifiersOf(chosen)]),
-    details: [...profile.details, ...detailsOf(chosen, sourceName)].slice(0, ACTORS.details),
+    identifiers: uniqueIdentifiers([...profile.identifiers, ...identifiersOf(chosen)]),
+    details: [...profile.details, ...detailsOf(chosen, sourceName)].slice(0, ACTOR_LIMITS.details),
   };
 }
 
@@ -132,19 +139,22 @@ export function addLegalEntity(
             reasons: [...profile.identity.reasons, createReason('identity.only-legal-entity', { name: record.title })],
             candidates: [],
           },
-    identifiers: distinct([...profile.identifiers, { scheme: 'lei', value: record.id, url: leiUrl(record.id) }]),
-    details: [...profile.details, ...details].slice(0, ACTORS.details + ACTORS.entityLines),
+    identifiers: uniqueIdentifiers([
+      ...profile.identifiers,
+      { scheme: 'lei', value: record.id, url: leiUrl(record.id) },
+    ]),
+    details: [...profile.details, ...details].slice(0, ACTOR_LIMITS.details + ACTOR_LIMITS.entityLines),
   };
 }
 
 /** Uses the newsroom's name from the registry. */
-export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorProfile {
+export function addNewsroom(profile: ActorProfile, newsroom: FindNewsroom): ActorProfile {
   const found = newsroom(profile.name);
   if (!found) return profile;
   const url = `https://${found.site}/`;
   return {
     ...profile,
-    identifiers: distinct([...profile.identifiers, { scheme: 'website', value: found.site, url }]),
+    identifiers: uniqueIdentifiers([...profile.identifiers, { scheme: 'website', value: found.site, url }]),
     details: [
       ...profile.details,
       {
@@ -159,6 +169,6 @@ export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorP
   };
 }
 
-const distinct = (identifiers: ActorIdentifier[]): ActorIdentifier[] => [
+const uniqueIdentifiers = (identifiers: ActorIdentifier[]): ActorIdentifier[] => [
   ...new Map(identifiers.map((one) => [`${one.scheme} ${one.value}`, one])).values(),
 ];

@@ -1,6 +1,6 @@
 import { conceptMentions } from '@corroborate/text';
 import type { FactCheck, Topic } from '@corroborate/domain';
-import { TRACK } from '../context.thresholds';
+import { TRACK_RECORD_LIMITS } from '../context.thresholds';
 import { bearingOf } from '../registers/judge/bearing.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { PublicRecord, RecordManifest } from '../registers/record.types';
@@ -24,7 +24,7 @@ export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
   const kinds = [...new Set(unique.map(({ kind }) => kind))];
   const latest = [...unique].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return {
-    entries: kinds.flatMap((kind) => latest.filter((entry) => entry.kind === kind).slice(0, TRACK.shown)),
+    entries: kinds.flatMap((kind) => latest.filter((entry) => entry.kind === kind).slice(0, TRACK_RECORD_LIMITS.shown)),
     counts: Object.fromEntries(kinds.map((kind) => [kind, unique.filter((entry) => entry.kind === kind).length])),
     note: kinds.flatMap((kind) => NOTES[kind] ?? []).join(' ') || null,
   };
@@ -78,7 +78,7 @@ export function checkEntries(checks: readonly FactCheck[], actor: KeyActor, foun
     }));
 }
 
-const ENDED: Record<EarlierCase['ended'], string> = {
+const OUTCOME_TEXTS: Record<EarlierCase['ended'], string> = {
   confirmed: 'confirmed by independent sources',
   refuted: 'refuted',
   open: 'neither confirmed nor refuted',
@@ -90,7 +90,7 @@ export function caseEntries(cases: readonly EarlierCase[], actor: KeyActor): Tra
     .filter(({ names }) => names.some((name) => sharedName({ name }, actor) !== null))
     .map(({ title, endedAt, ended, investigationId }) => ({
       kind: 'investigation',
-      text: `“${title.slice(0, 200)}”: ${ENDED[ended]}`,
+      text: `“${title.slice(0, 200)}”: ${OUTCOME_TEXTS[ended]}`,
       quote: title.slice(0, 200),
       sourceUrl: null,
       sourceName: 'Our own investigations',
@@ -100,7 +100,7 @@ export function caseEntries(cases: readonly EarlierCase[], actor: KeyActor): Tra
 }
 
 /** Whether an entry concerns the same kind of matter as the topic. */
-export function isOfMatter({ text, quote }: TrackEntry, topic: Topic): boolean {
+export function isSameSubject({ text, quote }: TrackEntry, topic: Topic): boolean {
   const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return conceptMentions(`${text} . ${quote}`).some(({ id }) => wanted.has(id));
 }

@@ -1,35 +1,41 @@
 import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
-  objectOr,
-  objectsIn,
-  objectsOrNull,
+  toObject,
+  listObjects,
+  listObjectsOrNull,
   type Fields,
-  type JsonReading,
+  type JsonReadOptions,
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
 import { fold } from '@corroborate/text';
-import { askable, stringsOf, textOf } from '../registers/record.fields';
+import { toSearchName, stringsOf, textOf } from '../registers/record.fields';
 import { registerClient } from '../registers/register.client';
 import { judgeWikidata, WIKIDATA } from '../registers/adapters/wikidata.adapter';
 import type { EntityCandidate, EntityIndex } from './actor.types';
 
 /** Maximum items whose statements are read; each may be half a megabyte. */
-const READ = 3;
-const LISTED = 7;
+const MAX_ITEMS_READ = 3;
+const MAX_ITEMS_LISTED = 7;
 const MAX_BYTES = 8_000_000;
 /** Labels per call; the API maximum. */
-const LABELS = 50;
-const PER_PROPERTY = 4;
+const MAX_LABELS_PER_CALL = 50;
+const MAX_VALUES_PER_PROPERTY = 4;
 
-const CLASS = ['P31'];
-const TRADE = ['P106', 'P452', 'P101'];
-const PLACE = ['P17', 'P159', 'P131', 'P27', 'P276', 'P1001', 'P551'];
-const OFFICE = ['P39', 'P108'];
-const OWNER = ['P127', 'P749'];
-const NAMED = [...CLASS, ...TRADE, ...PLACE, ...OFFICE, ...OWNER];
-const HUMAN = 'Q5';
+const CLASS_PROPERTIES = ['P31'];
+const TRADE_PROPERTIES = ['P106', 'P452', 'P101'];
+const PLACE_PROPERTIES = ['P17', 'P159', 'P131', 'P27', 'P276', 'P1001', 'P551'];
+const OFFICE_PROPERTIES = ['P39', 'P108'];
+const OWNER_PROPERTIES = ['P127', 'P749'];
+const LABELED_PROPERTIES = [
+  ...CLASS_PROPERTIES,
+  ...TRADE_PROPERTIES,
+  ...PLACE_PROPERTIES,
+  ...OFFICE_PROPERTIES,
+  ...OWNER_PROPERTIES,
+];
+const HUMAN_ITEM = 'Q5';
 
 /** Wikidata items with their statements: a name search, then the most likely items. */
 export class WikidataEntities implements EntityIndex {
@@ -46,13 +52,19 @@ export class WikidataEntities implements EntityIndex {
 
   async find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>> {
     const code = languageOf(language);
-    const question = { search: askable(name), language: code, uselang: code, type: 'item', limit: String(LISTED) };
+    const question = {
+      search: toSearchName(name),
+      language: code,
+      uselang: code,
+      type: 'item',
+      limit: String(MAX_ITEMS_LISTED),
+    };
     const listed = await this.ask({ action: 'wbsearchentities', ...question }, context, {
-      read: ({ search }) => objectsOrNull(search),
+      read: ({ search }) => listObjectsOrNull(search),
       otherwise: 'Wikidata returned no search result',
     });
     if (listed.kind !== 'found') return listed;
-    const ids = likely(listed.value, name);
+    const ids = sortByLikelihood(listed.value, name);
     if (ids.length === 0) return nothingFound(`no item is named ${name.slice(0, 100)}`);
     const read = await this.entities(ids, 'labels|descriptions|aliases|claims|sitelinks', code, context);
     if (read.kind !== 'found') return read;
@@ -78,14 +90,18 @@ export class WikidataEntities implements EntityIndex {
   /** Labels of referenced items; unavailable ones are left out. */
   private async labels(items: Fields[], code: string, context: CallContext): Promise<ReadonlyMap<string, string>> {
     const ids = [
-      ...new Set(items.flatMap((item) => NAMED.flatMap((property) => valuesOf(item, property))).filter(isId)),
-    ].slice(0, LABELS);
+      ...new Set(
+        items
+          .flatMap((item) => LABELED_PROPERTIES.flatMap((property) => listPropertyValues(item, property)))
+          .filter(isId),
+      ),
+    ].slice(0, MAX_LABELS_PER_CALL);
     const answer = ids.length === 0 ? null : await this.entities(ids, 'labels', code, context);
     if (answer?.kind !== 'found') return new Map();
     const entities = answer.value;
     return new Map(
       ids.flatMap((id): [string, string][] => {
-        const label = isObject(entities[id]) ? wordIn(entities[id].labels, code) : null;
+        const label = isObject(entities[id]) ? textInLanguage(entities[id].labels, code) : null;
         return label === null ? [] : [[id, label]];
       }),
     );
@@ -94,7 +110,7 @@ export class WikidataEntities implements EntityIndex {
   private ask<T>(
     { action, ...query }: Record<string, string>,
     context: CallContext,
-    reading: JsonReading<T>,
+    reading: JsonReadOptions<T>,
   ): Promise<Outcome<T>> {
     const params = { action, format: 'json', ...query };
     return this.api.callJson(context, (http) => http.get('/api.php', { params }), { judge: judgeWikidata, ...reading });
@@ -102,7 +118,7 @@ export class WikidataEntities implements EntityIndex {
 }
 
 /** Items with exactly this name or alias first; longer names are usually something else. */
-function likely(rows: Fields[], name: string): string[] {
+function sortByLikelihood(rows: Fields[], name: string): string[] {
   const known = rows.flatMap((row) => {
     const id = textOf(row.id, 20);
     const match = isObject(row.match) ? textOf(row.match.text) : null;
@@ -110,39 +126,40 @@ function likely(rows: Fields[], name: string): string[] {
     return id !== null && isId(id) ? [{ id, exact: names.some((one) => fold(one) === fold(name)) }] : [];
   });
   return [...known.filter(({ exact }) => exact), ...known.filter(({ exact }) => !exact)]
-    .slice(0, READ)
+    .slice(0, MAX_ITEMS_READ)
     .map(({ id }) => id);
 }
 
 function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, string>): EntityCandidate[] {
   const id = textOf(item.id, 20);
-  const label = wordIn(item.labels, code);
+  const label = textInLanguage(item.labels, code);
   if (id === null || !isId(id) || label === null) return [];
   const named = (properties: string[]) => [
     ...new Set(
       properties.flatMap((property) =>
-        valuesOf(item, property).flatMap((value) => (isId(value) ? (names.get(value) ?? []) : [value])),
+        listPropertyValues(item, property).flatMap((value) => (isId(value) ? (names.get(value) ?? []) : [value])),
       ),
     ),
   ];
-  const one = (property: string, shape: RegExp) => valuesOf(item, property).find((value) => shape.test(value)) ?? null;
+  const one = (property: string, shape: RegExp) =>
+    listPropertyValues(item, property).find((value) => shape.test(value)) ?? null;
   const ended = one('P570', /^[+]?\d{4}/) ?? one('P576', /^[+]?\d{4}/);
-  const classes = named(CLASS);
+  const classes = named(CLASS_PROPERTIES);
   return [
     {
       id,
       url: `https://www.wikidata.org/wiki/${id}`,
       label,
       aliases: aliasesOf(item.aliases, code),
-      description: wordIn(item.descriptions, code) ?? '',
+      description: textInLanguage(item.descriptions, code) ?? '',
       classes,
-      trades: named(TRADE),
-      places: named(PLACE),
-      offices: named(OFFICE),
-      owners: named(OWNER),
-      human: valuesOf(item, 'P31').includes(HUMAN) || classes.includes('human'),
+      trades: named(TRADE_PROPERTIES),
+      places: named(PLACE_PROPERTIES),
+      offices: named(OFFICE_PROPERTIES),
+      owners: named(OWNER_PROPERTIES),
+      human: listPropertyValues(item, 'P31').includes(HUMAN_ITEM) || classes.includes('human'),
       endedYear: ended === null ? null : Number(ended.replace('+', '').slice(0, 4)),
-      articles: articlesOf(item),
+      articles: countWikipediaArticles(item),
       website: one('P856', /^https?:\/\//),
       lei: one('P1278', /^[A-Z0-9]{18,20}$/i)?.toUpperCase() ?? null,
       cik: one('P5531', /^\d{1,10}$/),
@@ -151,17 +168,17 @@ function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, stri
 }
 
 /** Number of languages with a Wikipedia article on the item. */
-const articlesOf = ({ sitelinks }: Fields): number =>
+const countWikipediaArticles = ({ sitelinks }: Fields): number =>
   isObject(sitelinks)
     ? Object.keys(sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
     : 0;
 
 /** Values that are stated and not deprecated: item ids, texts, times. Limited per property. */
-function valuesOf(item: Fields, property: string): string[] {
-  const standing = objectsIn(objectOr(item.claims)[property]).filter(
+function listPropertyValues(item: Fields, property: string): string[] {
+  const standing = listObjects(toObject(item.claims)[property]).filter(
     ({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers),
   );
-  return standing.slice(0, PER_PROPERTY).flatMap(({ mainsnak }) => {
+  return standing.slice(0, MAX_VALUES_PER_PROPERTY).flatMap(({ mainsnak }) => {
     const value = isObject(mainsnak) && isObject(mainsnak.datavalue) ? mainsnak.datavalue.value : null;
     const plainValue = isObject(value) ? (value.id ?? value.time ?? value.text) : value;
     return textOf(plainValue) ?? [];
@@ -170,9 +187,9 @@ function valuesOf(item: Fields, property: string): string[] {
 
 const isId = (text: string): boolean => /^Q\d{1,12}$/.test(text);
 
-function wordIn(words: unknown, code: string): string | null {
+function textInLanguage(words: unknown, code: string): string | null {
   const one = languagesFrom(code)
-    .map((language) => objectOr(words)[language])
+    .map((language) => toObject(words)[language])
     .find(isObject);
   return one ? textOf(one.value) : null;
 }
@@ -181,7 +198,7 @@ function wordIn(words: unknown, code: string): string | null {
 const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'])];
 
 function aliasesOf(aliases: unknown, code: string): string[] {
-  const listed = languagesFrom(code).flatMap((language) => objectsIn(objectOr(aliases)[language]));
+  const listed = languagesFrom(code).flatMap((language) => listObjects(toObject(aliases)[language]));
   return [...new Set(listed.flatMap(({ value }) => textOf(value, 120) ?? []))].slice(0, 20);
 }
 

@@ -17,7 +17,7 @@ import {
   type SameEventJudge,
   type Topic,
 } from '@corroborate/domain';
-import { PRECEDENT } from '../context.thresholds';
+import { PRECEDENT_LIMITS } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { EarlierReport } from '../timeline/timeline.types';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
@@ -30,18 +30,18 @@ export function earlierQuery(given: Topic): PlannedQuery | null {
   if (!kind || !who || topic.eventDate === null) return null;
   return {
     strategy: 'earlier-events',
-    text: `"${who}" ${telling(topic.title.slice(kind.start, kind.end))}`,
-    to: new Date(limitOf(topic.eventDate)).toISOString(),
+    text: `"${who}" ${removeStopwords(topic.title.slice(kind.start, kind.end))}`,
+    to: new Date(latestAllowedMs(topic.eventDate)).toISOString(),
     reason: `Finds earlier events that involve ${who}.`,
   };
 }
 
-const telling = (text: string): string =>
+const removeStopwords = (text: string): string =>
   tokenizeWords(text)
     .filter(({ folded }) => !isStopword(folded))
     .map(({ raw }) => raw)
     .join(' ');
-const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
+const latestAllowedMs = (event: string): number => Date.parse(event) - PRECEDENT_LIMITS.leastDaysBefore * DAY_MS;
 
 /**
  * Earlier reports of the same kind of event with the same people or place. Undated reports and those that may be about
@@ -49,11 +49,11 @@ const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDa
  */
 export function earlierReports(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): ContextDetail[] {
   const found = results.flatMap((result): ContextDetail[] => {
-    const tie = tieOf(topic, result);
-    return tie === null || mayBeTheEvent(topic, result, judge) ? [] : [detailOf(result, tie)];
+    const tie = findTie(topic, result);
+    return tie === null || isPossiblySameEvent(topic, result, judge) ? [] : [detailOf(result, tie)];
   });
   const unique = [...new Map(found.map((detail) => [detail.quote, detail])).values()];
-  return unique.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, PRECEDENT.reports);
+  return unique.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, PRECEDENT_LIMITS.reports);
 }
 
 /**
@@ -66,9 +66,9 @@ export function earlierReportsOf(
   judge: SameEventJudge,
 ): EarlierReport[] {
   const found = results.flatMap((result): EarlierReport[] => {
-    const tie = tieOf(topic, result);
+    const tie = findTie(topic, result);
     const day = result.engineDate?.value;
-    if (tie === null || day === undefined || !mayBeTheEvent(topic, result, judge)) return [];
+    if (tie === null || day === undefined || !isPossiblySameEvent(topic, result, judge)) return [];
     return [
       {
         title: result.title,
@@ -79,15 +79,15 @@ export function earlierReportsOf(
       },
     ];
   });
-  return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT.reports);
+  return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT_LIMITS.reports);
 }
 
 /** What it shares with the topic; null if too little, or not known to be earlier. */
-function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
+function findTie(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
   const when = Date.parse(engineDate.latest ?? engineDate.value);
-  const oldest = Date.parse(topic.eventDate) - PRECEDENT.mostYearsBefore * 365 * DAY_MS;
-  if (!(when <= limitOf(topic.eventDate)) || when < oldest) return null;
+  const oldest = Date.parse(topic.eventDate) - PRECEDENT_LIMITS.mostYearsBefore * 365 * DAY_MS;
+  if (!(when <= latestAllowedMs(topic.eventDate)) || when < oldest) return null;
   const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
   const kind = conceptMentions(title).find(({ id }) => wanted.has(id));
   const index = indexNames(`${title} . ${snippet}`);
@@ -105,7 +105,7 @@ function liesElsewhere(topic: Topic, text: string): boolean {
 }
 
 /** If only the date distinguishes it from the event, it may be misdated and is not counted as earlier. */
-function mayBeTheEvent(topic: Topic, { title, snippet }: RankedResult, judge: SameEventJudge): boolean {
+function isPossiblySameEvent(topic: Topic, { title, snippet }: RankedResult, judge: SameEventJudge): boolean {
   const own = { title: topic.title, text: topic.summary, names: topic.entities, place: topic.location };
   return judge(own, { title, text: snippet }).verdict === 'same' && !namesAnotherTime(topic, `${title} . ${snippet}`);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { UpstreamGateway } from '@corroborate/domain';
-import { switchedOn } from '@corroborate/providers';
+import { filterEnabled } from '@corroborate/providers';
 import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 
@@ -9,5 +9,5 @@ export function createFactCheckIndexes(
   settings: Pick<Settings, 'DISABLED_ENGINES' | 'GOOGLE_FACT_CHECK_KEY'>,
   gateway: UpstreamGateway,
 ): FactCheckIndex[] {
-  return switchedOn([new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, gateway)], settings.DISABLED_ENGINES);
+  return filterEnabled([new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, gateway)], settings.DISABLED_ENGINES);
 }

@@ -1,5 +1,5 @@
 import {
-  coreClaim,
+  findMainClaim,
   isAnswered,
   markTimedOut,
   withTimeLimit,
@@ -11,7 +11,7 @@ import {
   type Outcome,
   type Topic,
 } from '@corroborate/domain';
-import { ask } from '@corroborate/providers';
+import { runQuery } from '@corroborate/providers';
 import { contentStems, removeUrls, tokenizeWords } from '@corroborate/text';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../registers/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
@@ -36,7 +36,7 @@ export class FactCheckService {
     const context = withTimeLimit(given, this.timeMs[mode]);
     const queries = factCheckQueries(topic, claims, mode);
     const asked = await Promise.all(
-      this.indexes.flatMap((index) => queries.map((query) => put(index, query, topic.language, context))),
+      this.indexes.flatMap((index) => queries.map((query) => queryIndex(index, query, topic.language, context))),
     );
     const checks = asked.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.value : []));
     const distinct = [...new Map(checks.map((check) => [check.url, check])).values()].slice(0, MAX_CHECKS);
@@ -46,7 +46,7 @@ export class FactCheckService {
 
 /** The title, the main claim if it differs, and other claims by importance. */
 export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'quick'): string[] {
-  const core = coreClaim(claims)?.text ?? '';
+  const core = findMainClaim(claims)?.text ?? '';
   const others = claims
     .filter((claim) => !claim.core)
     .sort((a, b) => b.importance - a.importance)
@@ -66,13 +66,13 @@ function keywords(text: string): string {
     .join(' ');
 }
 
-async function put(
+async function queryIndex(
   index: FactCheckIndex,
   query: string,
   language: string | null,
   context: CallContext,
 ): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
-  const asked = await ask(context, (own) => index.find(query, language, own), { broke: '' });
+  const asked = await runQuery(context, (own) => index.find(query, language, own), { broke: '' });
   const outcome = markTimedOut(asked.outcome, context, RECORDS_OUT_OF_TIME);
   const { costUsd, fromCache } = asked.cost;
   const entry: CoverageEntry = {

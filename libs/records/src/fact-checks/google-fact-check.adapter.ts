@@ -12,7 +12,14 @@ import {
   type FactCheck,
   type Outcome,
 } from '@corroborate/domain';
-import { isObject, objectOr, objectsIn, ProviderClient, type Answer, type Fields } from '@corroborate/providers';
+import {
+  isObject,
+  toObject,
+  listObjects,
+  ProviderClient,
+  type ProviderResponse,
+  type Fields,
+} from '@corroborate/providers';
 import { oneLine } from '@corroborate/text';
 import type { FactCheckIndex, FactCheckManifest } from './fact-check.types';
 
@@ -49,7 +56,7 @@ export class GoogleFactCheckIndex implements FactCheckIndex {
       baseURL: 'https://factchecktools.googleapis.com/v1alpha1',
       headers: { accept: 'application/json', 'x-goog-api-key': key },
       maxContentLength: MAX_BYTES,
-      judge,
+      judge: judgeResponse,
     });
   }
 
@@ -57,7 +64,7 @@ export class GoogleFactCheckIndex implements FactCheckIndex {
     if (!this.key) return notConfigured('GOOGLE_FACT_CHECK_KEY is not set');
     const params = paramsOf(query, language);
     const answer = await this.api.callJson(context, (http) => http.get('/claims:search', { params }), {
-      read: ({ claims }) => objectsIn(claims),
+      read: ({ claims }) => listObjects(claims),
       otherwise: 'Fact Check Tools did not return a JSON object',
     });
     if (answer.kind !== 'found') return answer;
@@ -76,9 +83,9 @@ function paramsOf(query: string, language: string | null) {
 }
 
 /** Google returns 400 for a wrong key, with the reason as text. */
-function judge({ status }: Answer, { error }: Fields): Outcome<never> | null {
+function judgeResponse({ status }: ProviderResponse, { error }: Fields): Outcome<never> | null {
   if (status === 200) return null;
-  const { message } = objectOr(error);
+  const { message } = toObject(error);
   const said = `Fact Check Tools: ${typeof message === 'string' ? message.slice(0, 160) : `HTTP ${status}`}`;
   if (status === 429) return limited(said);
   return status === 401 || status === 403 || /API key (?:not valid|expired)/i.test(said) ? blocked(said) : failed(said);
@@ -87,7 +94,7 @@ function judge({ status }: Answer, { error }: Fields): Outcome<never> | null {
 /** One claim may have been checked by several publishers. */
 function checksOf(claim: Fields, foundBy: string): FactCheck[] {
   const text = textOf(claim.text, 1000);
-  return objectsIn(claim.claimReview).flatMap((review) => {
+  return listObjects(claim.claimReview).flatMap((review) => {
     const url = typeof review.url === 'string' ? URL.parse(review.url) : null;
     const rating = textOf(review.textualRating, 600);
     if (!text || !rating || !url || !/^https?:$/.test(url.protocol)) return [];

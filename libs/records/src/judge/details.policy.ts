@@ -8,7 +8,7 @@ import {
   type Sentence,
 } from '@corroborate/text';
 import { DAY_MS, createReason, type Instant, type Reason, type Topic } from '@corroborate/domain';
-import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
+import { DETAIL_LIMITS, PRECEDENT_LIMITS } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
 import { baseTitle, isHeading } from './fit.policy';
 
@@ -32,7 +32,7 @@ export function detailsFrom(
   const background = reading
     .filter((one) => !precedents.includes(one) && !one.recent && !mentionsSameKind(one.sentence.text, topic))
     .slice(0, DETAIL_LIMITS.background);
-  const make = detailMaker(document);
+  const make = createDetailBuilder(document);
   return [
     ...(readTime(definition.text, topic).recent
       ? []
@@ -52,7 +52,7 @@ function isUsable({ text }: Sentence, document: ContextDocument, { name }: Conte
   return hasName(index, name) || hasName(index, baseTitle(document.title));
 }
 
-const detailMaker =
+const createDetailBuilder =
   (document: ContextDocument) =>
   (kind: DetailKind, { text }: Sentence, reasons: Reason[]): ContextDetail => ({
     kind,
@@ -84,13 +84,13 @@ function readTime(text: string, topic: Topic) {
   const event = topic.eventDate ?? topic.discoveryDate;
   // If the topic has no date, nothing can be shown to be earlier.
   if (event === null) return { past: null, recent: false };
-  const limit = Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
-  const recent = dated.some((mention) => endOf(mention) > limit);
+  const limit = Date.parse(event) - PRECEDENT_LIMITS.leastDaysBefore * DAY_MS;
+  const recent = dated.some((mention) => latestTime(mention) > limit);
   return { past: recent ? null : (dated.at(-1) ?? null), recent };
 }
 
 /** The latest moment that the mention can refer to. */
-function endOf({ year, month, day }: DateMention): number {
+function latestTime({ year, month, day }: DateMention): number {
   if (month === null) return Date.UTC((year ?? 0) + 1, 0, 1);
   return day === null ? Date.UTC(year ?? 0, month, 1) : Date.UTC(year ?? 0, month - 1, day + 1);
 }

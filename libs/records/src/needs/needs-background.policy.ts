@@ -14,24 +14,24 @@ export interface Need {
  * matter of registers, refers to earlier events, or the place is ambiguous.
  */
 export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode) {
-  if (mode !== 'quick') return { records: always(mode), context: always(mode) };
+  if (mode !== 'quick') return { records: alwaysNeeded(mode), context: alwaysNeeded(mode) };
   return {
     /**
      * Public registers. Fact checks are queried in every mode, because a published refutation prevents false upgrades.
      */
-    records: need(mattersOf(topic).map(({ matter, words }) => createReason('need.register', { matter, words }))),
+    records: toNeed(mattersOf(topic).map(({ matter, words }) => createReason('need.register', { matter, words }))),
 
     /** Reference works, earlier events, coverage over time. */
-    context: need([...historyReasons(topic, claims), ...placeReasons(topic)]),
+    context: toNeed([...historyReasons(topic, claims), ...placeReasons(topic)]),
   };
 }
 
-const always = (mode: Mode): Need => ({ needed: true, reasons: [createReason('need.mode', { mode })] });
-const need = (reasons: Reason[]): Need =>
+const alwaysNeeded = (mode: Mode): Need => ({ needed: true, reasons: [createReason('need.mode', { mode })] });
+const toNeed = (reasons: Reason[]): Need =>
   reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [createReason('need.none')] };
 
 /** Claims that require knowledge of earlier events. Only bounded repetition, because titles are untrusted. */
-const HISTORY: RegExp[] = [
+const HISTORY_PATTERNS: RegExp[] = [
   ...[...lexiconSections('en', 'history').values()].map(({ pattern }) => pattern),
   /\bsince (?:19|20)\d\d\b/i,
 ];
@@ -42,7 +42,7 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
     ...claims.filter(({ core, importance }) => core || importance >= 0.5).map(({ text }) => text),
   ];
   const lines = texts.flatMap((text) => splitSentences(text.slice(0, 1_000)).map((sentence) => sentence.text));
-  const words = lines.flatMap((line) => HISTORY.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
+  const words = lines.flatMap((line) => HISTORY_PATTERNS.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
   return [...new Set(words)]
     .filter((one) => !words.some((other) => other !== one && other.includes(one)))
     .slice(0, 3)

@@ -1,6 +1,6 @@
 import type { LocalOutlet } from '@corroborate/domain';
-import { PLACE } from '../context.thresholds';
-import { kilometres, type Position } from './resolve/choose-place.policy';
+import { PLACE_LIMITS } from '../context.thresholds';
+import { distanceInKm, type Position } from './resolve/choose-place.policy';
 
 /** Outlets of the town, then of the region, then of other towns by distance; unordered if the town is unknown. */
 export function nearestOutlets(
@@ -15,5 +15,5 @@ export function nearestOutlets(
 
 function distance(outlet: LocalOutlet, town: Position, home: (town: string) => Position | null): number {
   const at = outlet.town === null ? null : home(outlet.town);
-  return at ? kilometres(at, town) : PLACE.regionalKm;
+  return at ? distanceInKm(at, town) : PLACE_LIMITS.regionalKm;
 }

@@ -1,5 +1,5 @@
-import type { LocalOutlet, LocalPress, OutletsOfRegion, Topic } from '@corroborate/domain';
-import { PLACE } from '../context.thresholds';
+import type { LocalOutlet, LocalPress, FindRegionalOutlets, Topic } from '@corroborate/domain';
+import { PLACE_LIMITS } from '../context.thresholds';
 import { conditionsAt, type HolidayCalendar, type Spot } from './conditions/conditions.policy';
 import type { Gazetteer } from './gazetteer.port';
 import { nearestOutlets } from './nearest-outlets.policy';
@@ -11,7 +11,7 @@ export class PlaceFinder {
   constructor(
     private readonly gazetteer: Gazetteer,
     private readonly holidays: HolidayCalendar,
-    private readonly outletsOf: OutletsOfRegion,
+    private readonly outletsOf: FindRegionalOutlets,
   ) {}
 
   /** Null if the topic names no place. */
@@ -20,7 +20,7 @@ export class PlaceFinder {
     if (!place) return null;
     const spot = spotOf(place);
     return {
-      ...shown(place, spot),
+      ...toFindings(place, spot),
       source: this.gazetteer.about,
       at: topic.eventDate,
       conditions: conditionsAt(spot, topic.eventDate, this.holidays),
@@ -54,7 +54,7 @@ export class PlaceFinder {
       this.gazetteer
         .towns(town)
         .find((one) => one.country === countryCode && (regional.length === 0 || one.region === regionCode)) ?? null;
-    return nearestOutlets(place.town, wide, home).slice(0, PLACE.outlets);
+    return nearestOutlets(place.town, wide, home).slice(0, PLACE_LIMITS.outlets);
   }
 }
 
@@ -76,7 +76,7 @@ function spotOf({ said, town, district, area, unlisted }: ResolvedPlace): Spot {
   };
 }
 
-function shown(place: ResolvedPlace, spot: Spot): Omit<PlaceFindings, 'source' | 'at' | 'conditions' | 'outlets'> {
+function toFindings(place: ResolvedPlace, spot: Spot): Omit<PlaceFindings, 'source' | 'at' | 'conditions' | 'outlets'> {
   const { said, readIn, level, basis, unlisted, town, district, candidates, reasons } = place;
   return {
     said,

@@ -3,7 +3,7 @@ import type { ContextLookup, LookupFindings } from '../context.types';
 import type { PlaceFinder } from './place.finder';
 import type { PlaceFindings } from './place.types';
 
-const COMPUTED = { provider: 'geonames', strategy: 'gazetteer', costUsd: 0, fromCache: false } as const;
+const COVERAGE_DEFAULTS = { provider: 'geonames', strategy: 'gazetteer', costUsd: 0, fromCache: false } as const;
 
 /** The place of the topic. Adds no counted detail, because its data is computed. */
 export class PlaceLookup implements ContextLookup {
@@ -18,7 +18,13 @@ export class PlaceLookup implements ContextLookup {
       return {
         details: [],
         coverage: [
-          { ...COMPUTED, query: topic.location ?? topic.title.slice(0, 120), outcome: 'failed', reason, hits: 0 },
+          {
+            ...COVERAGE_DEFAULTS,
+            query: topic.location ?? topic.title.slice(0, 120),
+            outcome: 'failed',
+            reason,
+            hits: 0,
+          },
         ],
         place: null,
       };
@@ -33,7 +39,7 @@ function entryOf(place: PlaceFindings): CoverageEntry {
     place.district !== null ||
     (place.unlisted === null && place.level !== 'ambiguous' && place.level !== 'unlisted');
   return {
-    ...COMPUTED,
+    ...COVERAGE_DEFAULTS,
     query: place.said,
     outcome: known ? 'found' : 'nothing-found',
     reason: known ? null : reasonTexts(place.reasons).join(' '),

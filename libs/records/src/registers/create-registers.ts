@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import { blocked, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { switchedOn } from '@corroborate/providers';
+import { filterEnabled } from '@corroborate/providers';
 import type { RecordManifest, RecordRegister } from './record.types';
 import { companiesHouseRegister } from './adapters/companies-house.adapter';
 import { courtListenerRegister } from './adapters/courtlistener.adapter';
@@ -55,15 +55,17 @@ export function createRegisters(settings: RegisterSettings, gateway: UpstreamGat
     openCorporatesRegister(settings.OPENCORPORATES_API_TOKEN, parts),
     new PacerRegister(settings, parts),
   ];
-  return switchedOn<RecordRegister>(all, settings.DISABLED_ENGINES);
+  return filterEnabled<RecordRegister>(all, settings.DISABLED_ENGINES);
 }
 
 const blockedGateway: UpstreamGateway = { call: async () => blocked('no calls') };
 
-let known: RecordManifest[] | null = null;
+let cachedManifests: RecordManifest[] | null = null;
 
 /** Manifests of all registers. */
 export const registerManifests = (): RecordManifest[] =>
-  (known ??= createRegisters({ DISABLED_ENGINES: [], PACER_SEARCHES: 'off' }, blockedGateway, systemClock).map(
-    ({ manifest }) => manifest,
-  ));
+  (cachedManifests ??= createRegisters(
+    { DISABLED_ENGINES: [], PACER_SEARCHES: 'off' },
+    blockedGateway,
+    systemClock,
+  ).map(({ manifest }) => manifest));

@@ -1,7 +1,7 @@
-import type { GoneProvider } from '@corroborate/providers';
+import type { UnavailableProvider } from '@corroborate/providers';
 
 /** Well-known registers and archives that cannot be queried, with alternatives. */
-export const GONE_REGISTERS: readonly GoneProvider[] = [
+export const GONE_REGISTERS: readonly UnavailableProvider[] = [
   {
     name: 'opensecrets',
     title: 'OpenSecrets',

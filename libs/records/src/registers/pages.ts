@@ -1,10 +1,10 @@
 import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import type { Fields, JsonReading, ProviderClient, ProviderRequest } from '@corroborate/providers';
+import type { Fields, JsonReadOptions, ProviderClient, ProviderRequest } from '@corroborate/providers';
 import { RECORD_LIMITS } from './record.thresholds';
 import type { PublicRecord } from './record.types';
 
 /** How to query a register and parse its responses; `C` is the page cursor. */
-export interface RecordSearch<C> extends Omit<JsonReading<Fields>, 'read'> {
+export interface RecordSearch<C> extends Omit<JsonReadOptions<Fields>, 'read'> {
   first: C;
   request: (cursor: C) => ProviderRequest;
   /** Entries of a response; null if it has no list. */
@@ -39,12 +39,12 @@ export async function searchRecords<C>(
 }
 
 /** For registers with a single page of results. */
-export const onePage = (): null => null;
+export const noNextPage = (): null => null;
 
 /** For numbered pages where the response gives the last page number. */
-export const pageBefore = (page: number, last: unknown): number | null =>
+export const nextPageNumber = (page: number, last: unknown): number | null =>
   typeof last === 'number' && page < last ? page + 1 : null;
 
 /** For pages by row offset where the response gives the total. */
-export const behind = (offset: number, rows: number, total: unknown): number | null =>
+export const nextOffset = (offset: number, rows: number, total: unknown): number | null =>
   typeof total === 'number' && rows > 0 && offset + rows < total ? offset + rows : null;

@@ -21,11 +21,11 @@ export function articleOfRecord(record: PublicRecord, now: Date): Article {
     host,
     site: siteOf(host),
     verdict: 'complete',
-    verdictReason: `according to ${titleOf(record.register)}`,
+    verdictReason: `according to ${registerTitle(record.register)}`,
     httpStatus: 200,
     title: record.title,
     byline: null,
-    outletName: titleOf(record.register),
+    outletName: registerTitle(record.register),
     section: null,
     language: 'en',
     published: dateOf(record),
@@ -45,9 +45,9 @@ export function articleOfRecord(record: PublicRecord, now: Date): Article {
 }
 
 /** A document read from the record's URL, with the register's title and date. */
-export const asFiled = (record: PublicRecord, article: Article): Article => ({
+export const withRecordTitle = (record: PublicRecord, article: Article): Article => ({
   ...withTitle(article, record.title),
-  outletName: titleOf(record.register),
+  outletName: registerTitle(record.register),
   published: dateOf(record) ?? article.published,
 });
 
@@ -63,14 +63,14 @@ function dateOf({ date }: PublicRecord): DateRecord | null {
   };
 }
 
-const titleOf = (register: string): string =>
+const registerTitle = (register: string): string =>
   registerManifests().find(({ name }) => name === register)?.title ?? register;
 
 export const isHostOf = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
   hosts.some((one) => one === host || (one.startsWith('.') && host.endsWith(one)));
 
 /** Source profile of a register; null if it is unknown or the page is not on its hosts. */
-export function standingOf(register: string, host: string): SourceProfile | null {
+export function registerProfile(register: string, host: string): SourceProfile | null {
   const manifest = registerManifests().find(({ name }) => name === register);
   if (!manifest || !isHostOf(manifest, host)) return null;
   return {

@@ -12,9 +12,9 @@ export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): st
   return text === '' ? null : text;
 }
 
-const TAGS = /<[^<>]{0,200}>/g;
+const HTML_TAGS = /<[^<>]{0,200}>/g;
 /** Snippets contain search highlighting; register fields are never meant as HTML. */
-const clean = (text: string): string => oneLine(removeInvisible(text.slice(0, 20_000).replace(TAGS, '')));
+const clean = (text: string): string => oneLine(removeInvisible(text.slice(0, 20_000).replace(HTML_TAGS, '')));
 
 /** The date in a field, as an instant; null if there is none. */
 export function dayOf(value: unknown): string | null {
@@ -24,42 +24,45 @@ export function dayOf(value: unknown): string | null {
 }
 
 /** One `Label: value.` line; undefined without a value. */
-export const lineOf = (label: string, value: unknown): string | undefined => lines([[label, value]]) || undefined;
+export const lineOf = (label: string, value: unknown): string | undefined =>
+  formatFields([[label, value]]) || undefined;
 
 /** `Label: value.` lines for all pairs that have a value. */
-export const lines = (pairs: [label: string, value: unknown][]): string =>
+export const formatFields = (pairs: [label: string, value: unknown][]): string =>
   pairs.flatMap(([label, value]) => (textOf(value) === null ? [] : [`${label}: ${textOf(value)}`])).join('\n');
 
 /** Formats an amount as `$318,000`. */
-export const dollars = (value: unknown): string | null =>
+export const formatDollars = (value: unknown): string | null =>
   typeof value === 'number' && Number.isFinite(value)
     ? `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
     : null;
 
 /** `revenue $4,100, expenses $3,900`: only amounts that are present; empty if there are none. */
-export const sums = (pairs: [label: string, value: unknown][]): string =>
-  pairs.flatMap(([label, value]) => (dollars(value) === null ? [] : [`${label} ${dollars(value)}`])).join(', ');
+export const formatSums = (pairs: [label: string, value: unknown][]): string =>
+  pairs
+    .flatMap(([label, value]) => (formatDollars(value) === null ? [] : [`${label} ${formatDollars(value)}`]))
+    .join(', ');
 
 /** The name as sent to a register: no operators or quotes. */
-export const askable = (name: string): string =>
+export const toSearchName = (name: string): string =>
   oneLine(name.replace(/["()*~:|\\<>[\]{}]/g, ' ')).slice(0, RECORD_TEXT.nameChars);
 
 /** Moves the surname to the end: `DOE, JANE A` → `JANE A DOE`. */
-export const turned = (name: string): string =>
+export const reverseNameOrder = (name: string): string =>
   name
     .split(',')
     .map((part) => part.trim())
     .reverse()
     .join(' ');
 
-const STATE_OF = new Map(
+const STATE_BY_POSTAL_CODE = new Map(
   lexiconRows('en', 'us-states').flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])),
 );
-const capitals = (name: string): string => name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+const capitalizeWords = (name: string): string => name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** `OH` → `Ohio (OH)`, because topics write state names in full. Values that are not US states are unchanged. */
 export function stateOf(value: unknown): string | null {
   const short = textOf(value, 4);
-  const name = STATE_OF.get(short?.toLowerCase() ?? '');
-  return name === undefined ? short : `${capitals(name)} (${short})`;
+  const name = STATE_BY_POSTAL_CODE.get(short?.toLowerCase() ?? '');
+  return name === undefined ? short : `${capitalizeWords(name)} (${short})`;
 }

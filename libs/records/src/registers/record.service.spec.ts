@@ -1,7 +1,7 @@
 import { blocked } from '@corroborate/domain';
 import { FakeRegister } from '../testing/fake-register';
 import { callContext, filingOf, strikeTopic } from '../testing/samples';
-import { articleOfRecord, asFiled, standingOf } from './record.article';
+import { articleOfRecord, withRecordTitle, registerProfile } from './record.article';
 import { RecordService } from './record.service';
 
 const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
@@ -152,8 +152,10 @@ describe('a record as a source', () => {
 
   it('keeps the text of its document with the register’s title and date', () => {
     const read = { ...articleOfRecord(filingOf({ text: 'As read.', date: null }), clock.now()), title: 'x-20260309' };
-    expect(asFiled(filingOf(), { ...read, documentTitle: 'x-20260309 - EDGAR' })).not.toHaveProperty('documentTitle');
-    expect(asFiled(filingOf(), read)).toMatchObject({
+    expect(withRecordTitle(filingOf(), { ...read, documentTitle: 'x-20260309 - EDGAR' })).not.toHaveProperty(
+      'documentTitle',
+    );
+    expect(withRecordTitle(filingOf(), read)).toMatchObject({
       title: 'Larkspur Castings, Inc.: 8-K',
       text: 'As read.',
       published: { precision: 'day' },
@@ -161,8 +163,8 @@ describe('a record as a source', () => {
   });
 
   it('is a primary source only on the hosts of a known register', () => {
-    expect(standingOf('edgar', 'www.sec.gov')).toMatchObject({ tier: 1, kind: 'official', site: 'sec.gov' });
-    expect(standingOf('edgar', 'sec.gov.evil.example')).toBeNull();
-    expect(standingOf('nobody', 'www.sec.gov')).toBeNull();
+    expect(registerProfile('edgar', 'www.sec.gov')).toMatchObject({ tier: 1, kind: 'official', site: 'sec.gov' });
+    expect(registerProfile('edgar', 'sec.gov.evil.example')).toBeNull();
+    expect(registerProfile('nobody', 'www.sec.gov')).toBeNull();
   });
 });

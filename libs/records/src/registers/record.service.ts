@@ -7,7 +7,7 @@ import {
   type Mode,
   type Topic,
 } from '@corroborate/domain';
-import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
+import { runQuery, toCoverageEntry, runInSequence, skippedEntry } from '@corroborate/providers';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
 import { isShort, sharedName } from './judge/same-organisation.policy';
@@ -23,15 +23,15 @@ import type {
   RegisterChoice,
 } from './record.types';
 
-type Answer = Awaited<ReturnType<typeof put>>;
+type Answer = Awaited<ReturnType<typeof queryRegister>>;
 
 /** Adds what is known about an actor's identity. */
-type KnownActor = (actor: Actor) => Promise<Actor>;
+type AddActorIdentity = (actor: Actor) => Promise<Actor>;
 
 interface RecordSearch {
   topic: Topic;
   context: CallContext;
-  known: KnownActor;
+  known: AddActorIdentity;
 }
 
 /**
@@ -56,14 +56,14 @@ export class RecordService {
     );
     const answers = lookups.flat();
     return {
-      records: shown(answers.flatMap(({ records }) => records)),
+      records: selectRecords(answers.flatMap(({ records }) => records)),
       coverage: answers.map(({ entry }) => entry),
       choices: choices.map(({ register, query, reasons }) => ({ register, actor: query.actor.name, reasons })),
     };
   }
 
   /** Short names are ambiguous: the actor is identified once, and only if a register has records under the name. */
-  private knownActors(topic: Topic, context: CallContext): KnownActor {
+  private knownActors(topic: Topic, context: CallContext): AddActorIdentity {
     const asked = new Map<string, ReturnType<IdentifyActor>>();
     return async (actor) => {
       if (!isShort(actor.name)) return actor;
@@ -79,28 +79,33 @@ export class RecordService {
   /** Runs one register's queries sequentially; after a refusal it is not queried again. */
   private async lookup(register: RecordRegister, choices: RegisterChoice[], search: RecordSearch): Promise<Answer[]> {
     const own = choices.filter((choice) => choice.register === register.manifest.name);
-    const { turns } = await inTurn<RegisterChoice, Answer>(
+    const { turns } = await runInSequence<RegisterChoice, Answer>(
       own,
-      ({ query }) => put(register, query, search),
-      ({ query }, closed) => ({ records: [], entry: notAskedAgain(closed, { query: query.actor.name }) }),
+      ({ query }) => queryRegister(register, query, search),
+      ({ query }, closed) => ({ records: [], entry: skippedEntry(closed, { query: query.actor.name }) }),
     );
     return turns;
   }
 }
 
-async function put(register: RecordRegister, query: RecordQuery, { topic, known, context }: RecordSearch) {
+async function queryRegister(register: RecordRegister, query: RecordQuery, { topic, known, context }: RecordSearch) {
   const stopped = 'cancelled before the request';
-  const asked = await ask(context, (own) => register.find(query, own), { stopped });
+  const asked = await runQuery(context, (own) => register.find(query, own), { stopped });
   const outcome = markTimedOut(asked.outcome, context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
-  const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
+  const records = found.length === 0 ? [] : matchRecords(register, await known(query.actor), topic, found);
   const cut = isTimedOut(context.signal) ? `${RECORDS_OUT_OF_TIME}: results may be incomplete` : null;
   const question = { provider: register.manifest.name, query: query.actor.name, strategy: 'records' };
-  const entry = coverageOf(question, { ...asked, outcome }, records.length);
+  const entry = toCoverageEntry(question, { ...asked, outcome }, records.length);
   return { records, entry: { ...entry, reason: entry.reason ?? cut } };
 }
 
-function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
+function matchRecords(
+  { manifest }: RecordRegister,
+  actor: Actor,
+  topic: Topic,
+  found: PublicRecord[],
+): MatchedRecord[] {
   // Entries with one name and different numbers are different bodies or persons; filings and cases
   // of one body are not.
   const namesakes =
@@ -117,7 +122,7 @@ function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found
 }
 
 /** Each record once: evidence first, then background, each up to its limit. */
-function shown(records: MatchedRecord[]): MatchedRecord[] {
+function selectRecords(records: MatchedRecord[]): MatchedRecord[] {
   const unique = [...new Map(records.map((record) => [`${record.register} ${record.id}`, record])).values()];
   const of = (bearing: MatchedRecord['bearing'], most: number) =>
     unique.filter((record) => record.bearing === bearing).slice(0, most);

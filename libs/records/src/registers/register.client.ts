@@ -2,11 +2,11 @@ import { limited, notConfigured, type CallContext, type Outcome } from '@corrobo
 import {
   isObject,
   isSuccess,
-  jsonOf,
-  objectOr,
+  parseJsonOnce,
+  toObject,
   ProviderClient,
-  retryAt,
-  type Answer,
+  parseRetryAt,
+  type ProviderResponse,
   type ProviderParts,
 } from '@corroborate/providers';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from './record.types';
@@ -29,32 +29,32 @@ export const registerClient = (
     maxContentLength: MAX_BYTES,
     ...setup,
     headers: { accept: 'application/json', ...headers },
-    say: (_meaning, answer) => refusal(manifest, answer),
-    judge: (answer, _body, now) => overRate(manifest, answer, now),
+    say: (_meaning, answer) => httpErrorMessage(manifest, answer),
+    judge: (answer, _body, now) => rateLimitOutcome(manifest, answer, now),
   });
 
 /** Some registers report rate limits with a status other than 429. */
-const overRate = (manifest: RecordManifest, answer: Answer, now: Date): Outcome<never> | null =>
+const rateLimitOutcome = (manifest: RecordManifest, answer: ProviderResponse, now: Date): Outcome<never> | null =>
   !isSuccess(answer) && /OVER_RATE_LIMIT/.test(messageOf(answer))
-    ? limited(refusal(manifest, answer), retryAt(answer, now))
+    ? limited(httpErrorMessage(manifest, answer), parseRetryAt(answer, now))
     : null;
 
-const refusal = ({ title }: RecordManifest, answer: Answer): string =>
+const httpErrorMessage = ({ title }: RecordManifest, answer: ProviderResponse): string =>
   `${title}: HTTP ${answer.status}${messageOf(answer)}`;
 
 /** The register's own error message, shortened; empty for HTML pages. */
-function messageOf(answer: Answer): string {
-  const body = objectOr(jsonOf(answer));
+function messageOf(answer: ProviderResponse): string {
+  const body = toObject(parseJsonOnce(answer));
   const inner = isObject(body.error) ? body.error : body;
   const said = [inner.code, inner.message, inner.detail, inner.error].find((one) => typeof one === 'string');
   return said ? ` ${said.slice(0, 160)}` : '';
 }
 
-type Find = (api: ProviderClient, query: RecordQuery, context: CallContext) => Promise<Outcome<PublicRecord[]>>;
+type FindRecords = (api: ProviderClient, query: RecordQuery, context: CallContext) => Promise<Outcome<PublicRecord[]>>;
 
 /** A register queried through one client. */
 export const registerAt =
-  (manifest: RecordManifest, setup: RegisterSetup, find: Find) =>
+  (manifest: RecordManifest, setup: RegisterSetup, find: FindRecords) =>
   (parts: ProviderParts): RecordRegister => {
     const api = registerClient(parts, manifest, setup);
     return { manifest, find: (query, context) => find(api, query, context) };
@@ -62,7 +62,7 @@ export const registerAt =
 
 /** A register whose first setting is its key; without it, it returns `not-configured`. */
 export const keyedRegisterAt =
-  (manifest: RecordManifest, setup: (key: string) => RegisterSetup, find: Find) =>
+  (manifest: RecordManifest, setup: (key: string) => RegisterSetup, find: FindRecords) =>
   (key: string | undefined, parts: ProviderParts): RecordRegister =>
     key
       ? registerAt(manifest, setup(key), find)(parts)

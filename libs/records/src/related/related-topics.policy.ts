@@ -9,42 +9,42 @@ import {
 } from '@corroborate/domain';
 import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
-import { dateOf, sameSeries } from './same-series.policy';
+import { dateOf, sameSeriesReasons } from './same-series.policy';
 
 /** Topics found by keys they share with the topic; input of the pure `relatedTopics`. */
-export interface Found {
+export interface FoundTopics {
   event: readonly TopicGist[];
   series: readonly TopicGist[];
 }
 
-interface Judged {
+interface JudgedTopic {
   gist: TopicGist;
   verdict: SameEventVerdict;
 }
 
 /** Determines which stored topics cover the same event, and which the same series. */
-export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJudge): RelatedTopics {
+export function relatedTopics(topic: TopicGist, found: FoundTopics, judge: SameEventJudge): RelatedTopics {
   const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(
     ({ id }) => id !== topic.id,
   );
-  const judged = all.map((gist) => ({ gist, verdict: verdictOn(topic, gist, judge) }));
-  const sameEvent = oneEvent(judged, judge).slice(0, RELATED.events);
+  const judged = all.map((gist) => ({ gist, verdict: judgePair(topic, gist, judge) }));
+  const sameEvent = selectSameEvent(judged, judge).slice(0, RELATED.events);
   const others = judged.filter(({ verdict }) => verdict.verdict !== 'same');
   return {
-    sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, one.verdict.reasons)),
-    sameSeries: series(topic, others).slice(0, RELATED.series),
+    sameEvent: sameEvent.map((one) => toRelatedTopic(topic, one.gist, one.verdict.score, one.verdict.reasons)),
+    sameSeries: selectSeries(topic, others).slice(0, RELATED.series),
   };
 }
 
 /** Two topics based on one page are the same topic, however the page was interpreted. */
-const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEventVerdict =>
+const judgePair = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEventVerdict =>
   samePage(topic, gist)
     ? { verdict: 'same', score: 1, reasons: [createReason('related.same-page')] }
-    : judge(accountOf(topic), accountOf(gist));
+    : judge(toEventReport(topic), toEventReport(gist));
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
 
-const accountOf = (gist: TopicGist): EventReport => ({
+const toEventReport = (gist: TopicGist): EventReport => ({
   title: gist.title,
   text: gist.text,
   names: gist.entities,
@@ -53,26 +53,26 @@ const accountOf = (gist: TopicGist): EventReport => ({
 });
 
 /** All topics that match the event, without pairs that are clearly different events: similarity is not transitive. */
-function oneEvent(judged: readonly Judged[], judge: SameEventJudge): Judged[] {
+function selectSameEvent(judged: readonly JudgedTopic[], judge: SameEventJudge): JudgedTopic[] {
   const same = judged
     .filter(({ verdict }) => verdict.verdict === 'same')
     .sort((a, b) => b.verdict.score - a.verdict.score || a.gist.id - b.gist.id);
-  const kept: Judged[] = [];
+  const kept: JudgedTopic[] = [];
   for (const one of same.slice(0, 2 * RELATED.events))
-    if (kept.every(({ gist }) => verdictOn(gist, one.gist, judge).verdict !== 'different')) kept.push(one);
+    if (kept.every(({ gist }) => judgePair(gist, one.gist, judge).verdict !== 'different')) kept.push(one);
   return kept;
 }
 
-function series(topic: TopicGist, others: readonly Judged[]): RelatedTopic[] {
+function selectSeries(topic: TopicGist, others: readonly JudgedTopic[]): RelatedTopic[] {
   const lines = others.flatMap(({ gist, verdict }) => {
-    const reasons = sameSeries(topic, gist, verdict.verdict === 'different');
-    return reasons === null ? [] : [lineOf(topic, gist, null, reasons)];
+    const reasons = sameSeriesReasons(topic, gist, verdict.verdict === 'different');
+    return reasons === null ? [] : [toRelatedTopic(topic, gist, null, reasons)];
   });
   const distance = ({ date }: RelatedTopic) => Math.abs(Date.parse(date ?? '') - Date.parse(dateOf(topic) ?? ''));
   return lines.sort((a, b) => distance(a) - distance(b) || a.topicId - b.topicId);
 }
 
-const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: Reason[]): RelatedTopic => ({
+const toRelatedTopic = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: Reason[]): RelatedTopic => ({
   topicId: gist.id,
   externalId: gist.externalId,
   title: gist.title,
@@ -97,14 +97,16 @@ function whenOf(topic: TopicGist, gist: TopicGist): RelatedTopic['when'] {
 /** One sentence for editors; null if there are no related topics. */
 export function relatedNote({ sameEvent, sameSeries }: RelatedTopics): string | null {
   const parts = [
-    ...(sameEvent.length > 0 ? [`${counted(sameEvent.length)} about the same event${ofLevel(sameEvent)}`] : []),
-    ...(sameSeries.length > 0 ? [`${counted(sameSeries.length)} in the same series`] : []),
+    ...(sameEvent.length > 0
+      ? [`${formatTopicCount(sameEvent.length)} about the same event${describeLevels(sameEvent)}`]
+      : []),
+    ...(sameSeries.length > 0 ? [`${formatTopicCount(sameSeries.length)} in the same series`] : []),
   ];
   return parts.length === 0 ? null : `${parts.join(' and ')}. Decisions on related topics are context, never evidence.`;
 }
 
-const counted = (count: number): string => `${count} other topic${count === 1 ? ' is' : 's are'}`;
-function ofLevel(topics: readonly RelatedTopic[]): string {
+const formatTopicCount = (count: number): string => `${count} other topic${count === 1 ? ' is' : 's are'}`;
+function describeLevels(topics: readonly RelatedTopic[]): string {
   const count = (level: RelatedTopic['verificationStatus']) =>
     topics.filter(({ verificationStatus }) => verificationStatus === level).length;
   const said = (['certified', 'verified'] as const).flatMap((level) =>

@@ -1,6 +1,6 @@
 import { createReason, type SameEventJudge, type TopicGist } from '@corroborate/domain';
 import { relatedNote, relatedTopics } from './related-topics.policy';
-import { sameSeries } from './same-series.policy';
+import { sameSeriesReasons } from './same-series.policy';
 
 const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
   id,
@@ -108,7 +108,7 @@ describe('topics of the same event', () => {
 
 describe('related topics in a series', () => {
   const series = (over: Partial<TopicGist>, surelyOther = false) =>
-    sameSeries(gist(1), gist(2, { eventDate: '2024-03-02T08:00:00.000Z', ...over }), surelyOther);
+    sameSeriesReasons(gist(1), gist(2, { eventDate: '2024-03-02T08:00:00.000Z', ...over }), surelyOther);
 
   it('have the same kind of event and actor at another time, with reasons', () => {
     expect(series({ title: 'Orson Paper staff walk out', location: 'Bray, Ohio' })).toEqual([
@@ -147,13 +147,13 @@ describe('related topics in a series', () => {
 
   it('are not based on vague words, or on places without recurring events', () => {
     const other = gist(2, { title: 'Orson Paper finds new owner', eventDate: '2024-03-02T08:00:00.000Z' });
-    expect(sameSeries(gist(1, { title: 'Orson Paper finds old map' }), other, false)).toBeNull();
+    expect(sameSeriesReasons(gist(1, { title: 'Orson Paper finds old map' }), other, false)).toBeNull();
     const bank = gist(2, {
       title: 'Bank acquires rival',
       entities: ['Tarn Bank'],
       eventDate: '2024-03-02T08:00:00.000Z',
     });
-    expect(sameSeries(gist(1, { title: 'Orson Paper acquired' }), bank, false)).toBeNull();
+    expect(sameSeriesReasons(gist(1, { title: 'Orson Paper acquired' }), bank, false)).toBeNull();
   });
 
   it('are listed by distance in time, next to topics of the same event', () => {

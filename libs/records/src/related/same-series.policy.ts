@@ -11,8 +11,8 @@ export type SeriesTopic = Pick<TopicGist, 'title' | 'text' | 'entities' | 'locat
  * another time. Returns the reasons, or null if they do not. `surelyOther`: event matching has
  * shown that they are different events.
  */
-export function sameSeries(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason[] | null {
-  const time = apart(topic, other, surelyOther);
+export function sameSeriesReasons(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason[] | null {
+  const time = timeBetweenReason(topic, other, surelyOther);
   const kinds = sharedKinds(topic, other);
   if (time === null || kinds.length === 0) return null;
   const actor = sharedActor(topic, other);
@@ -31,7 +31,7 @@ export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | '
   eventDate ?? discoveryDate;
 
 /** Reason for the time between them; null if it is unknown, too short or too long. */
-function apart(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason | null {
+function timeBetweenReason(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY_MS;
   const far = Math.abs(days);
   if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365)

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
-import { switchedOn } from '@corroborate/providers';
+import { filterEnabled } from '@corroborate/providers';
 import type { ContextSource } from '../context.types';
 import { WikipediaSource } from './wikipedia.adapter';
 
@@ -10,5 +10,5 @@ export function createContextSources(
   gateway: UpstreamGateway,
   clock: Clock,
 ): ContextSource[] {
-  return switchedOn([new WikipediaSource({ gateway, clock })], settings.DISABLED_ENGINES);
+  return filterEnabled([new WikipediaSource({ gateway, clock })], settings.DISABLED_ENGINES);
 }

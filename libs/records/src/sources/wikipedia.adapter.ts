@@ -3,15 +3,15 @@ import { encodeUriPart, fold, hasName, indexNames, oneLine, removeInvisible } fr
 import {
   isObject,
   isSuccess,
-  objectsIn,
-  objectsOrNull,
+  listObjects,
+  listObjectsOrNull,
   ProviderClient,
-  retryAt,
-  sayStatus,
+  parseRetryAt,
+  createStatusMessage,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
-  type JsonReading,
+  type JsonReadOptions,
   type ProviderParts,
 } from '@corroborate/providers';
 import { RESEARCH_LIMITS } from '../context.thresholds';
@@ -49,7 +49,7 @@ export class WikipediaSource implements ContextSource {
     this.api = new ProviderClient(parts, this.manifest, {
       headers: { accept: 'application/json' },
       maxContentLength: MAX_BYTES,
-      say: sayStatus('Wikipedia refused the request'),
+      say: createStatusMessage('Wikipedia refused the request'),
       judge,
     });
   }
@@ -76,7 +76,7 @@ export class WikipediaSource implements ContextSource {
     const srsearch = [`"${name}"`, entity.region?.replace(/["|:]/g, ' ')].filter(Boolean).join(' ');
     const query = { list: 'search', srsearch, srlimit: String(SEARCH_SIZE), srnamespace: '0', srprop: '' };
     const answer = await this.ask(host, query, context, {
-      read: ({ search }) => objectsOrNull(search),
+      read: ({ search }) => listObjectsOrNull(search),
       otherwise: 'Wikipedia returned no result list',
     });
     if (answer.kind !== 'found') return answer;
@@ -104,7 +104,7 @@ export class WikipediaSource implements ContextSource {
       titles: title.replace(/\|/g, ' '),
     };
     const answer = await this.ask(host, query, context, {
-      read: ({ pages }) => objectsIn(pages)[0] ?? {},
+      read: ({ pages }) => listObjects(pages)[0] ?? {},
       otherwise: 'Wikipedia returned no result',
     });
     if (answer.kind !== 'found') return answer;
@@ -127,7 +127,7 @@ export class WikipediaSource implements ContextSource {
     host: string,
     query: Record<string, string>,
     context: CallContext,
-    { read, otherwise }: JsonReading<T>,
+    { read, otherwise }: JsonReadOptions<T>,
   ): Promise<Outcome<T>> {
     const params = { action: 'query', format: 'json', formatversion: 2, ...query };
     return this.api.callJson(context, (http) => http.get(`https://${host}/w/api.php`, { params }), {
@@ -138,11 +138,11 @@ export class WikipediaSource implements ContextSource {
 }
 
 /** The action API reports errors with status 200. */
-function judge(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
+function judge(answer: ProviderResponse, { error }: Fields, now: Date): Outcome<never> | null {
   if (!isSuccess(answer) || !isObject(error)) return null;
   const code = stringOr(error.code, 'unknown').slice(0, 60);
   return code === 'maxlag' || code === 'ratelimited'
-    ? limited(`Wikipedia: ${code}`, retryAt(answer, now))
+    ? limited(`Wikipedia: ${code}`, parseRetryAt(answer, now))
     : failed(`Wikipedia: ${code}`);
 }
 

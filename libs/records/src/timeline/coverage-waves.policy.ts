@@ -26,7 +26,7 @@ export function coverageTimeline(
   provider: string,
 ): CoverageTimeline {
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
-  const days = counted(volumes);
+  const days = sumByDay(volumes);
   const own = days.filter(({ day }) => Date.parse(day) >= startOfDay(event) - TIMELINE.ahead * DAY_MS);
   const earlierWaves = wavesBefore(days, event, sum(own));
   return {
@@ -39,12 +39,12 @@ export function coverageTimeline(
     days,
     start: own[0]?.day ?? null,
     earlierWaves,
-    note: noteOn(earlierWaves, query.terms.join(' ')),
+    note: waveNote(earlierWaves, query.terms.join(' ')),
   };
 }
 
 /** Each day once, in order, without empty days. */
-function counted(volumes: readonly DayVolume[]): DayVolume[] {
+function sumByDay(volumes: readonly DayVolume[]): DayVolume[] {
   const byDay = new Map<string, number>();
   for (const { day, articles } of volumes) byDay.set(day, (byDay.get(day) ?? 0) + articles);
   return [...byDay]
@@ -85,7 +85,7 @@ function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wa
     .slice(0, TIMELINE.waves);
 }
 
-function noteOn([largest]: readonly Wave[], query: string): string | null {
+function waveNote([largest]: readonly Wave[], query: string): string | null {
   if (!largest) return null;
   const span = largest.from === largest.to ? `on ${largest.from}` : `from ${largest.from} to ${largest.to}`;
   return (

@@ -2,11 +2,11 @@ import { failed, found, limited, nothingFound, type CallContext, type Outcome } 
 import {
   isObject,
   jsonIn,
-  jsonOf,
-  objectsIn,
+  parseJsonOnce,
+  listObjects,
   ProviderClient,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
   type ProviderManifest,
   type ProviderParts,
@@ -49,7 +49,7 @@ export class GdeltVolume implements VolumeSource {
 
   async volumes(query: VolumeQuery, context: CallContext): Promise<Outcome<DayVolume[]>> {
     const sent = query.terms
-      .map(acceptable)
+      .map(toSearchTerm)
       .filter((term) => term !== null)
       .join(' ');
     if (sent === '') return failed('GDELT accepts no word of the query', 'invalid-input');
@@ -57,15 +57,15 @@ export class GdeltVolume implements VolumeSource {
       query: sent,
       mode: 'timelinevolraw',
       format: 'json',
-      startdatetime: stamp(query.from),
-      enddatetime: stamp(query.to),
+      startdatetime: toGdeltTimestamp(query.from),
+      enddatetime: toGdeltTimestamp(query.to),
     };
     const answer = await this.api.callText(context, (http) => http.get('/doc', { params }));
     return answer.kind === 'found' ? read(answer.value) : answer;
   }
 }
 
-function read(answer: Answer): Outcome<DayVolume[]> {
+function read(answer: ProviderResponse): Outcome<DayVolume[]> {
   const body = objectIn(answer);
   if (body === null) return failed(`GDELT: ${oneLine(answer.text.slice(0, 160)) || 'the response is not JSON'}`);
   const days = daysOf(body);
@@ -73,15 +73,16 @@ function read(answer: Answer): Outcome<DayVolume[]> {
 }
 
 /** The same message comes with status 200 and 429. */
-const judge = ({ status, text }: Answer, _body: Fields, now: Date): Outcome<never> | null =>
+const judge = ({ status, text }: ProviderResponse, _body: Fields, now: Date): Outcome<never> | null =>
   status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200))
     ? limited('GDELT rate limit', new Date(now.getTime() + BACK_OFF_MS).toISOString())
     : null;
 
-const stamp = (instant: string): string => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
+const toGdeltTimestamp = (instant: string): string =>
+  new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
 
 /** Letters and digits only; several words form a phrase. GDELT rejects terms of fewer than three characters. */
-function acceptable(term: string): string | null {
+function toSearchTerm(term: string): string | null {
   const plain = term
     .slice(0, 120)
     .replace(/[^\p{L}\p{N}\s'’-]/gu, ' ')
@@ -93,14 +94,14 @@ function acceptable(term: string): string | null {
 }
 
 /** JSON may hold raw control characters and stray backslashes. */
-function objectIn(answer: Answer): Fields | null {
+function objectIn(answer: ProviderResponse): Fields | null {
   const repaired = () => jsonIn(answer.text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
-  const body = jsonOf(answer) ?? repaired();
+  const body = parseJsonOnce(answer) ?? repaired();
   return isObject(body) ? body : null;
 }
 
 function daysOf({ timeline }: Fields): DayVolume[] {
-  const [series] = objectsIn(timeline);
+  const [series] = listObjects(timeline);
   const data = Array.isArray(series?.data) ? series.data.slice(0, MAX_DAYS * 100).filter(isObject) : [];
   const byDay = new Map<string, number>();
   for (const { date, value } of data) {

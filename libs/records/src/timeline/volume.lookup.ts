@@ -1,5 +1,5 @@
 import type { CallContext, Clock, Mode, Topic } from '@corroborate/domain';
-import { ask, coverageOf } from '@corroborate/providers';
+import { runQuery, toCoverageEntry } from '@corroborate/providers';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
 import type { VolumeSource } from './timeline.types';
@@ -17,7 +17,7 @@ export class VolumeLookup implements ContextLookup {
   async lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LookupFindings> {
     const query = mode === 'quick' ? null : volumeQuery(topic, this.clock.now());
     if (query === null || context.signal?.aborted) return { details: [], coverage: [] };
-    const asked = await ask(context, (own) => this.source.volumes(query, own), { broke: '' });
+    const asked = await runQuery(context, (own) => this.source.volumes(query, own), { broke: '' });
     const { outcome } = asked;
     const days = outcome.kind === 'found' ? outcome.value : [];
     const question = {
@@ -27,7 +27,7 @@ export class VolumeLookup implements ContextLookup {
     };
     return {
       details: [],
-      coverage: [coverageOf(question, asked, days.length)],
+      coverage: [toCoverageEntry(question, asked, days.length)],
       ...(outcome.kind === 'found' ? { volume: coverageTimeline(topic, query, days, this.source.manifest.name) } : {}),
     };
   }

@@ -1,15 +1,15 @@
-import { coreClaim, isCredibleElsewhere, claimStatement, type Claim } from '@corroborate/domain';
+import { findMainClaim, isCredibleElsewhere, claimStatement, type Claim } from '@corroborate/domain';
 import type { ArticleClaim } from '@corroborate/reading';
 import { isPageFurniture } from '@corroborate/text';
 import { standingsOfCase, type StandingCase } from '../claim-standings';
 
 /** Maximum independent sources quoted per claim. */
-const QUOTED = 4;
+const MAX_QUOTES = 4;
 
 /** All claims with standing and quotes, the main claim first; empty if the main claim is not confirmed. */
 export function articleClaims(data: StandingCase): ArticleClaim[] {
   const standings = standingsOfCase(data);
-  const core = coreClaim(data.claims);
+  const core = findMainClaim(data.claims);
   if (!core || standings.get(core.id) !== 'confirmed') return [];
   return [core, ...data.claims.filter((claim) => claim !== core)].map((claim) => ({
     ...{ id: claim.id, text: claimStatement(claim), core: claim === core },
@@ -29,5 +29,5 @@ function quotesFor(claim: Claim, { findings, sources }: StandingCase): ArticleCl
       quoted.add(view.clusterId);
       return [{ sourceId, quote: passage.quote }];
     })
-    .slice(0, QUOTED);
+    .slice(0, MAX_QUOTES);
 }

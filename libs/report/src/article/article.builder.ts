@@ -1,7 +1,7 @@
-import { createReason, toCodeLine, reasonText, type ClaimStanding, type Reason } from '@corroborate/domain';
+import { createReason, toReasonData, reasonText, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { ArticleSentence, WrittenArticle } from '@corroborate/reading';
 import { claimSentence as claimText, isUnclear } from '../report/compose/claim-words';
-import { restates } from '../report/compose/restate';
+import { isRestatement } from '../report/compose/restate';
 import { joinNames } from '../report/days';
 import { inQuotes, plainLine } from '../report/quoting';
 import type { InvestigationResult } from '../result.schema';
@@ -17,7 +17,7 @@ export type ArticleParts = Pick<
 type Claim = ArticleParts['claims'][number];
 
 /** Most questions and denials in a note. */
-const LISTED = 5;
+const MAX_LISTED = 5;
 
 /** The article, if one was written and the main claim is confirmed; otherwise a note. */
 export function articleLine(parts: ArticleParts, written: WrittenArticle | null): ArticleLine {
@@ -52,14 +52,14 @@ const sentenceLine = ({ text, claimIds, sourceIds }: ArticleSentence): Sentence 
 });
 
 function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
-  const known = claimsThatAre(['confirmed'], parts);
+  const known = sentencesByStanding(['confirmed'], parts);
   const isReported = ({ source_ids: ids }: Sentence) => ids.length > 0;
-  const [held, open] = [claimsThatAre(['held'], parts), claimsThatAre(['disputed', 'open'], parts)];
+  const [held, open] = [sentencesByStanding(['held'], parts), sentencesByStanding(['disputed', 'open'], parts)];
   const reported = [...held, ...denials(parts), ...open.filter(isReported)];
-  const unknown = [...open.filter((one) => !isReported(one)), ...questions(parts)];
+  const unknown = [...open.filter((one) => !isReported(one)), ...openQuestionSentences(parts)];
   const nothing: Sentence[] = [{ text: 'Nothing is confirmed.', claim_ids: [], source_ids: [] }];
   return {
-    ...{ kind: 'note', why: reasonText(why), why_code: toCodeLine(why), by: null, brief: [], dropped: 0 },
+    ...{ kind: 'note', why: reasonText(why), why_code: toReasonData(why), by: null, brief: [], dropped: 0 },
     paragraphs: [
       { heading: 'What we know', sentences: known.length > 0 ? known : nothing },
       ...[
@@ -70,7 +70,7 @@ function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
   };
 }
 
-const LEADS: Record<ClaimStanding, string> = {
+const STANDING_PREFIXES: Record<ClaimStanding, string> = {
   confirmed: '',
   held: 'Held for review: ',
   disputed: 'Disputed: ',
@@ -78,13 +78,13 @@ const LEADS: Record<ClaimStanding, string> = {
 };
 
 /** Most claims of one standing in a note. */
-const CLAIMS = 6;
+const MAX_CLAIMS = 6;
 
-const claimsThatAre = (wanted: readonly ClaimStanding[], parts: ArticleParts): Sentence[] =>
+const sentencesByStanding = (wanted: readonly ClaimStanding[], parts: ArticleParts): Sentence[] =>
   wanted.flatMap((standing) =>
     clearClaims(parts)
       .filter((claim) => claim.standing === standing)
-      .slice(0, CLAIMS)
+      .slice(0, MAX_CLAIMS)
       .map((claim) => claimSentence(claim, parts)),
   );
 
@@ -92,7 +92,7 @@ const claimsThatAre = (wanted: readonly ClaimStanding[], parts: ArticleParts): S
 function clearClaims({ claims }: ArticleParts): Claim[] {
   const core = claims.find((claim) => claim.core);
   const isRestated = (claim: Claim): boolean =>
-    core !== undefined && restates(wordsOf(claim), wordsOf(core), core.standing === 'disputed');
+    core !== undefined && isRestatement(wordsOf(claim), wordsOf(core), core.standing === 'disputed');
   return claims.filter((claim) => claim === core || (!isUnclear(wordsOf(claim)) && !isRestated(claim)));
 }
 
@@ -118,7 +118,7 @@ function claimSentence(claim: Claim, { additional_sources: sources, claims }: Ar
 function leadOf({ standing, verdict }: Claim, isSupported: boolean, claims: readonly Claim[]): string {
   const isHeld = standing === 'held' && claims.some((one) => one.core && one.standing === 'held');
   if (isSupported && !isHeld && (standing === 'open' || standing === 'held')) return '';
-  return standing === 'disputed' && verdict === 'refuted' && !isSupported ? 'Refuted: ' : LEADS[standing];
+  return standing === 'disputed' && verdict === 'refuted' && !isSupported ? 'Refuted: ' : STANDING_PREFIXES[standing];
 }
 
 const sideText = (lead: string, sources: ArticleParts['additional_sources']): string => {
@@ -146,12 +146,12 @@ function denials({ claims, positions, verdict }: ArticleParts): Sentence[] {
           ]
         : [],
     )
-    .slice(0, LISTED);
+    .slice(0, MAX_LISTED);
 }
 
 /** Questions take the event for granted, so they are asked only if it is established. */
-const questions = ({ inquiry, claims }: ArticleParts): Sentence[] =>
+const openQuestionSentences = ({ inquiry, claims }: ArticleParts): Sentence[] =>
   (claims.some(({ core, standing }) => core && standing === 'confirmed') ? (inquiry?.questions ?? []) : [])
     .filter(({ state, answered_by }) => state === 'open' && answered_by === 'free')
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ question }) => ({ text: plainLine(question), claim_ids: [], source_ids: [] }));

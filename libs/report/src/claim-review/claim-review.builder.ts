@@ -1,24 +1,24 @@
 import {
   createReason,
-  coreClaim,
+  findMainClaim,
   isCredibleElsewhere,
   reasonText,
   type Claim,
   type ClaimFinding,
   type ClaimStanding,
   type ClaimVerdict,
-  type CodeLine,
+  type ReasonData,
   type Reason,
 } from '@corroborate/domain';
-import type { Since } from '../report/since';
+import type { CaseChanges } from '../report/since';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
 import { standingsOfCase } from '../claim-standings';
-import { restates } from '../report/compose/restate';
-import { isOverruled, settled } from '../report/settled.policy';
+import { isRestatement } from '../report/compose/restate';
+import { isOverruled, applyDecisions } from '../report/settled.policy';
 import type { ClaimReview } from './claim-review.types';
 
-export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'> {
+export interface ClaimReviewInput extends Pick<CaseChanges, 'decisions' | 'reviewOpen'> {
   data: CaseData;
   /** URL at which the fact check is published. */
   url: string;
@@ -31,18 +31,18 @@ export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'
 export interface ClaimReviews {
   /** Each can be embedded in a page as is. */
   reviews: ClaimReview[];
-  withheld: (CodeLine & { claimId: string; claim: string; reason: string })[];
+  withheld: (ReasonData & { claimId: string; claim: string; reason: string })[];
 }
 
 /** ClaimReview for each claim that qualifies, and reasons for the others. */
 export function claimReviews(given: ClaimReviewInput): ClaimReviews {
-  const input = settled(given);
+  const input = applyDecisions(given);
   const { claims, findings } = input.data;
   const standings = standingsOfCase(input.data);
   const checked = claims.map((claim) => {
     const finding = findings.find(({ claimId }) => claimId === claim.id);
-    const why = besideCore({ claim, finding }, standings, input.data) ?? withheldFor(finding, input);
-    return { claim, finding, why: why ?? notPassedOn(finding, standings.get(claim.id)) };
+    const why = coreDependenceReason({ claim, finding }, standings, input.data) ?? withheldReason(finding, input);
+    return { claim, finding, why: why ?? unconfirmedReason(finding, standings.get(claim.id)) };
   });
   return {
     reviews: checked.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
@@ -56,15 +56,15 @@ export function claimReviews(given: ClaimReviewInput): ClaimReviews {
  * A detail is published only with a decided main claim, because readers take “True” for the whole story. A restatement
  * of the main claim must not be rated differently.
  */
-function besideCore(
+function coreDependenceReason(
   { claim, finding }: { claim: Claim; finding: ClaimFinding | undefined },
   standings: ReadonlyMap<string, ClaimStanding>,
   data: CaseData,
 ): Reason | null {
-  const core = coreClaim(data.claims);
+  const core = findMainClaim(data.claims);
   if (!core || core.id === claim.id) return null;
   const verdict = data.findings.find(({ claimId }) => claimId === core.id)?.verdict ?? 'unverifiable';
-  if (restates(claim, core, standings.get(core.id) === 'disputed')) return createReason('claim-review.says-core');
+  if (isRestatement(claim, core, standings.get(core.id) === 'disputed')) return createReason('claim-review.says-core');
   const open = !RATINGS[verdict] || (verdict === 'refuted' && finding?.verdict !== 'refuted');
   return open ? createReason('claim-review.core-open', { verdict }) : null;
 }
@@ -73,7 +73,7 @@ function besideCore(
  * Why the claim gets no markup; null if it is decided, rests on a credible source, an editor's decision or a certified
  * topic, and nothing is open.
  */
-function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
+function withheldReason(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';
   if (!RATINGS[verdict]) return createReason('claim-review.undecided', { verdict });
@@ -89,7 +89,7 @@ function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput)
 }
 
 /** “True” only for claims that all other outputs publish as fact. */
-function notPassedOn(finding: ClaimFinding | undefined, standing: ClaimStanding = 'open'): Reason | null {
+function unconfirmedReason(finding: ClaimFinding | undefined, standing: ClaimStanding = 'open'): Reason | null {
   if (finding?.verdict === 'refuted' || standing === 'confirmed') return null;
   if (standing === 'held') return createReason('claim-review.held');
   if (standing === 'disputed') return createReason('claim-review.undecided', { verdict: 'disputed' });

@@ -7,7 +7,7 @@ import { millCase } from '../testing';
 import { caseFolder, fullCaseFolder } from './case-folder';
 import type { SourceOriginals, StoredCase, StoredOriginal } from './case-file.types';
 import { folderNameOf } from './folder-name';
-import { filesIn, zipOf } from './zip';
+import { readZip, buildZip } from './zip';
 
 const NAMED =
   'summary.md file.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md ' +
@@ -147,8 +147,8 @@ describe('a case folder', () => {
 
   it('produces identical bytes for the same case, also as an archive', () => {
     expect(caseFolder(millCase())).toEqual(files);
-    const archive = zipOf(files, 'case-3');
-    expect(Buffer.from(zipOf(caseFolder(millCase()), 'case-3')).equals(Buffer.from(archive))).toBe(true);
+    const archive = buildZip(files, 'case-3');
+    expect(Buffer.from(buildZip(caseFolder(millCase()), 'case-3')).equals(Buffer.from(archive))).toBe(true);
     const entries = unzipSync(archive);
     expect(Object.keys(entries)).toHaveLength(files.length);
     expect(strFromU8(entries['case-3/summary.md'] ?? new Uint8Array())).toBe(textOf('summary.md'));
@@ -156,18 +156,18 @@ describe('a case folder', () => {
 
   it.each(['case-3/evidence/web/../capture.html', 'case-3/evidence/web/x/y.html', 'case-3/evidence/documents/a/b.pdf'])(
     'rejects an archive that contains %s',
-    (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
+    (name) => expect(() => readZip(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
   );
 
-  it('round-trips through its archive', () => expect(filesIn(zipOf(files, 'case-3'))).toEqual(files));
+  it('round-trips through its archive', () => expect(readZip(buildZip(files, 'case-3'))).toEqual(files));
 
   it.each(['case-3/../../etc/cron.txt', 'case-3/a/b/c.txt', 'case-3/a\\b.txt', 'case-3/.bashrc'])(
     'rejects an archive that contains %s',
-    (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
+    (name) => expect(() => readZip(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
   );
 
   it('rejects bytes that are not an archive', () =>
-    expect(() => filesIn(strToU8('<html>'))).toThrow('not a case folder'));
+    expect(() => readZip(strToU8('<html>'))).toThrow('not a case folder'));
 });
 
 describe('a case folder with stored bytes', () => {
@@ -277,7 +277,7 @@ describe('a case folder with stored bytes', () => {
   it('round-trips through its archive byte for byte', () => {
     const bytesOf = (all: typeof files) =>
       all.map((file) => [file.path, Buffer.from('text' in file ? file.text : file.bytes).toString('hex')]);
-    expect(bytesOf(filesIn(zipOf(files, 'case-3')))).toEqual(bytesOf(files));
+    expect(bytesOf(readZip(buildZip(files, 'case-3')))).toEqual(bytesOf(files));
   });
 });
 

@@ -7,12 +7,12 @@ import { shownTitle } from '../report/render/shared';
 import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
-import { settled } from '../report/settled.policy';
-import { STATED_ON } from '../report/compose/statements.section';
+import { applyDecisions } from '../report/settled.policy';
+import { STATED_ON_SUFFIX } from '../report/compose/statements.section';
 import { NOTHING_STORED, type CaseFile, type FolderFile, type StoredCase } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { originalFiles } from './original.files';
-import { lastLookFiles } from './last-look.files';
+import { prePublicationFiles } from './last-look.files';
 import { apiFiles } from './api.files';
 import { articlesFile } from './articles.file';
 import { iterationsFile } from './iterations.file';
@@ -23,7 +23,7 @@ import { extractionOf } from './extraction.files';
 import { stateOf } from './state.files';
 
 /** Links citation numbers to their entries in `sources.md`. */
-function linksTo({ sources }: Report): CitationLink {
+function buildCitationLink({ sources }: Report): CitationLink {
   const ids = new Map(sources.map(({ n, id }) => [n, id.toLowerCase()]));
   return (n) => `[\\[${n}\\]](sources.md#${ids.get(n)})`;
 }
@@ -33,30 +33,30 @@ function linksTo({ sources }: Report): CitationLink {
  * throughout, and files link to each other. Without stored bytes.
  */
 export function caseFolder(given: ReportInput): CaseFile[] {
-  const input = settled(given);
-  return sorted(textFiles(input, composeReport(input, 'file'), NOTHING_STORED));
+  const input = applyDecisions(given);
+  return sortByPath(textFiles(input, composeReport(input, 'file'), NOTHING_STORED));
 }
 
 /** The same with stored captures, snapshots, pictures and deep research. */
 export function fullCaseFolder(given: ReportInput, stored: StoredCase): FolderFile[] {
-  const input = settled(given);
+  const input = applyDecisions(given);
   const report = composeReport(input, 'file');
   const originals = [...originalFiles(report, stored), ...apiFiles(stored.answers)];
-  return sorted<FolderFile>([...textFiles(input, report, stored), ...originals]);
+  return sortByPath<FolderFile>([...textFiles(input, report, stored), ...originals]);
 }
 
-const sorted = <T extends FolderFile>(files: T[]): T[] => files.sort((a, b) => (a.path < b.path ? -1 : 1));
+const sortByPath = <T extends FolderFile>(files: T[]): T[] => files.sort((a, b) => (a.path < b.path ? -1 : 1));
 
 function textFiles(input: ReportInput, report: Report, stored: StoredCase): CaseFile[] {
   return [
-    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), linksTo(report)) },
-    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), linksTo(report)) },
-    { path: 'file.md', text: reportMarkdown(report, linksTo(report)) },
+    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), buildCitationLink(report)) },
+    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), buildCitationLink(report)) },
+    { path: 'file.md', text: reportMarkdown(report, buildCitationLink(report)) },
     sourcesFile(report, stored),
     ...sectionFiles(report),
     iterationsFile(input.data, report),
-    ...lastLookFiles(input.data),
-    articlesFile(report, articleOfCase(input.data), linksTo(report)),
+    ...prePublicationFiles(input.data),
+    articlesFile(report, articleOfCase(input.data), buildCitationLink(report)),
     jsonFile('_state.json', stateOf(input, report)),
     jsonFile('_extraction.json', extractionOf(input, report)),
     ...evidenceFiles(input, report, stored),
@@ -74,7 +74,7 @@ function sectionFiles(report: Report): CaseFile[] {
   const of = (id: SectionId) => report.sections.find((section) => section.id === id);
   const [people, statements] = [of('people'), of('statements')];
   const isOrganization = ({ heading }: ReportGroup) => heading === 'Organizations';
-  const isPosition = ({ heading }: ReportGroup) => heading?.endsWith(STATED_ON) ?? false;
+  const isPosition = ({ heading }: ReportGroup) => heading?.endsWith(STATED_ON_SUFFIX) ?? false;
   const claims = ['confirmed', 'reported', 'open'].flatMap(
     (id) => report.sections.find((section) => section.id === id) ?? [],
   );
@@ -83,10 +83,10 @@ function sectionFiles(report: Report): CaseFile[] {
     fileOf(
       'people.md',
       report,
-      only(people, 'People', (group) => !isOrganization(group)),
+      filterGroups(people, 'People', (group) => !isOrganization(group)),
     ),
-    fileOf('organizations.md', report, only(people, 'Organizations', isOrganization)),
-    fileOf('positions.md', report, only(statements, 'Positions', isPosition)),
+    fileOf('organizations.md', report, filterGroups(people, 'Organizations', isOrganization)),
+    fileOf('positions.md', report, filterGroups(statements, 'Positions', isPosition)),
     fileOf('theories.md', report, of('explanations')),
     fileOf('fact-check.md', report, ...claims),
     fileOf('statements.md', report, of('statements')),
@@ -94,7 +94,7 @@ function sectionFiles(report: Report): CaseFile[] {
 }
 
 /** The section with only some of its groups, under its own title, which is not repeated as a heading. */
-function only(
+function filterGroups(
   section: ReportSection | undefined,
   title: string,
   keep: (group: ReportGroup) => boolean,
@@ -114,6 +114,8 @@ function only(
 }
 
 function fileOf(path: string, report: Report, ...sections: (ReportSection | undefined)[]): CaseFile {
-  const body = sections.flatMap((section) => (section ? sectionMarkdown(section, linksTo(report)) : [])).join('\n\n');
+  const body = sections
+    .flatMap((section) => (section ? sectionMarkdown(section, buildCitationLink(report)) : []))
+    .join('\n\n');
   return { path, text: `# ${escapeMarkdown(plainLine(shownTitle(report)))}\n\n${body}\n\n[Sources](sources.md)\n` };
 }

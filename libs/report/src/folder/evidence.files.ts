@@ -14,7 +14,7 @@ export function evidenceFiles(input: ReportInput, report: Report, stored: Stored
     const page = source.sourceId === null ? undefined : input.pages.get(source.sourceId);
     const text = page?.text || (texts.get(source.id) ?? '');
     const metadata = {
-      ...howCaptured(source, page, input.data),
+      ...captureDetails(source, page, input.data),
       files: partsOfSource(source, stored),
       pictures: picturesOfSource(source.sourceId, report, stored),
     };
@@ -28,7 +28,7 @@ export function evidenceFiles(input: ReportInput, report: Report, stored: Stored
   });
 }
 
-function howCaptured(
+function captureDetails(
   { id, sort, title, outlet, url, published, sourceId }: ReportSource,
   page: Article | undefined,
   data: CaseData,

@@ -9,12 +9,12 @@ import type { NotedActor } from '../parts/noted/actors.types';
 import type { ReportParts } from '../report/report.parts';
 import type { Report } from '../report/report.types';
 
-type IdOf = (sourceId: number) => string | null;
+type FindSourceId = (sourceId: number) => string | null;
 
 /** Data extracted from the pages: who, what, when, claims with their evidence, and what should still be captured. */
 export function extractionOf({ data, parts = {}, pages }: ReportInput, { sources }: Report) {
   const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
-  const idOf: IdOf = (sourceId) => ids.get(sourceId) ?? null;
+  const idOf: FindSourceId = (sourceId) => ids.get(sourceId) ?? null;
   return {
     format: 2,
     iteration: data.rounds,
@@ -24,19 +24,22 @@ export function extractionOf({ data, parts = {}, pages }: ReportInput, { sources
     statements: statementsOf(parts, idOf),
     positions: positionsOf(parts, idOf),
     contradictions: contradictionsOf(data, idOf),
-    sources_to_capture: toCapture(data, parts, pages),
+    sources_to_capture: pagesToCapture(data, parts, pages),
     sources: sources.map(({ id, url, stance, counts }) => ({ id, url, stance, counts })),
-    voices: data.clusters.map(({ sourceIds }) => known(sourceIds, idOf)).filter((members) => members.length > 0),
+    voices: data.clusters
+      .map(({ sourceIds }) => knownSourceIds(sourceIds, idOf))
+      .filter((members) => members.length > 0),
   };
 }
 
-const known = (sourceIds: readonly number[], idOf: IdOf): string[] => sourceIds.flatMap((id) => idOf(id) ?? []);
+const knownSourceIds = (sourceIds: readonly number[], idOf: FindSourceId): string[] =>
+  sourceIds.flatMap((id) => idOf(id) ?? []);
 
 /** Actors that pages name, with those of the topic that registers know. */
-export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf: IdOf = () => null) {
+export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf: FindSourceId = () => null) {
   const noted = actors ?? [];
   const others = (data.actors ?? []).filter(
-    (one) => !noted.some(({ name }) => isOneOf(name, [one.name, ...one.aliases])),
+    (one) => !noted.some(({ name }) => isAnyName(name, [one.name, ...one.aliases])),
   );
   const people = others.filter(({ kind }) => kind === 'person');
   const bodies = others.filter(({ kind }) => kind !== 'person');
@@ -46,9 +49,9 @@ export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf:
       ...ofKind('person').map((one) => ({
         name: one.name,
         role: roleIn(one),
-        roles: one.roles.map(({ role, date, sourceIds }) => ({ role, date, sources: known(sourceIds, idOf) })),
+        roles: one.roles.map(({ role, date, sourceIds }) => ({ role, date, sources: knownSourceIds(sourceIds, idOf) })),
         needs_investigation: needsLookup(one, data),
-        sources: known(one.sourceIds, idOf),
+        sources: knownSourceIds(one.sourceIds, idOf),
       })),
       ...people.map(({ name }) => ({ name, role: null, roles: [], needs_investigation: false, sources: [] })),
     ],
@@ -58,7 +61,7 @@ export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf:
         type: one.form ?? typeOf(one.name, data) ?? 'organization',
         jurisdiction: one.place ?? placeOf(one.name, data),
         needs_investigation: needsLookup(one, data),
-        sources: known(one.sourceIds, idOf),
+        sources: knownSourceIds(one.sourceIds, idOf),
       })),
       ...bodies.map(({ name, kind }) => ({
         ...{ name, type: kind, jurisdiction: placeOf(name, data) },
@@ -74,9 +77,9 @@ const roleIn = ({ roles, name }: NotedActor): string | null => {
 };
 
 const profileOf = (name: string, { actors }: CaseData) =>
-  (actors ?? []).find((one) => isOneOf(name, [one.name, ...one.aliases]));
+  (actors ?? []).find((one) => isAnyName(name, [one.name, ...one.aliases]));
 
-const isOneOf = (name: string, names: readonly string[]): boolean =>
+const isAnyName = (name: string, names: readonly string[]): boolean =>
   names.some((one) => isSameName(nameKey(one), nameKey(name)));
 
 const typeOf = (name: string, data: CaseData) => profileOf(name, data)?.kind;
@@ -88,7 +91,7 @@ const placeOf = (name: string, data: CaseData): string | null =>
 const needsLookup = ({ name, worthLookingUp }: NotedActor, data: CaseData): boolean =>
   worthLookingUp === true && profileOf(name, data)?.identity.state !== 'resolved';
 
-function claimsOf(data: CaseData, { positions }: ReportParts, idOf: IdOf) {
+function claimsOf(data: CaseData, { positions }: ReportParts, idOf: FindSourceId) {
   const standings = standingsOfCase(data);
   return data.claims.map(({ id, text, kind, core }) => {
     const finding = data.findings.find(({ claimId }) => claimId === id);
@@ -106,24 +109,24 @@ function claimsOf(data: CaseData, { positions }: ReportParts, idOf: IdOf) {
   });
 }
 
-const evidenceOf = (finding: ClaimFinding | undefined, idOf: IdOf) =>
+const evidenceOf = (finding: ClaimFinding | undefined, idOf: FindSourceId) =>
   (finding?.evidence ?? []).flatMap(({ sourceId, stance, strength, passage }) =>
-    idOf(sourceId) === null ? [] : [{ source: idOf(sourceId), stance, strength, passage: placeIn(passage) }],
+    idOf(sourceId) === null ? [] : [{ source: idOf(sourceId), stance, strength, passage: quoteSpan(passage) }],
   );
 
-const placeIn = (passage: Passage | null) =>
+const quoteSpan = (passage: Passage | null) =>
   passage && { quote: passage.quote, start: passage.start, end: passage.end };
 
-const eventsOf = ({ timeline }: ReportParts, idOf: IdOf) =>
+const eventsOf = ({ timeline }: ReportParts, idOf: FindSourceId) =>
   (timeline?.events ?? []).map(({ date, text, quote, sourceIds, entities = [] }) => ({
     date: date.value,
     event: text ?? quote,
     entities_involved: entities,
     quote,
-    sources: known(sourceIds, idOf),
+    sources: knownSourceIds(sourceIds, idOf),
   }));
 
-const statementsOf = ({ statements }: ReportParts, idOf: IdOf) =>
+const statementsOf = ({ statements }: ReportParts, idOf: FindSourceId) =>
   (statements ?? []).map(({ speaker, date, venue, summary, quote, sourceId, claimId, evidence }) => ({
     ...{ speaker, date, venue, summary, quote },
     claim: claimId,
@@ -131,7 +134,7 @@ const statementsOf = ({ statements }: ReportParts, idOf: IdOf) =>
     source: idOf(sourceId),
   }));
 
-const positionsOf = ({ positions }: ReportParts, idOf: IdOf) =>
+const positionsOf = ({ positions }: ReportParts, idOf: FindSourceId) =>
   (positions ?? []).map(({ claimId, holder, holds, statements }) => ({
     claim: claimId,
     holder,
@@ -140,12 +143,12 @@ const positionsOf = ({ positions }: ReportParts, idOf: IdOf) =>
   }));
 
 /** Values in which sources differ. */
-const contradictionsOf = ({ discrepancies }: CaseData, idOf: IdOf) =>
+const contradictionsOf = ({ discrepancies }: CaseData, idOf: FindSourceId) =>
   discrepancies.map(({ kind, about, reading, values }) => ({
     description: `${about}: ${values.map(({ value }) => value).join(' / ')}`,
     sources: [
       ...new Set(
-        known(
+        knownSourceIds(
           values.map(({ sourceId }) => sourceId),
           idOf,
         ),
@@ -156,7 +159,7 @@ const contradictionsOf = ({ discrepancies }: CaseData, idOf: IdOf) =>
   }));
 
 /** Pages that could not be read, then what pages name that could settle an open point. */
-function toCapture(data: CaseData, { steps }: ReportParts, pages: ReportInput['pages']) {
+function pagesToCapture(data: CaseData, { steps }: ReportParts, pages: ReportInput['pages']) {
   const isIdentified = (name: string) => profileOf(name, data)?.identity.state === 'resolved';
   const named = (steps ?? []).filter(({ kind, what }) => kind !== 'lookup' || !isIdentified(what));
   const unread = data.sources.filter(
@@ -167,11 +170,11 @@ function toCapture(data: CaseData, { steps }: ReportParts, pages: ReportInput['p
       ...{ url, what: name, type: 'page', priority: isCredible(tier) ? 'HIGH' : 'LOW', why: null as string | null },
     })),
     ...named.map(({ what, kind, why, claimId, quote }) => ({
-      ...{ url: urlIn(what) ?? urlIn(quote), what, type: kind, priority: claimId ? 'HIGH' : 'MEDIUM', why },
+      ...{ url: findUrl(what) ?? findUrl(quote), what, type: kind, priority: claimId ? 'HIGH' : 'MEDIUM', why },
     })),
   ];
 }
 
 /** Web address that the page prints. */
-const urlIn = (text: string): string | null =>
+const findUrl = (text: string): string | null =>
   /https?:\/\/[^\s"<>“”]{4,500}/.exec(text)?.[0].replace(/[).,;]$/, '') ?? null;

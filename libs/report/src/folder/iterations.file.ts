@@ -1,5 +1,5 @@
 import {
-  coreClaim,
+  findMainClaim,
   reasonText,
   reasonTexts,
   type Checkpoint,
@@ -21,9 +21,9 @@ import type { CaseFile } from './case-file.types';
 /** Maximum length, in characters, of the words a next search starts from. */
 const MAX_GAP = 120;
 
-const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const sentence = (why: Reason): string => shown(reasonText(why));
-const section = (title: string, entries: string[], level = '###'): string[] => [
+const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
+const escapeReason = (why: Reason): string => escapeLine(reasonText(why));
+const markdownSection = (title: string, entries: string[], level = '###'): string[] => [
   '',
   `${level} ${title}`,
   '',
@@ -36,11 +36,11 @@ export function iterationsFile(data: CaseData, report: Report): CaseFile {
   const lines = [
     '# Iterations',
     '',
-    [capitalize(cost), ...(data.inquiry?.ended ? [sentence(data.inquiry.ended)] : [])].join(' '),
+    [capitalize(cost), ...(data.inquiry?.ended ? [escapeReason(data.inquiry.ended)] : [])].join(' '),
     ...(data.log ?? []).flatMap((one) => roundLines(one, data, report)),
-    ...section('Search services', services(data), '##'),
-    ...(data.log ? [] : section('Queries', [...new Set(data.coverage.map(queryLine))], '##')),
-    ...section('Decision rules', rules(data), '##'),
+    ...markdownSection('Search services', serviceLines(data), '##'),
+    ...(data.log ? [] : markdownSection('Queries', [...new Set(data.coverage.map(queryLine))], '##')),
+    ...markdownSection('Decision rules', ruleLines(data), '##'),
   ];
   return { path: 'iterations.md', text: `${lines.join('\n')}\n` };
 }
@@ -51,51 +51,53 @@ function roundLines(log: RoundLog, data: CaseData, report: Report): string[] {
     all.filter(({ round }) => round === log.round);
   return [
     ...['', `## Round ${log.round}`],
-    ...section('Queries', queryLines(log)),
-    ...section('Pages read', pageLines(log, data, report)),
-    ...section('New questions', askedLines(log, data)),
-    ...section('Questions answered', settledLines(log, data)),
-    ...section('Methods', withCaution(frameworkLines(ofRound(inquiry?.frameworks)))),
-    ...section('Critique', ofRound(inquiry?.critiques).flatMap(critiqueLines)),
-    ...section('Checkpoint', ofRound(inquiry?.checkpoints).flatMap(checkpointLines)),
-    ...section('Outcome', outcomeLines(log)),
+    ...markdownSection('Queries', queryLines(log)),
+    ...markdownSection('Pages read', pageLines(log, data, report)),
+    ...markdownSection('New questions', askedLines(log, data)),
+    ...markdownSection('Questions answered', settledLines(log, data)),
+    ...markdownSection('Methods', withCaution(frameworkLines(ofRound(inquiry?.frameworks)))),
+    ...markdownSection('Critique', ofRound(inquiry?.critiques).flatMap(critiqueLines)),
+    ...markdownSection('Checkpoint', ofRound(inquiry?.checkpoints).flatMap(checkpointLines)),
+    ...markdownSection('Outcome', outcomeLines(log)),
   ];
 }
 
 /** By strategy, in the order of the first query of each. */
 const queryLines = ({ queries }: RoundLog): string[] =>
   [...Map.groupBy(queries, ({ strategy }) => strategy)].flatMap(([strategy, same]) => [
-    `- ${shown(strategy)}`,
-    ...same.map(({ query, hits }) => `  - ${shown(query)} (${counted(hits, 'result')})`),
+    `- ${escapeLine(strategy)}`,
+    ...same.map(({ query, hits }) => `  - ${escapeLine(query)} (${counted(hits, 'result')})`),
   ]);
 
 const queryLine = ({ strategy, query }: { strategy: string; query: string }): string =>
-  `- ${shown(strategy)}: ${shown(query)}`;
+  `- ${escapeLine(strategy)}: ${escapeLine(query)}`;
 
 /** What each page says of the main claim, and its best passage or why it could not be read. */
 function pageLines({ sourceIds }: RoundLog, data: CaseData, { sources }: Report): string[] {
   const labels = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
-  const core = coreClaim(data.claims)?.id;
+  const core = findMainClaim(data.claims)?.id;
   const evidence = data.findings.find(({ claimId }) => claimId === core)?.evidence ?? [];
   return sourceIds.flatMap((id) => {
     const view = data.sources.find((one) => one.id === id);
     if (!view) return [];
     const label = labels.get(id);
     const link = label ? `[${label}](sources.md#${label.toLowerCase()}) ` : '';
-    const said = view.readable ? readAs(view) : 'not read';
+    const said = view.readable ? describeStance(view) : 'not read';
     const quote = evidence.find(({ sourceId }) => sourceId === id)?.passage ?? view.stance.passage;
     const words = quote && said !== 'unrelated' ? `: ${escapeMarkdown(inQuotes(quote.quote))}` : '';
-    return [`- ${link}${shown(view.name)}, ${said}${words}`];
+    return [`- ${link}${escapeLine(view.name)}, ${said}${words}`];
   });
 }
 
-const readAs = ({ stance }: CaseData['sources'][number]): string =>
+const describeStance = ({ stance }: CaseData['sources'][number]): string =>
   stance.stance === 'unrelated' || isOnEvent(stance) ? stance.stance : 'another event';
 
 const askedLines = ({ asked }: RoundLog, { inquiry }: CaseData): string[] =>
   (inquiry?.questions ?? [])
     .filter(({ id }) => asked.includes(id))
-    .map(({ question, priority, reasoning }) => `- **${priority}**: ${shown(question)} ${sentence(reasoning)}`);
+    .map(
+      ({ question, priority, reasoning }) => `- **${priority}**: ${escapeLine(question)} ${escapeReason(reasoning)}`,
+    );
 
 /** With the answer as it stands now. */
 const settledLines = ({ settled }: RoundLog, data: CaseData): string[] =>
@@ -104,14 +106,14 @@ const settledLines = ({ settled }: RoundLog, data: CaseData): string[] =>
       .filter(({ question }) => question.id === questionId)
       .map(({ question, answer }) => {
         const now = answer.state === state ? '' : `, ${answer.state} at the end`;
-        return `- **${state}${now}**: ${shown(question.question)} ${shown(answer.answer ?? '')}`.trim();
+        return `- **${state}${now}**: ${escapeLine(question.question)} ${escapeLine(answer.answer ?? '')}`.trim();
       }),
   );
 
 const frameworkLines = (results: readonly FrameworkResult[]): string[] =>
   results.map(({ framework, points, by }) => {
-    const said = points.map(({ text }) => shown(text)).join(' ');
-    return `- **${shown(framework)}** (${shown(by)}): ${said}`;
+    const said = points.map(({ text }) => escapeLine(text)).join(' ');
+    return `- **${escapeLine(framework)}** (${escapeLine(by)}): ${said}`;
   });
 
 /** A method is shown the notes that fit one request. */
@@ -121,17 +123,17 @@ const withCaution = (lines: string[]): string[] =>
     : [];
 
 const critiqueLines = ({ by, findings }: Critique): string[] => [
-  ...findings.map(({ kind, what }) => `- **${kind}**: ${shown(what)}`),
-  `- By ${shown(by)}.`,
+  ...findings.map(({ kind, what }) => `- **${kind}**: ${escapeLine(what)}`),
+  `- By ${escapeLine(by)}.`,
 ];
 
-const PASSED = new Map([
+const RESULT_LABELS = new Map([
   [true, 'passed'],
   [false, 'not passed'],
   [null, 'nothing to check'],
 ]);
 
-const POINTS: Record<Checkpoint['points'][number]['point'], string> = {
+const POINT_LABELS: Record<Checkpoint['points'][number]['point'], string> = {
   people: 'Who the people and organizations are',
   contradictions: 'Contradictions explained',
   positions: 'Each side at its strongest',
@@ -141,28 +143,28 @@ const POINTS: Record<Checkpoint['points'][number]['point'], string> = {
 };
 
 const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
-  `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${sentence(why)}`,
-  ...points.map(({ point, passed }) => `- ${POINTS[point]}: ${PASSED.get(passed) ?? ''}`),
+  `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${escapeReason(why)}`,
+  ...points.map(({ point, passed }) => `- ${POINT_LABELS[point]}: ${RESULT_LABELS.get(passed) ?? ''}`),
   ...issues.map(
     ({ severity, description, suggestedAction }) =>
-      `- **${severity}**: ${sentence(description)} ${sentence(suggestedAction)}`,
+      `- **${severity}**: ${escapeReason(description)} ${escapeReason(suggestedAction)}`,
   ),
 ];
 
 const outcomeLines = ({ why, gaps }: RoundLog): string[] => [
-  ...(why ? [`- ${sentence(why)}`] : []),
-  ...gaps.map((gap) => `- Next search: ${shown(cutAtWord(gap, MAX_GAP))}`),
+  ...(why ? [`- ${escapeReason(why)}`] : []),
+  ...gaps.map((gap) => `- Next search: ${escapeLine(cutAtWord(gap, MAX_GAP))}`),
 ];
 
-const services = (data: CaseData): string[] =>
+const serviceLines = (data: CaseData): string[] =>
   coverageByProvider(data).map(({ provider, asked, answered, hits, not_configured }) =>
     not_configured === asked
-      ? `- ${shown(provider)}: not set up`
-      : `- ${shown(provider)}: ${answered} of ${asked} answered, ${hits} found`,
+      ? `- ${escapeLine(provider)}: not set up`
+      : `- ${escapeLine(provider)}: ${answered} of ${asked} answered, ${hits} found`,
   );
 
-const rules = ({ decision }: CaseData): string[] =>
+const ruleLines = ({ decision }: CaseData): string[] =>
   decision.rules.map(
     ({ rule, passed, reasons }) =>
-      `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(reasonTexts(reasons).join(' '))}`,
+      `- ${passed ? 'passed' : 'not passed'}, ${escapeLine(rule)}: ${escapeLine(reasonTexts(reasons).join(' '))}`,
   );

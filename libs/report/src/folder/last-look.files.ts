@@ -14,49 +14,49 @@ import { plainLine } from '../report/quoting';
 import type { CaseFile } from './case-file.types';
 import { notMadeFile } from './listing.files';
 
-const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const formatReason = (why: Reason): string => shown(reasonText(why));
+const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
+const formatReason = (why: Reason): string => escapeLine(reasonText(why));
 const fileOf = (path: string, lines: string[]): CaseFile => ({ path, text: `${lines.join('\n')}\n` });
-const section = (title: string, lines: string[], nothing: string): string[] => [
+const markdownSection = (title: string, lines: string[], nothing: string): string[] => [
   `## ${title}`,
   '',
   ...(lines.length > 0 ? lines : [nothing]),
   '',
 ];
 
-type Looked = Pick<CaseData, 'lastLook' | 'claims' | 'sources' | 'decision'>;
+type CheckedCase = Pick<CaseData, 'lastLook' | 'claims' | 'sources' | 'decision'>;
 
 /** The pre-publication check as files: findings, legal review, requests for a response. */
-export function lastLookFiles(data: Looked): CaseFile[] {
+export function prePublicationFiles(data: CheckedCase): CaseFile[] {
   const { lastLook: look } = data;
   if (!look)
     return [
       notMadeFile('integrity-check.md', 'Integrity check', 'integrity'),
       notMadeFile('legal-review.md', 'Legal review', 'legal'),
     ];
-  return [integrity(look, data), legal(look, data), ...replies(look, data)];
+  return [integrityFile(look, data), legalReviewFile(look, data), ...replyFiles(look, data)];
 }
 
-const integrity = (look: PrePublicationCheck, { claims, decision }: Looked): CaseFile =>
+const integrityFile = (look: PrePublicationCheck, { claims, decision }: CheckedCase): CaseFile =>
   fileOf('integrity-check.md', [
     '# Integrity check',
     '',
     checkSummary(look),
     '',
     ...reviewLines('Review required', decision),
-    ...section('Findings', look.findings.map(findingLine), 'None found.'),
-    ...section(
+    ...markdownSection('Findings', look.findings.map(findingLine), 'None found.'),
+    ...markdownSection(
       'Claims and their quotes',
       look.claims.map(({ claimId, state, action }) => {
         const claim = claims.find(({ id }) => id === claimId);
         const sentence = claim ? claimSentence(claim).slice(0, -1) : claimId;
-        return `- **${shown(sentence)}**: ${formatReason(action)} ${QUOTE_STATE[state]}`;
+        return `- **${escapeLine(sentence)}**: ${formatReason(action)} ${QUOTE_STATE[state]}`;
       }),
       'The topic makes no claims.',
     ),
-    ...section('Adversarial questions', questionLines(look), 'None asked.'),
+    ...markdownSection('Adversarial questions', questionLines(look), 'None asked.'),
     ...(look.clear
-      ? section(
+      ? markdownSection(
           'For the writer',
           look.notes.map(({ why }) => `- ${formatReason(why)}`),
           'No notes.',
@@ -69,8 +69,8 @@ function questionLines({ questions }: PrePublicationCheck): string[] {
   const [open, asked] = [true, false].map((wanted) =>
     questions.filter(({ answer }) => (answer === 'unanswerable') === wanted),
   );
-  const lines = (asked ?? []).map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${formatReason(why)}`);
-  const left = (open ?? []).map(({ ask }) => shown(ask)).join(' ');
+  const lines = (asked ?? []).map(({ ask, answer, why }) => `- **${answer}**: ${escapeLine(ask)} ${formatReason(why)}`);
+  const left = (open ?? []).map(({ ask }) => escapeLine(ask)).join(' ');
   return left
     ? [...lines, `- **not answered**, because no counted source supports it or it was not checked: ${left}`]
     : lines;
@@ -90,7 +90,7 @@ const findingLine = ({ gravity, open, why }: PrePublicationCheck['findings'][num
 /** Review reasons of the decision, in addition to the findings of the check. */
 function reviewLines(
   opening: string,
-  { review }: Looked['decision'],
+  { review }: CheckedCase['decision'],
   counts: (reason: ReviewReason) => boolean = () => true,
 ): string[] {
   const reasons = review.required ? review.reasons.filter(({ reason }) => counts(reason)) : [];
@@ -99,14 +99,14 @@ function reviewLines(
 
 const RISK = { HIGH: 'HIGH', acceptable: 'acceptable once counsel has answered' };
 
-const legal = ({ risks }: PrePublicationCheck, { decision }: Looked): CaseFile =>
+const legalReviewFile = ({ risks }: PrePublicationCheck, { decision }: CheckedCase): CaseFile =>
   fileOf('legal-review.md', [
     '# Legal review',
     '',
     'A checklist for counsel. It is not legal advice.',
     '',
     ...reviewLines('Review required', decision, (reason) => reason === 'serious-allegation'),
-    ...section(
+    ...markdownSection(
       'Risks',
       risks.map(({ level, why }) => `- **${RISK[level]}**: ${formatReason(why)}`),
       'The checks found none. They look for serious accusations against named parties, reports of a crime before a ' +
@@ -115,16 +115,16 @@ const legal = ({ risks }: PrePublicationCheck, { decision }: Looked): CaseFile =
     ),
   ]);
 
-function replies(look: PrePublicationCheck, data: Pick<CaseData, 'claims' | 'sources'>): CaseFile[] {
+function replyFiles(look: PrePublicationCheck, data: Pick<CaseData, 'claims' | 'sources'>): CaseFile[] {
   if (look.replies.length === 0) return [];
   const letters = look.replies.flatMap((one) => [
-    `## ${shown(one.name)}`,
+    `## ${escapeLine(one.name)}`,
     '',
     `State: ${REPLY_TEXT[one.state]}.`,
     '',
     ...replyLetter(one, data)
       .split('\n')
-      .map((line) => (line === '' ? '>' : `> ${shown(line)}`)),
+      .map((line) => (line === '' ? '>' : `> ${escapeLine(line)}`)),
     '',
   ]);
   return [

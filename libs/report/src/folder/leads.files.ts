@@ -6,22 +6,22 @@ import { inQuotes, plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
 import type { ReportParts } from '../report/report.parts';
 import type { CaseFile } from './case-file.types';
-import { beginningLeads, reactionLeads } from './reaction.files';
+import { originLeads, reactionLeads } from './reaction.files';
 
 const NOT_CITABLE = '> Not citable. Leads to follow up; never counted or quoted.';
 
-const shown = (text: string): string => escapeMarkdown(plainLine(text));
+const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 
 /** Unconfirmed material to follow up: posts, single-source claims, and support only a language model found. */
 export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
   return [
     leadFile('README.md', 'Research leads', ['Material that may lead to evidence. None of it is evidence.']),
-    leadFile('posts.md', 'Social media posts', posts(data)),
+    leadFile('posts.md', 'Social media posts', postLines(data)),
     leadFile('reactions.md', 'Reactions', reactionLeads(data)),
-    leadFile('beginning.md', 'Background of the first source', beginningLeads(data)),
-    leadFile('further-claims.md', 'Further claims of sources', alone(parts ?? {}, data)),
-    leadFile('models.md', 'Support found only by language models', models(data)),
-    leadFile('unread.md', 'Pages that could not be read', unread(data)),
+    leadFile('beginning.md', 'Background of the first source', originLeads(data)),
+    leadFile('further-claims.md', 'Further claims of sources', singleSourceLines(parts ?? {}, data)),
+    leadFile('models.md', 'Support found only by language models', modelSupportLines(data)),
+    leadFile('unread.md', 'Pages that could not be read', unreadPageLines(data)),
   ];
 }
 
@@ -30,32 +30,32 @@ const leadFile = (name: string, title: string, entries: string[]): CaseFile => (
   text: `${[`# ${title}`, '', NOT_CITABLE, '', ...(entries.length > 0 ? entries : ['None.'])].join('\n')}\n`,
 });
 
-const posts = ({ social }: CaseData): string[] =>
+const postLines = ({ social }: CaseData): string[] =>
   (social?.sources ?? []).map(
     ({ platform, author, timestamp, content, url }) =>
-      `- ${shown(platform)}, ${shown(author)}, ${momentOf(timestamp)}: ` +
-      `${escapeMarkdown(inQuotes(content))} ${addressOf(url)}`,
+      `- ${escapeLine(platform)}, ${escapeLine(author)}, ${momentOf(timestamp)}: ` +
+      `${escapeMarkdown(inQuotes(content))} ${formatAddress(url)}`,
   );
 
-function alone({ leads, withoutNotes }: ReportParts, { sources }: CaseData): string[] {
-  if (withoutNotes) return [shown(reasonText(withoutNotes))];
+function singleSourceLines({ leads, withoutNotes }: ReportParts, { sources }: CaseData): string[] {
+  if (withoutNotes) return [escapeLine(reasonText(withoutNotes))];
   return (leads ?? []).map(({ quote, sourceIds }) => {
-    const names = sources.filter(({ id }) => sourceIds.includes(id)).map(({ name }) => shown(name));
+    const names = sources.filter(({ id }) => sourceIds.includes(id)).map(({ name }) => escapeLine(name));
     return `- ${escapeMarkdown(inQuotes(quote))}: ${names.join(', ')}`;
   });
 }
 
-const models = ({ reasoning, sources }: CaseData): string[] =>
+const modelSupportLines = ({ reasoning, sources }: CaseData): string[] =>
   reasoning.readings.flatMap(([sourceId, { voices }]) => {
     const source = sources.find(({ id }) => id === sourceId);
     const quote = voices.find(({ stance }) => stance === 'supports')?.quote;
     if (!quote || !source || source.stance.stance === 'supports') return [];
-    return [`- ${shown(source.name)}: ${escapeMarkdown(inQuotes(quote))} ${addressOf(source.url)}`];
+    return [`- ${escapeLine(source.name)}: ${escapeMarkdown(inQuotes(quote))} ${formatAddress(source.url)}`];
   });
 
-const unread = ({ sources }: CaseData): string[] =>
+const unreadPageLines = ({ sources }: CaseData): string[] =>
   sources
     .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
-    .map(({ name, url }) => `- ${shown(name)}: ${addressOf(url)}`);
+    .map(({ name, url }) => `- ${escapeLine(name)}: ${formatAddress(url)}`);
 
-const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
+const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);

@@ -4,7 +4,7 @@ import type { Report, ReportSource } from '../report/report.types';
 import type { CaseFile, StoredCase } from './case-file.types';
 import { partsOfSource } from './original.files';
 
-const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
+const joinLines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
 
 /** All sources with links to their evidence. */
 export function sourcesFile({ sources }: Report, stored: StoredCase): CaseFile {
@@ -16,7 +16,7 @@ export function sourcesFile({ sources }: Report, stored: StoredCase): CaseFile {
     '',
     evidenceLinks(source, stored),
   ]);
-  return { path: 'sources.md', text: lines('# Sources', entries) };
+  return { path: 'sources.md', text: joinLines('# Sources', entries) };
 }
 
 function evidenceLinks(source: ReportSource, stored: StoredCase): string {
@@ -32,5 +32,5 @@ function evidenceLinks(source: ReportSource, stored: StoredCase): string {
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({
   path,
-  text: lines(`# ${title}`, '', reasonText(createReason('section.not-made', { part }))),
+  text: joinLines(`# ${title}`, '', reasonText(createReason('section.not-made', { part }))),
 });

@@ -9,26 +9,26 @@ import {
 } from './case-file.types';
 
 /** Extensions of responses that are no web page; everything else was read as one. */
-const DOCUMENTS = new Map([
+const DOCUMENT_EXTENSIONS = new Map([
   ['application/pdf', 'pdf'],
   ['application/json', 'json'],
   ['text/plain', 'txt'],
   ['text/csv', 'csv'],
 ]);
-const PICTURES = new Map([
+const PICTURE_EXTENSIONS = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/gif', 'gif'],
   ['image/webp', 'webp'],
   ['image/avif', 'avif'],
 ]);
-const NONE: SourceOriginals = {
+const NO_ORIGINALS: SourceOriginals = {
   original: { state: 'not-stored', sha256: null },
   pdf: { state: 'not-made', sha256: null },
   png: { state: 'not-made', sha256: null },
 };
 
-interface Located extends OriginalFile {
+interface LocatedFile extends OriginalFile {
   sourceId: number | null;
   url: string | null;
   sha256: string;
@@ -48,10 +48,10 @@ const capturesIn = ({ sources }: Report, stored: StoredCase): OriginalFile[] =>
   });
 
 const originalsOf = (sourceId: number | null, { originals }: StoredCase): SourceOriginals =>
-  (sourceId === null ? undefined : originals.get(sourceId)) ?? NONE;
+  (sourceId === null ? undefined : originals.get(sourceId)) ?? NO_ORIGINALS;
 
 function pathOf(id: string, part: SourcePart, mediaType: string): string {
-  const document = part === 'original' ? DOCUMENTS.get(mediaType.toLowerCase()) : undefined;
+  const document = part === 'original' ? DOCUMENT_EXTENSIONS.get(mediaType.toLowerCase()) : undefined;
   if (document) return `evidence/documents/${id}.${document}`;
   return `evidence/web/${id}/capture.${part === 'original' ? 'html' : part}`;
 }
@@ -69,18 +69,18 @@ export function partsOfSource({ id, sourceId }: Report['sources'][number], store
 }
 
 /** Numbered by source and by network, in stored order. */
-function picturesIn({ sources }: Report, { media }: StoredCase): Located[] {
+function picturesIn({ sources }: Report, { media }: StoredCase): LocatedFile[] {
   const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
   const named = (one: StoredMedia) => (one.sourceId === null ? networkName(one.network) : ids.get(one.sourceId));
-  return [...Map.groupBy(media, named)].flatMap(([name, same]) => (name ? numbered(name, same) : []));
+  return [...Map.groupBy(media, named)].flatMap(([name, same]) => (name ? numberFiles(name, same) : []));
 }
 
 const networkName = (network: string | null): string =>
   (network ?? '').toLowerCase().replace(/[^a-z0-9]/g, '') || 'post';
 
-const numbered = (name: string, same: readonly StoredMedia[]): Located[] =>
+const numberFiles = (name: string, same: readonly StoredMedia[]): LocatedFile[] =>
   same.flatMap(({ mediaType, bytes, sourceId, url, sha256 }, at) => {
-    const extension = PICTURES.get(mediaType.toLowerCase());
+    const extension = PICTURE_EXTENSIONS.get(mediaType.toLowerCase());
     return extension ? [{ path: `evidence/media/${name}-${at + 1}.${extension}`, bytes, sourceId, url, sha256 }] : [];
   });
 

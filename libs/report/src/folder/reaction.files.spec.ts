@@ -1,7 +1,7 @@
 import { createReason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
-import { beginningLeads, reactionLeads } from './reaction.files';
+import { originLeads, reactionLeads } from './reaction.files';
 
 const post = {
   platform: 'reddit',
@@ -51,12 +51,12 @@ describe('beginningLeads', () => {
 
   it('describes the account if the story began with a post, otherwise the outlet', () => {
     const account = { platform: 'reddit', reasons: [createReason('field.unknown')] };
-    expect(beginningLeads(origin({ outlet }))).toEqual([
+    expect(originLeads(origin({ outlet }))).toEqual([
       '- Elm Gazette: A newsroom based in Elm Valley, which the topic names.',
     ]);
-    expect(beginningLeads(origin({ outlet, account }))).toEqual([
+    expect(originLeads(origin({ outlet, account }))).toEqual([
       '- reddit: Unknown whether it regularly covers this subject.',
     ]);
-    expect(beginningLeads(origin(null))).toEqual([]);
+    expect(originLeads(origin(null))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import type { CaseData } from '../case.types';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
 
-const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const joinReasons = (reasons: readonly Reason[]): string => shown(reasonTexts(reasons).join(' '));
-const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
+const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
+const joinReasons = (reasons: readonly Reason[]): string => escapeLine(reasonTexts(reasons).join(' '));
+const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);
 
 /** Likes, reposts and replies of all posts, replies by stance, and account data. */
 export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
@@ -15,27 +15,31 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   if (sources.length === 0) return [];
   const figures = Object.entries(engagement.counts).map(([name, count]) => `${name} ${count}`);
   return [
-    ...(figures.length > 0 ? [`- All posts: ${shown(figures.join(', '))}`] : []),
+    ...(figures.length > 0 ? [`- All posts: ${escapeLine(figures.join(', '))}`] : []),
     `- ${joinReasons([engagement.why, engagement.received])}`,
-    ...(reaction ? [`- Replies read: ${countsOf(reaction)}`] : []),
-    ...(reaction?.posts ?? []).map((post) => `- Replies read to ${addressOf(post.url)}: ${countsOf(post)}`),
+    ...(reaction ? [`- Replies read: ${formatAnswerCounts(reaction)}`] : []),
+    ...(reaction?.posts ?? []).map(
+      (post) => `- Replies read to ${formatAddress(post.url)}: ${formatAnswerCounts(post)}`,
+    ),
     ...sources.flatMap(accountLines),
   ];
 }
 
-const countsOf = ({ answers, confirm, deny, ask, other }: AnswerCounts): string =>
+const formatAnswerCounts = ({ answers, confirm, deny, ask, other }: AnswerCounts): string =>
   `${answers}: ${confirm} confirm it, ${deny} deny it, ${ask} ask about it, ${other} do none of these`;
 
 function accountLines({ platform, author, url, account }: SocialSource): string[] {
   if (!account || account.reasons.length === 0) return [];
   const karma = account.karma === null ? '' : ` Karma ${account.karma}.`;
-  return [`- ${shown(platform)}, ${shown(author)}: ${joinReasons(account.reasons)}${karma} ${addressOf(url)}`];
+  return [
+    `- ${escapeLine(platform)}, ${escapeLine(author)}: ${joinReasons(account.reasons)}${karma} ${formatAddress(url)}`,
+  ];
 }
 
 /** Whether the outlet or account that reported it first regularly covers the subject and place. */
-export function beginningLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
+export function originLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
   const account = origin?.account;
-  if (account) return [`- ${shown(account.platform)}: ${joinReasons(account.reasons)}`];
+  if (account) return [`- ${escapeLine(account.platform)}: ${joinReasons(account.reasons)}`];
   const field = origin?.outlet?.reasons.filter(({ code }) => code.startsWith('field.')) ?? [];
-  return origin?.outlet && field.length > 0 ? [`- ${shown(origin.outlet.name)}: ${joinReasons(field)}`] : [];
+  return origin?.outlet && field.length > 0 ? [`- ${escapeLine(origin.outlet.name)}: ${joinReasons(field)}`] : [];
 }

@@ -2,7 +2,7 @@ import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdow
 import { plainLine } from '../report/quoting';
 import type { CaseFile, ResearchText } from './case-file.types';
 
-const shown = (text: string): string => escapeMarkdown(plainLine(text));
+const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 
 /** What deep research wrote and the addresses it named, a file per provider. */
 export const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
@@ -13,14 +13,16 @@ export const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
       text: `${[
         'Lead, not citable.',
         '',
-        `# Deep research: ${shown(provider)}`,
+        `# Deep research: ${escapeLine(provider)}`,
         '',
-        ...(text ?? 'No text.').split('\n').map(shown),
+        ...(text ?? 'No text.').split('\n').map(escapeLine),
         '',
         '## Addresses',
         '',
-        ...(leads.length > 0 ? leads.map(({ url, title }) => `- ${shown(title ?? '')} ${addressOf(url)}`) : ['None.']),
+        ...(leads.length > 0
+          ? leads.map(({ url, title }) => `- ${escapeLine(title ?? '')} ${formatAddress(url)}`)
+          : ['None.']),
       ].join('\n')}\n`,
     }));
 
-const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
+const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);

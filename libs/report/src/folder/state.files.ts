@@ -1,4 +1,4 @@
-import { toCodeLine, reasonText } from '@corroborate/domain';
+import { toReasonData, reasonText } from '@corroborate/domain';
 import { answersOf } from '../inquiry.builder';
 import type { CaseData } from '../case.types';
 import type { ReportInput } from '../report/report.input';
@@ -31,7 +31,7 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
     topic_row: { id: topic.id, external_id: topic.externalId, url: topic.url },
     mode: data.mode,
     rounds: data.rounds,
-    ended: data.inquiry?.ended ? toCodeLine(data.inquiry.ended) : null,
+    ended: data.inquiry?.ended ? toReasonData(data.inquiry.ended) : null,
     decided_at: data.decidedAt,
     cost_usd: data.costUsd,
     level: levelsOf(data),
@@ -39,9 +39,9 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
     independent_credible_sources: decision.independentCredible,
     review: {
       required: decision.review.required,
-      reasons: decision.review.reasons.map(({ reason, why }) => ({ reason, ...toCodeLine(why) })),
+      reasons: decision.review.reasons.map(({ reason, why }) => ({ reason, ...toReasonData(why) })),
     },
-    would_lift: decision.wouldLift && toCodeLine(decision.wouldLift),
+    would_lift: decision.wouldLift && toReasonData(decision.wouldLift),
     missing: data.missing,
   };
 }

@@ -1,4 +1,4 @@
-import { toCodeLine, reasonText, type PrePublicationCheck, type Reason } from '@corroborate/domain';
+import { toReasonData, reasonText, type PrePublicationCheck, type Reason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import type { InvestigationResult } from '../result.schema';
 import { replyLetter } from './reply-letter';
@@ -6,7 +6,7 @@ import { replyLetter } from './reply-letter';
 type Line = NonNullable<InvestigationResult['last_look']>;
 
 /** The pre-publication check as served by the API; null if it did not run. */
-export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): Line | null {
+export function prePublicationLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): Line | null {
   const { lastLook: look } = data;
   if (!look) return null;
   return {
@@ -31,7 +31,7 @@ export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sourc
   };
 }
 
-const reasonFields = (why: Reason) => ({ reason: reasonText(why), reason_code: toCodeLine(why) });
+const reasonFields = (why: Reason) => ({ reason: reasonText(why), reason_code: toReasonData(why) });
 
 const claimLine = ({
   claimId,
@@ -42,7 +42,7 @@ const claimLine = ({
   claim_id: claimId,
   state,
   action: reasonText(action),
-  action_code: toCodeLine(action),
+  action_code: toReasonData(action),
   quotes: quotes.map(({ sourceId, ...one }) => ({ source_id: sourceId, ...one })),
 });
 

@@ -3,10 +3,13 @@ import { oneLine } from '@corroborate/text';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
 
-type Request = PrePublicationCheck['replies'][number];
+type ReplyRequest = PrePublicationCheck['replies'][number];
 
 /** Draft of a request for a response, for an editor to review, complete and send. */
-export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseData, 'claims' | 'sources'>): string {
+export function replyLetter(
+  { name, claimId, quotes }: ReplyRequest,
+  data: Pick<CaseData, 'claims' | 'sources'>,
+): string {
   const claim = data.claims.find(({ id }) => id === claimId);
   return [
     `To ${oneLine(name)}`,
@@ -15,7 +18,7 @@ export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseD
     '',
     ...(claim ? [`  ${oneLine(claimSentence(claim))}`, ''] : []),
     ...(quotes.length > 0
-      ? ['It is based on these statements:', '', ...quotes.map((one) => quoted(one, data)), '']
+      ? ['It is based on these statements:', '', ...quotes.map((one) => formatQuote(one, data)), '']
       : []),
     'Before we publish, we would like your response:',
     '',
@@ -30,9 +33,12 @@ export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseD
 }
 
 /** Leading list marker of a quoted sentence. */
-const LISTED = /^[-–—•*]\s+/;
+const LIST_MARKER = /^[-–—•*]\s+/;
 
-function quoted({ sourceId, quote }: Request['quotes'][number], { sources }: Pick<CaseData, 'sources'>): string {
+function formatQuote(
+  { sourceId, quote }: ReplyRequest['quotes'][number],
+  { sources }: Pick<CaseData, 'sources'>,
+): string {
   const name = sources.find(({ id }) => id === sourceId)?.name ?? '';
-  return `  “${oneLine(quote).replace(LISTED, '')}” (${oneLine(name)})`;
+  return `  “${oneLine(quote).replace(LIST_MARKER, '')}” (${oneLine(name)})`;
 }

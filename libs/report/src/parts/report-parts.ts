@@ -1,7 +1,7 @@
 import { createReason } from '@corroborate/domain';
-import { balanceOf } from './balance/balance.policy';
-import { leadsIn, sourceCards, tallyOf } from './cards/cards.policy';
-import { sameWordGroups } from '@corroborate/reading';
+import { buildBalance } from './balance/balance.policy';
+import { cardLeads, sourceCards, tallyOf } from './cards/cards.policy';
+import { groupIdenticalNotes } from '@corroborate/reading';
 import { notedActors } from './noted/actors.policy';
 import type { NotedCase } from './noted/noted.types';
 import { reportingSteps } from './noted/steps.policy';
@@ -20,14 +20,14 @@ type NotedParts = Omit<ReportParts, 'cards' | 'tally'>;
 
 /** Parts derived from notes; empty without them. */
 function notedParts({ noted, aside, ...rest }: PartsCase): NotedParts {
-  if (!noted && !aside) return withoutNotes(rest);
+  if (!noted && !aside) return emptyParts(rest);
   const sided = { ...rest, ...(noted ?? { notes: new Map(), groups: [] }) };
-  const all = withAside(sided, aside ?? new Map());
+  const all = addNeutralPages(sided, aside ?? new Map());
   return {
     withoutNotes: null,
     // Explanations and slant are weighed only where pages take a side.
-    leads: leadsIn(sided),
-    balance: balanceOf(rest, sided),
+    leads: cardLeads(sided),
+    balance: buildBalance(rest, sided),
     theories: notedTheories(sided),
     sided: Boolean(noted),
     timeline: notedTimeline(all),
@@ -39,14 +39,18 @@ function notedParts({ noted, aside, ...rest }: PartsCase): NotedParts {
 }
 
 /** Adds the pages that take no side. No reader grouped their notes; opinion pieces date nothing. */
-function withAside(sided: NotedCase, aside: NotedCase['notes']): NotedCase {
+function addNeutralPages(sided: NotedCase, aside: NotedCase['notes']): NotedCase {
   const dated = new Map(
     [...aside].map(([id, notes]) => [id, notes.genre === 'opinion' ? { ...notes, events: [] } : notes]),
   );
-  return { ...sided, notes: new Map([...sided.notes, ...dated]), groups: [...sided.groups, ...sameWordGroups(dated)] };
+  return {
+    ...sided,
+    notes: new Map([...sided.notes, ...dated]),
+    groups: [...sided.groups, ...groupIdenticalNotes(dated)],
+  };
 }
 
-function withoutNotes({ modelReads }: Pick<PartsCase, 'modelReads'>): NotedParts {
+function emptyParts({ modelReads }: Pick<PartsCase, 'modelReads'>): NotedParts {
   const why = createReason(modelReads ? 'parts.no-notes' : 'parts.no-model');
   return {
     withoutNotes: why,

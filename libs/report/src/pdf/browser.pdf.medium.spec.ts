@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { composeReport, reportHtml } from '../report';
 import { millCase } from '../testing';
-import { pdfOf } from './browser.pdf';
+import { renderPdf } from './browser.pdf';
 
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
   existsSync(file),
@@ -10,10 +10,10 @@ const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 describe('a report as PDF', () => {
   // Without a Chromium there is nothing to try; `.ci/run` demands one.
   (browser ? it : it.skip)('is printed by the browser', async () => {
-    const pdf = await pdfOf(reportHtml(composeReport(millCase()), 'none'), browser ?? '');
+    const pdf = await renderPdf(reportHtml(composeReport(millCase()), 'none'), browser ?? '');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('says what to set where the browser does not start', () =>
-    expect(pdfOf('<p>', '/nonexistent/browser')).rejects.toMatchObject({ code: 'invalid-configuration' }));
+    expect(renderPdf('<p>', '/nonexistent/browser')).rejects.toMatchObject({ code: 'invalid-configuration' }));
 });

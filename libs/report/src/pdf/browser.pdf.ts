@@ -1,7 +1,7 @@
 import { childEnvironment, CorroborateError } from '@corroborate/domain';
 
 /** Time limit for one report, in ms. */
-const TIME_MS = 20_000;
+const PDF_TIMEOUT_MS = 20_000;
 
 const FOOTER =
   '<div style="font:8px system-ui,sans-serif;color:#555;width:100%;text-align:center">' +
@@ -11,7 +11,7 @@ const FOOTER =
  * Prints a self-contained page. The browser is offline and runs no scripts. @throws CorroborateError
  * `invalid-configuration` if the browser does not start
  */
-export async function pdfOf(html: string, browserPath: string): Promise<Buffer> {
+export async function renderPdf(html: string, browserPath: string): Promise<Buffer> {
   // Loaded on demand, because most processes make no PDF.
   const { chromium } = await import('playwright-core');
   const browser = await chromium
@@ -20,7 +20,7 @@ export async function pdfOf(html: string, browserPath: string): Promise<Buffer> 
       args: ['--disable-dev-shm-usage'],
       chromiumSandbox: false,
       env: childEnvironment(),
-      timeout: TIME_MS,
+      timeout: PDF_TIMEOUT_MS,
     })
     .catch((cause: unknown) => {
       throw new CorroborateError('invalid-configuration', 'The browser for PDF output cannot be started.', {
@@ -31,7 +31,7 @@ export async function pdfOf(html: string, browserPath: string): Promise<Buffer> 
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, offline: true });
     const page = await context.newPage();
-    await page.setContent(html, { waitUntil: 'load', timeout: TIME_MS });
+    await page.setContent(html, { waitUntil: 'load', timeout: PDF_TIMEOUT_MS });
     const options = { format: 'A4', printBackground: true, displayHeaderFooter: true } as const;
     return await page.pdf({ ...options, headerTemplate: '<span></span>', footerTemplate: FOOTER, tagged: true });
   } finally {

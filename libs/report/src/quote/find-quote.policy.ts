@@ -1,7 +1,7 @@
 import { contentStems, lexicon, splitSentences } from '@corroborate/text';
-import { FEWEST_WORDS, MAX_MATCHES, SAME_SENTENCE } from '../report.thresholds';
+import { MIN_COMPARED_WORDS, MAX_MATCHES, SAME_SENTENCE_SHARE } from '../report.thresholds';
 import { checkableNumbers } from '../report/check/numbers';
-import { comparable } from '../report/quoting';
+import { normalizeForComparison } from '../report/quoting';
 
 export const QUOTE_VERDICTS = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
 export type QuoteVerdict = (typeof QUOTE_VERDICTS)[number];
@@ -40,18 +40,18 @@ export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFindi
     searched: kept.length,
   });
   if (kept.length === 0) return finding('NO_EVIDENCE', []);
-  const places = kept.flatMap((page) => placeIn(page, quote) ?? []);
+  const places = kept.flatMap((page) => findPlace(page, quote) ?? []);
   if (places.length > 0) return finding('VERIFIED', places);
-  const against = kept.flatMap((page) => sentencesAgainst(page, quote));
+  const against = kept.flatMap((page) => findContradictions(page, quote));
   return against.length > 0 ? finding('CONTRADICTED', against) : finding('NOT_FOUND', []);
 }
 
 /** Maximum distance of parts separated by an ellipsis, in order. */
-function placeIn({ sourceId, text }: KeptPage, quote: string): QuotePlace | null {
+function findPlace({ sourceId, text }: KeptPage, quote: string): QuotePlace | null {
   if (text.includes(quote.trim())) return { sourceId, passage: quote.trim(), exact: true };
-  const parts = quote.split(/…|\.{3}/).map(comparable);
+  const parts = quote.split(/…|\.{3}/).map(normalizeForComparison);
   const wanted = parts.filter((part) => part !== '');
-  if (wanted.length === 0 || !containsInOrder(comparable(text), wanted)) return null;
+  if (wanted.length === 0 || !containsInOrder(normalizeForComparison(text), wanted)) return null;
   return { sourceId, passage: passageOf(text, wanted), exact: false };
 }
 
@@ -67,7 +67,7 @@ function containsInOrder(text: string, parts: readonly string[]): boolean {
 /** Sentences that contain parts of the quote; the whole quote if only together. */
 function passageOf(text: string, parts: readonly string[]): string {
   const holding = splitSentences(text).filter(({ text: sentence }) => {
-    const words = comparable(sentence);
+    const words = normalizeForComparison(sentence);
     return words !== '' && parts.some((part) => words.includes(part) || part.includes(words));
   });
   return holding.length > 0 ? holding.map(({ text: sentence }) => sentence).join(' ') : parts.join(' … ');
@@ -75,24 +75,27 @@ function passageOf(text: string, parts: readonly string[]): string {
 
 const NEGATION = lexicon('en', 'cues', 'negation').pattern;
 
-function sentencesAgainst({ sourceId, text }: KeptPage, quote: string): QuotePlace[] {
+function findContradictions({ sourceId, text }: KeptPage, quote: string): QuotePlace[] {
   const wanted = new Set(contentStems(quote));
-  if (wanted.size < FEWEST_WORDS) return [];
+  if (wanted.size < MIN_COMPARED_WORDS) return [];
   return splitSentences(text)
-    .filter(({ text: sentence }) => shareOf(wanted, sentence) >= SAME_SENTENCE && saysOtherwise(quote, sentence))
+    .filter(
+      ({ text: sentence }) =>
+        sharedWordRatio(wanted, sentence) >= SAME_SENTENCE_SHARE && contradictsQuote(quote, sentence),
+    )
     .map(({ text: passage }) => ({ sourceId, passage, exact: false }));
 }
 
-function shareOf(wanted: ReadonlySet<string>, sentence: string): number {
+function sharedWordRatio(wanted: ReadonlySet<string>, sentence: string): number {
   const has = new Set(contentStems(sentence));
   return [...wanted].filter((stem) => has.has(stem)).length / wanted.size;
 }
 
-const saysOtherwise = (quote: string, sentence: string): boolean =>
-  NEGATION.test(quote) !== NEGATION.test(sentence) || otherFigures(quote, sentence);
+const contradictsQuote = (quote: string, sentence: string): boolean =>
+  NEGATION.test(quote) !== NEGATION.test(sentence) || hasOtherFigures(quote, sentence);
 
 /** Each text has a figure the other lacks; a missing figure alone contradicts nothing. */
-function otherFigures(quote: string, sentence: string): boolean {
+function hasOtherFigures(quote: string, sentence: string): boolean {
   const [asked, found] = [checkableNumbers(quote), checkableNumbers(sentence)];
   const lacks = (from: typeof asked, others: typeof asked) =>
     from.some(({ values }) => !others.some((other) => other.values.some((value) => values.includes(value))));

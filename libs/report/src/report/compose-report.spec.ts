@@ -4,7 +4,7 @@ import { createReason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { millCase } from '../testing';
 import { composeReport } from './compose-report';
-import { comparable, QUOTED_TEXT } from './quoting';
+import { normalizeForComparison, QUOTED_TEXT } from './quoting';
 import { reportMarkdown } from './render/markdown';
 import type { ReportInput } from './report.input';
 import type { ReportParts } from './report.parts';
@@ -302,7 +302,9 @@ describe('the depths of a report', () => {
 
   it('print no quote and no sentence twice in a short form', () => {
     const texts = itemsOf(millCase(), 'report').flatMap(({ sentences }) => sentences.map(({ text }) => text));
-    const quotes = texts.flatMap((text) => [...text.matchAll(QUOTED_TEXT)].map(([, quote = '']) => comparable(quote)));
+    const quotes = texts.flatMap((text) =>
+      [...text.matchAll(QUOTED_TEXT)].map(([, quote = '']) => normalizeForComparison(quote)),
+    );
     expect(new Set(texts).size).toBe(texts.length);
     expect(new Set(quotes).size).toBe(quotes.length);
     const parts = quotes.filter(

@@ -11,11 +11,11 @@ import { peopleSection } from './compose/people.section';
 import { statementsSection } from './compose/statements.section';
 import { timelineSection } from './compose/timeline.section';
 import { verdictSection } from './compose/verdict.section';
-import { atDepth } from './depth.policy';
+import { sectionsAtDepth } from './depth.policy';
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
 import type { Report, ReportDepth, ReportSection, ReportSentence, ReportSource, ReportVerdict } from './report.types';
-import { settled, settledBy } from './settled.policy';
+import { applyDecisions, finalDecision } from './settled.policy';
 import { sourceList, type SourceList } from './source-list';
 import { withPrintedNames } from './printed-names';
 
@@ -41,23 +41,23 @@ const COMPOSERS = [
  */
 export function composeReport(given: ReportInput, depth: ReportDepth = 'report'): Report {
   const named = withPrintedNames(given);
-  const input = settled(named);
-  const verdict = verdictOf(named, input);
+  const input = applyDecisions(named);
+  const verdict = storedVerdict(named, input);
   const list = sourceList(input);
   const context = new CaseContext(input, list, verdict);
   const checked = COMPOSERS.map((compose) => checkedSection(compose(context), list));
   const own = checked.flatMap((one) => one.dropped);
   const evidence = checkedSection(evidenceSection(context, own.length), list);
   const whole = [...checked, evidence].map(({ section }) => section);
-  const numbers = numbersByUse(whole, list);
-  const sections = withNumbers(atDepth(whole, depth), numbers);
+  const numbers = numberSources(whole, list);
+  const sections = renumberCitations(sectionsAtDepth(whole, depth), numbers);
   return {
     investigationId: input.data.investigationId,
     topicId: input.data.topic.id,
     title: plainLine(input.data.topic.title),
     mode: input.data.mode,
     decidedAt: input.data.decidedAt,
-    verdict: headOf(input, verdict),
+    verdict: reportVerdict(input, verdict),
     depth,
     sections,
     sources: sourcesOf(sections, list, numbers),
@@ -66,12 +66,12 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
 }
 
 /** Includes the latest editor decision, unless a review is open again. */
-function verdictOf({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
-  const last = reviewOpen ? null : settledBy(decisions);
+function storedVerdict({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
+  const last = reviewOpen ? null : finalDecision(decisions);
   return last ? decidedVerdict(verdictOfCase(data), last.levelAfter) : verdictOfCase(now.data);
 }
 
-function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
+function reportVerdict({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
   return {
     state: verdict.state,
@@ -85,20 +85,20 @@ function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
 }
 
 /** Maps numbers of the list to those printed: by first use in `report`, then in `file`; the same for all depths. */
-function numbersByUse(whole: readonly ReportSection[], list: SourceList): ReadonlyMap<number, number> {
-  const used = [...citedIn(atDepth(whole, 'report')), ...citedIn(atDepth(whole, 'file'))];
+function numberSources(whole: readonly ReportSection[], list: SourceList): ReadonlyMap<number, number> {
+  const used = [...citedNumbers(sectionsAtDepth(whole, 'report')), ...citedNumbers(sectionsAtDepth(whole, 'file'))];
   const order = new Set([...used, ...list.entries.map(({ source }) => source.n)]);
   return new Map([...order].map((n, at) => [n, at + 1]));
 }
 
-const citedIn = (sections: readonly ReportSection[]): number[] =>
+const citedNumbers = (sections: readonly ReportSection[]): number[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ items }) =>
       items.flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations.map(({ n }) => n))),
     ),
   );
 
-function withNumbers(sections: readonly ReportSection[], numbers: ReadonlyMap<number, number>): ReportSection[] {
+function renumberCitations(sections: readonly ReportSection[], numbers: ReadonlyMap<number, number>): ReportSection[] {
   const sentence = (one: ReportSentence): ReportSentence => ({
     ...one,
     citations: one.citations
@@ -120,7 +120,7 @@ function sourcesOf(
   list: SourceList,
   numbers: ReadonlyMap<number, number>,
 ): ReportSource[] {
-  const cited = new Set(citedIn(sections));
+  const cited = new Set(citedNumbers(sections));
   return list.entries
     .map(({ source }) => ({ ...source, n: numbers.get(source.n) ?? source.n }))
     .sort((a, b) => a.n - b.n)

@@ -1,18 +1,18 @@
-import { dayOf, spellCount, type DateRecord, type Instant } from '@corroborate/domain';
+import { formatDay, spellCount, type DateRecord, type Instant } from '@corroborate/domain';
 
-export { chooseVerb, capitalize, dayOf, spellCount, joinNames } from '@corroborate/domain';
+export { chooseVerb, capitalize, formatDay, spellCount, joinNames } from '@corroborate/domain';
 
-const formatted = (options: Intl.DateTimeFormatOptions) =>
+const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const TIME = formatted({ hour: 'numeric', minute: '2-digit' });
-const FULL_MONTH = formatted({ month: 'long', year: 'numeric' });
+const TIME = createDateFormat({ hour: 'numeric', minute: '2-digit' });
+const FULL_MONTH = createDateFormat({ month: 'long', year: 'numeric' });
 
 /** “11:32 a.m.” */
 const timeOf = (value: Instant): string =>
   TIME.format(new Date(value)).replace(/\s*([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
 
 /** “Oct. 17, 2026, 11:32 a.m. UTC”. */
-export const momentOf = (value: Instant): string => `${dayOf(value)}, ${timeOf(value)} UTC`;
+export const momentOf = (value: Instant): string => `${formatDay(value)}, ${timeOf(value)} UTC`;
 
 /** With the precision known; a time without a zone is printed as given. */
 export function dateOf({
@@ -22,8 +22,8 @@ export function dateOf({
 }: Pick<DateRecord, 'value' | 'precision'> & Partial<DateRecord>): string {
   if (precision === 'year') return value.slice(0, 4);
   if (precision === 'month') return FULL_MONTH.format(new Date(value));
-  if (precision === 'day') return dayOf(value);
-  return zone === null ? `${dayOf(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
+  if (precision === 'day') return formatDay(value);
+  return zone === null ? `${formatDay(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
 }
 
 /** “one page”, “two pages”. */

@@ -1,6 +1,6 @@
 import { capitalize, spellCount } from './days';
 import { caseStatement } from './draft';
-import { comparable, QUOTED_TEXT } from './quoting';
+import { normalizeForComparison, QUOTED_TEXT } from './quoting';
 import type { ReportDepth, ReportGroup, ReportItem, ReportSection, SectionId } from './report.types';
 
 const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
@@ -15,24 +15,24 @@ const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
 /** Words in all, headings and sources among them, and items per list. */
 const LIMITS = { brief: { words: 250, items: 3 }, report: { words: 1200, items: 12 } };
 /** Words of title, state and headings, and of an entry in the list of sources. */
-const AROUND = { head: 55, source: 12 };
+const OVERHEAD_WORDS = { head: 55, source: 12 };
 
 /** The sections of a depth. Short forms print every quote and sentence once and stay within their word limit. */
-export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): ReportSection[] {
+export function sectionsAtDepth(whole: readonly ReportSection[], depth: ReportDepth): ReportSection[] {
   const sections = SECTIONS[depth].flatMap((id) => whole.find((section) => section.id === id) ?? []);
   if (depth === 'file') return sections;
   const { words, items } = LIMITS[depth];
   const full = withoutRepeats(sections.map(withoutMinor));
-  const fitting = withinWords(
-    full.map((section) => firstOf(section, items)),
+  const fitting = trimToWordLimit(
+    full.map((section) => keepFirstItems(section, items)),
     words,
   );
-  const said = depth === 'brief' ? fitting : fitting.map((section) => withRest(section, full));
+  const said = depth === 'brief' ? fitting : fitting.map((section) => withOmittedCount(section, full));
   return said.filter(({ groups }) => groups.length > 0);
 }
 
 /** Minimum length, in characters, at which text contained in a longer text counts as a repeat of it. */
-const MIN_PART = 25;
+const MIN_REPEAT_CHARS = 25;
 
 const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSection => ({
   ...section,
@@ -52,24 +52,26 @@ const withoutMinor = (section: ReportSection): ReportSection =>
     })),
   );
 
-const firstOf = (section: ReportSection, most: number): ReportSection =>
+const keepFirstItems = (section: ReportSection, most: number): ReportSection =>
   withGroups(
     section,
     section.groups.map((group) => ({ ...group, items: group.items.slice(0, most) })),
   );
 
 /** Says how many items of a list there was no room for. */
-function withRest(section: ReportSection, full: readonly ReportSection[]): ReportSection {
+function withOmittedCount(section: ReportSection, full: readonly ReportSection[]): ReportSection {
   const whole = full.find(({ id }) => id === section.id)?.groups ?? [];
   const groups = section.groups.map((group) => {
     const all = whole.find(({ heading, as }) => heading === group.heading && as === group.as);
     const left = group.as === 'list' ? (all?.items.length ?? 0) - group.items.length : 0;
-    return left > 0 ? { ...group, items: [...group.items, { label: null, sentences: [restSentence(left)] }] } : group;
+    return left > 0
+      ? { ...group, items: [...group.items, { label: null, sentences: [omittedSentence(left)] }] }
+      : group;
   });
   return { ...section, groups };
 }
 
-const restSentence = (left: number) => caseStatement(`${capitalize(spellCount(left))} more in the full case file.`);
+const omittedSentence = (left: number) => caseStatement(`${capitalize(spellCount(left))} more in the full case file.`);
 
 /** Omits sentences that only repeat a sentence, a quote or part of a quote printed above. */
 function withoutRepeats(sections: ReportSection[]): ReportSection[] {
@@ -77,11 +79,11 @@ function withoutRepeats(sections: ReportSection[]): ReportSection[] {
   // The same words under two labels say two things: “AP reports it.”
   const isFresh = (text: string, label: string | null): boolean => {
     const quotes = [...text.matchAll(QUOTED_TEXT)]
-      .map(([, quote = '']) => comparable(quote))
+      .map(([, quote = '']) => normalizeForComparison(quote))
       .filter((quote) => quote !== '');
-    const keys = quotes.length > 0 ? quotes : [comparable(`${label ?? ''} ${text}`)];
+    const keys = quotes.length > 0 ? quotes : [normalizeForComparison(`${label ?? ''} ${text}`)];
     const isNew = keys.some(
-      (key) => ![...printed].some((one) => one === key || (key.length >= MIN_PART && one.includes(key))),
+      (key) => ![...printed].some((one) => one === key || (key.length >= MIN_REPEAT_CHARS && one.includes(key))),
     );
     for (const key of keys) printed.add(key);
     return isNew;
@@ -99,21 +101,24 @@ function withoutRepeats(sections: ReportSection[]): ReportSection[] {
   );
 }
 
-const wordsOf = ({ label, sentences }: ReportItem): number =>
+const countItemWords = ({ label, sentences }: ReportItem): number =>
   [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/).filter(Boolean).length;
 
 /** Removes the last item of the longest list until the words fit; the verdict keeps the first quote of each side. */
-function withinWords(sections: ReportSection[], limit: number): ReportSection[] {
+function trimToWordLimit(sections: ReportSection[], limit: number): ReportSection[] {
   const all = sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
   const cited = new Set(
     all.flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations.map(({ n }) => n))),
   );
-  const around = AROUND.head + AROUND.source * cited.size;
-  if (all.reduce((sum, item) => sum + wordsOf(item), around) <= limit) return sections;
+  const around = OVERHEAD_WORDS.head + OVERHEAD_WORDS.source * cited.size;
+  if (all.reduce((sum, item) => sum + countItemWords(item), around) <= limit) return sections;
   const others = sections.filter(({ id }) => id !== 'verdict').flatMap(({ groups }) => groups);
-  const quotes = sections.flatMap(({ id, groups }) => (id === 'verdict' ? groups.filter(isSeveral) : []));
+  const quotes = sections.flatMap(({ id, groups }) => (id === 'verdict' ? groups.filter(isMultiItemList) : []));
   const lists = others.length > 0 ? others : quotes;
-  const longest = lists.reduce<ReportGroup | null>((most, one) => (lengthOf(one) > lengthOf(most) ? one : most), null);
+  const longest = lists.reduce<ReportGroup | null>(
+    (most, one) => (countGroupWords(one) > countGroupWords(most) ? one : most),
+    null,
+  );
   if (!longest) return sections;
   const cut = sections.map((section) =>
     withGroups(
@@ -121,9 +126,10 @@ function withinWords(sections: ReportSection[], limit: number): ReportSection[] 
       section.groups.map((group) => (group === longest ? { ...group, items: group.items.slice(0, -1) } : group)),
     ),
   );
-  return withinWords(cut, limit);
+  return trimToWordLimit(cut, limit);
 }
 
-const isSeveral = ({ as, items }: ReportGroup): boolean => as === 'list' && items.length > 1;
+const isMultiItemList = ({ as, items }: ReportGroup): boolean => as === 'list' && items.length > 1;
 
-const lengthOf = (group: ReportGroup | null): number => group?.items.reduce((sum, item) => sum + wordsOf(item), 0) ?? 0;
+const countGroupWords = (group: ReportGroup | null): number =>
+  group?.items.reduce((sum, item) => sum + countItemWords(item), 0) ?? 0;

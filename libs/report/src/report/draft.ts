@@ -4,12 +4,12 @@ import type { Citation, ReportSentence, SectionId } from './report.types';
 /** A sentence before it is checked. */
 export interface Draft extends ReportSentence {
   /** Counts made by the composer; each must match the cited sources. */
-  counted?: readonly Counted[];
+  counted?: readonly CheckedCount[];
   /** Replacement if it cannot be verified. */
   fallback?: Draft;
 }
 
-export interface Counted {
+export interface CheckedCount {
   /** As written in the sentence. */
   words: string;
   value: number;

@@ -1,5 +1,5 @@
 export { composeReport } from './compose-report';
-export { reportHtml, REPORT_POLICY } from './render/html';
+export { reportHtml, REPORT_CSP } from './render/html';
 export { reportMarkdown } from './render/markdown';
 export { reportText } from './render/text';
 export { reportJson } from './render/json';

@@ -1,5 +1,5 @@
 import { millCase } from '../testing';
-import { outletNamesBySite, withNames, withPrintedNames } from './printed-names';
+import { outletNamesBySite, replaceSitesByNames, withPrintedNames } from './printed-names';
 
 const namesOf = (site: string, text: string) => {
   const input = millCase();
@@ -39,9 +39,11 @@ describe('a case', () => {
 
   it('tells of it by that name, and keeps the address where it leads somewhere', () => {
     const named = [{ ...GAZETTE, name: 'Elm Gazette' }];
-    expect(withNames('1 source leads back to elmgazette.com.', named)).toBe('1 source leads back to Elm Gazette.');
+    expect(replaceSitesByNames('1 source leads back to elmgazette.com.', named)).toBe(
+      '1 source leads back to Elm Gazette.',
+    );
     for (const text of ['https://elmgazette.com/2026/mill', 'news.elmgazette.com', 'desk@elmgazette.com'])
-      expect(withNames(text, named)).toBe(text);
-    expect(withNames('elmgazette.com', [GAZETTE])).toBe('elmgazette.com');
+      expect(replaceSitesByNames(text, named)).toBe(text);
+    expect(replaceSitesByNames('elmgazette.com', [GAZETTE])).toBe('elmgazette.com');
   });
 });

@@ -1,4 +1,4 @@
-import { comparable, inQuotes, QUOTED_TEXT } from './quoting';
+import { normalizeForComparison, inQuotes, QUOTED_TEXT } from './quoting';
 
 describe('a quote in a sentence', () => {
   it.each([
@@ -22,8 +22,8 @@ describe('a quote in a sentence', () => {
 
   it('is found again in its sentence, and compared without its marks', () => {
     const sentence = `Gazette writes: ${inQuotes('“It is gone,” she said.')}.`;
-    expect([...sentence.matchAll(QUOTED_TEXT)].map(([, quote]) => comparable(quote ?? ''))).toEqual([
-      comparable('"It is gone," she said'),
+    expect([...sentence.matchAll(QUOTED_TEXT)].map(([, quote]) => normalizeForComparison(quote ?? ''))).toEqual([
+      normalizeForComparison('"It is gone," she said'),
     ]);
   });
 });

@@ -1,30 +1,30 @@
-import { datelineLength, printable, squash, removeInvisible } from '@corroborate/text';
+import { datelineLength, printable, collapseWhitespace, removeInvisible } from '@corroborate/text';
 
 /** Maximum length of a quote, in characters; longer ones are cut at a word. */
-const LONGEST = 320;
+const MAX_QUOTE_CHARS = 320;
 
 /** External text on one line: no line breaks or invisible characters. */
-export const plainLine = (text: string): string => squash(removeInvisible(printable(text)));
+export const plainLine = (text: string): string => collapseWhitespace(removeInvisible(printable(text)));
 
 /**
  * In quotation marks, with inner ones as single quotes; cut with an ellipsis if long, without dateline and final
  * period.
  */
-export function inQuotes(text: string, longest = LONGEST): string {
-  const line = plainLine(mainLine(text)).replace(/^[\s\-–—•*>]+/, '');
+export function inQuotes(text: string, longest = MAX_QUOTE_CHARS): string {
+  const line = plainLine(longestLine(text)).replace(/^[\s\-–—•*>]+/, '');
   const said = line
     .slice(datelineLength(line))
     .replace(/[\s.…]*(?:\.{2,3}|…)$/u, ' …')
     .replace(/(?<![\s.]\p{L})\.(["”»]?)$/u, '$1');
-  return `“${cutAtWord(paired(said), longest)}”`;
+  return `“${cutAtWord(balanceQuoteMarks(said), longest)}”`;
 }
 
 /** The longest line, because a passage may include a headline or date line. */
-const mainLine = (text: string): string =>
+const longestLine = (text: string): string =>
   text.split(/\n+/).reduce((longest, line) => (line.length > longest.length ? line : longest), '');
 
 /** Balances quotation marks, because a passage may begin or end inside a quotation. */
-function paired(line: string): string {
+function balanceQuoteMarks(line: string): string {
   const marks = [...line.matchAll(/[“”„«»"]/g)];
   const opens = ({ 0: mark, index }: { 0: string; index: number }) =>
     mark === '"' ? /^$|[\s(\[—–]$/.test(line.slice(0, index)) : '“„«'.includes(mark);
@@ -46,5 +46,5 @@ function cutAtWord(line: string, longest: number): string {
 export const QUOTED_TEXT = /“([^“”]{1,1000})”/g;
 
 /** Normalizes white space and quotation marks for comparison. */
-export const comparable = (text: string): string =>
-  squash(plainLine(text).replace(/[“”„«»"‘’'`´]+/g, '')).toLowerCase();
+export const normalizeForComparison = (text: string): string =>
+  collapseWhitespace(plainLine(text).replace(/[“”„«»"‘’'`´]+/g, '')).toLowerCase();

@@ -1,9 +1,9 @@
 import type { Article, NotedPicture } from '@corroborate/domain';
-import type { Since } from './since';
+import type { CaseChanges } from './since';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
-export interface ReportInput extends Since {
+export interface ReportInput extends CaseChanges {
   data: CaseData;
   /** Captures by source ID. Deleted text is empty; then only passages stored in the case remain. */
   pages: ReadonlyMap<number, Article>;

@@ -2,10 +2,10 @@ import type { Reason } from '@corroborate/domain';
 import type { EventTimeline, PersonRole } from '../parts/noted/timeline.types';
 import type { ReportParts as CaseParts } from '../parts/parts.types';
 
-type Shown = 'cards' | 'leads' | 'balance' | 'positions' | 'theories' | 'statements' | 'actors' | 'steps';
+type ShownPart = 'cards' | 'leads' | 'balance' | 'positions' | 'theories' | 'statements' | 'actors' | 'steps';
 
 /** Optional computed parts; a missing part leaves its section with a note. */
-export interface ReportParts extends Partial<Pick<CaseParts, Shown>> {
+export interface ReportParts extends Partial<Pick<CaseParts, ShownPart>> {
   /** Why no page has notes, so that only the cards have content. */
   withoutNotes?: Reason | null;
   timeline?: EventTimeline | null;

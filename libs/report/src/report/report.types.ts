@@ -1,4 +1,4 @@
-import type { CaseState, CodeLine, ConfidenceBand, Instant, Mode, VerificationLevel } from '@corroborate/domain';
+import type { CaseState, ReasonData, ConfidenceBand, Instant, Mode, VerificationLevel } from '@corroborate/domain';
 
 /** `brief`: at most 250 words. `report`: at most 1,200. `file`: everything. */
 export const REPORT_DEPTHS = ['brief', 'report', 'file'] as const;
@@ -66,7 +66,7 @@ export interface ReportSection {
   title: string;
   groups: ReportGroup[];
   /** Why the section is empty; null if it is not. */
-  empty: (CodeLine & { reason: string }) | null;
+  empty: (ReasonData & { reason: string }) | null;
 }
 
 /** Related sentences, with a heading if needed. */
@@ -143,5 +143,5 @@ export interface ReportCapture {
 
 export interface DroppedSentence {
   section: SectionId;
-  why: CodeLine & { reason: string };
+  why: ReasonData & { reason: string };
 }

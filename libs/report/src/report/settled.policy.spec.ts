@@ -1,7 +1,7 @@
 import type { DecisionAction } from '@corroborate/domain';
 import { standingsOfCase } from '../claim-standings';
 import { millCase } from '../testing';
-import { settled } from './settled.policy';
+import { applyDecisions } from './settled.policy';
 
 const { data } = millCase();
 const held = { ...data.decision, applied: 'unverified' as const, held: true };
@@ -18,18 +18,18 @@ describe('a case with what people decided', () => {
     ['open', 'another-round', 'unverified'],
     ['held', 'first-approval', 'unverified'],
   ] as const)('has its main claim %s after “%s”', (standing, action, level) => {
-    const now = settled({ data: waiting, decisions: [decided(action, level)] });
+    const now = applyDecisions({ data: waiting, decisions: [decided(action, level)] });
     expect(standingsOfCase(now.data).get('c1')).toBe(standing);
     expect(now.data.decision.applied).toBe(level);
   });
 
   it('is held again where a review was opened after the decision', () => {
     const decisions = [decided('reject', 'unverified')];
-    const now = settled({ data: waiting, decisions, reviewOpen: true });
+    const now = applyDecisions({ data: waiting, decisions, reviewOpen: true });
     expect(standingsOfCase(now.data).get('c1')).toBe('held');
   });
 
   it('stays as it is when nobody decided', () => {
-    expect(settled({ data: waiting }).data).toBe(waiting);
+    expect(applyDecisions({ data: waiting }).data).toBe(waiting);
   });
 });

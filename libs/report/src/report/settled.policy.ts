@@ -1,18 +1,18 @@
 import { isAbove, type DecisionAction, type VerificationLevel } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
-import type { PersonsDecision, Since } from './since';
+import type { EditorDecision, CaseChanges } from './since';
 
 /** Actions that leave the level unchanged and open. */
-const OPEN: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
+const NON_FINAL_ACTIONS: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
 
 /** Latest editor decision on the level; null if none. */
-export function settledBy(decisions: readonly PersonsDecision[] = []): PersonsDecision | null {
-  return decisions.findLast(({ action }) => !OPEN.has(action)) ?? null;
+export function finalDecision(decisions: readonly EditorDecision[] = []): EditorDecision | null {
+  return decisions.findLast(({ action }) => !NON_FINAL_ACTIONS.has(action)) ?? null;
 }
 
 /** Whether an editor set a level below the recommended one, or marked the upgrade as false. */
-export function isOverruled(recommended: VerificationLevel, decisions?: readonly PersonsDecision[]): boolean {
-  const last = settledBy(decisions);
+export function isOverruled(recommended: VerificationLevel, decisions?: readonly EditorDecision[]): boolean {
+  const last = finalDecision(decisions);
   return last !== null && isAbove(recommended, last.levelAfter);
 }
 
@@ -20,11 +20,11 @@ export function isOverruled(recommended: VerificationLevel, decisions?: readonly
  * The case with editor decisions applied: their level, and nothing held unless a review is open again. All outputs use
  * it, so they agree with topic row and queues.
  */
-export function settled<Given extends Since & { data: CaseData }>(given: Given): Given {
+export function applyDecisions<Given extends CaseChanges & { data: CaseData }>(given: Given): Given {
   const { data, decisions = [], reviewOpen = false } = given;
   if (decisions.every(({ action }) => action === 'first-approval')) return given;
   const { decision } = data;
-  const applied = settledBy(decisions)?.levelAfter ?? decision.applied;
+  const applied = finalDecision(decisions)?.levelAfter ?? decision.applied;
   const isBelow = isAbove(decision.recommended, applied);
   const review = reviewOpen ? decision.review : { ...decision.review, required: false, reasons: [] };
   const wouldLift = decision.held || isBelow ? null : decision.wouldLift;

@@ -1,7 +1,7 @@
 import { pluralize, type DecisionAction, type Instant, type VerificationLevel } from '@corroborate/domain';
 
 /** An editor's decision after the stages ended. */
-export interface PersonsDecision {
+export interface EditorDecision {
   action: DecisionAction;
   decidedBy: string;
   levelBefore: VerificationLevel;
@@ -12,9 +12,9 @@ export interface PersonsDecision {
 }
 
 /** Changes by editors after the stages ended. */
-export interface Since {
+export interface CaseChanges {
   /** Oldest first. */
-  decisions?: readonly PersonsDecision[];
+  decisions?: readonly EditorDecision[];
   /** True if a review is open, also if reopened after a decision. */
   reviewOpen?: boolean;
   /** Number of sources whose assessment an editor corrected. */
@@ -24,7 +24,7 @@ export interface Since {
 }
 
 /** Notice about corrected sources. */
-export function correctedWords({ corrected = 0, showsCorrections = false }: Since): string {
+export function correctionNotice({ corrected = 0, showsCorrections = false }: CaseChanges): string {
   const read = `how ${pluralize(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
   return showsCorrections
     ? `An editor corrected ${read}. Sources, claims and level include the correction; the origin, questions and ` +

@@ -2,7 +2,7 @@ import { printedTitle, type Article, type Reason, type SourceView } from '@corro
 import type { CaseData } from '../case.types';
 import { countedSources } from '../verdict.builder';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
-import { dateOf, dayOf } from './days';
+import { dateOf, formatDay } from './days';
 import type { ReportInput } from './report.input';
 import type { ReportSource, SourceSort } from './report.types';
 
@@ -25,7 +25,7 @@ export interface SourceList {
   at(n: number): SourceEntry | undefined;
 }
 
-type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | 'n' | 'cited'> };
+type SourceDraft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | 'n' | 'cited'> };
 
 /**
  * Pages on the topic in the order of the result, then the topic's own page, then fact checks, background and records.
@@ -39,9 +39,9 @@ export function sourceList(input: ReportInput): SourceList {
     ...backgroundOf(data, pages),
     ...recordsOf(data),
     ...collectedOf(input),
-    ...behindFigures(input),
+    ...figureDocumentDrafts(input),
   ];
-  const kept = merged([...pages, ...beside]);
+  const kept = mergeDrafts([...pages, ...beside]);
   const entries = kept.map(({ source, ...rest }, at): SourceEntry => ({
     ...rest,
     source: { ...source, id: sourceLabel(at), n: at + 1, cited: false },
@@ -58,8 +58,8 @@ export function sourceList(input: ReportInput): SourceList {
 }
 
 /** Merges quotes of one URL. Captures stay separate: what an index says about a page is not the page. */
-function merged(drafts: readonly Draft[]): Draft[] {
-  const kept = new Map<string, Draft>();
+function mergeDrafts(drafts: readonly SourceDraft[]): SourceDraft[] {
+  const kept = new Map<string, SourceDraft>();
   for (const draft of drafts) {
     const { sourceId, url } = draft.source;
     const key = sourceId === null ? url : `capture ${sourceId}`;
@@ -69,7 +69,7 @@ function merged(drafts: readonly Draft[]): Draft[] {
   return [...kept.values()];
 }
 
-function pagesOf(input: ReportInput): Draft[] {
+function pagesOf(input: ReportInput): SourceDraft[] {
   const topicPages = input.data.sources.filter(({ isTopicPage }) => isTopicPage);
   const { lastLook } = input.data;
   const dated = (input.parts?.timeline?.events ?? []).flatMap(({ sourceIds }) => sourceIds);
@@ -80,7 +80,7 @@ function pagesOf(input: ReportInput): Draft[] {
   return [...new Set([...listed, ...topicPages, ...others])].map((source) => pageDraft(source, input));
 }
 
-function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft {
+function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): SourceDraft {
   const page = pages.get(view.id);
   const card = parts?.cards?.find(({ sourceId }) => sourceId === view.id);
   return {
@@ -119,7 +119,11 @@ function keptPassages({ id, stance }: SourceView, { findings }: CaseData): strin
 }
 
 /** A source entry for quoted text that is not from a page read as a source. */
-function quoted(sort: SourceSort, source: Pick<ReportSource, 'title' | 'outlet' | 'url' | 'published'>, text: string) {
+function quotedEntry(
+  sort: SourceSort,
+  source: Pick<ReportSource, 'title' | 'outlet' | 'url' | 'published'>,
+  text: string,
+) {
   const rest = {
     sort,
     sourceId: null,
@@ -130,35 +134,39 @@ function quoted(sort: SourceSort, source: Pick<ReportSource, 'title' | 'outlet' 
     capture: null,
     summary: null,
   };
-  return { source: { ...source, ...rest }, text, voice: source.url } satisfies Draft;
+  return { source: { ...source, ...rest }, text, voice: source.url } satisfies SourceDraft;
 }
 
-const dayOrNull = (at: string | null): string | null => (at === null ? null : dayOf(at));
+const dayOrNull = (at: string | null): string | null => (at === null ? null : formatDay(at));
 
-const factChecksOf = ({ factChecks }: CaseData): Draft[] =>
+const factChecksOf = ({ factChecks }: CaseData): SourceDraft[] =>
   (factChecks ?? []).map(({ title, claim, publisher, url, reviewDate, rating, claimant }) =>
-    quoted(
+    quotedEntry(
       'fact-check',
       { title: title || claim, outlet: publisher, url, published: dayOrNull(reviewDate) },
       [title, claim, rating, claimant ?? ''].join('\n'),
     ),
   );
 
-const recordsOf = ({ registers }: CaseData): Draft[] =>
+const recordsOf = ({ registers }: CaseData): SourceDraft[] =>
   (registers?.records ?? [])
     .filter(({ bearing, sourceId }) => bearing !== 'unrelated' && sourceId === null)
     .map(({ title, register, url, date, text, form }) =>
-      quoted('record', { title, outlet: register, url, published: dayOrNull(date) }, [title, form, text].join('\n')),
+      quotedEntry(
+        'record',
+        { title, outlet: register, url, published: dayOrNull(date) },
+        [title, form, text].join('\n'),
+      ),
     );
 
 /** Captured documents of data servers; never counted. */
-const collectedOf = ({ data: { collections }, pages }: ReportInput): Draft[] =>
+const collectedOf = ({ data: { collections }, pages }: ReportInput): SourceDraft[] =>
   (collections?.records ?? [])
     .filter(({ bearing }) => bearing === 'background')
     .map((record) => documentDraft({ ...record, outlet: record.collection }, pages));
 
 /** Documents behind the figures in a report. */
-const behindFigures = ({ data: { collections }, pages }: ReportInput): Draft[] =>
+const figureDocumentDrafts = ({ data: { collections }, pages }: ReportInput): SourceDraft[] =>
   (collections?.answers ?? []).flatMap(({ collection, captured = [] }) =>
     captured.map((one) => documentDraft({ ...one, outlet: collection ? nameOf(collection) : '' }, pages)),
   );
@@ -177,13 +185,13 @@ interface CapturedDocument {
 /** A document as captured; if its text was deleted, the quoted part. */
 function documentDraft({ title, outlet, url, date, quote, sourceId }: CapturedDocument, pages: ReportInput['pages']) {
   const page = pages.get(sourceId);
-  const { source, voice } = quoted('record', { title, outlet, url, published: date }, '');
+  const { source, voice } = quotedEntry('record', { title, outlet, url, published: date }, '');
   const capture = page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null;
   return { source: { ...source, sourceId, capture }, text: [title, page?.text || quote].join('\n'), voice };
 }
 
 /** Sentences from reference works, indexes and earlier reports, under the name of their subject. */
-function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): Draft[] {
+function backgroundOf({ context, actors }: CaseData, pages: readonly SourceDraft[]): SourceDraft[] {
   const details = (context?.details ?? []).map((detail) => ({ ...detail, about: subjectOf(detail), said: null }));
   const known = (actors ?? []).flatMap(({ name: about, details: facts, statements }) => [
     ...facts.map((fact) => ({ ...fact, about, said: null })),
@@ -194,7 +202,7 @@ function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): D
   return [...known, ...details]
     .filter((one) => !read(one))
     .map(({ about, sourceName: outlet, sourceUrl: url, quote, said }) =>
-      quoted(
+      quotedEntry(
         'background',
         { title: about ?? outlet, outlet, url, published: dayOrNull(said) },
         [about ?? '', quote].join('\n'),

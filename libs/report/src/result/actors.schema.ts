@@ -5,7 +5,7 @@ import {
   code,
   count,
   flag,
-  foreign,
+  externalText,
   hits,
   moment,
   outcome,
@@ -17,18 +17,18 @@ import {
   text,
   tier,
   usd,
-  whyNot,
+  noAnswerReason,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
-const from = { source_url: address, source_name: foreign, date: moment.nullable() };
+const sourceFields = { source_url: address, source_name: externalText, date: moment.nullable() };
 
-const statement = named(
+const statement = namedSchema(
   'ResultActorStatement',
   z.strictObject({
-    speaker: foreign,
+    speaker: externalText,
     quote,
-    ...from,
+    ...sourceFields,
     source_id: sourceId.nullable().describe('Null if the page was not read as evidence.'),
     credibility_tier: tier,
     same_matter: flag.describe('True if it shares the event or several distinctive words with the topic.'),
@@ -41,15 +41,15 @@ const identity = z.strictObject({
   state: z.enum(['resolved', 'not told apart', 'not found', 'not asked']).describe('Whether the actor was identified.'),
   ...reasons,
   candidates: z
-    .array(z.strictObject({ name: foreign, description: foreign, url: address }))
+    .array(z.strictObject({ name: externalText, description: externalText, url: address }))
     .describe('Other entries with the same name.'),
 });
 
 const trackEntry = z.strictObject({
   kind: z.enum(TRACK_KINDS).describe('Kind of entry.'),
-  text: foreign,
+  text: externalText,
   quote,
-  ...from,
+  ...sourceFields,
   source_url: address.nullable(),
   investigation_id: rowId.nullable().describe('Investigation in this database, if the entry comes from one.'),
 });
@@ -58,20 +58,20 @@ const detail = z.strictObject({
   kind: z
     .enum(['description', 'legal-name', 'status', 'place', 'office', 'owner', 'news-house'])
     .describe('Kind of detail.'),
-  text: foreign,
+  text: externalText,
   quote,
-  ...from,
+  ...sourceFields,
 });
 
-export const actorSchema = named(
+export const actorSchema = namedSchema(
   'ResultActor',
   z.strictObject({
-    name: foreign,
+    name: externalText,
     kind: z.enum(ACTOR_KINDS).describe('Kind of actor, as far as known.'),
     ...reasons,
-    aliases: z.array(foreign),
+    aliases: z.array(externalText),
     role: z
-      .strictObject({ quote, source_name: foreign, source_url: address.nullable() })
+      .strictObject({ quote, source_name: externalText, source_url: address.nullable() })
       .nullable()
       .describe('The sentence that names the actor with its role.'),
     identity: identity.describe('Identification of the actor, as far as possible.'),
@@ -79,7 +79,7 @@ export const actorSchema = named(
       .array(
         z.strictObject({
           scheme: text.describe('Identifier scheme: `wikidata`, `lei`, `cik` …'),
-          value: foreign,
+          value: externalText,
           url: address,
         }),
       )
@@ -102,7 +102,7 @@ export const actorSchema = named(
           provider,
           about: text.describe('Subject of the lookup: `identity`, `statements` or `record`.'),
           outcome,
-          reason: whyNot,
+          reason: noAnswerReason,
           hits,
           cost_usd: usd,
         }),
@@ -113,7 +113,7 @@ export const actorSchema = named(
     'never evidence and never affects the level.',
 );
 
-export const unprofiledSchema = named(
+export const unprofiledSchema = namedSchema(
   'ResultUnprofiled',
   z.strictObject({
     who: z.enum(['a private person', 'a person']).describe('Description without the name.'),

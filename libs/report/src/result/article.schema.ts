@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { code, count, foreign, sourceId, text } from './fields';
-import { named } from './named-schemas';
+import { code, count, externalText, sourceId, text } from './fields';
+import { namedSchema } from './named-schemas';
 
 const sentences = z
   .array(
     z.strictObject({
-      text: foreign,
+      text: externalText,
       claim_ids: z.array(text).describe('Claims it rests on, by id in `claims`.'),
       source_ids: z.array(sourceId).describe('Sources it rests on.'),
     }),
   )
   .describe('In order, each with what it rests on.');
 
-export const articleSchema = named(
+export const articleSchema = namedSchema(
   'ResultArticle',
   z.strictObject({
     kind: z

@@ -7,7 +7,7 @@ import {
   count,
   day,
   flag,
-  foreign,
+  externalText,
   moment,
   provider,
   quote,
@@ -17,41 +17,41 @@ import {
   site,
   text,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
-const from = { source_url: address, source_name: foreign };
+const sourceFields = { source_url: address, source_name: externalText };
 
-export const detailSchema = named(
+export const detailSchema = namedSchema(
   'ResultDetail',
   z.strictObject({
     kind: z.enum(DETAIL_KINDS).describe('Subject.'),
-    text: foreign.describe('Subject and quote.'),
+    text: externalText.describe('Subject and quote.'),
     quote,
-    ...from,
+    ...sourceFields,
     date: moment.nullable().describe('Date the sentence refers to, if it gives a full date.'),
     ...reasons,
   }),
   'A supporting detail. It explains the topic but never confirms it.',
 );
 
-export const earlierEventSchema = named(
+export const earlierEventSchema = namedSchema(
   'ResultEarlierEvent',
   z.strictObject({
     when: text.nullable().describe('Date (`2024-05-06`) or year; null if the sentence gives neither.'),
     quote,
-    ...from,
+    ...sourceFields,
     ...reasons,
   }),
   'A similar earlier event.',
 );
 
-export const precedentsSchema = named(
+export const precedentsSchema = namedSchema(
   'ResultPrecedents',
   z.strictObject({
     count: count.describe('Number of sentences and reports found on similar events; not a complete count.'),
     first: text.nullable().describe('Earliest date or year named.'),
     last: text.nullable().describe('Latest date or year named.'),
-    sources: z.array(foreign),
+    sources: z.array(externalText),
     note: text.describe('The same as sentences.'),
   }),
   'Similar earlier events that were found.',
@@ -66,7 +66,7 @@ const wave = z.strictObject({
   days_before: z.number().describe('Days between the end of the wave and the event.'),
 });
 
-export const coverageTimelineSchema = named(
+export const coverageTimelineSchema = namedSchema(
   'ResultCoverageTimeline',
   z.strictObject({
     provider,
@@ -86,23 +86,23 @@ export const coverageTimelineSchema = named(
   'Coverage before and after the event. Shows when it was reported, not whether it is true.',
 );
 
-export const oldStorySignsSchema = named(
+export const oldStorySignsSchema = namedSchema(
   'ResultOldStorySigns',
   z.strictObject({
     note: text.nullable().describe('Finding from the coverage before the event.'),
     retellings: z
-      .array(z.strictObject({ title: foreign, url: address, site, date: moment, ...reasons }))
+      .array(z.strictObject({ title: externalText, url: address, site, date: moment, ...reasons }))
       .describe('Much older reports that resemble the event of the topic.'),
   }),
   'Signs that an old story may have been republished; never affect the decision.',
 );
 
-const relatedTopic = named(
+const relatedTopic = namedSchema(
   'ResultRelatedTopic',
   z.strictObject({
     topic_id: rowId.describe('Row id of the topic.'),
     external_id: text.describe('External id of the topic.'),
-    title: foreign,
+    title: externalText,
     verification_status: z.enum(VERIFICATION_LEVELS).describe('Current verification level.'),
     status: text.describe('Status set by the pipeline.'),
     investigated: flag.describe('Whether it has been investigated.'),
@@ -116,7 +116,7 @@ const relatedTopic = named(
   'Another topic in this database: context, never evidence.',
 );
 
-export const relatedTopicsSchema = named(
+export const relatedTopicsSchema = namedSchema(
   'ResultRelatedTopics',
   z.strictObject({
     same_event: z.array(relatedTopic).describe('Most likely first.'),
@@ -134,7 +134,7 @@ export const notLookedUpSchema = z.strictObject({
 
 const need = z.strictObject({ needed: flag.describe('Whether it was looked up.'), ...reasons });
 
-export const backgroundNeedsSchema = named(
+export const backgroundNeedsSchema = namedSchema(
   'ResultBackgroundNeeds',
   z.strictObject({
     records: need.nullable().describe('Public registers; null if the stage failed.'),

@@ -1,16 +1,29 @@
-import { FOLLOWED_BY, NOT_HAD } from '@corroborate/collections';
+import { FOLLOW_UP_KINDS, MISSING_REASONS } from '@corroborate/collections';
 import { z } from 'zod';
-import { address, code, count, flag, foreign, provider, quote, reasons, share, sourceId, text, usd } from './fields';
-import { named } from './named-schemas';
+import {
+  address,
+  code,
+  count,
+  flag,
+  externalText,
+  provider,
+  quote,
+  reasons,
+  share,
+  sourceId,
+  text,
+  usd,
+} from './fields';
+import { namedSchema } from './named-schemas';
 
-const bucket = z.strictObject({ key: foreign, documents: count.describe('Number of documents.') });
-const from = { collection: provider, question: text.describe('Claim or question it refers to.') };
+const bucket = z.strictObject({ key: externalText, documents: count.describe('Number of documents.') });
+const sourceFields = { collection: provider, question: text.describe('Claim or question it refers to.') };
 
-const counted = named(
+const counted = namedSchema(
   'ResultCollectionCount',
   z.strictObject({
-    ...from,
-    group_by: z.array(foreign),
+    ...sourceFields,
+    group_by: z.array(externalText),
     buckets: z.array(bucket).describe('Largest first.'),
     months: z.array(bucket).describe('By month, if documents have dates.'),
     total_dataset_size: count.describe('Number of matching documents.'),
@@ -20,10 +33,10 @@ const counted = named(
   'Matching documents of a collection, by group.',
 );
 
-const scanned = named(
+const scanned = namedSchema(
   'ResultCollectionScan',
   z.strictObject({
-    ...from,
+    ...sourceFields,
     needs_full_scan: flag.describe('True if more documents match than were returned.'),
     documents: count.describe('Number of documents to read.'),
     read: count.describe('Number of distinct documents read.'),
@@ -37,19 +50,19 @@ const scanned = named(
   'A full scan of a collection.',
 );
 
-const record = named(
+const record = namedSchema(
   'ResultCollectionRecord',
   z.strictObject({
-    ...from,
-    id: foreign,
-    title: foreign,
+    ...sourceFields,
+    id: externalText,
+    title: externalText,
     date: z.string().nullable().describe('Date given in the document.'),
     url: address.describe('Location of the capture; not a web address.'),
     quote,
     confidence: share,
-    themes: z.array(foreign),
+    themes: z.array(externalText),
     by: text.optional().describe('Model that read the document; absent if rules found it.'),
-    claim: foreign.optional().describe("The document's claim, in words of the quote; absent if rules found it."),
+    claim: externalText.optional().describe("The document's claim, in words of the quote; absent if rules found it."),
     bearing: z.enum(['evidence', 'background']).describe('Relevance to the topic.'),
     source_id: sourceId,
     ...reasons,
@@ -57,11 +70,11 @@ const record = named(
   'A document of a collection that addresses a question.',
 );
 
-const captured = named(
+const captured = namedSchema(
   'ResultCollectionDocument',
   z.strictObject({
-    id: foreign,
-    title: foreign,
+    id: externalText,
+    title: externalText,
     date: z.string().nullable().describe('Date given in the document.'),
     url: address.describe('Location of the capture; not a web address.'),
     quote: quote.describe('Beginning of the document, verbatim.'),
@@ -70,7 +83,7 @@ const captured = named(
   'A document used to calculate a figure.',
 );
 
-const answered = named(
+const answered = namedSchema(
   'ResultCollectionAnswer',
   z.strictObject({
     question: text.describe('Question it answers.'),
@@ -78,19 +91,19 @@ const answered = named(
     by: text.describe('`rules`, or the model that proposed the operation.'),
     operation: text.nullable().describe('Operation used; null if rules read the question or no operation was allowed.'),
     filters: z
-      .array(z.strictObject({ field: foreign, value: foreign }))
+      .array(z.strictObject({ field: externalText, value: externalText }))
       .describe('Field values that documents had to match.'),
     ranges: z
-      .array(z.strictObject({ field: foreign, from: foreign, to: foreign }))
+      .array(z.strictObject({ field: externalText, from: externalText, to: externalText }))
       .describe('Date or number ranges that documents had to match.'),
     rows: z
-      .array(z.array(foreign))
+      .array(z.array(externalText))
       .nullable()
       .describe('The answer, calculated from the documents; null if there is none.'),
-    documents: z.array(foreign).describe('Ids of the documents used, at most 20.'),
+    documents: z.array(externalText).describe('Ids of the documents used, at most 20.'),
     captured: z.array(captured).optional().describe('Captures of these documents; absent if there is no figure.'),
     not_captured: z
-      .array(z.strictObject({ id: foreign, why: z.enum(NOT_HAD).describe('Reason code.') }))
+      .array(z.strictObject({ id: externalText, why: z.enum(MISSING_REASONS).describe('Reason code.') }))
       .optional()
       .describe('Documents the server did not return by id.'),
     why: text.nullable().describe('Reason code if there is no answer; otherwise null.'),
@@ -99,7 +112,7 @@ const answered = named(
 );
 
 /** Answers of data servers about the topic. */
-export const collectionsSchema = named(
+export const collectionsSchema = namedSchema(
   'ResultCollections',
   z.strictObject({
     asked: z
@@ -117,9 +130,9 @@ export const collectionsSchema = named(
     follow_ups: z
       .array(
         z.strictObject({
-          ...from,
-          by: z.enum(FOLLOWED_BY).describe('What prompted the query: a document group, a theme or a single name.'),
-          value: foreign,
+          ...sourceFields,
+          by: z.enum(FOLLOW_UP_KINDS).describe('What prompted the query: a document group, a theme or a single name.'),
+          value: externalText,
         }),
       )
       .describe('Queries beyond the plan, prompted by earlier results.'),
@@ -161,7 +174,7 @@ export const collectionsSchema = named(
               'internal',
             ])
             .describe('Kind of failure.'),
-          detail: foreign,
+          detail: externalText,
         }),
       )
       .describe('Collections that could not be queried.'),

@@ -6,7 +6,7 @@ import {
   codeFields,
   count,
   flag,
-  foreign,
+  externalText,
   hits,
   moment,
   outOf100,
@@ -20,7 +20,7 @@ import {
   text,
   tier,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 import { datedBy } from './source.schema';
 
 const merge = z.strictObject({
@@ -36,7 +36,7 @@ const merge = z.strictObject({
   params: codeFields.params,
 });
 
-export const clusterSchema = named(
+export const clusterSchema = namedSchema(
   'ResultCluster',
   z.strictObject({
     id: text.describe('Id referenced by `cluster` of its sources.'),
@@ -48,10 +48,10 @@ export const clusterSchema = named(
 );
 
 const parts = z.strictObject({
-  who: foreign.nullable(),
-  what: foreign.nullable(),
-  where: foreign.nullable(),
-  when: foreign.nullable(),
+  who: externalText.nullable(),
+  what: externalText.nullable(),
+  where: externalText.nullable(),
+  when: externalText.nullable(),
 });
 
 const claimEvidence = z.strictObject({
@@ -59,15 +59,15 @@ const claimEvidence = z.strictObject({
   stance,
   strength: share,
   passage: quote.nullable(),
-  differs: foreign.nullable().describe('The figure, date, place or name it gives instead; null if none.'),
+  differs: externalText.nullable().describe('The figure, date, place or name it gives instead; null if none.'),
 });
 
-export const claimSchema = named(
+export const claimSchema = namedSchema(
   'ResultClaim',
   z.strictObject({
     id: text.describe('Stable within the investigation: `c1`, `c2` …'),
-    text: foreign,
-    statement: foreign
+    text: externalText,
+    statement: externalText
       .nullable()
       .describe(
         'The claim as shown to readers, if it differs from `text`: one checkable sentence written by a ' +
@@ -98,12 +98,12 @@ export const claimSchema = named(
   'A claim of the topic with its verdict.',
 );
 
-export const discrepancySchema = named(
+export const discrepancySchema = namedSchema(
   'ResultDiscrepancy',
   z.strictObject({
     kind: z.enum(['number', 'date', 'place']).describe('Kind of value.'),
-    about: foreign.describe('What the value describes: “workers”, “event date”.'),
-    values: z.array(z.strictObject({ value: foreign, sourceId, quote })).describe('Values with their sources.'),
+    about: externalText.describe('What the value describes: “workers”, “event date”.'),
+    values: z.array(z.strictObject({ value: externalText, sourceId, quote })).describe('Values with their sources.'),
     reading: z
       .enum(['update', 'contradiction', 'imprecise'])
       .describe('`update`: earlier and later figures for one event. `contradiction`: they cannot both be true.'),
@@ -111,19 +111,19 @@ export const discrepancySchema = named(
   'Sources that give different values for the same thing.',
 );
 
-export const factCheckSchema = named(
+export const factCheckSchema = namedSchema(
   'ResultFactCheck',
   z.strictObject({
-    claim: foreign.describe("In the fact-checker's words."),
+    claim: externalText.describe("In the fact-checker's words."),
     claim_id: text.optional().describe('Id of the claim that was checked; absent for the main claim.'),
-    claimant: foreign.nullable(),
-    publisher: foreign,
+    claimant: externalText.nullable(),
+    publisher: externalText,
     site,
     credibility_tier: tier,
     url: address,
     review_date: moment.nullable(),
-    rating: foreign.describe('As published: “False”, “Mostly true”.'),
-    rating_comment: foreign
+    rating: externalText.describe('As published: “False”, “Mostly true”.'),
+    rating_comment: externalText
       .optional()
       .describe('Comment published with the rating: “the video is from 2019”. Absent if there is none.'),
     verdict: z.enum(['false', 'true', 'mixed']).describe('Normalized rating.'),
@@ -133,21 +133,21 @@ export const factCheckSchema = named(
   'A published fact check of a claim of the topic.',
 );
 
-export const timelineEntrySchema = named(
+export const timelineEntrySchema = namedSchema(
   'ResultTimelineEntry',
   z.strictObject({
     at: moment,
     precision: datedBy.shape.precision,
     signal: datedBy.shape.signal,
     source_id: sourceId,
-    name: foreign,
+    name: externalText,
     url: address,
     stance,
   }),
   'A dated source on the topic.',
 );
 
-export const coverageSchema = named(
+export const coverageSchema = namedSchema(
   'ResultCoverage',
   z.strictObject({
     provider,

@@ -1,10 +1,10 @@
-import { STANCES, type CodeLine } from '@corroborate/domain';
+import { STANCES, type ReasonData } from '@corroborate/domain';
 import { z } from 'zod';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
 export const text = z.string();
 /** External text: from a page, outlet, post or register. */
-export const foreign = z.string().describe('Untrusted plain text from an external source; escape before display.');
+export const externalText = z.string().describe('Untrusted plain text from an external source; escape before display.');
 export const address = z.string().describe('Web address.');
 export const site = z.string().describe('Registrable domain, or the host it publishes under.');
 export const flag = z.boolean();
@@ -30,7 +30,7 @@ export const provider = z.string().describe('Name of the engine, as in `/api/eng
 export const outcome = z
   .enum(['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'])
   .describe('`found` and `nothing-found` are answers; all other values are coverage gaps.');
-export const whyNot = z.string().nullable().describe('Why it did not answer or found nothing.');
+export const noAnswerReason = z.string().nullable().describe('Why it did not answer or found nothing.');
 export const hits = count.describe('Number of results.');
 export const cue = z.string().describe('Words that triggered the match.');
 export const quote = z.string().describe('Verbatim quote from the source. Untrusted text; escape before display.');
@@ -46,7 +46,11 @@ export const codeFields = {
   params: z.record(z.string(), parameter).describe('Parameters of the sentence.') as z.ZodType<object>,
 };
 
-export const code: z.ZodType<CodeLine> = named('ResultCode', z.strictObject(codeFields), 'A machine-readable reason.');
+export const code: z.ZodType<ReasonData> = namedSchema(
+  'ResultCode',
+  z.strictObject(codeFields),
+  'A machine-readable reason.',
+);
 
 /** Reasons, in every judged item. */
 export const reasons = {

@@ -11,8 +11,8 @@ import {
   SOURCE_CATEGORIES,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { code, count, flag, foreign, provider, quote, share, sourceId, text } from './fields';
-import { named } from './named-schemas';
+import { code, count, flag, externalText, provider, quote, share, sourceId, text } from './fields';
+import { namedSchema } from './named-schemas';
 
 const idsOf = (what: string) => z.array(text).describe(what);
 const round = count.describe('Round number.');
@@ -30,19 +30,19 @@ const finding = z.strictObject({
 const collected = z.strictObject({
   collection: provider,
   operation: text.nullable().describe('Operation used to calculate the figure; null if there is no figure.'),
-  figure: foreign.nullable().describe('Calculated figure; null if documents only mention the question.'),
-  documents: z.array(foreign).describe('Ids of the documents used, at most 20.'),
+  figure: externalText.nullable().describe('Calculated figure; null if documents only mention the question.'),
+  documents: z.array(externalText).describe('Ids of the documents used, at most 20.'),
   first_hand_of: text
     .nullable()
     .describe('Matter for which the operator configured it as the primary record; null if it is only a lead.'),
   ...why,
 });
 
-const questionSchema = named(
+const questionSchema = namedSchema(
   'ResultQuestion',
   z.strictObject({
     id: text.describe('`sq_1`, `sq_2` …'),
-    question: foreign,
+    question: externalText,
     priority: z.enum(QUESTION_PRIORITIES).describe('Priority of the question.'),
     depends_on: idsOf('Ids of questions whose answers it depends on.'),
     reasoning: text.describe('Why it was asked, as a sentence.'),
@@ -50,11 +50,11 @@ const questionSchema = named(
     answered_by: z.enum(ANSWERED_BY).describe('Part of the case that answers it; `free`: only text of a page.'),
     claim_id: text.optional().describe('Id of the claim it asks about; absent if it asks about none.'),
     asked_by: z.enum(QUESTION_MAKERS).describe('Who asked the question.'),
-    keywords: z.array(foreign).describe('Search terms for its answer.'),
+    keywords: z.array(externalText).describe('Search terms for its answer.'),
     state: z
       .enum(QUESTION_STATES)
       .describe('`contradicted`: credible sources differ or dispute it. `unanswerable`: no search can answer it.'),
-    answer: foreign.nullable().describe('Short answer; null if none.'),
+    answer: externalText.nullable().describe('Short answer; null if none.'),
     confidence: share,
     findings: z.array(finding).describe('Verbatim quotes that support the answer.'),
     ...why,
@@ -64,7 +64,7 @@ const questionSchema = named(
   'A research question and its answer.',
 );
 
-const coverageSchema = named(
+const coverageSchema = namedSchema(
   'ResultClaimCoverage',
   z.strictObject({
     claim_id: text.describe('Id of the claim in `claims`.'),
@@ -75,7 +75,7 @@ const coverageSchema = named(
   'Whether a claim has enough supporting evidence. Does not affect the verdict.',
 );
 
-const checkpointSchema = named(
+const checkpointSchema = namedSchema(
   'ResultCheckpoint',
   z.strictObject({
     round,
@@ -107,7 +107,7 @@ const checkpointSchema = named(
   'A quality check of the research so far.',
 );
 
-const critiqueSchema = named(
+const critiqueSchema = namedSchema(
   'ResultCritique',
   z.strictObject({
     round,
@@ -116,8 +116,8 @@ const critiqueSchema = named(
       .array(
         z.strictObject({
           kind: z.enum(CRITIQUE_KINDS).describe('Kind of problem.'),
-          what: foreign.describe('The problem in one sentence.'),
-          notes: z.array(foreign).describe('Claims and page notes it is based on.'),
+          what: externalText.describe('The problem in one sentence.'),
+          notes: z.array(externalText).describe('Claims and page notes it is based on.'),
           source_ids: z.array(sourceId).describe('Pages of these notes.'),
         }),
       )
@@ -128,7 +128,7 @@ const critiqueSchema = named(
 
 const sources = z.array(sourceId).describe('Pages of these notes.');
 
-const frameworkSchema = named(
+const frameworkSchema = namedSchema(
   'ResultFramework',
   z.strictObject({
     round,
@@ -143,8 +143,8 @@ const frameworkSchema = named(
     points: z
       .array(
         z.strictObject({
-          text: foreign.describe('One sentence.'),
-          notes: z.array(foreign).describe('Claims and page notes it is based on.'),
+          text: externalText.describe('One sentence.'),
+          notes: z.array(externalText).describe('Claims and page notes it is based on.'),
           source_ids: sources,
         }),
       )
@@ -152,7 +152,7 @@ const frameworkSchema = named(
     evidence: z
       .array(
         z.strictObject({
-          text: foreign.describe('The note.'),
+          text: externalText.describe('The note.'),
           source_ids: sources,
           fits: z.array(z.enum(FRAMEWORK_FITS)).describe('How it fits each explanation, in their order.'),
         }),
@@ -163,7 +163,7 @@ const frameworkSchema = named(
   'Result of a method of examining the research, by a language model from page notes. Does not affect the verdict.',
 );
 
-export const inquirySchema = named(
+export const inquirySchema = namedSchema(
   'ResultInquiry',
   z.strictObject({
     questions: z.array(questionSchema),

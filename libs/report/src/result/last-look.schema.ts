@@ -8,8 +8,8 @@ import {
   RISK_LEVELS,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { code, flag, foreign, quote, sourceId, text } from './fields';
-import { named } from './named-schemas';
+import { code, flag, externalText, quote, sourceId, text } from './fields';
+import { namedSchema } from './named-schemas';
 
 const sourceIds = z.array(sourceId);
 const why = {
@@ -52,7 +52,7 @@ const risk = z.strictObject({
 });
 
 const reply = z.strictObject({
-  name: foreign.describe('Person or organization, as named in the topic.'),
+  name: externalText.describe('Person or organization, as named in the topic.'),
   claim_id: text.nullable().describe('Id of the claim to respond to.'),
   state: z
     .enum(REPLY_STATES)
@@ -62,10 +62,10 @@ const reply = z.strictObject({
     ),
   quotes: z.array(z.strictObject({ source_id: sourceId, quote })).describe('Quotes that show this state.'),
   source_ids: sourceIds.describe('Pages that carry a response or say one was sought.'),
-  letter: foreign.describe('Draft request for an editor to review and send.'),
+  letter: externalText.describe('Draft request for an editor to review and send.'),
 });
 
-export const lastLookSchema = named(
+export const lastLookSchema = namedSchema(
   'ResultLastLook',
   z.strictObject({
     clear: flag.describe('True if no serious finding is open.'),

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 /** Parts of a result with their own name in the OpenAPI document. */
-const PARTS = z.registry<{ id: string }>();
+const NAMED_SCHEMAS = z.registry<{ id: string }>();
 
 /** Path prefix of schemas in the OpenAPI document. */
-const PLACE = '#/components/schemas/';
+const SCHEMA_PATH_PREFIX = '#/components/schemas/';
 
-export function named<T extends z.ZodType>(name: string, part: T, about: string): T {
+export function namedSchema<T extends z.ZodType>(name: string, part: T, about: string): T {
   const described = part.describe(about);
-  PARTS.add(described, { id: name });
+  NAMED_SCHEMAS.add(described, { id: name });
   return described;
 }
 
 /** Named parts as OpenAPI 3.1 schemas. Clients must expect fields that later versions add. */
 export function resultJsonSchemas(): Record<string, object> {
-  const { schemas } = z.toJSONSchema(PARTS, {
+  const { schemas } = z.toJSONSchema(NAMED_SCHEMAS, {
     io: 'input',
-    uri: (id) => `${PLACE}${id}`,
+    uri: (id) => `${SCHEMA_PATH_PREFIX}${id}`,
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },

@@ -6,7 +6,7 @@ import {
   count,
   cue,
   flag,
-  foreign,
+  externalText,
   moment,
   outOf100,
   provider,
@@ -18,7 +18,7 @@ import {
   text,
   tier,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 import { datedBy } from './source.schema';
 
 const citation = z.strictObject({
@@ -32,7 +32,7 @@ const citation = z.strictObject({
 
 const outlet = z.strictObject({
   site,
-  name: foreign,
+  name: externalText,
   kind: z.enum(OUTLET_KINDS).describe('Kind of outlet.'),
   tier,
   score: outOf100,
@@ -54,7 +54,7 @@ const candidate = z.strictObject({
   source_id: sourceId.nullable(),
   url: address.nullable(),
   site: site.nullable(),
-  name: foreign,
+  name: externalText,
   score: outOf100.describe('Score from its parts, for ranking only; rules choose the origin.'),
   chosen: flag.describe('True for the chosen origin.'),
   parts: z
@@ -68,9 +68,9 @@ const candidate = z.strictObject({
   ...reasons,
 });
 
-const besideVoices = z.strictObject({
+const ungroupedPage = z.strictObject({
   source_id: sourceId,
-  name: foreign,
+  name: externalText,
   topic_page: flag.describe("True for the topic's own page."),
 });
 
@@ -109,7 +109,7 @@ const earlierSearch = z.strictObject({
   stop_code: code,
 });
 
-export const originSchema = named(
+export const originSchema = namedSchema(
   'ResultOrigin',
   z.strictObject({
     url: address.nullable(),
@@ -125,7 +125,7 @@ export const originSchema = named(
     account: account.nullable().describe('Account that posted the origin, if it is a post.'),
     candidates: z.array(candidate).describe('Candidates for the origin, the chosen one first.'),
     beside_voices: z
-      .array(besideVoices)
+      .array(ungroupedPage)
       .optional()
       .describe(
         'Pages counted among the other sources of candidates although they are not in `additional_sources` or are ' +

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { BANDS, SIDES } from '../parts/balance/balance.types';
-import { address, code, count, flag, foreign, moment, quote, sourceId, text } from './fields';
-import { named } from './named-schemas';
+import { address, code, count, flag, externalText, moment, quote, sourceId, text } from './fields';
+import { namedSchema } from './named-schemas';
 
-const place = {
+const passageFields = {
   quote,
   start: count.describe('Start offset in the captured text, in UTF-16 code units.'),
   end: count.describe('End offset in the captured text, exclusive, in UTF-16 code units.'),
 };
-const passage = z.strictObject(place);
+const passage = z.strictObject(passageFields);
 const sourceIds = z.array(sourceId);
 
 export const stars = z
@@ -22,40 +22,40 @@ export const importance = z
   .describe('`HIGH` if it is counted toward the level, or is credible and disputes the topic.');
 
 const keyClaim = z.strictObject({
-  text: foreign,
-  ...place,
+  text: externalText,
+  ...passageFields,
   claim_id: text.nullable().describe('Id of the matching claim of the topic; null if only sources make the claim.'),
 });
 
-export const sourceCardSchema = named(
+export const sourceCardSchema = namedSchema(
   'ResultSourceCard',
   z.strictObject({
     id: text.describe('`S001`: position in `additional_sources`.'),
     source_id: sourceId,
-    title: foreign,
-    outlet: foreign,
+    title: externalText,
+    outlet: externalText,
     published: moment.nullable(),
     url: address,
     stars,
     lean,
     importance,
-    summary: foreign.nullable().describe('At most 500 characters; null if no model took notes on the page.'),
+    summary: externalText.nullable().describe('At most 500 characters; null if no model took notes on the page.'),
     key_claims: z.array(keyClaim).max(3).describe('Most important claims of the page, extracted by a model.'),
     key_finding: z
-      .strictObject({ text: foreign, quote })
+      .strictObject({ text: externalText, quote })
       .nullable()
       .describe('Its passage on the main claim; null if there is none.'),
   }),
   'Summary of a source.',
 );
 
-export const leadSchema = named(
+export const leadSchema = namedSchema(
   'ResultLead',
-  z.strictObject({ text: foreign, quote, source_ids: sourceIds }),
+  z.strictObject({ text: externalText, quote, source_ids: sourceIds }),
   'A claim made only by sources: a lead, never counted.',
 );
 
-export const tallySchema = named(
+export const tallySchema = namedSchema(
   'ResultCredibilityTally',
   z.strictObject({
     high: count.describe('Four or five stars.'),
@@ -68,15 +68,15 @@ export const tallySchema = named(
 const precision = z.enum(['year', 'month', 'day', 'time']).describe('Precision of the date; `time` is local time.');
 const eventDate = text.describe('`2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`.');
 
-const eventSchema = named(
+const eventSchema = namedSchema(
   'ResultEvent',
   z.strictObject({
     event_date: eventDate,
     precision,
-    event_text: foreign,
-    ...place,
+    event_text: externalText,
+    ...passageFields,
     source_ids: sourceIds.describe('Sources that report it; the first is quoted.'),
-    entities_involved: z.array(foreign).describe('Names in the sentence.'),
+    entities_involved: z.array(externalText).describe('Names in the sentence.'),
     conflicting_dates: z
       .array(z.strictObject({ event_date: eventDate, precision, source_ids: sourceIds }))
       .describe('Other dates that sources give for the event.'),
@@ -85,15 +85,15 @@ const eventSchema = named(
 );
 
 const role = z.strictObject({
-  role: foreign.describe('Role in the words of the page.'),
+  role: externalText.describe('Role in the words of the page.'),
   date: moment.nullable().describe('Date of the first page that gives this role.'),
   source_ids: sourceIds,
-  ...place,
+  ...passageFields,
 });
 
-const person = z.strictObject({ person: foreign, roles: z.array(role).describe('Earliest page first.') });
+const person = z.strictObject({ person: externalText, roles: z.array(role).describe('Earliest page first.') });
 
-export const eventTimelineSchema = named(
+export const eventTimelineSchema = namedSchema(
   'ResultEventTimeline',
   z.strictObject({
     events: z.array(eventSchema).describe('Earliest first.'),
@@ -118,19 +118,19 @@ const slant = z.strictObject({
   opinion_page: flag.describe('True for an opinion piece: column, editorial or letter.'),
 });
 
-export const balanceSchema = named(
+export const balanceSchema = namedSchema(
   'ResultBalance',
   z.strictObject({
-    subject: foreign.describe('Subject of the coverage.'),
+    subject: externalText.describe('Subject of the coverage.'),
     score: z.number().min(0).max(10).describe('0 (balanced) to 10 (strongly one-sided).'),
     band: z.enum(BANDS).describe('Band of the score, in steps of two.'),
     for: share.describe('Independent sources in favor of the subject.'),
     neutral: share.describe('Independent sources that take no side.'),
     critical: share.describe('Independent sources critical of the subject.'),
     sources: z.array(slant).describe('Position of each source on the subject.'),
-    missing: foreign.nullable().describe('Missing side, with a suggested search; null if none is missing.'),
+    missing: externalText.nullable().describe('Missing side, with a suggested search; null if none is missing.'),
     missing_code: code.nullable().describe('Machine-readable form.'),
-    reasons: z.array(foreign).describe('What the score is based on, as sentences.'),
+    reasons: z.array(externalText).describe('What the score is based on, as sentences.'),
     reason_codes: z.array(code).describe('Machine-readable form.'),
   }),
   'Balance of the coverage. Does not affect level, confidence or review.',

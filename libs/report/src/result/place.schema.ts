@@ -4,7 +4,7 @@ import {
   address,
   count,
   flag,
-  foreign,
+  externalText,
   hits,
   moment,
   outcome,
@@ -14,9 +14,9 @@ import {
   sourceId,
   text,
   tier,
-  whyNot,
+  noAnswerReason,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
 const population = count.nullable().describe('Population from the gazetteer.');
 
@@ -49,7 +49,7 @@ const condition = z.strictObject({
 
 const localOutlet = z.strictObject({
   site,
-  name: foreign,
+  name: externalText,
   credibility_tier: tier,
   town: text.nullable().describe('Null for an outlet that covers the whole region or country.'),
   asked: flag.describe('True if it was searched by name.'),
@@ -59,14 +59,16 @@ const localOutlet = z.strictObject({
 const localOutlets = z.strictObject({
   asked: flag.describe('True if local outlets were searched by name.'),
   answered: flag.describe('True if at least one search engine answered.'),
-  engines: z.array(z.strictObject({ provider, outcome, hits, reason: whyNot })).describe('Search engines queried.'),
+  engines: z
+    .array(z.strictObject({ provider, outcome, hits, reason: noAnswerReason }))
+    .describe('Search engines queried.'),
   outlets: z.array(localOutlet).describe('Nearest first.'),
 });
 
-export const placeSchema = named(
+export const placeSchema = namedSchema(
   'ResultPlace',
   z.strictObject({
-    said: foreign.describe('Place in the words of the topic.'),
+    said: externalText.describe('Place in the words of the topic.'),
     read_in: z.enum(['location', 'dateline', 'text']).describe('Part of the topic that names it.'),
     level: z.enum(PLACE_LEVELS).describe('Precision of the place; `ambiguous`: several places share the name.'),
     basis: z
@@ -74,7 +76,7 @@ export const placeSchema = named(
       .nullable()
       .describe('Why this place was chosen among others with the same name.'),
     assumed: flag.describe('True if it was chosen only because it is the largest.'),
-    unlisted: foreign.nullable().describe('Town named in the topic but not in the gazetteer.'),
+    unlisted: externalText.nullable().describe('Town named in the topic but not in the gazetteer.'),
     town: text
       .nullable()
       .describe(

@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { address, code, count, day, flag, foreign, quote, sourceId, text } from './fields';
-import { named } from './named-schemas';
+import { address, code, count, day, flag, externalText, quote, sourceId, text } from './fields';
+import { namedSchema } from './named-schemas';
 
-const place = {
+const passageFields = {
   quote,
   start: count.describe('Start offset in the captured text, in UTF-16 code units.'),
   end: count.describe('End offset in the captured text, exclusive, in UTF-16 code units.'),
 };
-const quoted = z.strictObject({ source_id: sourceId, ...place });
+const quoted = z.strictObject({ source_id: sourceId, ...passageFields });
 const sourceIds = z.array(sourceId);
 
-export const positionSchema = named(
+export const positionSchema = namedSchema(
   'ResultPosition',
   z.strictObject({
     claim_id: text.describe('Id of the claim in `claims`.'),
-    holder: foreign.describe('Person or organization as named on pages, or the outlet that takes the position itself.'),
+    holder: externalText.describe(
+      'Person or organization as named on pages, or the outlet that takes the position itself.',
+    ),
     kind: z.enum(['speaker', 'outlet']).describe('`outlet`: the page itself takes the position.'),
     holds: z.enum(['affirms', 'denies', 'doubts']).describe('Position on the claim.'),
     statements: z.array(quoted).describe('Strongest quotes, credible pages first.'),
@@ -24,11 +26,11 @@ export const positionSchema = named(
   'A position on a claim.',
 );
 
-export const theorySchema = named(
+export const theorySchema = namedSchema(
   'ResultTheory',
   z.strictObject({
-    text: foreign,
-    ...place,
+    text: externalText,
+    ...passageFields,
     source_ids: sourceIds.describe('Sources that offer it; the first is quoted.'),
     for: z.array(quoted).describe('Quotes from credible pages that support it.'),
     against: z.array(quoted).describe('Quotes from credible pages that dispute it.'),
@@ -44,17 +46,17 @@ const earlier = z.strictObject({
   changed: flag.describe("True if the speaker's position on the same claim has changed."),
 });
 
-export const statementSchema = named(
+export const statementSchema = namedSchema(
   'ResultStatement',
   z.strictObject({
-    speaker: foreign,
+    speaker: externalText,
     date: day.nullable().describe('Date of the statement or, if unknown, of the page.'),
     dated_by: z
       .enum(['statement', 'page'])
       .describe('Whether the date is that of the statement, or of the page because the page gives none.'),
-    venue: foreign.nullable().describe('Where or in what medium, in the words of the page.'),
-    summary: foreign.describe('Content of the statement, without the speaker.'),
-    ...place,
+    venue: externalText.nullable().describe('Where or in what medium, in the words of the page.'),
+    summary: externalText.describe('Content of the statement, without the speaker.'),
+    ...passageFields,
     source_id: sourceId,
     claim_id: text.nullable().describe('Id of the claim it addresses; null if it addresses no claim of the topic.'),
     evidence: z

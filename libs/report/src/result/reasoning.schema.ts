@@ -1,7 +1,7 @@
 import { STANCES } from '@corroborate/domain';
 import { z } from 'zod';
 import { count, quote, share, sourceId, stance, text, tokens, usd } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
 const role = z.enum(['first', 'critic', 'checker']).describe('Role of the model.');
 const model = text.describe('Name of the model.');
@@ -56,7 +56,7 @@ const reading = z.strictObject({
 
 const quoted = z.strictObject({ source_id: sourceId, quote });
 
-export const reasoningSchema = named(
+export const reasoningSchema = namedSchema(
   'ResultReasoning',
   z.strictObject({
     judged_by: text.describe('`rules`, or the names of the models.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   address,
   code,
-  foreign,
+  externalText,
   hits,
   moment,
   outcome,
@@ -14,22 +14,22 @@ import {
   text,
   tier,
   usd,
-  whyNot,
+  noAnswerReason,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
-export const recordSchema = named(
+export const recordSchema = namedSchema(
   'ResultRecord',
   z.strictObject({
     register: provider,
     id: text.describe('Id in the register.'),
-    title: foreign,
-    form: foreign.describe('Document type used by the register: “8-K”, “docket”.'),
+    title: externalText,
+    form: externalText.describe('Document type used by the register: “8-K”, “docket”.'),
     date: moment.nullable().describe('Date filed, created or published.'),
     url: address,
-    actor: foreign,
+    actor: externalText,
     bearing: z.enum(['evidence', 'background', 'unrelated']).describe('Relevance to the topic.'),
-    text: foreign.max(600),
+    text: externalText.max(600),
     source_id: sourceId
       .nullable()
       .describe('Set if the record was evaluated as a source; the next three fields are then set too.'),
@@ -41,15 +41,15 @@ export const recordSchema = named(
   'A public record about an actor.',
 );
 
-export const registerSearchSchema = named(
+export const registerSearchSchema = namedSchema(
   'ResultRegisterAsked',
   z.strictObject({
     register: provider,
-    actor: foreign,
+    actor: externalText,
     why: z.array(text).describe('Why it was searched, as sentences.'),
     why_codes: z.array(code).describe('Machine-readable form.'),
     outcome: outcome.nullable(),
-    reason: whyNot,
+    reason: noAnswerReason,
     hits,
     cost_usd: usd,
   }),

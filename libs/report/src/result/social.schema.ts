@@ -4,7 +4,7 @@ import {
   code,
   count,
   flag,
-  foreign,
+  externalText,
   hits,
   moment,
   outOf100,
@@ -14,9 +14,9 @@ import {
   share,
   text,
   usd,
-  whyNot,
+  noAnswerReason,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 
 const platform = text.describe('Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`.');
 const postId = text.describe('Post id on the platform.');
@@ -27,7 +27,7 @@ const voice = z
 
 const eyewitness = z.strictObject({
   likelihood: share.describe("Likelihood that the wording is an eyewitness's. A lead, not a finding."),
-  words: z.array(foreign).describe('Words that suggest it.'),
+  words: z.array(externalText).describe('Words that suggest it.'),
 });
 
 const activity = z.strictObject({
@@ -45,15 +45,15 @@ const account = z.strictObject({
   ...reasons,
 });
 
-export const postSchema = named(
+export const postSchema = namedSchema(
   'ResultPost',
   z.strictObject({
     platform,
     url: address,
-    author: foreign.describe('Handle, or a pseudonym after handles are deleted.'),
+    author: externalText.describe('Handle, or a pseudonym after handles are deleted.'),
     author_credibility: outOf100,
     timestamp: moment.describe('Time of posting.'),
-    content: foreign,
+    content: externalText,
     engagement_metrics: z
       .record(z.string(), z.number())
       .describe("Counts by the platform's names: `likes`, `reposts` …"),
@@ -63,8 +63,8 @@ export const postSchema = named(
     eyewitness: eyewitness.describe('Whether it reads like an eyewitness account.'),
     voice,
     links: z.array(address).describe('Linked pages, except those on its own platform.'),
-    place: foreign.nullable(),
-    community: foreign.nullable().describe('Instance, group or subreddit.'),
+    place: externalText.nullable(),
+    community: externalText.nullable().describe('Instance, group or subreddit.'),
     account: account
       .nullable()
       .describe('Account data from the network, for following up the lead; null if there is none or it was deleted.'),
@@ -79,8 +79,8 @@ const timelineMoment = z.strictObject({
   at: moment,
   ...post,
   postId,
-  author: foreign,
-  excerpt: foreign.describe('At most 200 characters. Untrusted text; escape before display.'),
+  author: externalText,
+  excerpt: externalText.describe('At most 200 characters. Untrusted text; escape before display.'),
   mark: text.nullable().describe('Why it is notable: `first mention`, `first verified account` …'),
 });
 
@@ -140,7 +140,7 @@ const answerCounts = {
 const reaction = z.strictObject({
   ...answerCounts,
   examples: z
-    .array(z.strictObject({ ...post, voice, excerpt: foreign }))
+    .array(z.strictObject({ ...post, voice, excerpt: externalText }))
     .max(5)
     .describe('Denials and possible eyewitnesses first.'),
   posts: z.array(z.strictObject({ ...post, ...answerCounts })).describe('Counts by post.'),
@@ -151,7 +151,7 @@ const asked = z.strictObject({
   query: text.describe('Query text.'),
   strategy: text.describe('Reason for the query.'),
   outcome,
-  reason: whyNot,
+  reason: noAnswerReason,
   hits,
   costUsd: usd,
   fromCache: flag.describe('True if answered from the cache.'),
@@ -162,7 +162,7 @@ const asked = z.strictObject({
     .describe('Set if there may be more results: the answer was truncated or time ran out.'),
 });
 
-export const socialSchema = named(
+export const socialSchema = namedSchema(
   'ResultSocial',
   z.strictObject({
     credibility: outOf100,

@@ -3,7 +3,7 @@ import {
   address,
   code,
   flag,
-  foreign,
+  externalText,
   moment,
   outOf100,
   quote,
@@ -14,10 +14,10 @@ import {
   text,
   tier,
 } from './fields';
-import { named } from './named-schemas';
+import { namedSchema } from './named-schemas';
 import { importance, lean, stars } from './parts.schema';
 
-export const datedBy = named(
+export const datedBy = namedSchema(
   'ResultDate',
   z.strictObject({
     value: moment,
@@ -44,7 +44,7 @@ export const datedBy = named(
 );
 
 const translation = z.strictObject({
-  text: foreign,
+  text: externalText,
   from: text.describe('ISO 639-1 language code.'),
   into: text.describe('ISO 639-1 language code.'),
   by: text.describe('Language model that translated it.'),
@@ -52,13 +52,13 @@ const translation = z.strictObject({
 
 const ranking = z.strictObject({ score: outOf100, ...reasons });
 
-export const sourceSchema = named(
+export const sourceSchema = namedSchema(
   'ResultSource',
   z.strictObject({
     source_id: sourceId,
     url: address,
-    name: foreign,
-    title: foreign.nullable().describe('Title of the page; null if it could not be read.'),
+    name: externalText,
+    title: externalText.nullable().describe('Title of the page; null if it could not be read.'),
     importance: importance.nullable().describe('Null if the page could not be read.'),
     site,
     credibility_tier: tier,
@@ -87,12 +87,12 @@ export const sourceSchema = named(
   'A source on the topic.',
 );
 
-export const topicPageSchema = named(
+export const topicPageSchema = namedSchema(
   'ResultTopicPage',
   z.strictObject({
     source_id: sourceId,
     url: address,
-    name: foreign,
+    name: externalText,
     site,
     cluster: text.describe('Independent source it belongs to: an `id` in `clusters`.'),
   }),

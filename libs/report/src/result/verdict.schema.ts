@@ -1,17 +1,17 @@
 import { CASE_STATES, CONFIDENCE_BANDS } from '@corroborate/domain';
 import { z } from 'zod';
-import { code, foreign, quote, reasons, sourceId, text } from './fields';
-import { named } from './named-schemas';
+import { code, externalText, quote, reasons, sourceId, text } from './fields';
+import { namedSchema } from './named-schemas';
 
-const shown = z.array(
+const verdictQuotes = z.array(
   z.strictObject({
     source_id: sourceId,
     quote,
-    speaker: foreign.nullable().describe('Whom the page quotes; null if the page itself says it.'),
+    speaker: externalText.nullable().describe('Whom the page quotes; null if the page itself says it.'),
   }),
 );
 
-export const verdictSchema = named(
+export const verdictSchema = namedSchema(
   'ResultVerdict',
   z.strictObject({
     state: z
@@ -27,8 +27,8 @@ export const verdictSchema = named(
       .enum(CONFIDENCE_BANDS)
       .nullable()
       .describe('`high` from 75 of 100, `moderate` from 50; null if it is open whether the story is so.'),
-    for: shown.describe('The best quotes that support the main claim.'),
-    against: shown.describe('The best quotes that dispute it.'),
+    for: verdictQuotes.describe('The best quotes that support the main claim.'),
+    against: verdictQuotes.describe('The best quotes that dispute it.'),
   }),
   'The answer of the case, with its main reason first.',
 );

@@ -7,7 +7,7 @@ export interface PageText {
   text: string;
 }
 
-const SKIPPED = new Set([
+const SKIPPED_TAGS = new Set([
   'script',
   'style',
   'noscript',
@@ -21,7 +21,7 @@ const SKIPPED = new Set([
   'iframe',
   'title',
 ]);
-const INLINE = new Set([
+const INLINE_TAGS = new Set([
   'a',
   'b',
   'i',
@@ -51,8 +51,8 @@ export function textOfHtml(html: string): PageText {
   const parser = new Parser({
     onopentag(name) {
       if (name === 'title') inTitle = title === '';
-      if (SKIPPED.has(name)) skipping++;
-      if (!INLINE.has(name)) text += '\n';
+      if (SKIPPED_TAGS.has(name)) skipping++;
+      if (!INLINE_TAGS.has(name)) text += '\n';
     },
     ontext(chunk) {
       if (inTitle) title += chunk;
@@ -60,12 +60,12 @@ export function textOfHtml(html: string): PageText {
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
-      if (SKIPPED.has(name)) skipping = Math.max(0, skipping - 1);
-      if (!INLINE.has(name)) text += '\n';
+      if (SKIPPED_TAGS.has(name)) skipping = Math.max(0, skipping - 1);
+      if (!INLINE_TAGS.has(name)) text += '\n';
     },
   });
   parser.end(html);
-  return { title: squeeze(title), text: lines(text) };
+  return { title: squeeze(title), text: trimLines(text) };
 }
 
 /** Text of a simple PDF (plain or deflated content streams, literal strings); empty if it has none. */
@@ -76,13 +76,13 @@ export function textOfPdf(bytes: Buffer): string {
     const start = at + 6 + (source[at + 6] === '\r' ? 2 : 1);
     const end = source.indexOf('endstream', start);
     if (end === -1) break;
-    shown.push(stringsOf(contentOf(bytes.subarray(start, end))));
+    shown.push(stringsOf(decodeStream(bytes.subarray(start, end))));
     at = end + 3;
   }
-  return lines(shown.join('\n'));
+  return trimLines(shown.join('\n'));
 }
 
-function contentOf(stream: Buffer): string {
+function decodeStream(stream: Buffer): string {
   try {
     return inflateSync(stream, { maxOutputLength: 5_000_000 }).toString('latin1');
   } catch {
@@ -98,7 +98,7 @@ function stringsOf(content: string): string {
   return parts.join(' ');
 }
 
-function lines(text: string): string {
+function trimLines(text: string): string {
   return text.split('\n').map(squeeze).filter(Boolean).join('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { Post } from '../world/world.types';
-import { pointsTo, postTest, type PostOperators } from './post-query';
+import { linksTo, postTest, type PostOperators } from './post-query';
 
-const OPERATORS: PostOperators = { from: (value, { author }) => author.handle === value, url: pointsTo };
+const OPERATORS: PostOperators = { from: (value, { author }) => author.handle === value, url: linksTo };
 const post = (text: string, over: Partial<Post> = {}): Post => ({
   platform: 'x',
   id: '1',

@@ -5,7 +5,7 @@ import type { EngineName, Page, World } from '../world/world.types';
 import { addressOf, hostOf } from '../world/world.view';
 import { textOfHtml, textOfPdf } from './page.text';
 import { DIALECTS, type Dialect, type ParsedQuery, parseQuery } from './query.parser';
-import { bestPassage, cut, wantedStems } from './snippet';
+import { bestPassage, truncateText, wantedStems } from './snippet';
 import { type IndexedEntry, type TextEntry, TextIndex } from './text-index';
 
 export interface PageQuery {
@@ -31,7 +31,7 @@ export interface PageHit {
 }
 
 /** Engines that find every page without a list of its own; the Guardian's index has only the Guardian's pages. */
-const GENERAL: ReadonlySet<EngineName> = new Set<EngineName>([
+const GENERAL_ENGINES: ReadonlySet<EngineName> = new Set<EngineName>([
   'google',
   'bing',
   'duckduckgo',
@@ -91,7 +91,7 @@ export class SearchEngine {
     const hits = this.index.search({
       clauses: parsed.clauses,
       minCoverage: query.minCoverage,
-      keep: (entry) => findable(entry.item, query.engine) && inWindow(entry.item.date, window),
+      keep: (entry) => isFindable(entry.item, query.engine) && isInWindow(entry.item.date, window),
     });
     return hits.map(({ entry, score, coverage }) => hitOf(entry, score, coverage, wanted));
   }
@@ -110,13 +110,13 @@ function windowOf(query: PageQuery, parsed: ParsedQuery) {
   };
 }
 
-function inWindow(date: Date | null, { from, to }: { from?: Date; to?: Date }): boolean {
+function isInWindow(date: Date | null, { from, to }: { from?: Date; to?: Date }): boolean {
   if (!from && !to) return true;
   return date !== null && (!from || date >= from) && (!to || date < to);
 }
 
-const findable = ({ page }: IndexedPage, engine: EngineName): boolean =>
-  page.indexed ? page.indexed.includes(engine) : GENERAL.has(engine);
+const isFindable = ({ page }: IndexedPage, engine: EngineName): boolean =>
+  page.indexed ? page.indexed.includes(engine) : GENERAL_ENGINES.has(engine);
 
 function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number, wanted: Set<string>): PageHit {
   const { page, url, title, outlet, date } = entry.item;
@@ -130,7 +130,8 @@ function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number
     score,
     coverage,
     snippet: (length) => {
-      const known = snippets.get(length) ?? cut(page.snippet ?? bestPassage(entry.body, wanted, length), length);
+      const known =
+        snippets.get(length) ?? truncateText(page.snippet ?? bestPassage(entry.body, wanted, length), length);
       snippets.set(length, known);
       return known;
     },
@@ -140,7 +141,7 @@ function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number
 async function entryOf(page: Page, outletName: (host: string) => string): Promise<TextEntry<IndexedPage>> {
   const url = new URL(page.url);
   const read = await readPage(page);
-  const title = page.title ?? (read.title || cut(read.text.split('\n')[0] ?? '', 70) || page.url);
+  const title = page.title ?? (read.title || truncateText(read.text.split('\n')[0] ?? '', 70) || page.url);
   const outlet = outletName(hostOf(url));
   return {
     item: { page, url, title, outlet, date: shownDate(page) },

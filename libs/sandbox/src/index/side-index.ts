@@ -12,7 +12,7 @@ export class SideIndexes {
   constructor(private readonly world: World) {}
 
   postsOf(platform: Platform): TextIndex<Post> {
-    return kept(this.posts, platform, () => new TextIndex(this.visiblePosts(platform).map(postEntry)));
+    return getOrCreate(this.posts, platform, () => new TextIndex(this.visiblePosts(platform).map(postEntry)));
   }
 
   /** Posts visible on the platform today: not deleted, not from the future. */
@@ -24,7 +24,7 @@ export class SideIndexes {
 
   recordsOf(source: RecordSource): TextIndex<PublicRecord> {
     const known = (record: PublicRecord) => record.date === undefined || new Date(record.date) <= this.world.now;
-    return kept(
+    return getOrCreate(
       this.records,
       source,
       () =>
@@ -47,7 +47,7 @@ export class SideIndexes {
   }
 }
 
-function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrCreate<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;

@@ -2,14 +2,14 @@ import type { Clause } from './query.parser';
 import { isStopWord, stem, wordsOf } from './words';
 
 /** Minimum characters of a sentence; shorter lines are headlines, captions and buttons. */
-const SENTENCE = 60;
+const MIN_SENTENCE_CHARS = 60;
 
 /** The passage of a text with most words of the query, truncated to about `length` characters. */
 export function bestPassage(text: string, wanted: ReadonlySet<string>, length: number): string {
   let best = '';
   let bestCount = -1;
   const passages = passagesOf(text, length);
-  const sentences = passages.filter((passage) => passage.length >= SENTENCE);
+  const sentences = passages.filter((passage) => passage.length >= MIN_SENTENCE_CHARS);
   for (const passage of sentences.length > 0 ? sentences : passages) {
     const count = new Set(
       wordsOf(passage)
@@ -18,7 +18,7 @@ export function bestPassage(text: string, wanted: ReadonlySet<string>, length: n
     ).size;
     if (count > bestCount) [best, bestCount] = [passage, count];
   }
-  return cut(best, length);
+  return truncateText(best, length);
 }
 
 /** Stems used to score passages. */
@@ -47,7 +47,7 @@ function passagesOf(text: string, length: number): string[] {
   return passages;
 }
 
-export function cut(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);
   return `${text.slice(0, end > length / 2 ? end : length)} ...`;

@@ -43,7 +43,7 @@ export class TextIndex<T> {
   private readonly index: MiniSearch<{ id: number }>;
 
   constructor(items: readonly TextEntry<T>[]) {
-    this.entries = items.map((item, id) => prepare(item, id));
+    this.entries = items.map((item, id) => indexEntry(item, id));
     this.index = new MiniSearch({
       fields: [...FIELDS],
       tokenize: (text) => text.split(' '),
@@ -61,9 +61,11 @@ export class TextIndex<T> {
 
   /** Best first. A query without words returns all entries that pass its filters, in insertion order. */
   search({ clauses, minCoverage, keep = () => true }: TextQuery<T>): TextHit<T>[] {
-    const hard = clauses.filter((clause) => !isSoft(clause));
-    const passes = (entry: IndexedEntry<T>) => keep(entry) && hard.every((clause) => holds(clause, entry));
-    const soft = meaningful(clauses.filter(isSoft)).map((clause) => clause.anyOf.map((atom) => stem(atom.value)));
+    const hard = clauses.filter((clause) => !isOptional(clause));
+    const passes = (entry: IndexedEntry<T>) => keep(entry) && hard.every((clause) => isClauseMet(clause, entry));
+    const soft = withoutStopWords(clauses.filter(isOptional)).map((clause) =>
+      clause.anyOf.map((atom) => stem(atom.value)),
+    );
     const stems = [...new Set([...soft.flat(), ...phraseStems(hard)])].slice(0, MAX_STEMS);
     if (stems.length === 0) {
       const asked = hard.some((clause) => !clause.not);
@@ -107,12 +109,12 @@ function coverageOf(soft: string[][], found: string[]): number {
   return soft.filter((anyOf) => anyOf.some((word) => present.has(word))).length / soft.length;
 }
 
-function isSoft(clause: Clause): boolean {
+function isOptional(clause: Clause): boolean {
   return !clause.not && clause.anyOf.every((atom) => atom.kind === 'word');
 }
 
 /** Stop words do not count unless the query has nothing else. */
-function meaningful(clauses: Clause[]): Clause[] {
+function withoutStopWords(clauses: Clause[]): Clause[] {
   const rest = clauses.filter((clause) => !clause.anyOf.every((atom) => isStopWord(atom.value)));
   return rest.length > 0 ? rest : clauses;
 }
@@ -124,21 +126,21 @@ function phraseStems(hard: Clause[]): string[] {
     .flatMap((atom) => atom.value.split(' ').map(stem));
 }
 
-function holds(clause: Clause, entry: IndexedEntry<unknown>): boolean {
+function isClauseMet(clause: Clause, entry: IndexedEntry<unknown>): boolean {
   return clause.anyOf.some((atom) => matches(atom, entry)) !== clause.not;
 }
 
 const matches = ({ kind, value }: Atom, { address, words }: IndexedEntry<unknown>): boolean =>
-  kind === 'site' ? onSite(address, value) : words.includes(` ${value} `);
+  kind === 'site' ? isOnSite(address, value) : words.includes(` ${value} `);
 
-function onSite(address: string, site: string): boolean {
+function isOnSite(address: string, site: string): boolean {
   if (address === site || address.startsWith(`${site}/`) || (site.includes('/') && address.startsWith(site)))
     return true;
   const host = address.split('/')[0] ?? '';
   return host.endsWith(`.${site.split('/')[0] ?? ''}`) && (!site.includes('/') || address.includes(site));
 }
 
-function prepare<T>(item: TextEntry<T>, id: number): IndexedEntry<T> {
+function indexEntry<T>(item: TextEntry<T>, id: number): IndexedEntry<T> {
   const titleWords = wordsOf(item.title).join(' ');
   return { ...item, id, words: ` ${titleWords} | ${wordsOf(item.body).join(' ')} ` };
 }

@@ -100,33 +100,34 @@ function innerUrl(request: IncomingMessage, tunnel: Tunnel): URL | null {
   return URL.parse(request.url ?? '/', `${tunnel.secure ? 'https' : 'http'}://${host}`);
 }
 
-interface Served {
+interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL | null;
   raw: Socket;
 }
 
-async function serve(handler: ProxyHandler, { request, response, url, raw }: Served): Promise<void> {
+async function serve(handler: ProxyHandler, { request, response, url, raw }: Exchange): Promise<void> {
   try {
     if (!url || url.hostname === '') return void response.writeHead(400).end('Not a proxy request.');
-    if (!handler.knows(url.hostname)) return void response.writeHead(502, PLAIN).end(noSuchName(url.hostname));
+    if (!handler.knows(url.hostname))
+      return void response.writeHead(502, PLAIN_TEXT_HEADERS).end(noSuchName(url.hostname));
     const bytes = await readBody(request);
     const reply = await handler.answer({
       method: request.method ?? 'GET',
       url,
-      headers: flat(request),
+      headers: flattenHeaders(request),
       body: bytes.toString('utf8'),
       bytes,
     });
     await writeReply(reply, request, response, raw);
   } catch (error) {
     if (response.headersSent) response.destroy();
-    else response.writeHead(500, PLAIN).end(`The sandbox failed: ${(error as Error).message}`);
+    else response.writeHead(500, PLAIN_TEXT_HEADERS).end(`The sandbox failed: ${(error as Error).message}`);
   }
 }
 
-const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
+const PLAIN_TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8' };
 
 function refuse(socket: Socket, host: string): void {
   const text = noSuchName(host);
@@ -140,7 +141,7 @@ function noSuchName(host: string): string {
   return `getaddrinfo ENOTFOUND ${host.replace(/[^\w.:-]/g, '')}`;
 }
 
-function flat(request: IncomingMessage): UpstreamRequest['headers'] {
+function flattenHeaders(request: IncomingMessage): UpstreamRequest['headers'] {
   return Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );

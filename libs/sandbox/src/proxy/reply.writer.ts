@@ -22,9 +22,9 @@ export async function writeReply(
     case 'reset':
       return void raw.resetAndDestroy();
     case 'truncate':
-      return truncate(reply, body, response, raw);
+      return sendTruncated(reply, body, response, raw);
     case 'huge':
-      return fill(reply, body, reply.wire.bytes, response);
+      return sendWithFiller(reply, body, reply.wire.bytes, response);
     default:
       response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) });
       response.end(request.method === 'HEAD' ? undefined : body);
@@ -32,7 +32,7 @@ export async function writeReply(
 }
 
 /** Announces the whole body, sends half and closes the connection. */
-async function truncate(reply: Reply, body: Buffer, response: ServerResponse, raw: Socket): Promise<void> {
+async function sendTruncated(reply: Reply, body: Buffer, response: ServerResponse, raw: Socket): Promise<void> {
   response.writeHead(reply.status, { ...reply.headers, 'content-length': String(Math.max(2, body.length)) });
   await new Promise<void>((resolve) =>
     response.write(body.subarray(0, Math.max(1, Math.floor(body.length / 2))), () => resolve()),
@@ -41,7 +41,7 @@ async function truncate(reply: Reply, body: Buffer, response: ServerResponse, ra
 }
 
 /** Sends the body, then filler up to `bytes`, at the client's speed until it disconnects. */
-async function fill(reply: Reply, body: Buffer, bytes: number, response: ServerResponse): Promise<void> {
+async function sendWithFiller(reply: Reply, body: Buffer, bytes: number, response: ServerResponse): Promise<void> {
   response.writeHead(reply.status, { 'content-type': 'text/html; charset=utf-8', ...reply.headers });
   let sent = body.length;
   if (sent > 0) response.write(body);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { Post, PostAuthor } from '../world/world.types';
-import { byNewest, json, routed, wholeNumber } from './replies';
+import { byNewest, json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const HOSTS = new Set(['bsky.social', 'api.bsky.app', 'public.api.bsky.app']);
@@ -37,7 +37,7 @@ function search(_: string, form: URLSearchParams, context: UpstreamContext): Rep
     .filter(({ created }) => !until || Date.parse(created) < Date.parse(until))
     .filter(({ links }) => !url || links.includes(url))
     .sort(byNewest);
-  const limit = wholeNumber(form.get('limit'), 25, 1, 100);
+  const limit = parseWholeNumber(form.get('limit'), 25, 1, 100);
   const views = hits.slice(0, limit).map((post) => viewOf(post, context));
   return json({ posts: views, cursor: hits.length > limit ? String(limit) : undefined });
 }

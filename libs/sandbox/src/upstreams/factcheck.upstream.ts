@@ -1,6 +1,6 @@
 import { DIALECTS } from '../index/query.parser';
 import type { FactCheck } from '../world/world.types';
-import { json, routed, wholeNumber } from './replies';
+import { json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 /** Longer queries find nothing, like the real service. */
@@ -14,12 +14,12 @@ export const factcheck: Upstream = {
 
 function answer(_: string, form: URLSearchParams, context: UpstreamContext): Reply {
   const language = form.get('languageCode') ?? '';
-  const all = matching(form.get('query') ?? '', context).filter((check) => check.language.startsWith(language));
-  const shown = all.slice(0, wholeNumber(form.get('pageSize'), 10, 1, 100));
+  const all = findMatching(form.get('query') ?? '', context).filter((check) => check.language.startsWith(language));
+  const shown = all.slice(0, parseWholeNumber(form.get('pageSize'), 10, 1, 100));
   return json(shown.length === 0 ? {} : { claims: shown.map((check) => claimOf(check, context)) });
 }
 
-function matching(query: string, { side }: UpstreamContext): FactCheck[] {
+function findMatching(query: string, { side }: UpstreamContext): FactCheck[] {
   const index = side.factChecks();
   const strict = query.trim().split(/\s+/).length > LONG_QUERY_WORDS;
   return side.find(index, query, DIALECTS.plain, strict ? 1 : 0.6).map(({ entry }) => entry.item);

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { html, json, routed, wholeNumber } from './replies';
+import { html, json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * 60_000;
 /** Total reports of a day, which counts are relative to. */
-const ALL_REPORTS = 1_000;
+const REPORTS_PER_DAY = 1_000;
 
 export const gdelt: Upstream = {
   name: 'gdelt',
@@ -20,7 +20,7 @@ function answer(_: string, form: URLSearchParams, context: UpstreamContext): Rep
   // Errors are sent as status 200 with a plain sentence and an HTML content type.
   if (words.some((word) => word !== 'OR' && word.replace(/^-/, '').length < 3))
     return html('One or more of your keywords were too short, too long or too common.\n');
-  const [from, to] = [momentOf(form.get('startdatetime')), momentOf(form.get('enddatetime'))];
+  const [from, to] = [parseGdeltTime(form.get('startdatetime')), parseGdeltTime(form.get('enddatetime'))];
   const found = context.search.search({
     ...{ engine: 'gdelt', raw: query, dialect: DIALECTS.gdelt, minCoverage: 1 },
     ...{ from, to: to && new Date(to.getTime() + 1000) },
@@ -29,19 +29,19 @@ function answer(_: string, form: URLSearchParams, context: UpstreamContext): Rep
   const since = context.world.now.getTime() - 93 * DAY_MS;
   const hits = from || to ? found : found.filter(({ date }) => !date || date.getTime() >= since);
   if (form.get('mode') === 'timelinevolraw') return json({ timeline: [{ data: dailyCounts(hits) }] });
-  const most = wholeNumber(form.get('maxrecords'), 75, 1, 250);
+  const most = parseWholeNumber(form.get('maxrecords'), 75, 1, 250);
   return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map(articleOf) });
 }
 
 /** `20261120174500` */
-const momentOf = (text: string | null) =>
+const parseGdeltTime = (text: string | null) =>
   text ? new Date(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z')) : undefined;
 
 /** `seendate` is the crawl time on a 15-minute grid; empty if the world has no date. */
 const articleOf = ({ page, title, date, url }: PageHit) => ({
   url: page.url,
   title: title.replace(/\s*([:;,!?|])\s*/g, ' $1 ').trim(),
-  seendate: date ? `${stampOf(new Date(Math.ceil(date.getTime() / QUARTER_MS) * QUARTER_MS))}Z` : '',
+  seendate: date ? `${stampOf(new Date(Math.ceil(date.getTime() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS))}Z` : '',
   domain: url.hostname.replace(/^www\./, ''),
 });
 
@@ -54,5 +54,5 @@ function dailyCounts(hits: PageHit[]) {
     if (day) days.set(day, (days.get(day) ?? 0) + 1);
   }
   const sorted = [...days].sort(([a], [b]) => a.localeCompare(b));
-  return sorted.map(([day, value]) => ({ date: `${day}T000000Z`, value, norm: ALL_REPORTS }));
+  return sorted.map(([day, value]) => ({ date: `${day}T000000Z`, value, norm: REPORTS_PER_DAY }));
 }

@@ -1,6 +1,6 @@
 import { DIALECTS } from '../index/query.parser';
 import type { Post } from '../world/world.types';
-import { byNewest, json, notFound, routed, wholeNumber } from './replies';
+import { byNewest, json, notFound, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const hackernews: Upstream = {
@@ -29,7 +29,7 @@ function search(_: string, form: URLSearchParams, { side }: UpstreamContext): Re
   return json({
     hits: hits
       .sort(byNewest)
-      .slice(0, wholeNumber(form.get('hitsPerPage'), 20, 1, 1000))
+      .slice(0, parseWholeNumber(form.get('hitsPerPage'), 20, 1, 1000))
       .map(hitOf),
   });
 }

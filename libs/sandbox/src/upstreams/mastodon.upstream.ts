@@ -1,7 +1,7 @@
 import { DIALECTS, parseQuery } from '../index/query.parser';
 import { hashtagsOf } from '../index/post-query';
 import type { Post, World } from '../world/world.types';
-import { byNewest, escapeMarkup, json, notFound, routed, wholeNumber, type Route } from './replies';
+import { byNewest, escapeMarkup, json, notFound, routed, parseWholeNumber, type Route } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 /** Every instance with a post in the world. Each has all posts, like a federated network. */
@@ -20,7 +20,7 @@ const ROUTES: Route[] = [
   [
     /^\/api\/v2\/search$/,
     (_, form, context, request) => {
-      const posts = request.headers.authorization ? found(form.get('q') ?? '', context) : [];
+      const posts = request.headers.authorization ? findPosts(form.get('q') ?? '', context) : [];
       return json({ statuses: statusesOf(posts, request.url.hostname, form) });
     },
   ],
@@ -49,7 +49,7 @@ function status(id: string, _: URLSearchParams, { side }: UpstreamContext): Repl
   return post ? json(statusOf(post, instanceOf(post))) : notFound();
 }
 
-function found(query: string, { side }: UpstreamContext): Post[] {
+function findPosts(query: string, { side }: UpstreamContext): Post[] {
   const { clauses, after, before } = parseQuery(query, DIALECTS.posts);
   return side
     .postsOf('mastodon')
@@ -60,7 +60,7 @@ function found(query: string, { side }: UpstreamContext): Post[] {
 }
 
 const statusesOf = (posts: Post[], host: string, form: URLSearchParams) =>
-  posts.slice(0, wholeNumber(form.get('limit'), 20, 1, 40)).map((post) => statusOf(post, host));
+  posts.slice(0, parseWholeNumber(form.get('limit'), 20, 1, 40)).map((post) => statusOf(post, host));
 
 const instanceOf = ({ url }: Post): string => new URL(url).hostname;
 
@@ -92,7 +92,7 @@ function statusOf(post: Post, host: string) {
     url: post.url,
     created_at: new Date(post.created).toISOString(),
     visibility: 'public',
-    content: `<p>${linked(escapeMarkup(post.text), instance)}</p>`,
+    content: `<p>${linkUrls(escapeMarkup(post.text), instance)}</p>`,
     replies_count: post.metrics.replies ?? 0,
     reblogs_count: post.metrics.reposts ?? 0,
     favourites_count: post.metrics.likes ?? 0,
@@ -104,7 +104,7 @@ function statusOf(post: Post, host: string) {
   };
 }
 
-const linked = (text: string, instance: string) =>
+const linkUrls = (text: string, instance: string) =>
   text
     .replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" rel="nofollow noopener" target="_blank">${url}</a>`)
     .replace(

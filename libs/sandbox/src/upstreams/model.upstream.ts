@@ -1,9 +1,9 @@
-import { byRecord, recordedKindOf } from './recorded/recorded.reader';
+import { findRecorded, recordedKindOf } from './recorded/recorded.reader';
 import { json, jsonBody, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** A chat completion request. */
-export interface ChatQuestion {
+export interface ChatRequest {
   model: string;
   shape: string;
   system: string;
@@ -13,10 +13,10 @@ export interface ChatQuestion {
 }
 
 /** Response of a provider's model in the sandbox of this context. */
-export type ChatModel = (asked: ChatQuestion, context: UpstreamContext, provider: string) => Reply | Promise<Reply>;
+export type ChatModel = (asked: ChatRequest, context: UpstreamContext, provider: string) => Reply | Promise<Reply>;
 
 /** Language models behind OpenAI-compatible chat completions, with recorded answers. */
-export const languageModels = createModels(fromRecord);
+export const languageModels = createModels(recordedReply);
 
 /** A model at the URL of each provider. */
 export function createModels(model: ChatModel): readonly Upstream[] {
@@ -43,13 +43,13 @@ function createModel({ name, host, path }: { name: string; host: string; path: s
 
 export function complete(
   request: UpstreamRequest,
-  answer: (asked: ChatQuestion) => Reply | Promise<Reply>,
+  answer: (asked: ChatRequest) => Reply | Promise<Reply>,
 ): Reply | Promise<Reply> {
   const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!key || key.startsWith('bad'))
     return chatError(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
   const body = jsonBody(request);
-  const asked = body && questionIn(body);
+  const asked = body && parseChatRequest(body);
   if (asked) return answer(asked);
   return chatError(
     400,
@@ -60,7 +60,7 @@ export function complete(
 }
 
 /** A missing recording is an error, because a guess would be measured as a model's answer. */
-export function fromRecord(asked: ChatQuestion, { answers, onAsked }: UpstreamContext): Reply {
+export function recordedReply(asked: ChatRequest, { answers, onAsked }: UpstreamContext): Reply {
   const kind = recordedKindOf(asked.model);
   if (!kind)
     return chatError(
@@ -69,14 +69,14 @@ export function fromRecord(asked: ChatQuestion, { answers, onAsked }: UpstreamCo
       'invalid_request_error',
       'model_not_found',
     );
-  const { key, answer, open, outdated } = byRecord(asked, kind, answers);
+  const { key, answer, open, outdated } = findRecorded(asked, kind, answers);
   onAsked({ task: asked.shape, open, outdated });
   return answer === undefined
     ? chatError(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
     : completion(asked, JSON.stringify(answer));
 }
 
-function questionIn(body: Record<string, unknown>): ChatQuestion | null {
+function parseChatRequest(body: Record<string, unknown>): ChatRequest | null {
   const messages = Array.isArray(body.messages) ? (body.messages as { role?: unknown; content?: unknown }[]) : [];
   const texts = messages.map(({ content }) => (typeof content === 'string' ? content : ''));
   const format = body.response_format as { json_schema?: { name?: unknown; schema?: unknown } } | undefined;
@@ -89,7 +89,7 @@ function questionIn(body: Record<string, unknown>): ChatQuestion | null {
 
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
-export function completion({ model, tokens }: ChatQuestion, content: string): Reply {
+export function completion({ model, tokens }: ChatRequest, content: string): Reply {
   const used = tokensOf(content);
   return json({
     id: 'chatcmpl-sandbox',

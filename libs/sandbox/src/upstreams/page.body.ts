@@ -9,9 +9,9 @@ const unzip = promisify(gunzip);
 
 /** Body and content type that a regular server would send for a page. */
 export async function bodyOf(page: Page, view: WorldView): Promise<{ type: string; body: string | Buffer }> {
-  if (page.html !== undefined) return { type: HTML, body: page.html };
+  if (page.html !== undefined) return { type: HTML_TYPE, body: page.html };
   if (page.file !== undefined) return readBody(page.file);
-  return { type: HTML, body: page.text === undefined ? '' : articleOf(page, page.text, view) };
+  return { type: HTML_TYPE, body: page.text === undefined ? '' : articleOf(page, page.text, view) };
 }
 
 export async function readBody(path: string): Promise<{ type: string; body: string | Buffer }> {
@@ -20,13 +20,13 @@ export async function readBody(path: string): Promise<{ type: string; body: stri
   const extension = /\.(\w+)$/.exec(zipped ? path.slice(0, -3) : path)?.[1]?.toLowerCase() ?? '';
   const type = TYPES[extension] ?? 'application/octet-stream';
   // Kept as bytes, because a file may use any encoding its markup declares.
-  return { type, body: type === HTML ? bytes.toString('utf8') : bytes };
+  return { type, body: type === HTML_TYPE ? bytes.toString('utf8') : bytes };
 }
 
-const HTML = 'text/html; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
 const TYPES: Record<string, string> = {
-  html: HTML,
-  htm: HTML,
+  html: HTML_TYPE,
+  htm: HTML_TYPE,
   xhtml: 'application/xhtml+xml; charset=utf-8',
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',

@@ -1,9 +1,9 @@
 import iconv from 'iconv-lite';
-import { behave } from '../behaviours';
+import { applyBehaviour } from '../behaviours';
 import type { Page } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
 import { bodyOf } from './page.body';
-import { moved, orUnmodified, pageAsOf } from './page.versions';
+import { fillDynamicParts, notModifiedOr, pageVersionAt } from './page.versions';
 import { notFound, plain, redirect } from './replies';
 import type { Reply, Upstream, UpstreamRequest } from './upstream.types';
 
@@ -15,18 +15,18 @@ export function createPageUpstream(view: WorldView, now: () => Date): Upstream {
     serves: (host) => view.knowsHost(host),
     handle: async (request) => {
       const page = view.pageAt(request.url);
-      if (!page) return elsewhere(view, request);
+      if (!page) return replyWithoutPage(view, request);
       const visit = (visits.get(page.url) ?? 0) + 1;
       visits.set(page.url, visit);
       const at = { visit, now: now() };
-      const current = pageAsOf(page, at);
-      const reply = moved(current, await honestReply(current, view), at);
-      return behave(current, orUnmodified(reply, request), visit);
+      const current = pageVersionAt(page, at);
+      const reply = fillDynamicParts(current, await regularReply(current, view), at);
+      return applyBehaviour(current, notModifiedOr(reply, request), visit);
     },
   };
 }
 
-function elsewhere(view: WorldView, { url }: UpstreamRequest): Reply {
+function replyWithoutPage(view: WorldView, { url }: UpstreamRequest): Reply {
   if (url.pathname === '/robots.txt') {
     const robots = view.outletOf(url.hostname)?.robots;
     return robots === undefined ? notFound() : plain(robots);
@@ -35,7 +35,7 @@ function elsewhere(view: WorldView, { url }: UpstreamRequest): Reply {
   return near ? redirect(near.url, 301) : notFound();
 }
 
-async function honestReply(page: Page, view: WorldView): Promise<Reply> {
+async function regularReply(page: Page, view: WorldView): Promise<Reply> {
   const headers = lowerCased(page.headers);
   if (page.redirect !== undefined) {
     const status = page.status && page.status >= 300 && page.status < 400 ? page.status : 302;
@@ -47,11 +47,11 @@ async function honestReply(page: Page, view: WorldView): Promise<Reply> {
   }
   const { type, body } = await bodyOf(page, view);
   const sent = { 'content-type': type, ...headers };
-  return { status: page.status ?? 200, headers: sent, body: inCharset(body, sent['content-type']) };
+  return { status: page.status ?? 200, headers: sent, body: encodeInCharset(body, sent['content-type']) };
 }
 
 /** Encodes a body in the charset declared by its content type. */
-function inCharset(body: string | Buffer, type = ''): string | Buffer {
+function encodeInCharset(body: string | Buffer, type = ''): string | Buffer {
   const charset = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (typeof body !== 'string' || /^utf-?8$/i.test(charset) || !iconv.encodingExists(charset)) return body;
   return iconv.encode(body, charset);

@@ -2,7 +2,7 @@ import type { Page } from '../world/world.types';
 import type { Reply, UpstreamRequest } from './upstream.types';
 
 /** The page at this request: its last valid version, otherwise the page itself. */
-export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date }): Page {
+export function pageVersionAt(page: Page, { visit, now }: { visit: number; now: Date }): Page {
   const holds = page.versions?.findLast(
     (one) => (one.visit !== undefined && visit >= one.visit) || (one.from !== undefined && now >= new Date(one.from)),
   );
@@ -19,14 +19,14 @@ const withoutValidators = (headers: Page['headers'] = {}): Page['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !VALIDATORS.includes(name.toLowerCase())));
 
 /** Markup with ads, counters and times that differ with every request. */
-export function moved(page: Page, reply: Reply, { visit, now }: { visit: number; now: Date }): Reply {
+export function fillDynamicParts(page: Page, reply: Reply, { visit, now }: { visit: number; now: Date }): Reply {
   if (!page.moving || typeof reply.body !== 'string') return reply;
   const body = reply.body.replaceAll('{visit}', String(visit)).replaceAll('{now}', now.toISOString());
   return { ...reply, body };
 }
 
 /** Answers conditional requests: 304 if the page is unchanged. */
-export function orUnmodified(reply: Reply, { headers }: Pick<UpstreamRequest, 'headers'>): Reply {
+export function notModifiedOr(reply: Reply, { headers }: Pick<UpstreamRequest, 'headers'>): Reply {
   const { etag, 'last-modified': modified } = reply.headers ?? {};
   const asked = headers['if-none-match'];
   const since = headers['if-modified-since'];

@@ -44,8 +44,8 @@ function pageOf(post: Post): Reply {
       `<meta property="og:title" content="${author}"><meta property="og:description" content="${text}">` +
       `</head><body><article><h1>${author}</h1><p>${text}</p><time ` +
       `datetime="${new Date(post.created).toISOString()}">` +
-      `</time>${post.links.map(linked).join('')}</article></body></html>`,
+      `</time>${post.links.map(linkHtml).join('')}</article></body></html>`,
   );
 }
 
-const linked = (link: string) => `<a href="${escapeMarkup(link)}" rel="nofollow">${escapeMarkup(link)}</a>`;
+const linkHtml = (link: string) => `<a href="${escapeMarkup(link)}" rel="nofollow">${escapeMarkup(link)}</a>`;

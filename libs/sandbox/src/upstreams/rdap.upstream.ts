@@ -17,11 +17,11 @@ export function createRdap(view: WorldView): Upstream {
         return problem(400, 'Bad Request', `"${domain}" is not a domain name`);
       const zone = zoneOf(domain);
       if (url.hostname.endsWith('rdap.org'))
-        return zones.includes(zone) ? redirect(`${baseOf(zone)}domain/${domain}`) : unknown(domain);
+        return zones.includes(zone) ? redirect(`${baseOf(zone)}domain/${domain}`) : unknownDomainReply(domain);
       const registered = view.world.outlets.find((outlet) => outlet.domain === domain)?.registered;
       return registered === undefined || new Date(registered) > view.world.now
-        ? unknown(domain)
-        : record(domain, registered, view.world.now);
+        ? unknownDomainReply(domain)
+        : domainReply(domain, registered, view.world.now);
     },
   };
 }
@@ -36,7 +36,7 @@ function baseOf(zone: string): string {
   return `https://rdap.nic.${/^[a-z0-9-]+$/.test(zone) ? zone : 'invalid'}/`;
 }
 
-function record(domain: string, registered: string, now: Date): Reply {
+function domainReply(domain: string, registered: string, now: Date): Reply {
   return json(
     {
       objectClassName: 'domain',
@@ -70,7 +70,7 @@ function record(domain: string, registered: string, now: Date): Reply {
   );
 }
 
-function unknown(name: string): Reply {
+function unknownDomainReply(name: string): Reply {
   return problem(404, 'Not Found', `${name} not found`);
 }
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@corroborate/domain';
-import { pointsTo, postTest } from '../index/post-query';
+import { linksTo, postTest } from '../index/post-query';
 import type { Post } from '../world/world.types';
-import { byNewest, json, notFound, routed, wholeNumber } from './replies';
+import { byNewest, json, notFound, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-const SPANS: Record<string, number> = { day: 1, week: 7, month: 31, year: 366 };
+const PERIOD_DAYS: Record<string, number> = { day: 1, week: 7, month: 31, year: 366 };
 
 /** Reddit's data API: tokens on `www`, everything else on `oauth`. */
 export const reddit: Upstream = {
@@ -15,7 +15,7 @@ export const reddit: Upstream = {
     [/^\/api\/v1\/access_token$/, () => json({ access_token: 'app-token', token_type: 'bearer', expires_in: 86_400 })],
     [/^(?:\/r\/([\w+]+))?\/search\/?$/, search],
     [/^(?:\/r\/\w+)?\/comments\/(\w+)\/?$/, thread],
-    [/^\/api\/info$/, (_, form, { side }) => info(form.get('id')?.split(',') ?? [], side.visiblePosts('reddit'))],
+    [/^\/api\/info$/, (_, form, { side }) => infoReply(form.get('id')?.split(',') ?? [], side.visiblePosts('reddit'))],
     [/^\/user\/([\w-]+)\/about\/?$/, about],
     [/^\/user\/([\w-]+)\/overview\/?$/, overview],
   ]),
@@ -25,8 +25,8 @@ const listing = (children: unknown[]) => ({ kind: 'Listing', data: { after: null
 
 /** Search covers threads, not comments. */
 function search(subreddits: string, form: URLSearchParams, { side, world }: UpstreamContext): Reply {
-  const holds = postTest(form.get('q') ?? '', { url: pointsTo });
-  const since = world.now.getTime() - (SPANS[form.get('t') ?? ''] ?? Infinity) * DAY_MS;
+  const holds = postTest(form.get('q') ?? '', { url: linksTo });
+  const since = world.now.getTime() - (PERIOD_DAYS[form.get('t') ?? ''] ?? Infinity) * DAY_MS;
   const only = subreddits.toLowerCase().split('+');
   const found = side
     .visiblePosts('reddit')
@@ -35,7 +35,7 @@ function search(subreddits: string, form: URLSearchParams, { side, world }: Upst
     )
     .filter((post) => Date.parse(post.created) >= since && holds(post))
     .sort(byNewest);
-  return json(listing(found.slice(0, wholeNumber(form.get('limit'), 25, 1, 100)).map(thingOf)));
+  return json(listing(found.slice(0, parseWholeNumber(form.get('limit'), 25, 1, 100)).map(thingOf)));
 }
 
 /** A thread with its comments; deleted comments are placeholders. */
@@ -54,14 +54,14 @@ const repliesTo = (parent: string, said: Post[], depth = 0): unknown[] =>
       return { kind, data: { ...data, replies: replies.length > 0 ? listing(replies) : '' } };
     });
 
-const info = (names: string[], posts: Post[]) =>
+const infoReply = (names: string[], posts: Post[]) =>
   json(listing(posts.filter((post) => names.includes(nameOf(post))).map(thingOf)));
 
-const by = (name: string, { side }: UpstreamContext) =>
+const postsByAuthor = (name: string, { side }: UpstreamContext) =>
   side.visiblePosts('reddit').filter(({ author }) => author.handle?.toLowerCase() === name.toLowerCase());
 
 function about(name: string, _: URLSearchParams, context: UpstreamContext): Reply {
-  const [post] = by(name, context);
+  const [post] = postsByAuthor(name, context);
   if (!post) return notFound();
   const { handle, created, karma } = post.author;
   const created_utc = created === undefined ? undefined : Date.parse(created) / 1000;
@@ -70,9 +70,9 @@ function about(name: string, _: URLSearchParams, context: UpstreamContext): Repl
 
 /** Threads and comments of a user, newest first. */
 function overview(name: string, form: URLSearchParams, context: UpstreamContext): Reply {
-  const written = by(name, context).sort(byNewest);
+  const written = postsByAuthor(name, context).sort(byNewest);
   if (written.length === 0) return notFound();
-  return json(listing(written.slice(0, wholeNumber(form.get('limit'), 25, 1, 100)).map(thingOf)));
+  return json(listing(written.slice(0, parseWholeNumber(form.get('limit'), 25, 1, 100)).map(thingOf)));
 }
 
 const nameOf = (post: Post) => `${post.replyTo === undefined ? 't3' : 't1'}_${post.id}`;

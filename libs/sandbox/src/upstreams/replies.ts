@@ -66,7 +66,7 @@ export function jsonBody(request: UpstreamRequest): Record<string, unknown> | nu
 }
 
 /** A whole number within bounds; `fallback` if absent or not a number. */
-export function wholeNumber(value: string | null | undefined, fallback: number, min: number, max: number): number {
+export function parseWholeNumber(value: string | null | undefined, fallback: number, min: number, max: number): number {
   const number = value === null || value === undefined || value === '' ? NaN : Math.trunc(Number(value));
   return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));
 }

@@ -14,8 +14,8 @@ export const wayback: Upstream = {
     [/^\/save$/, (_, __, context, request) => save(request, context)],
     [/^\/save\/status\/([^/]+)$/, (job, _, context, request) => saveStatus(job, request, context)],
     [/^\/cdx\/search(?:\/cdx)?\/?$/, (_, form, context) => cdx(form, context)],
-    [/^\/wayback\/available$/, (_, form, context) => available(form, context)],
-    [/^\/web\//, (_, __, context, { url }) => play(url, context)],
+    [/^\/wayback\/available$/, (_, form, context) => availabilityReply(form, context)],
+    [/^\/web\//, (_, __, context, { url }) => replayCapture(url, context)],
   ]),
 };
 
@@ -33,7 +33,7 @@ function cdx(form: URLSearchParams, context: UpstreamContext): Reply {
   const columns = (form.get('fl') ?? COLUMNS.join(',')).split(',').filter((name) => COLUMNS.includes(name));
   let rows = capturesOf(context)
     .filter(({ capture }) => matches(capture, wanted, form.get('matchType') ?? 'exact'))
-    .filter(({ capture }) => within(capture.timestamp, form.get('from'), form.get('to')))
+    .filter(({ capture }) => isInPeriod(capture.timestamp, form.get('from'), form.get('to')))
     .filter((row) => filters.every((filter) => filter(row.cells)));
   rows = collapse(rows, form.getAll('collapse'));
   const limit = Number(form.get('limit') ?? NaN);
@@ -83,7 +83,7 @@ function matches({ url }: Capture, wanted: string, matchType: string): boolean {
   return matchType === 'host' ? hostOf(new URL(url)) === hostOf(asked) : urlKey(new URL(url)) === urlKey(asked);
 }
 
-function within(timestamp: string, from: string | null, to: string | null): boolean {
+function isInPeriod(timestamp: string, from: string | null, to: string | null): boolean {
   return (!from || timestamp >= from.padEnd(14, '0')) && (!to || timestamp <= to.padEnd(14, '9'));
 }
 
@@ -106,7 +106,7 @@ function nearest(url: string, timestamp: string, context: UpstreamContext): Capt
   return [...own].sort((a, b) => distance(a) - distance(b))[0]?.capture;
 }
 
-function available(form: URLSearchParams, context: UpstreamContext): Reply {
+function availabilityReply(form: URLSearchParams, context: UpstreamContext): Reply {
   const url = form.get('url') ?? '';
   const timestamp = form.get('timestamp') ?? '';
   const capture = url === '' ? undefined : nearest(url, timestamp, context);
@@ -121,7 +121,7 @@ function available(form: URLSearchParams, context: UpstreamContext): Reply {
 
 const REPLAY = /^\/web\/(\d{1,14}|)\*?(id_|if_|im_|js_|cs_)?\/?(.+)$/;
 
-async function play({ pathname, search }: URL, context: UpstreamContext): Promise<Reply> {
+async function replayCapture({ pathname, search }: URL, context: UpstreamContext): Promise<Reply> {
   const [, timestamp = '', flag = '', url = ''] = REPLAY.exec(`${pathname}${search}`) ?? [];
   const target = /^https?:\//i.test(url) ? url.replace(/^(https?:)\/+/i, '$1//') : `http://${url}`;
   const capture = nearest(target, timestamp, context);

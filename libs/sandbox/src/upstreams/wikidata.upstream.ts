@@ -1,7 +1,7 @@
 import { DIALECTS } from '../index/query.parser';
 import type { PublicRecord } from '../world/world.types';
 import { listField, objectOf, textField } from './registers/register.records';
-import { json, routed, wholeNumber } from './replies';
+import { json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wikidata: Upstream = {
@@ -39,8 +39,8 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
     return alias === undefined || known ? [] : [resultOf(record, { type: 'alias', text: alias })];
   });
   const all = [...labelled, ...aliased];
-  const offset = wholeNumber(form.get('continue'), 0, 0, 1000);
-  const end = offset + wholeNumber(form.get('limit'), 7, 1, 50);
+  const offset = parseWholeNumber(form.get('continue'), 0, 0, 1000);
+  const end = offset + parseWholeNumber(form.get('limit'), 7, 1, 50);
   return json({ search: all.slice(offset, end), ...(all.length > end ? { 'search-continue': end } : {}) });
 }
 

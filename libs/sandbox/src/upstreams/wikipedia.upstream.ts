@@ -2,7 +2,7 @@ import { DIALECTS, parseQuery } from '../index/query.parser';
 import { textOfHtml } from '../index/page.text';
 import { bestPassage, wantedStems } from '../index/snippet';
 import type { Page, PublicRecord } from '../world/world.types';
-import { escapeMarkup, json, routed, wholeNumber } from './replies';
+import { escapeMarkup, json, routed, parseWholeNumber } from './replies';
 import type { Upstream, UpstreamContext } from './upstream.types';
 
 /** Articles come from `records.jsonl` and from pages that name `wikipedia` among their engines. */
@@ -47,9 +47,9 @@ function results(form: URLSearchParams, host: string, { side, search }: Upstream
     ...records.map(({ entry }) => recordEntry(entry.item, host)),
     ...hits.map(({ page }) => pageEntry(page)),
   ];
-  const offset = wholeNumber(form.get('sroffset'), 0, 0, 10_000);
-  const shown = all.slice(offset, offset + wholeNumber(form.get('srlimit'), 10, 1, 500));
-  return { search: shown.map(({ title, text }) => ({ ns: 0, title, snippet: marked(text, raw) })) };
+  const offset = parseWholeNumber(form.get('sroffset'), 0, 0, 10_000);
+  const shown = all.slice(offset, offset + parseWholeNumber(form.get('srlimit'), 10, 1, 500));
+  return { search: shown.map(({ title, text }) => ({ ns: 0, title, snippet: highlightSnippet(text, raw) })) };
 }
 
 function pages(form: URLSearchParams, host: string, { side, world }: UpstreamContext) {
@@ -68,7 +68,7 @@ function pages(form: URLSearchParams, host: string, { side, world }: UpstreamCon
 }
 
 /** A passage with the query's words in `<span class="searchmatch">`. */
-function marked(text: string, query: string): string {
+function highlightSnippet(text: string, query: string): string {
   const wanted = wantedStems(parseQuery(query, DIALECTS.plain).clauses);
   const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   return escapeMarkup(bestPassage(text, wanted, 200)).replace(/[\p{L}\p{N}]{3,}/gu, (word) =>

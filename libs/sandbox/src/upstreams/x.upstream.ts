@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@corroborate/domain';
-import { pointsTo, postTest, type PostOperators } from '../index/post-query';
+import { linksTo, postTest, type PostOperators } from '../index/post-query';
 import type { Post, PostAuthor } from '../world/world.types';
-import { byNewest, json, routed, wholeNumber } from './replies';
+import { byNewest, json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 /** X API v2: search and lookups. */
@@ -20,7 +20,7 @@ const lookUp = (ids: string[], posts: Post[]) =>
   json({ data: posts.filter(({ id }) => ids.includes(id)).map(tweetOf) });
 
 const OPERATORS: PostOperators = {
-  url: pointsTo,
+  url: linksTo,
   is: (value, { repostOf, replyTo, quoteOf }) =>
     ({ retweet: repostOf, reply: replyTo, quote: quoteOf })[value] !== undefined,
   conversation_id: (value, post) => post.id === value || post.replyTo === value,
@@ -38,7 +38,7 @@ function search(form: URLSearchParams, { side, world }: UpstreamContext, days: n
     .filter((post) => post.repostOf === undefined && holds(post))
     .filter(({ created }) => Date.parse(created) >= from && Date.parse(created) < to)
     .sort(byNewest);
-  const posts = all.slice(0, wholeNumber(form.get('max_results'), 10, 10, 100));
+  const posts = all.slice(0, parseWholeNumber(form.get('max_results'), 10, 10, 100));
   const users = [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()].map(userOf);
   const places = [...new Set(posts.flatMap(({ place }) => place ?? []))].map((name) => ({
     ...{ id: idOf(name), full_name: name },

@@ -4,13 +4,13 @@ import { parseJson, readWorldText } from './line.reader';
 import { malformedBySchema, malformedWorld } from './malformed';
 import type { Fault } from './world.types';
 
-const headSchema = z.record(z.string(), z.unknown());
+const faultsSchema = z.record(z.string(), z.unknown());
 
 /** Faults by upstream name. A top-level `seed` applies to every upstream without its own. */
 export async function loadFaults(dir: string): Promise<Map<string, Fault>> {
   const source = await readWorldText(dir, 'faults.json');
   if (!source) return new Map();
-  const head = headSchema.safeParse(parseJson(source.file, 1, source.text));
+  const head = faultsSchema.safeParse(parseJson(source.file, 1, source.text));
   if (!head.success) throw malformedWorld(source.file, 1, '', 'must be one JSON object');
   const { seed, ...byName } = head.data;
   if (seed !== undefined && typeof seed !== 'number') throw malformedWorld(source.file, 1, 'seed', 'must be a number');

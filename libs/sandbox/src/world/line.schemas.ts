@@ -107,13 +107,13 @@ export const pageSchema = z
   })
   .superRefine((page, context) => {
     const bodyless =
-      page.redirect !== undefined || (page.status ?? 200) >= 300 || BODYLESS.includes(page.behaviour.kind);
+      page.redirect !== undefined || (page.status ?? 200) >= 300 || BODYLESS_BEHAVIOURS.includes(page.behaviour.kind);
     const body = page.html ?? page.file ?? page.text;
     if (body === undefined && !bodyless) {
       context.addIssue({ code: 'custom', path: ['html'], message: 'one of html, file or text is required' });
     }
   });
-const BODYLESS = ['hang', 'reset', 'huge', 'blocked'];
+const BODYLESS_BEHAVIOURS = ['hang', 'reset', 'huge', 'blocked'];
 
 const metricsSchema = z.object({
   likes: count.optional(),

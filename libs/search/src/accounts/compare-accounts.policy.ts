@@ -62,7 +62,7 @@ export function compareAccounts(a: EventReport, b: EventReport): SameEventVerdic
       signs.reduce((sum, { gain }) => sum + gain, 0),
     ),
   );
-  const reasons = signs.map(({ reason }) => reason).filter((reason) => !isEmpty(reason));
+  const reasons = signs.map(({ reason }) => reason).filter((reason) => !isEmptyNamesReason(reason));
   if (signs.some(({ rulesOut }) => rulesOut))
     return { verdict: 'different', score: Math.min(score, SAME_EVENT.different), reasons };
   const anchored = (who?.gain ?? 0) > 0 || (where?.gain ?? 0) > 0;
@@ -75,7 +75,7 @@ export function compareAccounts(a: EventReport, b: EventReport): SameEventVerdic
 }
 
 /** If both reports name only the place, the place reason is sufficient. */
-const isEmpty = ({ code, params }: Reason): boolean => code === 'same.names' && params.names.length === 0;
+const isEmptyNamesReason = ({ code, params }: Reason): boolean => code === 'same.names' && params.names.length === 0;
 
 function summarizeAccount({ title, text, names = [], place, when }: EventReport): AccountSummary {
   const lead = `${title}. ${(text ?? '').slice(0, SAME_EVENT.lead)}`;
@@ -125,12 +125,12 @@ function withoutRepeats(shared: AccountSummary['names'], where: SimilaritySignal
   const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
   return shared
     .filter(({ shown }) => fold(shown) !== place)
-    .filter(({ words }, at, all) => !all.some((other, i) => i !== at && isPartOf(words, other.words)))
+    .filter(({ words }, at, all) => !all.some((other, i) => i !== at && isPartOfLongerName(words, other.words)))
     .slice(0, 4)
     .map(({ shown }) => shown);
 }
 
-const isPartOf = (words: string[], longer: string[]): boolean =>
+const isPartOfLongerName = (words: string[], longer: string[]): boolean =>
   longer.length > words.length && contains(longer, words);
 
 const contains = (long: string[], short: string[]) => short.length > 0 && short.every((word) => long.includes(word));

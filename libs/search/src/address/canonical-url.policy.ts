@@ -1,7 +1,7 @@
 import { siteOf } from '@corroborate/domain';
 import { googleNewsId } from './google-news-id.policy';
 import { unwrapRedirect } from './redirects.policy';
-import { RENDERING, TRACKING, TRACKING_UNLESS_ID } from './tracking.registry';
+import { RENDERING_PARAMETERS, TRACKING, TRACKING_UNLESS_ID } from './tracking.registry';
 
 /**
  * Canonical URL of an article: without redirectors, tracking, mobile, AMP and print variants. For comparison, not for
@@ -71,14 +71,15 @@ function canonicalQuery(url: URL): string {
 /** Locale-independent order. */
 const compareCodeUnits = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-const exact = new Set(TRACKING.filter((name) => !name.endsWith('*')));
-const prefixes = TRACKING.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+const exactTrackingNames = new Set(TRACKING.filter((name) => !name.endsWith('*')));
+const trackingPrefixes = TRACKING.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
 const doubtfulParameters = new Set(TRACKING_UNLESS_ID);
 
 function isTrackingParameter(name: string, value: string, url: URL): boolean {
-  if (exact.has(name) || prefixes.some((prefix) => name.startsWith(prefix))) return true;
+  if (exactTrackingNames.has(name) || trackingPrefixes.some((prefix) => name.startsWith(prefix))) return true;
   if (doubtfulParameters.has(name)) return value.length <= 24 && !/\d/.test(value);
-  if (Object.hasOwn(RENDERING, name)) return RENDERING[name]?.includes(value.toLowerCase()) ?? false;
+  if (Object.hasOwn(RENDERING_PARAMETERS, name))
+    return RENDERING_PARAMETERS[name]?.includes(value.toLowerCase()) ?? false;
   return isPostDecoration(name, url);
 }
 

@@ -3,7 +3,7 @@ import { googleNewsId, decodeOldId } from './google-news-id.policy';
 type Rule = (url: URL) => string | null;
 const MAX_NESTING = 5;
 
-const param =
+const urlParameter =
   (...names: string[]): Rule =>
   (url) =>
     names.map((name) => url.searchParams.get(name)).find((value) => value !== null && /^https?:\/\//i.test(value)) ??
@@ -11,20 +11,20 @@ const param =
 
 /** Host and path patterns and how to extract the target. Nothing is fetched. */
 const RULES: { host: RegExp; path: RegExp; target: Rule }[] = [
-  { host: /^(\w+\.)?duckduckgo\.com$/, path: /^\/l\/?$/, target: param('uddg') },
-  { host: /^(www\.|cn\.)?bing\.com$/, path: /^\/news\/apiclick\.aspx$/i, target: param('url') },
+  { host: /^(\w+\.)?duckduckgo\.com$/, path: /^\/l\/?$/, target: urlParameter('uddg') },
+  { host: /^(www\.|cn\.)?bing\.com$/, path: /^\/news\/apiclick\.aspx$/i, target: urlParameter('url') },
   { host: /^(www\.|cn\.)?bing\.com$/, path: /^\/ck\/a$/, target: bingTarget },
-  { host: /^(www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/, path: /^\/url$/, target: param('q', 'url') },
-  { host: /^(www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/, path: /^\/amp\//, target: googleAmp },
-  { host: /\.cdn\.ampproject\.org$/, path: /^\/[a-z]\//, target: ampCache },
+  { host: /^(www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/, path: /^\/url$/, target: urlParameter('q', 'url') },
+  { host: /^(www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/, path: /^\/amp\//, target: googleAmpTarget },
+  { host: /\.cdn\.ampproject\.org$/, path: /^\/[a-z]\//, target: ampCacheTarget },
   {
     host: /^news\.google\.com$/,
     path: /\/(articles|read)\//,
     target: (url) => decodeOldId(googleNewsId(url.href) ?? ''),
   },
   { host: /^r\.search\.yahoo\.com$/, path: /\/RU=/, target: yahooTarget },
-  { host: /^(l|lm)\.facebook\.com$/, path: /^\/l\.php$/, target: param('u') },
-  { host: /^web\.archive\.org$/, path: /^\/web\/\d{4,14}/, target: archived },
+  { host: /^(l|lm)\.facebook\.com$/, path: /^\/l\.php$/, target: urlParameter('u') },
+  { host: /^web\.archive\.org$/, path: /^\/web\/\d{4,14}/, target: waybackTarget },
 ];
 
 /** Target of known redirectors, recursively; other URLs are unchanged. */
@@ -62,13 +62,13 @@ function bingTarget(url: URL): string | null {
   return coded.startsWith('a1') ? Buffer.from(coded.slice(2), 'base64url').toString('utf8') : null;
 }
 
-function googleAmp(url: URL): string | null {
+function googleAmpTarget(url: URL): string | null {
   const rest = url.pathname.slice('/amp/'.length);
   const target = rest.startsWith('s/') ? `https://${rest.slice(2)}` : `http://${rest}`;
   return hasHost(target) ? target + url.search : null;
 }
 
-function ampCache(url: URL): string | null {
+function ampCacheTarget(url: URL): string | null {
   const match = /^\/[a-z]\/(s\/)?(.+)$/.exec(url.pathname);
   const target = match ? `${match[1] ? 'https' : 'http'}://${match[2]}` : '';
   return hasHost(target) ? target + url.search : null;
@@ -85,7 +85,7 @@ function yahooTarget(url: URL): string | null {
   }
 }
 
-function archived(url: URL): string | null {
+function waybackTarget(url: URL): string | null {
   const match = /^\/web\/\d{4,14}(?:[a-z]{2}_)?\/(.+)$/.exec(url.pathname);
   if (!match?.[1]) return null;
   const target = match[1].replace(/^(https?):\/+/i, '$1://');

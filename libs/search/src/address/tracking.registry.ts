@@ -7,7 +7,7 @@ export const TRACKING = lexicon('any', 'tracking-parameters', 'always').words;
 export const TRACKING_UNLESS_ID = lexicon('any', 'tracking-parameters', 'unless-id').words;
 
 /** Parameters that choose a rendering of the same article. Without a list, the usual switch values apply. */
-export const RENDERING: Record<string, readonly string[]> = {
+export const RENDERING_PARAMETERS: Record<string, readonly string[]> = {
   amp: ['', '1', 'true', 'y', 'yes', 'on'],
   print: ['', '1', 'true', 'y', 'yes', 'on'],
   printable: ['', '1', 'true', 'y', 'yes'],

@@ -4,7 +4,7 @@ import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
-import { feedOf } from './feed';
+import { readFeed } from './feed';
 import { hitsOutcome, pageOffset } from './hits';
 
 const BING_NEWS: EngineManifest = {
@@ -41,7 +41,7 @@ export class BingNewsEngine implements SearchEngine {
     const params = { q: sent, format: 'rss', mkt: market(query.language), first: pageOffset(query, this.manifest) + 1 };
     const answer = await this.api.callText(context, (http) => http.get('/news/search', { params }));
     if (answer.kind !== 'found') return answer;
-    const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);
+    const items = await readFeed(answer.value, this.parts.pool, this.manifest.title);
     if (items.kind !== 'found') return items;
     const now = this.parts.clock.now();
     const raw = items.value.map((item) => ({

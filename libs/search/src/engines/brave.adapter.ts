@@ -1,10 +1,10 @@
 import { blocked, failed, limited, type Outcome } from '@corroborate/domain';
 import {
   isObject,
-  objectOr,
-  objectsIn,
+  toObject,
+  listObjects,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
   type ProviderParts,
 } from '@corroborate/providers';
@@ -13,7 +13,7 @@ import { isoAfter } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine, type SentQuery } from './list.engine';
 
-const COMMON = {
+const COMMON_MANIFEST = {
   homepage: 'https://brave.com/search/api/',
   needsKey: true,
   settings: ['BRAVE_API_KEY'] as EngineManifest['settings'],
@@ -26,7 +26,7 @@ const COMMON = {
 };
 
 export const BRAVE: EngineManifest = {
-  ...COMMON,
+  ...COMMON_MANIFEST,
   name: 'brave',
   title: 'Brave Search',
   kind: 'web',
@@ -36,7 +36,7 @@ export const BRAVE: EngineManifest = {
 };
 
 export const BRAVE_NEWS: EngineManifest = {
-  ...COMMON,
+  ...COMMON_MANIFEST,
   name: 'brave-news',
   title: 'Brave News',
   kind: 'news',
@@ -76,14 +76,14 @@ export function braveEngine(manifest: EngineManifest, key: string | undefined, p
         snippet: [item.description, ...[item.extra_snippets].flat().slice(0, 2)]
           .filter((text) => typeof text === 'string')
           .join(' … '),
-        outletName: objectOr(item.profile).name,
+        outletName: toObject(item.profile).name,
         engineDate: engineDate(item.page_age, asked.now) ?? engineDate(item.age, asked.now),
       }),
     }),
   });
 }
 
-const resultsIn = (section: unknown): Fields[] => objectsIn(objectOr(section).results);
+const resultsIn = (section: unknown): Fields[] => listObjects(toObject(section).results);
 
 function paramsOf({ query, sent, now }: SentQuery, { kind, resultsPerPage }: EngineManifest) {
   const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
@@ -111,7 +111,7 @@ function searchLanguage(language: string, country: string): string | undefined {
 const balanceQuotes = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, ''));
 
 /** An invalid key returns 422, not 401; the body says which limit was hit. */
-function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+function judgeError(answer: ProviderResponse, body: Fields, now: Date): Outcome<never> | null {
   const code = errorCode(body);
   if (code === 'SUBSCRIPTION_TOKEN_INVALID' || code === 'SUBSCRIPTION_NOT_FOUND')
     return blocked(`Brave rejected the key: ${code}`);
@@ -121,12 +121,12 @@ function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | n
 }
 
 function errorCode(body: Fields): string {
-  const error = body.error ?? objectsIn(body.errors)[0];
+  const error = body.error ?? listObjects(body.errors)[0];
   return isObject(error) ? stringOr(error.code, 'UNKNOWN') : '';
 }
 
 /** `X-RateLimit-Reset: 1, 1200000`: the first is the per-second window. */
-function resetAt({ headers }: Answer, now: Date): string | undefined {
+function resetAt({ headers }: ProviderResponse, now: Date): string | undefined {
   const seconds = Number.parseInt(headers['x-ratelimit-reset'] ?? '', 10);
   return Number.isFinite(seconds) ? isoAfter(now, seconds * 1000) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { switchedOn } from '@corroborate/providers';
+import { filterEnabled } from '@corroborate/providers';
 import { BingNewsEngine } from './bing-news.adapter';
 import { BRAVE, BRAVE_NEWS, braveEngine } from './brave.adapter';
 import { DuckDuckGoEngine } from './duckduckgo.adapter';
@@ -39,5 +39,5 @@ export function createEngines(settings: Settings, parts: EngineParts): SearchEng
     wikipediaEngine(parts),
     new WaybackEngine(parts),
   ];
-  return switchedOn<SearchEngine>(engines, settings.DISABLED_ENGINES);
+  return filterEnabled<SearchEngine>(engines, settings.DISABLED_ENGINES);
 }

@@ -1,5 +1,5 @@
 import type { DateRecord, PlannedQuery } from '@corroborate/domain';
-import { isObject, objectOr, objectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
+import { isObject, toObject, listObjectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
 import { dateFromParts, firstSeenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
@@ -41,26 +41,27 @@ export const crossrefEngine = (parts: ProviderParts): SearchEngine =>
               'query.bibliographic': sent,
               rows: CROSSREF.resultsPerPage,
               offset: pageOffset(query, CROSSREF),
-              filter: daysOf(query),
+              filter: publicationDateFilter(query),
             },
           }),
         // Components are files that belong to a work, not works themselves.
         read: ({ message }) =>
-          objectsOrNull(objectOr(message).items)?.filter((item) => item.type !== 'component' && first(item.title)) ??
-          null,
+          listObjectsOrNull(toObject(message).items)?.filter(
+            (item) => item.type !== 'component' && firstElement(item.title),
+          ) ?? null,
         otherwise: 'Crossref returned no list of works',
         hitOf: (item) => ({
           url: landingPage(item) ?? item.URL,
-          title: first(item.title),
+          title: firstElement(item.title),
           snippet: item.abstract,
-          outletName: first(item['container-title']) || item.publisher,
+          outletName: firstElement(item['container-title']) || item.publisher,
           engineDate: dateOf(item, now),
         }),
       }),
     },
   );
 
-function daysOf({ from, to }: PlannedQuery): string | undefined {
+function publicationDateFilter({ from, to }: PlannedQuery): string | undefined {
   const filter = [
     ...(from ? [`from-pub-date:${from.slice(0, 10)}`] : []),
     ...(to ? [`until-pub-date:${to.slice(0, 10)}`] : []),
@@ -68,7 +69,7 @@ function daysOf({ from, to }: PlannedQuery): string | undefined {
   return filter.length > 0 ? filter.join(',') : undefined;
 }
 
-const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : undefined);
+const firstElement = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : undefined);
 
 function landingPage(item: Fields): string | null {
   const primary = isObject(item.resource) && isObject(item.resource.primary) ? item.resource.primary.URL : null;
@@ -77,7 +78,7 @@ function landingPage(item: Fields): string | null {
 
 /** Publication date; falls back to the registration date. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
-  const parts = (value: unknown) => (isObject(value) ? dateFromParts(first(value['date-parts']), now) : null);
+  const parts = (value: unknown) => (isObject(value) ? dateFromParts(firstElement(value['date-parts']), now) : null);
   const registered = isObject(item.created) ? firstSeenDate(item.created['date-time'], now) : null;
   return parts(item.published) ?? parts(item.issued) ?? registered;
 }

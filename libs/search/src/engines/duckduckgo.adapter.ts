@@ -6,7 +6,7 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import type { Answer, ProviderClient } from '@corroborate/providers';
+import type { ProviderResponse, ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
@@ -71,7 +71,12 @@ export class DuckDuckGoEngine implements SearchEngine {
   }
 
   /** Checks for results first: the page echoes the query, which may itself contain the text of a challenge. */
-  private judge(page: DuckDuckGoPage, { status }: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+  private judge(
+    page: DuckDuckGoPage,
+    { status }: ProviderResponse,
+    query: PlannedQuery,
+    sent: string,
+  ): Outcome<SearchHit[]> {
     if (page.results.length > 0) {
       const raw = page.results.map((result) => this.rawHit(result));
       return hitsOutcome(raw, this.manifest, query, sent);

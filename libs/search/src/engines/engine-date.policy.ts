@@ -1,7 +1,7 @@
 import { DAY_MS, type DatePrecision, type DateRecord } from '@corroborate/domain';
-import { monthOf, timeAgo, type TimeUnit } from '@corroborate/text';
+import { monthOf, findTimeAgo, type TimeUnit } from '@corroborate/text';
 
-const SPAN: Record<DatePrecision, number> = {
+const PRECISION_MS: Record<DatePrecision, number> = {
   second: 1000,
   minute: 60_000,
   hour: 3_600_000,
@@ -10,8 +10,8 @@ const SPAN: Record<DatePrecision, number> = {
   year: 366 * DAY_MS,
 };
 /** Maximum error of a time without a time zone. */
-const ZONE_WEST = 12 * 3_600_000;
-const ZONE_EAST = 14 * 3_600_000;
+const MAX_ZONE_WEST_MS = 12 * 3_600_000;
+const MAX_ZONE_EAST_MS = 14 * 3_600_000;
 
 /**
  * Parses dates as engines write them: ISO with or without zone, RFC 1123, `YYYYMMDDTHHMMSSZ`,
@@ -21,7 +21,12 @@ const ZONE_EAST = 14 * 3_600_000;
 export function engineDate(value: unknown, now: Date): DateRecord | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 60);
-  const record = iso(text) ?? compact(text) ?? rfc1123(text) ?? spelled(text) ?? relative(text, now);
+  const record =
+    parseIsoDate(text) ??
+    parseCompactDate(text) ??
+    parseRfc1123(text) ??
+    parseSpelledDate(text) ??
+    parseRelativeDate(text, now);
   return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
 
@@ -36,12 +41,16 @@ export function dateFromParts(value: unknown, now: Date): DateRecord | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const [year, month = 1, day = 1] = (value as unknown[]).map(Number);
   if (!year || year < 1000 || year > 9999 || !(month >= 1 && month <= 12) || !(day >= 1 && day <= 31)) return null;
-  const record = toDateRecord(Date.UTC(year, month - 1, day), PARTS[Math.min(value.length, 3)] ?? 'day', null);
+  const record = toDateRecord(
+    Date.UTC(year, month - 1, day),
+    PRECISION_BY_PART_COUNT[Math.min(value.length, 3)] ?? 'day',
+    null,
+  );
   return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
-const PARTS: (DatePrecision | undefined)[] = [undefined, 'year', 'month', 'day'];
+const PRECISION_BY_PART_COUNT: (DatePrecision | undefined)[] = [undefined, 'year', 'month', 'day'];
 
-function iso(text: string): DateRecord | null {
+function parseIsoDate(text: string): DateRecord | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(
     text,
   );
@@ -53,19 +62,19 @@ function iso(text: string): DateRecord | null {
   return toDateRecord(time, midnight || match[4] === undefined ? 'day' : clock, zone ?? null);
 }
 
-function compact(text: string): DateRecord | null {
+function parseCompactDate(text: string): DateRecord | null {
   const match = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/.exec(text);
   if (!match) return null;
   const [, y, m, d, h, min, s] = match;
   return toDateRecord(Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}Z`), 'second', 'Z');
 }
 
-function rfc1123(text: string): DateRecord | null {
+function parseRfc1123(text: string): DateRecord | null {
   const match = /^(?:[A-Za-z]{3},\s*)?\d{1,2} [A-Za-z]{3} \d{4} \d\d:\d\d(:\d\d)?\s*(GMT|UTC|Z|[+-]\d{4})$/.exec(text);
   return match ? toDateRecord(Date.parse(text), match[1] ? 'second' : 'minute', match[2] ?? null) : null;
 }
 
-function spelled(text: string): DateRecord | null {
+function parseSpelledDate(text: string): DateRecord | null {
   const monthFirst = /^(\p{L}{3,12})\.? (\d{1,2}),? (\d{4})$/u.exec(text);
   const dayFirst = /^(\d{1,2})\.? (?:de )?([\p{L}\p{M}]{3,12})\.?,? (?:de )?(\d{4})$/u.exec(text);
   const [name, day, year] = monthFirst
@@ -87,8 +96,8 @@ const UNITS: Record<TimeUnit, { ms: number; precision: DatePrecision }> = {
 };
 
 /** "2 days ago" (in any language) counts whole units, so the actual age is between two and three units. */
-function relative(text: string, now: Date): DateRecord | null {
-  const found = timeAgo(text, []);
+function parseRelativeDate(text: string, now: Date): DateRecord | null {
+  const found = findTimeAgo(text, []);
   if (!found || found.start > 0 || found.end < text.length) return null;
   const { ms, precision } = UNITS[found.unit];
   const ago = now.getTime() - found.count * ms;
@@ -104,13 +113,13 @@ function relative(text: string, now: Date): DateRecord | null {
 
 function toDateRecord(time: number, precision: DatePrecision, zone: string | null): DateRecord | null {
   if (!Number.isFinite(time)) return null;
-  const [west, east] = zone === null ? [ZONE_WEST, ZONE_EAST] : [0, 0];
+  const [west, east] = zone === null ? [MAX_ZONE_WEST_MS, MAX_ZONE_EAST_MS] : [0, 0];
   return {
     value: new Date(time).toISOString(),
     precision,
     signal: 'engine',
     zone,
     earliest: new Date(time - east).toISOString(),
-    latest: new Date(time + SPAN[precision] - 1 + west).toISOString(),
+    latest: new Date(time + PRECISION_MS[precision] - 1 + west).toISOString(),
   };
 }

@@ -70,7 +70,7 @@ export function engineStates(
     return {
       ...shown,
       configured: engine.configured !== false,
-      unconfiguredReason: whyUnconfigured(engine),
+      unconfiguredReason: unconfiguredMessage(engine),
       ...dayOf(shown.name, { usage, latest, now }),
     };
   });
@@ -91,7 +91,7 @@ function dayOf(
 }
 
 /** Why the engine is not configured; null if it is. */
-export const whyUnconfigured = ({ configured, unconfiguredReason, manifest }: SearchEngine): string | null =>
+export const unconfiguredMessage = ({ configured, unconfiguredReason, manifest }: SearchEngine): string | null =>
   configured === false ? (unconfiguredReason ?? `${manifest.settings.join(', ')} is not set`) : null;
 
 const NO_CALLS = {

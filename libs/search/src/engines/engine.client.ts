@@ -1,4 +1,4 @@
-import { ProviderClient, sayStatus, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
+import { ProviderClient, createStatusMessage, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
 import type { EngineManifest } from './engine.types';
 
 /** Engine responses are small; anything larger is rejected. */
@@ -21,6 +21,6 @@ export const engineClient = (
 ): ProviderClient =>
   new ProviderClient(parts, manifest, {
     maxContentLength: MAX_BYTES,
-    say: sayStatus('the engine refused the request'),
+    say: createStatusMessage('the engine refused the request'),
     ...setup,
   });

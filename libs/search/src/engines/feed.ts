@@ -3,7 +3,7 @@ import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 import { blocked, failed, found, type Outcome } from '@corroborate/domain';
 import type { ParsePool, ThreadJob } from '@corroborate/pages';
-import { isObject, objectsIn, type Answer } from '@corroborate/providers';
+import { isObject, listObjects, type ProviderResponse } from '@corroborate/providers';
 import { FEED_LIMITS } from '../search.thresholds';
 
 /** One item of a news feed. Fields are raw; entities are decoded only in the link. */
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 });
 
 /** Parses a feed within the limits of the pool. */
-export const FEED: ThreadJob<string, FeedItem[] | null> = {
+export const FEED_JOB: ThreadJob<string, FeedItem[] | null> = {
   workerFile: join(__dirname, 'feed.worker.js'),
   here: (xml) => feedItems(xml),
 };
@@ -31,15 +31,15 @@ export function feedItems(xml: string) {
   if (!/^\s*(<\?xml|<rss)/i.test(xml.slice(0, 300)) || !/<\/rss>\s*$/i.test(xml.slice(-300))) return null;
   const channel = channelOf(xml);
   if (channel === null) return null;
-  return objectsIn(channel === '' ? [] : (channel.item ?? [])).map(
+  return listObjects(channel === '' ? [] : (channel.item ?? [])).map(
     ({ title, link, description, pubDate, source, Source }) => ({
-      title: first(title),
-      link: typeof first(link) === 'string' ? decodeXML(first(link) as string) : null,
-      description: first(description),
-      pubDate: first(pubDate),
+      title: firstOrOnly(title),
+      link: typeof firstOrOnly(link) === 'string' ? decodeXML(firstOrOnly(link) as string) : null,
+      description: firstOrOnly(description),
+      pubDate: firstOrOnly(pubDate),
 
       /** Text of `<source>`, with any namespace prefix. */
-      source: first(source ?? Source),
+      source: firstOrOnly(source ?? Source),
     }),
   );
 }
@@ -62,21 +62,21 @@ function hasMoreTagsThan(limit: number, xml: string): boolean {
   return false;
 }
 
-const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
+const firstOrOnly = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
 /** Items of a feed response; `title`: engine name for errors. */
-export async function feedOf(
-  answer: Answer,
+export async function readFeed(
+  answer: ProviderResponse,
   pool: Pick<ParsePool, 'run'>,
   title: string,
 ): Promise<Outcome<FeedItem[]>> {
   if (looksLikePage(answer)) return blocked(`${title} returned a web page instead of a feed`);
-  const items = await pool.run(FEED, answer.text);
+  const items = await pool.run(FEED_JOB, answer.text);
   if (items.kind !== 'found') return items;
   return items.value === null ? failed(`${title} did not return a feed`) : found(items.value);
 }
 
 /** Whether a body that should be a feed looks like a web page. */
-export const looksLikePage = ({ text, headers: { 'content-type': contentType = '' } }: Answer): boolean =>
+export const looksLikePage = ({ text, headers: { 'content-type': contentType = '' } }: ProviderResponse): boolean =>
   /^\s*<(!doctype html|html|head|body)/i.test(text.slice(0, 300)) ||
   (contentType.includes('text/html') && !/<rss/i.test(text.slice(0, 500)));

@@ -10,10 +10,10 @@ import {
 import {
   isObject,
   jsonIn,
-  jsonOf,
-  objectsIn,
-  retryAt,
-  type Answer,
+  parseJsonOnce,
+  listObjects,
+  parseRetryAt,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
   type ProviderParts,
@@ -73,11 +73,11 @@ export class GdeltEngine implements SearchEngine {
     return answer.kind === 'found' ? this.read(answer.value, query, sent) : answer;
   }
 
-  private read(answer: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+  private read(answer: ProviderResponse, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
     const now = this.parts.clock.now();
     const body = repairJson(answer);
     if (body === null) return refusal(answer.text);
-    const raw = objectsIn(body.articles).map((item) => ({
+    const raw = listObjects(body.articles).map((item) => ({
       url: item.url,
       title: typeof item.title === 'string' ? item.title.replace(/ ([:;,.!?%)])/g, '$1') : item.title,
       outletName: item.domain,
@@ -124,7 +124,7 @@ const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:T
 /** GDELT rejects punctuation and words shorter than three characters; its `site:` operator is `domain:`. */
 function gdeltQuery(text: string): string {
   const parts = parseQuery(text)
-    .map(accepted)
+    .map(toGdeltPart)
     .filter((part): part is QueryPart => part !== null);
   const isTerm = ({ kind }: QueryPart) => kind === 'word' || kind === 'phrase';
   return trimParts(parts, (kept) => kept.filter(isTerm).length <= MAX_TERMS)
@@ -132,7 +132,7 @@ function gdeltQuery(text: string): string {
     .join(' ');
 }
 
-function accepted(part: QueryPart): QueryPart | null {
+function toGdeltPart(part: QueryPart): QueryPart | null {
   if (part.kind === 'site') return { ...part, text: part.text.replace(/^site:/i, 'domain:') };
   if (part.kind === 'or') return { ...part, text: part.text.replace(/site:/gi, 'domain:') };
   const words = part.text
@@ -153,17 +153,18 @@ function accepted(part: QueryPart): QueryPart | null {
 const isTooShort = (word: string): boolean => word.replace(/^-/, '').length < 3;
 
 /** The same message comes with status 200 and 429. */
-function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
-  const comeBack = retryAt(answer, now) ?? isoAfter(now, BACK_OFF_MS);
+function judge(answer: ProviderResponse, _body: Fields, now: Date): Outcome<never> | null {
+  const comeBack = parseRetryAt(answer, now) ?? isoAfter(now, BACK_OFF_MS);
   if (/^\s*please limit requests/i.test(answer.text.slice(0, 200))) return limited('GDELT rate limit', comeBack);
   return answer.status === 429 ? limited('HTTP 429: too many requests', comeBack) : null;
 }
 
 /** JSON may hold raw control characters and stray backslashes. */
-function repairJson(answer: Answer): Fields | null {
+function repairJson(answer: ProviderResponse): Fields | null {
   const { text } = answer;
   if (!/^\s*\{/.test(text.slice(0, 50))) return null;
-  const body = jsonOf(answer) ?? jsonIn(text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
+  const body =
+    parseJsonOnce(answer) ?? jsonIn(text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
   return isObject(body) ? body : null;
 }
 

@@ -13,16 +13,16 @@ import {
 import {
   isObject,
   isSuccess,
-  objectOr,
-  objectsIn,
-  retryAt,
+  toObject,
+  listObjects,
+  parseRetryAt,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
   type ProviderParts,
   hasEnded,
-  retirementOf,
+  findRetirement,
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
@@ -30,7 +30,7 @@ import { isoAfter, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, pageOffset } from './hits';
 
-const RETIREMENT = retirementOf('service', 'google-cse');
+const RETIREMENT = findRetirement('service', 'google-cse');
 
 const GOOGLE_CSE: EngineManifest = {
   name: 'google-cse',
@@ -121,25 +121,25 @@ export class GoogleCseEngine implements SearchEngine {
 
 /** An empty result has no list but is still a valid response. */
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
-  Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
+  Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? listObjects(items) : null;
 
 /** From page metadata, otherwise the prefix of the snippet. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
-  const [tags] = objectsIn(objectOr(item.pagemap).metatags);
+  const [tags] = listObjects(toObject(item.pagemap).metatags);
   const opening = /^([^.…]{5,24}?)\s*(?:\.\.\.|…)/.exec(stringOr(item.snippet))?.[1];
   return engineDate(tags?.['article:published_time'], now) ?? engineDate(opening, now);
 }
 
 /** The error text names the limit; the daily quota resets at midnight Pacific time. */
-function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
+function judgeError(answer: ProviderResponse, { error }: Fields, now: Date): Outcome<never> | null {
   if (!isObject(error)) return null;
   const message = stringOr(error.message).slice(0, 200);
-  const reason = stringOr(objectsIn(error.errors)[0]?.reason);
+  const reason = stringOr(listObjects(error.errors)[0]?.reason);
   if (answer.status === 429 || reason === 'dailyLimitExceeded') {
     const daily = reason === 'dailyLimitExceeded' || /per day/i.test(message);
     return limited(
       `Google Custom Search: ${daily ? 'the daily quota is exhausted' : 'too many requests'}`,
-      daily ? pacificMidnight(now) : (retryAt(answer, now) ?? isoAfter(now, 60_000)),
+      daily ? pacificMidnight(now) : (parseRetryAt(answer, now) ?? isoAfter(now, 60_000)),
     );
   }
   if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search rejected the key');

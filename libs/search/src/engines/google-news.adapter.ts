@@ -12,7 +12,7 @@ import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
-import { feedOf, looksLikePage, type FeedItem } from './feed';
+import { readFeed, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -59,7 +59,7 @@ export class GoogleNewsEngine implements SearchEngine {
         given.status === 503 && looksLikePage(given) ? blocked('HTTP 503: Google News shows a CAPTCHA') : null,
     });
     if (answer.kind !== 'found') return answer;
-    const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);
+    const items = await readFeed(answer.value, this.parts.pool, this.manifest.title);
     if (items.kind !== 'found') return items;
     return hitsOutcome(
       items.value.map((item) => this.read(item)),
@@ -92,7 +92,7 @@ function windowOf({ from, to }: PlannedQuery): string {
 const nextDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString().slice(0, 10);
 
 /** Default country of an edition. */
-const HOME: Record<string, string> = {
+const DEFAULT_COUNTRIES: Record<string, string> = {
   en: 'US',
   de: 'DE',
   fr: 'FR',
@@ -110,7 +110,7 @@ const HOME: Record<string, string> = {
 
 function editionOf(tag?: string | null) {
   const [language = 'en', region] = (tag ?? 'en').split('-');
-  const country = /^[A-Za-z]{2}$/.test(region ?? '') ? (region as string).toUpperCase() : HOME[language];
+  const country = /^[A-Za-z]{2}$/.test(region ?? '') ? (region as string).toUpperCase() : DEFAULT_COUNTRIES[language];
   const [lang, place] = country ? [language, country] : ['en', 'US'];
   const hl = lang === 'en' ? `en-${place}` : lang;
   return { hl, gl: place, ceid: `${place}:${lang}` };

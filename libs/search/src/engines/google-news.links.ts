@@ -1,6 +1,6 @@
 import { DAY_MS, blocked, failed, found, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { jsonIn, type Answer, type ProviderClient } from '@corroborate/providers';
+import { jsonIn, type ProviderResponse, type ProviderClient } from '@corroborate/providers';
 import { googleNewsId, decodeOldId } from '../address/google-news-id.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
@@ -9,11 +9,11 @@ import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 
 /** The article of an id never changes. */
 const CACHE_MS = 365 * DAY_MS;
-const RPC = '/_/DotsSplashUi/data/batchexecute';
+const RPC_PATH = '/_/DotsSplashUi/data/batchexecute';
 
 /** Hosts of article pages; redirects elsewhere are not followed. */
 const OWN_HOSTS = ['news.google.com'];
-const REDIRECTS = [301, 302, 303, 307, 308];
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 
 /**
  * Google News links contain an opaque id. The article page carries a signature; id and signature
@@ -61,10 +61,10 @@ export class GoogleNewsLinks implements LinkResolver {
     const answer = await this.api.callText(context, (http) => http.get(path, { headers }), {
       cacheTtlMs: CACHE_MS,
       redirectHosts: OWN_HOSTS,
-      accepted: REDIRECTS,
+      accepted: REDIRECT_STATUSES,
     });
     if (answer.kind !== 'found') return answer;
-    const target = targetOf(answer.value);
+    const target = redirectTarget(answer.value);
     if (!OWN_HOSTS.includes(target.hostname)) return publisherAddress(target);
     const signature = await this.parts.pool.run(GOOGLE_NEWS_SIGNATURE, answer.value.text);
     if (signature.kind !== 'found') return signature;
@@ -73,8 +73,8 @@ export class GoogleNewsLinks implements LinkResolver {
 
   private async exchange(id: string, signature: Signature, context: CallContext): Promise<Outcome<string>> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-    const body = `f.req=${encodeUriPart(envelope(id, signature))}`;
-    const answer = await this.api.callText(context, (http) => http.post(RPC, body, { headers }), {
+    const body = `f.req=${encodeUriPart(buildRpcRequest(id, signature))}`;
+    const answer = await this.api.callText(context, (http) => http.post(RPC_PATH, body, { headers }), {
       cacheTtlMs: CACHE_MS,
     });
     if (answer.kind !== 'found') return answer;
@@ -83,7 +83,7 @@ export class GoogleNewsLinks implements LinkResolver {
   }
 }
 
-function envelope(id: string, { ts, sg }: Signature): string {
+function buildRpcRequest(id: string, { ts, sg }: Signature): string {
   const edition = ['X', 'X', ['X', 'X'], null, null, 1, 1, 'US:en', null, 1, null, null, null, null, null, 0, 1];
   const inner = ['garturlreq', [edition, 'X', 'X', 1, [1, 1, 1], 1, 1, null, 0, 0, null, 0], id, Number(ts), sg];
   return JSON.stringify([[['Fbv4je', JSON.stringify(inner), null, 'generic']]]);
@@ -112,9 +112,9 @@ function urlIn(rows: unknown): string | null {
 }
 
 /** The redirect target, or else the URL that responded. */
-function targetOf({ status, headers, url }: Answer): URL {
+function redirectTarget({ status, headers, url }: ProviderResponse): URL {
   const { location } = headers;
-  return new URL(REDIRECTS.includes(status) && location ? location : url, url);
+  return new URL(REDIRECT_STATUSES.includes(status) && location ? location : url, url);
 }
 
 /** A Google host means a consent page or challenge; any other host is the publisher's. */

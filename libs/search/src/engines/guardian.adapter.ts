@@ -1,5 +1,5 @@
 import { nothingFound, type PlannedQuery } from '@corroborate/domain';
-import { objectOr, objectsOrNull, type ProviderParts } from '@corroborate/providers';
+import { toObject, listObjectsOrNull, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
@@ -38,12 +38,12 @@ export const guardianEngine = (key: string | undefined, parts: ProviderParts): S
         // A page number past the last page returns an error status.
         judge: ({ status }) =>
           status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further results') : null,
-        read: ({ response }) => objectsOrNull(objectOr(response).results),
+        read: ({ response }) => listObjectsOrNull(toObject(response).results),
         otherwise: 'The Guardian returned no result list',
         hitOf: (item) => ({
           url: item.webUrl,
           title: item.webTitle,
-          snippet: objectOr(item.fields).trailText,
+          snippet: toObject(item.fields).trailText,
           outletName: 'The Guardian',
           engineDate: engineDate(item.webPublicationDate, now),
         }),

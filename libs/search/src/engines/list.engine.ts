@@ -1,7 +1,7 @@
 import { notConfigured, type CallContext, type Outcome, type PlannedQuery, type SearchHit } from '@corroborate/domain';
 import type {
   Fields,
-  JsonReading,
+  JsonReadOptions,
   ProviderClient,
   ProviderParts,
   ProviderRequest,
@@ -19,7 +19,7 @@ export interface SentQuery {
   now: Date;
 }
 
-export interface ListAnswer extends JsonReading<Fields[]> {
+export interface ListAnswer extends JsonReadOptions<Fields[]> {
   request: ProviderRequest;
   hitOf: (item: Fields) => RawHit;
 }

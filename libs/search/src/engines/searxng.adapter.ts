@@ -2,9 +2,9 @@ import { blocked, failed, limited, type Outcome, type PlannedQuery } from '@corr
 import {
   idOf,
   isSuccess,
-  objectsOrNull,
-  retryAt,
-  type Answer,
+  listObjectsOrNull,
+  parseRetryAt,
+  type ProviderResponse,
   type Fields,
   type ProviderParts,
 } from '@corroborate/providers';
@@ -49,7 +49,7 @@ export const searxngEngine = (base: string | undefined, parts: ProviderParts): S
       answer: ({ query, sent, now }) => ({
         request: (http) => http.get('/search', { params: paramsOf(sent, query) }),
         judge,
-        read: ({ results }) => objectsOrNull(results),
+        read: ({ results }) => listObjectsOrNull(results),
         otherwise: 'SearXNG returned no result list',
         hitOf: (item) => ({
           url: item.url,
@@ -78,17 +78,21 @@ const paramsOf = (q: string, { language, page = 1 }: PlannedQuery) => ({
   language: /^[a-z]{2,3}(-[a-zA-Z]{2})?$/.test(language ?? '') ? language : 'all',
 });
 
-function judge(answer: Answer, { results, unresponsive_engines: engines }: Fields, now: Date): Outcome<never> | null {
+function judge(
+  answer: ProviderResponse,
+  { results, unresponsive_engines: engines }: Fields,
+  now: Date,
+): Outcome<never> | null {
   if (answer.status === 403)
     return blocked('HTTP 403: the SearXNG instance does not allow the JSON format or this client');
   if (answer.status === 429)
     return limited(
       'HTTP 429: rate limit of the SearXNG instance',
-      retryAt(answer, now) ?? isoAfter(now, LIMITER_PAUSE_MS),
+      parseRetryAt(answer, now) ?? isoAfter(now, LIMITER_PAUSE_MS),
     );
   // An empty result while engines behind the instance did not respond is a coverage gap, not an
   // answer.
-  const silent = isSuccess(answer) && objectsOrNull(results)?.length === 0 ? unresponsive(engines) : '';
+  const silent = isSuccess(answer) && listObjectsOrNull(results)?.length === 0 ? describeUnresponsive(engines) : '';
   return silent === '' ? null : failed(`SearXNG found nothing because upstream engines did not answer: ${silent}`);
 }
 
@@ -96,7 +100,7 @@ function judge(answer: Answer, { results, unresponsive_engines: engines }: Field
 const MAX_UNRESPONSIVE = 100;
 
 /** Unresponsive engines with reasons: `[["bing", "timeout"], …]`, or names only. */
-function unresponsive(value: unknown): string {
+function describeUnresponsive(value: unknown): string {
   if (!Array.isArray(value)) return '';
   const names = value.slice(0, MAX_UNRESPONSIVE).map((entry: unknown) =>
     [entry]

@@ -1,6 +1,6 @@
 import type { CallContext, UpstreamGateway, OutcomeKind } from '@corroborate/domain';
-import { ask } from '@corroborate/providers';
-import { whyUnconfigured } from './engine-state.policy';
+import { runQuery } from '@corroborate/providers';
+import { unconfiguredMessage } from './engine-state.policy';
 import type { SearchEngine } from './engine.types';
 
 export interface SelfTestReport {
@@ -29,7 +29,7 @@ const canTest = ({ configured, manifest }: SearchEngine, paid: boolean) =>
 
 function skippedReport(engine: SearchEngine): SelfTestReport {
   const { name, title, priceUsd } = engine.manifest;
-  const missing = whyUnconfigured(engine);
+  const missing = unconfiguredMessage(engine);
   return {
     name,
     title,
@@ -43,7 +43,7 @@ function skippedReport(engine: SearchEngine): SelfTestReport {
 async function runSelfTest(engine: SearchEngine, context: CallContext): Promise<SelfTestReport> {
   const { name, title, selfTest } = engine.manifest;
   const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'self-test' };
-  const { outcome, cost } = await ask(context, (own) => engine.search(query, own), { broke: '' });
+  const { outcome, cost } = await runQuery(context, (own) => engine.search(query, own), { broke: '' });
   const hits = outcome.kind === 'found' ? outcome.value.length : 0;
   const reason = outcome.kind === 'found' ? selfTest.proves : outcome.reason;
   return { name, title, verdict: VERDICTS[outcome.kind], reason, hits, costUsd: cost.costUsd };

@@ -1,5 +1,5 @@
 import { limited } from '@corroborate/domain';
-import { objectsOrNull, stringOr, type ProviderParts } from '@corroborate/providers';
+import { listObjectsOrNull, stringOr, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine, type SentQuery } from './list.engine';
@@ -54,7 +54,7 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
       // Exhausted credits return 400, like any invalid request.
       judge: ({ status }, { message }) =>
         status === 400 && /credit/i.test(stringOr(message)) ? limited('Serper: the credits are exhausted') : null,
-      read: (body) => objectsOrNull(news ? body.news : body.organic),
+      read: (body) => listObjectsOrNull(news ? body.news : body.organic),
       otherwise: 'Serper returned no result list',
       hitOf: ({ link: url, title, snippet, source: outletName, date }) => ({
         url,

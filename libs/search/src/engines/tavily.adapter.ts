@@ -1,5 +1,12 @@
 import { limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
-import { objectOr, objectsOrNull, retryAt, type Answer, type Fields, type ProviderParts } from '@corroborate/providers';
+import {
+  toObject,
+  listObjectsOrNull,
+  parseRetryAt,
+  type ProviderResponse,
+  type Fields,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
 import { isoAfterSeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
@@ -46,7 +53,7 @@ export function tavilyEngine(key: string | undefined, parts: ProviderParts): Sea
     answer: ({ query, sent, now }) => ({
       request: (http) => http.post('/search', formOf(query, sent)),
       judge,
-      read: ({ results }) => objectsOrNull(results),
+      read: ({ results }) => listObjectsOrNull(results),
       otherwise: 'Tavily returned no result list',
       hitOf: ({ url, title, content: snippet, published_date: date }) => ({
         url,
@@ -69,14 +76,14 @@ const formOf = (query: PlannedQuery, text: string) => ({
 });
 
 /** 432 and 433 are plan limits; without a key the body contains the retry time. */
-function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+function judge(answer: ProviderResponse, body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 432 || answer.status === 433)
     return limited(`HTTP ${answer.status}: the plan of the Tavily key is exhausted`);
   if (answer.status !== 429) return null;
-  const error = objectOr(body.error);
+  const error = toObject(body.error);
   const daily = error.code === 'keyless_daily_limit';
   return limited(
     daily ? 'Tavily: the daily limit without a key is reached; set TAVILY_API_KEY' : 'Tavily: too many requests',
-    retryAt(answer, now) ?? isoAfterSeconds(now, error.retry_after_seconds),
+    parseRetryAt(answer, now) ?? isoAfterSeconds(now, error.retry_after_seconds),
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '@corroborate/domain';
 import {
   jsonIn,
-  retryAt,
-  type Answer,
+  parseRetryAt,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
   type ProviderParts,
@@ -100,11 +100,11 @@ export class WaybackEngine implements SearchEngine {
   }
 }
 
-function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
+function judge(answer: ProviderResponse, _body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 429)
     return limited(
       'rate limit of the archive reached',
-      retryAt(answer, now) ?? isoAfter(now, ARCHIVE_SEARCH.backOffMs),
+      parseRetryAt(answer, now) ?? isoAfter(now, ARCHIVE_SEARCH.backOffMs),
     );
   // Excluded pages return a Java exception with any status.
   return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))

@@ -1,11 +1,11 @@
 import { limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import {
   isObject,
-  objectOr,
-  objectsOrNull,
-  retryAt,
+  toObject,
+  listObjectsOrNull,
+  parseRetryAt,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
   type ProviderParts,
 } from '@corroborate/providers';
@@ -37,7 +37,7 @@ const WEB_IQ: EngineManifest = {
   ],
 };
 
-const CONTENT_CHARS = 2000;
+const MAX_CONTENT_CHARS = 2000;
 
 export const webIqEngine = (key: string | undefined, parts: ProviderParts): SearchEngine =>
   new ListEngine(
@@ -49,7 +49,7 @@ export const webIqEngine = (key: string | undefined, parts: ProviderParts): Sear
       answer: ({ query, sent, now }) => ({
         request: (http) => http.post('/search/web', formOf(query, sent)),
         judge,
-        read: ({ webResults }) => objectsOrNull(webResults),
+        read: ({ webResults }) => listObjectsOrNull(webResults),
         otherwise: 'Web IQ returned no result list',
         hitOf: ({ url, title, content, lastUpdatedAt, crawledAt }) => ({
           url,
@@ -69,17 +69,17 @@ function formOf(query: PlannedQuery, text: string) {
     language: /^[a-z]{2}$/.test(language ?? '') ? language : 'en',
     ...(/^[A-Z]{2}$/.test(region ?? '') ? { region } : {}),
     contentFormat: 'passage',
-    maxLength: CONTENT_CHARS,
+    maxLength: MAX_CONTENT_CHARS,
     safeSearch: 'off',
   };
 }
 
 /** `retryAfter` in seconds, at the top of the body or inside `error`. */
-const judge = (answer: Answer, { retryAfter, error }: Fields, now: Date): Outcome<never> | null =>
+const judge = (answer: ProviderResponse, { retryAfter, error }: Fields, now: Date): Outcome<never> | null =>
   answer.status === 429
     ? limited(
         'Web IQ: too many requests',
-        retryAt(answer, now) ?? isoAfterSeconds(now, retryAfter ?? objectOr(error).retryAfter),
+        parseRetryAt(answer, now) ?? isoAfterSeconds(now, retryAfter ?? toObject(error).retryAfter),
       )
     : null;
 

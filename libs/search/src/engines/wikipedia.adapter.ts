@@ -3,10 +3,10 @@ import { encodeUriPart, oneLine } from '@corroborate/text';
 import {
   isObject,
   isSuccess,
-  objectOr,
-  objectsOrNull,
+  toObject,
+  listObjectsOrNull,
   stringOr,
-  type Answer,
+  type ProviderResponse,
   type Fields,
   type ProviderParts,
 } from '@corroborate/providers';
@@ -52,7 +52,7 @@ export const wikipediaEngine = (parts: ProviderParts): SearchEngine =>
       answer: ({ query, sent }) => ({
         request: (http) => http.get(`https://${hostOf(query.language)}/w/api.php`, { params: paramsOf(query, sent) }),
         judge,
-        read: (body) => objectsOrNull(objectOr(body.query).search),
+        read: (body) => listObjectsOrNull(toObject(body.query).search),
         otherwise: 'Wikipedia returned no result list',
         hitOf: ({ title, snippet }) => ({
           url: articleAddress(hostOf(query.language), stringOr(title)),
@@ -77,7 +77,7 @@ const paramsOf = (query: PlannedQuery, sent: string) => ({
 });
 
 /** The API reports errors with status 200. */
-const judge = (answer: Answer, { error }: Fields): Outcome<never> | null =>
+const judge = (answer: ProviderResponse, { error }: Fields): Outcome<never> | null =>
   isSuccess(answer) && isObject(error) ? refusal(stringOr(error.code, 'unknown')) : null;
 
 const refusal = (code: string): Outcome<never> =>

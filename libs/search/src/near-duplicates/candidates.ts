@@ -11,7 +11,7 @@ export function candidatePairs(sets: HashedShingles[]): Set<number> {
 }
 
 type AddPair = (a: number, b: number) => void;
-const EMPTY = 0xffffffff;
+const EMPTY_BIN = 0xffffffff;
 
 /**
  * One-permutation MinHash: the minimum hash in each of `bins` parts of the hash range; empty parts
@@ -19,7 +19,7 @@ const EMPTY = 0xffffffff;
  */
 function minHashSketch(hashes: Uint32Array): Uint32Array {
   const { bins } = SAME_TEXT;
-  const least = new Uint32Array(bins).fill(EMPTY);
+  const least = new Uint32Array(bins).fill(EMPTY_BIN);
   for (const hash of hashes) {
     const bin = hash % bins;
     const rest = Math.floor(hash / bins);
@@ -27,9 +27,9 @@ function minHashSketch(hashes: Uint32Array): Uint32Array {
   }
   const filled = Uint32Array.from(least);
   for (let bin = 0; bin < bins; bin++) {
-    for (let step = 0; filled[bin] === EMPTY && step < bins; step++) {
+    for (let step = 0; filled[bin] === EMPTY_BIN && step < bins; step++) {
       const donor = least[(bin + step) % bins] as number;
-      if (donor !== EMPTY) filled[bin] = mix(donor + step * 0x9e3779b1);
+      if (donor !== EMPTY_BIN) filled[bin] = mix(donor + step * 0x9e3779b1);
     }
   }
   return filled;
@@ -62,7 +62,7 @@ function containedPairs(sets: HashedShingles[], add: AddPair): void {
   const index = new Map<number, number[]>();
   sets.forEach(({ hashes }, at) => {
     // The sample is the lowest hashes; the set is sorted, so these come first.
-    const limit = EMPTY / SAME_TEXT.sample;
+    const limit = EMPTY_BIN / SAME_TEXT.sample;
     for (let i = 0; i < hashes.length && (hashes[i] as number) < limit; i++) push(index, hashes[i] as number, at);
   });
   const meetings = new Map<number, number>();

@@ -9,7 +9,7 @@ interface OverlapExclusions {
   unquoted?: boolean;
 }
 
-const NOTHING = new Set<number>();
+const EMPTY_HASHES = new Set<number>();
 
 /** Exact overlap of two sets of shingles. */
 export function overlap(a: HashedShingles, b: HashedShingles, leaving: OverlapExclusions = {}) {
@@ -48,7 +48,7 @@ export function overlap(a: HashedShingles, b: HashedShingles, leaving: OverlapEx
 
 function createFilter(
   set: HashedShingles,
-  { without = NOTHING, unquoted = false }: OverlapExclusions,
+  { without = EMPTY_HASHES, unquoted = false }: OverlapExclusions,
 ): (i: number) => boolean {
   if (without.size === 0 && !unquoted) return () => true;
   return (i) =>

@@ -8,7 +8,7 @@ export interface Alias {
 }
 
 /** Organizations commonly abbreviated without explanation. */
-const COMMON: readonly Alias[] = [...lexiconTable('en', 'initials')].map(([long, short]) => ({ long, short }));
+const COMMON_ALIASES: readonly Alias[] = [...lexiconTable('en', 'initials')].map(([long, short]) => ({ long, short }));
 
 const { words: SMALL_WORDS, source: ALIAS_JOINER } = lexicon('any', 'joints', 'long-forms');
 const SMALL = new Set(SMALL_WORDS);
@@ -22,7 +22,10 @@ export function findAliases(text: string, names: readonly string[]): Alias[] {
     return long === null ? [] : [{ long, short }];
   });
   const used = (name: string) => names.some((one) => one === name || one.replace(/^the /i, '') === name);
-  return uniqueBy([...written, ...COMMON.filter(({ long, short }) => used(long) || used(short))], ({ short }) => short);
+  return uniqueBy(
+    [...written, ...COMMON_ALIASES.filter(({ long, short }) => used(long) || used(short))],
+    ({ short }) => short,
+  );
 }
 
 /** The last words whose initials match the abbreviation; null if none. */

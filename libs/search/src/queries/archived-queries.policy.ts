@@ -1,15 +1,15 @@
 import type { PlannedQuery } from '@corroborate/domain';
 import { ARCHIVE_SEARCH } from '../search.thresholds';
-import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
-import type { Material, PlanOptions } from './plan.material';
+import { ARCHIVED_STRATEGY, citedAddresses, ownHost } from './archived.policy';
+import type { QueryMaterial, PlanOptions } from './plan.material';
 import { joinWithSpaces } from './query-text.policy';
 
 /** URLs linked from the topic and, from the second round, other pages of its outlet. */
-export function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
+export function archivedQueries({ topic, keys, window }: QueryMaterial, { round, mode }: PlanOptions): PlannedQuery[] {
   const cited = citedAddresses(topic)
     .slice(0, ARCHIVE_SEARCH.cited)
     .map((url) => ({
-      strategy: ARCHIVED,
+      strategy: ARCHIVED_STRATEGY,
       text: `url:${url}`,
       reason: 'Finds when this page, linked from the topic, was first archived, even if it was removed since.',
     }));
@@ -20,7 +20,7 @@ export function archivedQueries({ topic, keys, window }: Material, { round, mode
       ? []
       : [
           {
-            strategy: ARCHIVED,
+            strategy: ARCHIVED_STRATEGY,
             text: joinWithSpaces(`site:${host}`, ...keys),
             ...window,
             reason: `Finds other pages about it on ${host}, including corrections and deleted pages.`,

@@ -7,7 +7,7 @@ import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
 
 /** Strategy supported only by URL indexes. */
-export const ARCHIVED = 'archived';
+export const ARCHIVED_STRATEGY = 'archived';
 
 /** Platforms with many unrelated authors, where other pages of the host are irrelevant. */
 const PLATFORMS = new Set(lexicon('any', 'platforms').words);

@@ -1,22 +1,22 @@
-import { createReason, reasonText, type Gap, type PlannedQuery } from '@corroborate/domain';
+import { createReason, reasonText, type EvidenceGap, type PlannedQuery } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
 import { languageAtLocation, tagOf } from './language.policy';
-import { capitalRuns } from './names.policy';
+import { capitalizedRuns } from './names.policy';
 import { anyNameQueryText } from './other-language.policy';
-import type { Material, PlanOptions } from './plan.material';
-import { phrase, joinWithSpaces } from './query-text.policy';
+import type { QueryMaterial, PlanOptions } from './plan.material';
+import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
 import { keywords } from './topic-terms.policy';
 
 /** One query per gap. */
-export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
+export const gapQueries = (material: QueryMaterial, { gaps = [] }: PlanOptions): PlannedQuery[] =>
   gaps.slice(0, 20).map(({ text, why, language }) => {
     const words = { text, reason: reasonText(why) };
     return language === undefined ? queryInTopicWords(material, words) : queryInOwnWords({ ...words, language });
   });
 
 /** What a query is made of. */
-interface GapText extends Pick<Gap, 'text' | 'language'> {
+interface GapText extends Pick<EvidenceGap, 'text' | 'language'> {
   reason: string;
 }
 
@@ -24,42 +24,43 @@ interface GapText extends Pick<Gap, 'text' | 'language'> {
  * Queries for an editor's questions: the topic's names, then one per question with its distinctive words, up to the
  * mode's limit.
  */
-export function questionQueries(material: Material, { questions = [], mode }: PlanOptions): PlannedQuery[] {
+export function questionQueries(material: QueryMaterial, { questions = [], mode }: PlanOptions): PlannedQuery[] {
   const [first] = questions;
   const names = first ? namesOnlyQuery(material, first) : null;
   const own = questions.map(({ question, keywords: words }) => ({
     ...queryInTopicWords(material, { text: words.join(' '), reason: questionReason(question) }),
-    strategy: QUESTION,
+    strategy: QUESTION_STRATEGY,
   }));
   return [...(names ? [names] : []), ...own].slice(0, MODE_LIMITS[mode].questions);
 }
 
-const QUESTION = 'question';
+const QUESTION_STRATEGY = 'question';
 const questionReason = (question: string): string => reasonText(createReason('gap.question', { question }));
 
-function namesOnlyQuery(material: Material, { question }: { question: string }): PlannedQuery | null {
+function namesOnlyQuery(material: QueryMaterial, { question }: { question: string }): PlannedQuery | null {
   const { topic, terms, window } = material;
   const text = anyNameQueryText(material);
   const there = languageAtLocation(topic);
   const foreign = there !== null && there !== (terms.language ?? 'en') ? { language: tagOf(there, topic) } : {};
   return text === null || window === null
     ? null
-    : { strategy: QUESTION, text, ...window, ...foreign, reason: questionReason(question) };
+    : { strategy: QUESTION_STRATEGY, text, ...window, ...foreign, reason: questionReason(question) };
 }
 
 /** One query per further claim, most important first, so that reports on them are found systematically. */
-export function claimQueries(material: Material, { claims = [], mode }: PlanOptions): PlannedQuery[] {
-  return claims
-    .slice(0, MODE_LIMITS[mode].claims)
-    .map((text) => ({ ...queryInTopicWords(material, { text, reason: otherClaimReason(text) }), strategy: CLAIM }));
+export function claimQueries(material: QueryMaterial, { claims = [], mode }: PlanOptions): PlannedQuery[] {
+  return claims.slice(0, MODE_LIMITS[mode].claims).map((text) => ({
+    ...queryInTopicWords(material, { text, reason: otherClaimReason(text) }),
+    strategy: CLAIM_STRATEGY,
+  }));
 }
 
 /** Additional call per claim, beyond those for the main claim. */
-export const CLAIM = 'claim';
+export const CLAIM_STRATEGY = 'claim';
 const otherClaimReason = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
 /** The topic's name with the most distinctive words of the gap, or else of the topic. */
-function queryInTopicWords({ terms, window, keys }: Material, { text, reason }: GapText): PlannedQuery {
+function queryInTopicWords({ terms, window, keys }: QueryMaterial, { text, reason }: GapText): PlannedQuery {
   const name = terms.names[0];
   const words = keywords(removeUrls(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
   const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
@@ -68,7 +69,7 @@ function queryInTopicWords({ terms, window, keys }: Material, { text, reason }: 
   );
   return {
     strategy: 'gap',
-    text: joinWithSpaces(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
+    text: joinWithSpaces(name ? quoteIfPhrase(name) : keys.slice(0, 2).join(' '), ...anchored),
     from: window?.from ?? null,
     to: window?.to ?? null,
     reason,
@@ -81,6 +82,6 @@ function queryInTopicWords({ terms, window, keys }: Material, { text, reason }: 
  */
 function queryInOwnWords({ text, reason, language = null }: GapText): PlannedQuery {
   const plain = removeUrls(text);
-  const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);
+  const words = keywords(plain, { names: capitalizedRuns(plain), language }, KEYWORDS.broad);
   return { strategy: 'like-report', text: words.join(' '), language, reason };
 }

@@ -1,5 +1,5 @@
 import { type Topic } from '@corroborate/domain';
-import { countryCodeOf, likelyLanguageOf, readLanguage, SPOKEN } from '@corroborate/text';
+import { countryCodeOf, likelyLanguageOf, readLanguage, LANGUAGES_BY_COUNTRY } from '@corroborate/text';
 import { siteGroupOf } from './site-groups.policy';
 
 /** Languages with event words; others use the topic's own words. */
@@ -23,13 +23,13 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
   if (region !== undefined && topic.language?.toLowerCase().startsWith(language))
     return `${language}-${region.toUpperCase()}`;
   const country = countryOf(topic.location);
-  return country !== null && SPOKEN[country]?.includes(language) ? `${language}-${country}` : language;
+  return country !== null && LANGUAGES_BY_COUNTRY[country]?.includes(language) ? `${language}-${country}` : language;
 }
 
 /** Main language at the topic's location; null if unknown. */
 export function languageAtLocation({ location }: Pick<Topic, 'location'>): string | null {
   const country = countryOf(location);
-  return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));
+  return country === null ? null : (LANGUAGES_BY_COUNTRY[country]?.[0] ?? likelyLanguageOf(country));
 }
 
 /** By known outlets of the place, otherwise by the country name in the location. */

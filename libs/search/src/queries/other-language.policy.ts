@@ -2,11 +2,11 @@ import { isCountryWord, lexicon, localNameOf, withoutCommonSuffix, translateThin
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { findEventWords, type EventKind } from './event-words.policy';
 import { isGlossaryLanguage, tagOf } from './language.policy';
-import { phrase, joinWithSpaces } from './query-text.policy';
+import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
 import type { TopicTerms } from './topic-terms.policy';
 
 /** Topic data for queries. */
-export interface Subject {
+export interface QuerySubject {
   topic: Topic;
   terms: TopicTerms;
   kinds: EventKind[];
@@ -16,7 +16,7 @@ export interface Subject {
  * Names usable in another language: proper names without English common words or country names ("Spanish", "tram line
  * 4").
  */
-const properNames = ({ topic, terms }: Subject): string[] =>
+const properNames = ({ topic, terms }: QuerySubject): string[] =>
   terms.names.filter(
     (name) =>
       /^\p{Lu}/u.test(name) &&
@@ -28,12 +28,12 @@ const properNames = ({ topic, terms }: Subject): string[] =>
 const UNTRANSLATED_WORDS = lexicon('en', 'untranslated').pattern;
 
 /** The town as written, with its local name if different. */
-function localTownName({ terms }: Subject, language: string): string | null {
+function localTownName({ terms }: QuerySubject, language: string): string | null {
   if (terms.place === null || isCountryWord(terms.place))
     return terms.place === null ? null : localNameOf(terms.place, language);
   const there = localNameOf(terms.place, language);
   return there === null || there.toLowerCase() === terms.place.toLowerCase()
-    ? phrase(terms.place)
+    ? quoteIfPhrase(terms.place)
     : `(${terms.place} OR ${there})`;
 }
 
@@ -47,7 +47,7 @@ interface TranslatedParts {
 
 /** Keeps names and figures; translates event and object words. */
 function queryInLanguage(
-  material: Subject,
+  material: QuerySubject,
   language: string | null,
   speakers: string,
   text: (parts: TranslatedParts) => string | null,
@@ -76,11 +76,11 @@ function queryInLanguage(
 
 /** Place and event words, which local reports contain whatever names they use. */
 const placeAndWordsText =
-  ({ terms }: Subject) =>
+  ({ terms }: QuerySubject) =>
   ({ town, names, things, events }: TranslatedParts): string | null => {
     const [name] = names;
     const words = [...things.slice(0, 1), ...events];
-    const subject = name !== undefined && terms.names[0] === name && !name.includes('(') ? phrase(name) : null;
+    const subject = name !== undefined && terms.names[0] === name && !name.includes('(') ? quoteIfPhrase(name) : null;
     if (town === null)
       return subject === null || words.length === 0 ? null : joinWithSpaces(subject, ...words, terms.numbers[0]);
     if (words.length > 0) return joinWithSpaces(town, ...words);
@@ -89,16 +89,16 @@ const placeAndWordsText =
 
 /** Name and event; without a name the figure, which needs no translation. */
 const nameAndEventText =
-  ({ terms }: Subject) =>
+  ({ terms }: QuerySubject) =>
   ({ town, names, things, events }: TranslatedParts): string | null => {
     const [name, second] = names;
     const words = [...events, ...things].slice(0, 2);
     if (name === undefined)
       return terms.numbers[0] === undefined || town === null ? null : joinWithSpaces(town, terms.numbers[0], words[0]);
-    if (words.length > 0) return joinWithSpaces(phrase(name), ...words, terms.numbers[0]);
+    if (words.length > 0) return joinWithSpaces(quoteIfPhrase(name), ...words, terms.numbers[0]);
     return second === undefined && town === null
       ? null
-      : joinWithSpaces(phrase(name), second === undefined ? town : phrase(second));
+      : joinWithSpaces(quoteIfPhrase(name), second === undefined ? town : quoteIfPhrase(second));
   };
 
 const DISPLAY_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -107,10 +107,10 @@ const DISPLAY_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
  * Names only: they are spelled alike in languages with the same script. Names that contain common
  * words ("Sule tunnel") are excluded.
  */
-export function namesInLanguage(subject: Subject, language: string | null, speakers: string): PlannedQuery | null {
+export function namesInLanguage(subject: QuerySubject, language: string | null, speakers: string): PlannedQuery | null {
   const { topic, terms } = subject;
   if (language === null || language === (terms.language ?? 'en')) return null;
-  const names = [...new Set(properNames(subject).map(withoutCommonSuffix))].slice(0, MAX_NAMES).map(phrase);
+  const names = [...new Set(properNames(subject).map(withoutCommonSuffix))].slice(0, MAX_NAMES).map(quoteIfPhrase);
   if (names.length === 0) return null;
   return {
     strategy: 'local-names',
@@ -122,20 +122,23 @@ export function namesInLanguage(subject: Subject, language: string | null, speak
 const MAX_NAMES = 3;
 
 /** Two small queries instead of one, because most local reports lack some word. */
-export const placeInLanguage = (subject: Subject, language: string | null, speakers: string): PlannedQuery | null =>
-  queryInLanguage(subject, language, speakers, placeAndWordsText(subject));
-export const nameInLanguage = (subject: Subject, language: string | null, speakers: string): PlannedQuery | null =>
+export const placeInLanguage = (
+  subject: QuerySubject,
+  language: string | null,
+  speakers: string,
+): PlannedQuery | null => queryInLanguage(subject, language, speakers, placeAndWordsText(subject));
+export const nameInLanguage = (subject: QuerySubject, language: string | null, speakers: string): PlannedQuery | null =>
   queryInLanguage(subject, language, speakers, nameAndEventText(subject));
 
 /**
  * Any of its names plus its town, without other words. Background, follow-ups and reports in other
  * languages often share no words with the headline or the questions.
  */
-export function anyNameQueryText(subject: Subject): string | null {
+export function anyNameQueryText(subject: QuerySubject): string | null {
   const { place } = subject.terms;
   const town = place === null || isCountryWord(place) ? [] : [place];
   const names = [...new Set([...town, ...properNames(subject).map(withoutCommonSuffix)])]
     .slice(0, MAX_NAMES)
-    .map(phrase);
+    .map(quoteIfPhrase);
   return names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? null);
 }

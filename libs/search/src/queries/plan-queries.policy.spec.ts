@@ -1,7 +1,7 @@
 import { createReason, MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
-import { ARCHIVED } from './archived.policy';
+import { ARCHIVED_STRATEGY } from './archived.policy';
 import { planQueries } from './plan-queries.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -184,7 +184,7 @@ describe('queries for editor questions', () => {
       const { queries, questions: most } = MODE_LIMITS[mode];
       expect(own).toEqual(Array.from({ length: most }, (_, at) => at + 2));
       expect(plan.slice(0, 2)).toEqual(plain.slice(0, 2));
-      expect(plan.filter(({ strategy }) => strategy !== ARCHIVED).length).toBeLessThanOrEqual(queries);
+      expect(plan.filter(({ strategy }) => strategy !== ARCHIVED_STRATEGY).length).toBeLessThanOrEqual(queries);
     }
   });
 

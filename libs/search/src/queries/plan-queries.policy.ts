@@ -5,7 +5,7 @@ import { uniqueBy } from '../unique-by';
 import { archivedQueries } from './archived-queries.policy';
 import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
 import { tagOf } from './language.policy';
-import { materialOf, type PlanOptions, type Strategy } from './plan.material';
+import { buildMaterial, type PlanOptions, type Strategy } from './plan.material';
 import {
   newsAgencies,
   localOutlets,
@@ -38,7 +38,7 @@ import { trustedGroupQueries } from './trusted-groups.policy';
 import type { TopicTerms } from './topic-terms.policy';
 
 /** Local outlets are queried by name from the second round on, and in exhaustive mode. */
-export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean =>
+export const shouldQueryLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean =>
   round > 1 || mode === 'exhaustive';
 
 /**
@@ -47,11 +47,11 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = withoutUrls(given);
-  const material = materialOf(topic, options);
+  const material = buildMaterial(topic, options);
   const planned =
     options.round > 1
       ? [...gapQueries(material, options), ...REPHRASED_STRATEGIES.map((make) => make(material))]
-      : withQuestions(
+      : insertQuestions(
           (options.mode === 'exhaustive' ? ALL_STRATEGIES : FIRST_ROUND_STRATEGIES).map((make) => make(material)),
           questionQueries(material, options),
         );
@@ -76,7 +76,7 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
  * Inserted after the first two, since engines rarely reach the end of a plan; those over the mode's
  * limit are dropped.
  */
-const withQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] => [
+const insertQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] => [
   ...planned.slice(0, 2),
   ...questions,
   ...planned.slice(2),

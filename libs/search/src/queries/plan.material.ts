@@ -1,6 +1,6 @@
 import {
   DAY_MS,
-  type Gap,
+  type EvidenceGap,
   type Instant,
   type LocalPress,
   type Mode,
@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { KEYWORDS, WINDOW_DAYS } from '../search.thresholds';
 import { eventKinds } from './event-words.policy';
-import type { Subject } from './other-language.policy';
+import type { QuerySubject } from './other-language.policy';
 import { keywords, topicTerms } from './topic-terms.policy';
 
 export interface PlanOptions {
@@ -18,7 +18,7 @@ export interface PlanOptions {
   /** 1-based. */
   round: number;
   /** Gaps of the previous round, the source of later queries. */
-  gaps?: Gap[];
+  gaps?: EvidenceGap[];
   /** Questions of an editor, most important first; searched in the first round. */
   questions?: { question: string; keywords: readonly string[] }[];
   /** Further claims, most important first; searched in the first round. */
@@ -32,22 +32,25 @@ export interface PlanOptions {
 }
 
 /** Input of strategies. */
-export interface Material extends Subject {
+export interface QueryMaterial extends QuerySubject {
   keys: string[];
   window: { from: Instant; to: Instant } | null;
   deskLanguage: string;
   localPress: LocalPress | null;
 }
 /** `language` defaults to the topic's. */
-export type Strategy = (material: Material) => PlannedQuery | null;
+export type Strategy = (material: QueryMaterial) => PlannedQuery | null;
 
-export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
+export function buildMaterial(
+  topic: Topic,
+  { now, deskLanguage = 'en', localPress = null }: PlanOptions,
+): QueryMaterial {
   const terms = topicTerms(topic);
   return {
     topic,
     terms,
     keys: keywords(topic.title, terms, KEYWORDS.usual),
-    window: windowAround(topic, now),
+    window: searchWindow(topic, now),
     kinds: eventKinds(topic.title, terms.language),
     deskLanguage,
     localPress,
@@ -55,7 +58,7 @@ export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress 
 }
 
 /** From 30 days before discovery, or shortly before the event if that is earlier, until now. */
-function windowAround({ eventDate, discoveryDate }: Topic, now: Date) {
+function searchWindow({ eventDate, discoveryDate }: Topic, now: Date) {
   const startOf = (date: string | null, days: number) => (date ? Date.parse(date) - days * DAY_MS : NaN);
   const starts = [
     startOf(discoveryDate, WINDOW_DAYS.beforeDiscovery),

@@ -7,13 +7,13 @@ export interface QueryPart {
   text: string;
 }
 
-const PART = /\([^()"]{1,300}\)|"[^"]{1,300}"|\S+/g;
+const QUERY_PART = /\([^()"]{1,300}\)|"[^"]{1,300}"|\S+/g;
 
 /** Our own query notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
 export function parseQuery(text: string): QueryPart[] {
-  return (text.slice(0, 4000).match(PART) ?? [])
+  return (text.slice(0, 4000).match(QUERY_PART) ?? [])
     .map((part) => ({ kind: kindOf(part), text: part }))
-    .map(tidy)
+    .map(removeForeignOperators)
     .filter(({ text: t }) => /[^"\s]/.test(t));
 }
 
@@ -25,7 +25,7 @@ function kindOf(part: string): QueryPart['kind'] {
 }
 
 /** Removes characters that are no operators here but could be at an engine. */
-function tidy(part: QueryPart): QueryPart {
+function removeForeignOperators(part: QueryPart): QueryPart {
   if (part.kind === 'phrase') return { ...part, text: part.text.replace(/[()]/g, '') };
   return part.kind === 'word' || part.kind === 'exclude' ? { ...part, text: part.text.replace(/["()]/g, '') } : part;
 }
@@ -53,4 +53,4 @@ export const joinWithSpaces = (...parts: (string | undefined | null)[]): string 
   parts.filter((part) => part).join(' ');
 
 /** Quotes a name of several words. */
-export const phrase = (name: string): string => (name.includes(' ') ? `"${name}"` : name);
+export const quoteIfPhrase = (name: string): string => (name.includes(' ') ? `"${name}"` : name);

@@ -21,26 +21,26 @@ const join = (parts: QueryPart[]) => parts.map(({ text }) => text).join(' ');
 function translate(part: QueryPart, can: EngineManifest['operators']): QueryPart[] {
   switch (part.kind) {
     case 'phrase':
-      return can.phrase ? [part] : words(part.text.slice(1, -1));
+      return can.phrase ? [part] : toWordParts(part.text.slice(1, -1));
     case 'site':
       return can.site ? [part] : [];
     case 'exclude':
       return can.exclude ? [part] : [];
     case 'or':
-      return alternatives(part, can);
+      return translateAlternatives(part, can);
     case 'word':
       return [part];
   }
 }
 
 /** `(a OR b)`; if the engine lacks OR, the first alternative, or none for sites. */
-function alternatives(part: QueryPart, can: EngineManifest['operators']): QueryPart[] {
+function translateAlternatives(part: QueryPart, can: EngineManifest['operators']): QueryPart[] {
   const sites = part.text.includes('site:');
   if (can.or && (!sites || can.site)) return [part];
-  return sites ? [] : words(part.text.slice(1, -1).split(' OR ')[0] ?? '');
+  return sites ? [] : toWordParts(part.text.slice(1, -1).split(' OR ')[0] ?? '');
 }
 
-const words = (text: string): QueryPart[] =>
+const toWordParts = (text: string): QueryPart[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
@@ -49,7 +49,7 @@ const words = (text: string): QueryPart[] =>
 /** Splits a single part that is too long into as many of its words as fit, without quotation marks. */
 function shortenToWords(text: string, max: number): string {
   const fitting = trimParts(
-    words(text.replace(/["()]/g, '').replace(/ OR /g, ' ')),
+    toWordParts(text.replace(/["()]/g, '').replace(/ OR /g, ' ')),
     (some) => join(some).length <= max,
   );
   return join(fitting).slice(0, max);

@@ -1,7 +1,7 @@
 import { createReason, MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
-import { asksLocalOutlets, planQueries } from './plan-queries.policy';
+import { shouldQueryLocalOutlets, planQueries } from './plan-queries.policy';
 import { parseQuery } from './query-text.policy';
 import { sitesAlternation, siteGroupOf } from './site-groups.policy';
 import { SITE_GROUPS } from './site-groups.registry';
@@ -103,7 +103,7 @@ describe('queries for local outlets', () => {
     expect(local({ localPress: null })).toEqual([]);
     for (const mode of MODES)
       for (const round of [1, 2])
-        expect(asksLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
+        expect(shouldQueryLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
   });
 
   it('stay within the query length and the size of the plan', () => {

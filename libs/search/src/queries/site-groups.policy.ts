@@ -1,6 +1,6 @@
 import type { LocalPress, Topic } from '@corroborate/domain';
 import { removeAccents } from '@corroborate/text';
-import { LANGUAGE_HOME, SITE_GROUPS, type SiteGroup } from './site-groups.registry';
+import { HOME_COUNTRY_BY_LANGUAGE, SITE_GROUPS, type SiteGroup } from './site-groups.registry';
 
 const COUNTRY_BY_PLACE = new Map(
   Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
@@ -11,7 +11,7 @@ export function siteGroupOf({
   location,
   language,
 }: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {
-  const parts = (location ?? '').slice(0, 300).split(',').map(plain).filter(Boolean).reverse();
+  const parts = (location ?? '').slice(0, 300).split(',').map(normalizePlaceName).filter(Boolean).reverse();
   const known = parts.map((part) => COUNTRY_BY_PLACE.get(part)).find((country) => country !== undefined);
   // A place outside the known countries is abroad, where the language would point to the wrong
   // country.
@@ -25,10 +25,10 @@ function countryOfLanguage(language: string | null): string | undefined {
   const [name = '', region = ''] = (language ?? '').split(/[-_]/);
   const country = region.toUpperCase();
   if (country in SITE_GROUPS) return country;
-  return region === '' ? LANGUAGE_HOME[name.toLowerCase()] : undefined;
+  return region === '' ? HOME_COUNTRY_BY_LANGUAGE[name.toLowerCase()] : undefined;
 }
 
-const plain = (text: string) =>
+const normalizePlaceName = (text: string) =>
   removeAccents(text)
     .toLowerCase()
     .replace(/^the\s+|\.+$/g, '')
@@ -45,11 +45,11 @@ export function localSites({ outlets }: LocalPress, own: string | null): string[
   const sites: string[] = [];
   for (const { site } of outlets) {
     if (own !== null && (own === site || own.endsWith(`.${site}`))) continue;
-    if (sites.length >= MAX_SITES || sitesAlternation([...sites, site]).length > MAX_GROUP) break;
+    if (sites.length >= MAX_SITES || sitesAlternation([...sites, site]).length > MAX_ALTERNATION_CHARS) break;
     sites.push(site);
   }
   return sites;
 }
 /** Engines cut longer queries. */
 const MAX_SITES = 6;
-const MAX_GROUP = 160;
+const MAX_ALTERNATION_CHARS = 160;

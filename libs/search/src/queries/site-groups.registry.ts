@@ -1,5 +1,5 @@
 import { lexiconEntries } from '@corroborate/text';
-import { wordList } from './word-list';
+import { splitWordList } from './word-list';
 
 /** Sites of one country, at most six because engines cut longer queries. */
 export interface SiteGroup {
@@ -18,13 +18,19 @@ export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = Object.fromEntri
   [...lexiconEntries('any', 'site-groups')].map(([country, entry]) => [
     country,
     {
-      places: wordList(entry, 'places'),
-      outlets: wordList(entry, 'outlets'),
-      officials: wordList(entry, 'officials'),
-      apart: wordList(entry, 'apart'),
+      places: splitWordList(entry, 'places'),
+      outlets: splitWordList(entry, 'outlets'),
+      officials: splitWordList(entry, 'officials'),
+      apart: splitWordList(entry, 'apart'),
     },
   ]),
 );
 
 /** Default country of a language. English has none. */
-export const LANGUAGE_HOME: Readonly<Record<string, string>> = { de: 'DE', es: 'ES', pt: 'BR', fr: 'FR', it: 'IT' };
+export const HOME_COUNTRY_BY_LANGUAGE: Readonly<Record<string, string>> = {
+  de: 'DE',
+  es: 'ES',
+  pt: 'BR',
+  fr: 'FR',
+  it: 'IT',
+};

@@ -2,7 +2,7 @@ import { ownHost } from './archived.policy';
 import { languageAtLocation } from './language.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
 import type { Strategy } from './plan.material';
-import { phrase, joinWithSpaces } from './query-text.policy';
+import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
 import { sitesAlternation, localSites, siteGroupOf } from './site-groups.policy';
 
 /** The three international agencies, whose reports most outlets carry. */
@@ -38,7 +38,7 @@ export const trustedLocalSites: Strategy = ({ topic, keys }) => {
 
 export const localOfficialSites: Strategy = ({ topic, terms, keys }) => {
   const group = keys.length > 0 ? siteGroupOf(topic) : null;
-  const words = terms.names[0] ? [phrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : keys.slice(0, 4);
+  const words = terms.names[0] ? [quoteIfPhrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : keys.slice(0, 4);
   return (
     group && {
       strategy: 'site',

@@ -2,7 +2,7 @@ import { KEYWORDS, TITLE_PHRASE_WORDS } from '../search.thresholds';
 import { findOtherName } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
 import type { Strategy } from './plan.material';
-import { phrase, joinWithSpaces } from './query-text.policy';
+import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { cleanWords, keywords } from './topic-terms.policy';
 
@@ -16,12 +16,12 @@ export const keywordsQuery: Strategy = ({ keys }) => ({
 
 export const entityAndEvent: Strategy = ({ terms: { names, eventWords } }) => {
   const [name, second] = names;
-  const partner = eventWords.length < 2 && second ? phrase(second) : null;
+  const partner = eventWords.length < 2 && second ? quoteIfPhrase(second) : null;
   return name === undefined || eventWords.length === 0
     ? null
     : {
         strategy: 'entity-event',
-        text: joinWithSpaces(phrase(name), partner, eventWords.slice(0, 4).join(' ')),
+        text: joinWithSpaces(quoteIfPhrase(name), partner, eventWords.slice(0, 4).join(' ')),
         reason: `Combines ${name} with the event.`,
       };
 };
@@ -41,7 +41,7 @@ export const exactPhrase: Strategy = ({ terms, keys }) => {
     terms.names.find((other) => other !== name && !name.includes(other)) ?? keys.find((word) => !name.includes(word));
   return {
     strategy: 'exact-phrase',
-    text: joinWithSpaces(quote(name), partner ? phrase(partner) : null),
+    text: joinWithSpaces(quote(name), partner ? quoteIfPhrase(partner) : null),
     reason: `Uses the exact name “${name}”.`,
   };
 };
@@ -79,7 +79,7 @@ export const subjectOnly: Strategy = ({ topic, terms, window }) => {
     ? null
     : {
         strategy: 'date-window',
-        text: joinWithSpaces(phrase(subject), terms.eventWords[0]),
+        text: joinWithSpaces(quoteIfPhrase(subject), terms.eventWords[0]),
         ...window,
         reason: `Finds everything about ${subject} around the date, because denials use other words.`,
       };
@@ -91,7 +91,7 @@ export const placeAndEvent: Strategy = ({ terms: { place, eventWords } }) => {
     ? null
     : {
         strategy: 'place-event',
-        text: joinWithSpaces(phrase(place), ...rest),
+        text: joinWithSpaces(quoteIfPhrase(place), ...rest),
         reason: `Combines the event with the place (${place}).`,
       };
 };
@@ -101,7 +101,11 @@ export const figures: Strategy = ({ terms: { names, numbers, eventWords }, keys 
     ? null
     : {
         strategy: 'figure',
-        text: joinWithSpaces(names[0] ? phrase(names[0]) : keys.slice(0, 3).join(' '), numbers[0], eventWords[0]),
+        text: joinWithSpaces(
+          names[0] ? quoteIfPhrase(names[0]) : keys.slice(0, 3).join(' '),
+          numbers[0],
+          eventWords[0],
+        ),
         reason: `Uses the figure ${numbers[0]}, which distinguishes this report from similar ones.`,
       };
 
@@ -110,7 +114,7 @@ export const summaryWords: Strategy = ({ terms, keys }) =>
     ? null
     : {
         strategy: 'details',
-        text: joinWithSpaces(terms.names[0] ? phrase(terms.names[0]) : keys[0], ...terms.extra.slice(0, 4)),
+        text: joinWithSpaces(terms.names[0] ? quoteIfPhrase(terms.names[0]) : keys[0], ...terms.extra.slice(0, 4)),
         reason: 'Uses details from the text that are not in the title.',
       };
 
@@ -120,7 +124,7 @@ export const officialStatements: Strategy = ({ terms }) =>
     : {
         strategy: 'official',
         text: joinWithSpaces(
-          phrase(terms.names[0]),
+          quoteIfPhrase(terms.names[0]),
           ...terms.eventWords.slice(0, 2),
           STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en,
         ),
@@ -139,7 +143,7 @@ export const secondName: Strategy = ({ terms: { names }, keys }) => {
     ? null
     : {
         strategy: 'second-name',
-        text: joinWithSpaces(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
+        text: joinWithSpaces(quoteIfPhrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
         reason: `Combines the other party (${name}) with the event.`,
       };
 };
@@ -148,7 +152,7 @@ export const nameInDateWindow: Strategy = ({ terms, window }) =>
   terms.names[0] && window
     ? {
         strategy: 'date-window',
-        text: phrase(terms.names[0]),
+        text: quoteIfPhrase(terms.names[0]),
         ...window,
         reason: `Finds everything about ${terms.names[0]} around the date of the event.`,
       }
@@ -159,7 +163,7 @@ export const synonyms: Strategy = ({ topic, terms, keys }) => {
   const words = synonymsOf(topic.title, terms.language)
     .filter((word) => !word.includes(' '))
     .slice(0, 3);
-  const subject = terms.names.slice(0, 2).map(phrase);
+  const subject = terms.names.slice(0, 2).map(quoteIfPhrase);
   return words.length === 0
     ? null
     : {
@@ -178,7 +182,7 @@ export const otherName: Strategy = ({ terms, keys }) => {
   return (
     known && {
       strategy: 'other-name',
-      text: joinWithSpaces(phrase(known.other), ...words.slice(0, 3)),
+      text: joinWithSpaces(quoteIfPhrase(known.other), ...words.slice(0, 3)),
       reason: `Uses another spelling of ${known.name}: ${known.other}.`,
     }
   );

@@ -11,20 +11,20 @@ import { uniqueBy } from '../unique-by';
 import { isUselessSearchTerm } from './search-term.policy';
 import { findAliases } from './aliases.policy';
 import { languageOf } from './language.policy';
-import { capitalRuns, isCalendarWord } from './names.policy';
+import { capitalizedRuns, isCalendarWord } from './names.policy';
 
 /** Search terms of a topic, without query operators. */
 export type TopicTerms = ReturnType<typeof topicTerms>;
 
-const MAX_TEXT = 3000;
+const MAX_TEXT_CHARS = 3000;
 /** Leading characters from which names and figures are taken. */
-const LEAD = 600;
+const MAX_LEAD_CHARS = 600;
 const MAX_NAMES = 8;
 
 /** Letters, digits and the marks that belong to words and amounts; no quotes, colons or brackets. */
 export function cleanWords(text: string): string {
   return text
-    .slice(0, MAX_TEXT)
+    .slice(0, MAX_TEXT_CHARS)
     .replace(/[^\p{L}\p{M}\p{N}\s'’.,&%$€£-]/gu, ' ')
     .replace(/(^|\s)[-'’.,&]+|[-'’.,&]+(?=\s|$)/g, '$1')
     .replace(/\s+/g, ' ')
@@ -33,7 +33,7 @@ export function cleanWords(text: string): string {
 
 export function topicTerms(topic: Topic) {
   const title = cleanWords(topic.title);
-  const lead = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, MAX_TEXT);
+  const lead = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, MAX_TEXT_CHARS);
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
   const language = languageOf(topic);
   const names = namesOf(topic, title, lead, places);
@@ -44,7 +44,7 @@ export function topicTerms(topic: Topic) {
   const words = unique(
     title
       .split(' ')
-      .map(bare)
+      .map(stripWordEnding)
       .filter((word) => isDistinctive(word) && !isForeignStopword(word, language)),
   );
   const known = new Set([...words.flatMap(stemsAsWritten), ...inNames]);
@@ -59,10 +59,10 @@ export function topicTerms(topic: Topic) {
     names,
 
     /** Phrases quoted in the title. */
-    quoted: quotedIn(topic.title),
+    quoted: quotedPhrases(topic.title),
 
     /** Figures as written, with their unit word: "284 billion". */
-    numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
+    numbers: unique([...amountsIn(title), ...amountsIn(cleanWords(lead.slice(0, MAX_LEAD_CHARS)))]).slice(0, 4),
 
     /** Content words of the title in order. */
     words,
@@ -74,11 +74,13 @@ export function topicTerms(topic: Topic) {
     place: places[0] ?? null,
 
     /** Distinctive words of summary and article that do not occur in the title. */
-    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stemOf(word)) && !isForeignStopword(word, language)),
+    extra: frequentWords(cleanWords(lead)).filter(
+      (word) => !known.has(stemOf(word)) && !isForeignStopword(word, language),
+    ),
   };
 }
 
-const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
+const stripWordEnding = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
 const isDistinctive = (word: string) =>
   word !== '' && !isUselessSearchTerm(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
@@ -87,9 +89,9 @@ function namesOf(topic: Topic, title: string, lead: string, places: string[]): s
   const given = topic.entities
     .map((entity) => cleanWords(entity).split(' ').slice(0, 7).join(' '))
     .filter((name) => name.length > 1);
-  const leadNames = capitalRuns(lead.slice(0, LEAD));
+  const leadNames = capitalizedRuns(lead.slice(0, MAX_LEAD_CHARS));
   const titled = [
-    ...(isTitleCase(title) ? [] : capitalRuns(topic.title.slice(0, MAX_TEXT)).map(cleanWords)),
+    ...(isTitleCase(title) ? [] : capitalizedRuns(topic.title.slice(0, MAX_TEXT_CHARS)).map(cleanWords)),
     ...leadNames.filter((name) => title.includes(name)),
   ];
   const central = unique([...given, ...titled]).filter((name) => name.length > 1);
@@ -109,9 +111,11 @@ function namesOf(topic: Topic, title: string, lead: string, places: string[]): s
     .slice(0, MAX_NAMES);
 }
 
-function quotedIn(title: string): string[] {
+function quotedPhrases(title: string): string[] {
   const spans = [
-    ...title.slice(0, MAX_TEXT).matchAll(/["“]([^"“”]{8,160})["”]|(?<=^|\s)['‘]([^'‘’]{8,160})['’](?=$|[\s.,;:!?])/g),
+    ...title
+      .slice(0, MAX_TEXT_CHARS)
+      .matchAll(/["“]([^"“”]{8,160})["”]|(?<=^|\s)['‘]([^'‘’]{8,160})['’](?=$|[\s.,;:!?])/g),
   ];
   return spans.map((match) => cleanWords(match[1] ?? match[2] ?? '')).filter((span) => span.includes(' '));
 }
@@ -119,7 +123,7 @@ function quotedIn(title: string): string[] {
 const UNIT = /^ (million|billion|trillion|thousand|percent|per cent)\b/i;
 
 /** Amounts: not years, not small numbers without a unit, not parts of a compound like 17-year-old. */
-function numbersIn(text: string): string[] {
+function amountsIn(text: string): string[] {
   const found = [...text.matchAll(/(?<![\p{L}\d.,-])[$€£]?\d(?:[\d.,]*\d)?%?(?![\p{L}\d-])/gu)].map((match) => {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12);
     return match[0] + (UNIT.exec(rest)?.[0] ?? '');
@@ -128,7 +132,7 @@ function numbersIn(text: string): string[] {
 }
 
 /** Frequent or capitalized content words, most distinctive first. */
-function frequent(text: string): string[] {
+function frequentWords(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
   for (const word of wordsAsWritten(text)) {
     if (isUselessSearchTerm(word) || isCalendarWord(word) || word.length < 4) continue;
@@ -145,7 +149,7 @@ function frequent(text: string): string[] {
  * whole or omitted.
  */
 export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'language'>, max: number): string[] {
-  const units = unitsOf(cleanWords(text), terms.names).filter((unit) => !isForeignStopword(unit, terms.language));
+  const units = keywordUnits(cleanWords(text), terms.names).filter((unit) => !isForeignStopword(unit, terms.language));
   const capitals = !isTitleCase(cleanWords(text));
   const weigh = (unit: string) => unitWeight(unit, terms.names, capitals);
   const ranked = units
@@ -163,10 +167,10 @@ export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'langua
 }
 
 /** Each name as one unit, other content words separately. */
-function unitsOf(text: string, names: string[]): string[] {
+function keywordUnits(text: string, names: string[]): string[] {
   const units: string[] = [];
   const long = names.filter((name) => name.includes(' ') && name.split(' ').length <= 4).map((name) => name.split(' '));
-  const words = text.split(' ').map(bare);
+  const words = text.split(' ').map(stripWordEnding);
   for (let i = 0; i < words.length; i++) {
     const name = long.find((parts) => parts.every((part, j) => words[i + j] === part));
     if (name) i += name.length - 1;

@@ -3,7 +3,7 @@ import { lexiconEntries } from '@corroborate/text';
 import { damTopic } from '../testing/samples';
 import { planQueries } from './plan-queries.policy';
 import { isTrusted } from './trusted-groups.policy';
-import { wordList } from './word-list';
+import { splitWordList } from './word-list';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const plan = (over = {}, options: { mode?: Mode; round?: number; trustedGroups?: boolean } = {}) =>
@@ -59,7 +59,7 @@ describe('trusted groups', () => {
 
   it('have at most six sites, all of them host names', () => {
     for (const [, entry] of lexiconEntries('any', 'language-groups')) {
-      const sites = wordList(entry, 'outlets');
+      const sites = splitWordList(entry, 'outlets');
       expect(sites.length).toBeLessThanOrEqual(6);
       expect(sites.every((site) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(site))).toBe(true);
     }

@@ -1,5 +1,5 @@
 import type { RankedResult } from '@corroborate/domain';
-import { isOneSite, TRUSTED_STRATEGIES } from '../queries/trusted-groups.policy';
+import { isTrustedSite, TRUSTED_STRATEGIES } from '../queries/trusted-groups.policy';
 import { TRUSTED_SHARE } from '../search.thresholds';
 
 /**
@@ -8,13 +8,13 @@ import { TRUSTED_SHARE } from '../search.thresholds';
  */
 export function withGuaranteedShare(ranked: readonly RankedResult[], most: number): RankedResult[] {
   const share = Math.max(1, Math.floor(most * TRUSTED_SHARE.ofResults));
-  const sites = new Set(ranked.flatMap(({ foundBy }) => foundBy.map(({ strategy }) => strategy)).filter(isOneSite));
+  const sites = new Set(ranked.flatMap(({ foundBy }) => foundBy.map(({ strategy }) => strategy)).filter(isTrustedSite));
   const owed = [...TRUSTED_STRATEGIES, ...sites].flatMap((strategy) =>
     ranked
       .filter(
         ({ score, foundBy }) => score >= TRUSTED_SHARE.leastScore && foundBy.some((by) => by.strategy === strategy),
       )
-      .slice(0, isOneSite(strategy) ? 1 : share),
+      .slice(0, isTrustedSite(strategy) ? 1 : share),
   );
   const kept = new Set(owed.slice(0, most));
   for (const result of ranked) {

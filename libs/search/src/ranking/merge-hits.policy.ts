@@ -32,7 +32,7 @@ interface HitGroup {
  * time and credibility order equally relevant results.
  */
 export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf?: CredibilityLookup): RankedResult[] {
-  const bundles = withOpaqueLinksJoined(groupHits(hits));
+  const bundles = joinOpaqueLinks(groupHits(hits));
   const weights = topicWeights(topic);
   const fusion = bundles.map(fuseRanks);
   const best = Math.max(...fusion, Number.MIN_VALUE);
@@ -45,7 +45,7 @@ export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf
 
 function groupHits(hits: SearchHit[]): HitGroup[] {
   const read = hits.flatMap((hit) => {
-    const address = addressOf(hit);
+    const address = resolveHitAddress(hit);
     return address ? [{ canonical: address.canonical, hit: { ...hit, url: address.url } }] : [];
   });
   return [...Map.groupBy(read, ({ canonical }) => canonical)].map(([canonical, own]) => ({
@@ -55,19 +55,19 @@ function groupHits(hits: SearchHit[]): HitGroup[] {
 }
 
 /** Canonical URL; null if there is none. Memoized, because results are ranked repeatedly. */
-const addressOf = memoizeByObject((hit: SearchHit) => {
+const resolveHitAddress = memoizeByObject((hit: SearchHit) => {
   const url = unwrapRedirect(hit.url);
   return isAdvert(url) || !URL.canParse(url) ? null : { url, canonical: canonicalUrl(url) };
 });
 
 /** Joins a Google News link with a result of the same title and outlet that has the real URL. */
-function withOpaqueLinksJoined(bundles: HitGroup[]): HitGroup[] {
+function joinOpaqueLinks(bundles: HitGroup[]): HitGroup[] {
   const open = new Map<string, HitGroup>();
   for (const bundle of bundles)
-    if (!isOpaque(bundle)) for (const key of identities(bundle)) if (!open.has(key)) open.set(key, bundle);
+    if (!isOpaque(bundle)) for (const key of titleKeys(bundle)) if (!open.has(key)) open.set(key, bundle);
   return bundles.filter((bundle) => {
     const twin = isOpaque(bundle)
-      ? identities(bundle)
+      ? titleKeys(bundle)
           .map((key) => open.get(key))
           .find((found) => found !== undefined)
       : undefined;
@@ -82,7 +82,7 @@ const isOpaque = (bundle: HitGroup) => googleNewsId(bundle.canonical) !== null;
 const stemsOfTitle = memoize(stemsAsWritten, 2_000, 500);
 
 /** Title with the outlet's name and title with its site name. Short titles do not identify an article. */
-function identities(bundle: HitGroup): string[] {
+function titleKeys(bundle: HitGroup): string[] {
   const site = siteOf(bundle.canonical);
   return bundle.hits.flatMap(({ title, outletName }) => {
     const words = stemsOfTitle(title);
@@ -217,7 +217,7 @@ function slugWords(canonical: string): string {
 /** Prefers a published date to a seen one, then the more precise, then the earlier. */
 function bestDate(hits: SearchHit[]): DateRecord | null {
   const dates = hits.map((hit) => hit.engineDate).filter((date) => date !== null);
-  const cost = (date: DateRecord) => (date.earliest === null ? 100 : 0) + EXACTNESS.indexOf(date.precision);
+  const cost = (date: DateRecord) => (date.earliest === null ? 100 : 0) + PRECISION_ORDER.indexOf(date.precision);
   return dates.sort((a, b) => cost(a) - cost(b) || (a.value < b.value ? -1 : 1))[0] ?? null;
 }
-const EXACTNESS: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];
+const PRECISION_ORDER: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];

@@ -3,7 +3,7 @@ import { TERM_WEIGHTS } from '../search.thresholds';
 import type { TopicWeights } from './topic-weights.policy';
 
 /** Typical reports contain about half of a topic's weighted words; this share counts as full relevance. */
-const FULL = 0.55;
+const FULL_RELEVANCE_SHARE = 0.55;
 /** Factor if the words occur but the names do not: probably a similar event elsewhere. */
 const WITHOUT_NAMES_FACTOR = 0.5;
 
@@ -22,9 +22,11 @@ export function relevance(text: string, weights: TopicWeights) {
     gained += (weight * count * (k1 + 1)) / (count + norm);
     matched.push({ shown, weight });
   }
-  const named = weights.names.length === 0 || weights.names.some((name) => isThere(name, counts));
+  const named = weights.names.length === 0 || weights.names.some((name) => isNamePresent(name, counts));
   const value =
-    weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : WITHOUT_NAMES_FACTOR);
+    weights.total === 0
+      ? 0
+      : Math.min(1, gained / (weights.total * FULL_RELEVANCE_SHARE)) * (named ? 1 : WITHOUT_NAMES_FACTOR);
   return {
     /** 0–1. */
     value,
@@ -36,5 +38,5 @@ export function relevance(text: string, weights: TopicWeights) {
 }
 
 /** A name is present if more than half of its words occur. */
-const isThere = (name: string[], counts: Map<string, number>) =>
+const isNamePresent = (name: string[], counts: Map<string, number>) =>
   name.filter((word) => counts.has(word)).length * 2 > name.length;

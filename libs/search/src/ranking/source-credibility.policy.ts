@@ -8,7 +8,7 @@ export type CredibilityLookup = (host: string) => { tier: Tier; name: string };
  * profile counts as an unknown outlet.
  */
 const SHARES: Record<Tier, number> = { 1: 1, 2: 0.9, 3: 0.5, 4: 0 };
-const CODES = {
+const REASON_CODES = {
   1: 'rank.primary-outlet',
   2: 'rank.established-outlet',
   3: 'rank.ordinary-outlet',
@@ -21,6 +21,6 @@ export function credibilityShare(url: string, standingOf: CredibilityLookup | un
   return {
     /** 0–1. */
     value: SHARES[tier],
-    reason: createReason(CODES[tier], { name }),
+    reason: createReason(REASON_CODES[tier], { name }),
   };
 }

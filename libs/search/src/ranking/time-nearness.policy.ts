@@ -2,11 +2,11 @@ import { DAY_MS, createReason, type DateRecord, type Reason, type Topic } from '
 import { RANKING } from '../search.thresholds';
 
 /** Neutral value if the date is unknown. */
-const UNKNOWN = 0.5;
+const UNKNOWN_DATE_NEARNESS = 0.5;
 
 /** 0–1: proximity to the event, or recency if the topic has no date. */
 export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: Reason } {
-  if (date === null) return { value: UNKNOWN, reason: createReason('rank.undated') };
+  if (date === null) return { value: UNKNOWN_DATE_NEARNESS, reason: createReason('rank.undated') };
   const event = topic.eventDate ?? topic.discoveryDate;
   const target = event ? Date.parse(event) : NaN;
   if (!Number.isFinite(target)) {

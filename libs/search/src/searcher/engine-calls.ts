@@ -5,7 +5,7 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import { ask, type Asked } from '@corroborate/providers';
+import { runQuery, type QueryResult } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 import type { PlannedCall } from './schedule-calls.policy';
 
@@ -57,7 +57,7 @@ export class EngineCalls {
       });
     this.made += 1;
     const words = { stopped: 'the search was stopped', broke: `${engine.manifest.title} broke: ` };
-    this.collectHits(call, await ask(this.context, (own) => engine.search(call.query, own), words));
+    this.collectHits(call, await runQuery(this.context, (own) => engine.search(call.query, own), words));
   }
 
   isOpen(engine: string): boolean {
@@ -69,7 +69,7 @@ export class EngineCalls {
     this.onCoverage(entry);
   }
 
-  private collectHits(call: PlannedCall, { outcome, cost }: Asked<SearchHit[]>): void {
+  private collectHits(call: PlannedCall, { outcome, cost }: QueryResult<SearchHit[]>): void {
     const hits = outcome.kind === 'found' ? outcome.value : [];
     const reason = outcome.kind === 'found' ? call.reason : outcome.reason;
     const entry = {

@@ -9,9 +9,9 @@ import {
   type RankedResult,
   type Topic,
 } from '@corroborate/domain';
-import { whyUnconfigured } from '../engines/engine-state.policy';
+import { unconfiguredMessage } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
-import { CLAIM } from '../queries/gap-queries.policy';
+import { CLAIM_STRATEGY } from '../queries/gap-queries.policy';
 import { isTrusted } from '../queries/trusted-groups.policy';
 import { withGuaranteedShare } from '../ranking/guaranteed-share.policy';
 import { mergeHits } from '../ranking/merge-hits.policy';
@@ -38,7 +38,7 @@ export type SearchContext = CallContext & {
   onCoverage?: (entry: CoverageEntry) => void;
 };
 
-const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM;
+const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM_STRATEGY;
 const isOtherClaim = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
 
 /**
@@ -111,7 +111,7 @@ export class MultiEngineSearcher {
       engineCalls.recordCoverage({
         ...toCoverageEntry(engine.manifest.name, query),
         outcome: 'not-configured',
-        reason: whyUnconfigured(engine),
+        reason: unconfiguredMessage(engine),
       });
     }
   }

@@ -30,7 +30,7 @@ export function nextPaidCalls(
 }
 
 /** Maximum cost of a search for these queries in US dollars; the search stops earlier if enough is found. */
-export function paidAtMost(manifests: EngineManifest[], queries: PlannedQuery[], mode: Mode): number {
+export function maxPaidCostUsd(manifests: EngineManifest[], queries: PlannedQuery[], mode: Mode): number {
   const priced = manifests.filter(({ priceUsd }) => priceUsd > 0);
   const calls = scheduleCalls(priced, queries, MODE_LIMITS[mode].paidCalls);
   return calls.reduce((sum, { engine }) => sum + (priced.find(({ name }) => name === engine)?.priceUsd ?? 0), 0);

@@ -5,7 +5,7 @@ import { WIKIPEDIA_SEARCH } from '../engines/wikipedia.adapter';
 import { MODE_LIMITS } from '../search.thresholds';
 import { queryOf, damTopic } from '../testing/samples';
 import { reserveCalls } from './reserve-calls.policy';
-import { isScience } from './science.policy';
+import { isScienceTopic } from './science.policy';
 
 const ALL = [GUARDIAN, CROSSREF, TAVILY_KEYLESS, WIKIPEDIA_SEARCH];
 const queries = [
@@ -59,5 +59,5 @@ describe('isScience', () => {
     ['Hospital closes its doors', 'Health & society', true],
     ['Crack found at Elm Valley dam', 'accident', false],
     ['Student wins race', null, false],
-  ])('%s (%s) → %s', (title, category, expected) => expect(isScience({ title, category })).toBe(expected));
+  ])('%s (%s) → %s', (title, category, expected) => expect(isScienceTopic({ title, category })).toBe(expected));
 });

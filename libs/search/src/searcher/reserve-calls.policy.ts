@@ -2,7 +2,7 @@ import type { PlannedQuery, Topic } from '@corroborate/domain';
 import type { EngineManifest, Reserve } from '../engines/engine.types';
 import { topicTerms } from '../queries/topic-terms.policy';
 import type { ModeLimits } from '../search.thresholds';
-import { isScience } from './science.policy';
+import { isScienceTopic } from './science.policy';
 import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 /** Whether the engine is queried without waiting for the results of others. */
@@ -37,7 +37,7 @@ function reasonFor({ when }: Reserve, topic: Topic, relevant: number, enough: nu
     case 'always':
       return 'it has its own index';
     case 'science':
-      return isScience(topic) ? 'the topic is about research or health' : null;
+      return isScienceTopic(topic) ? 'the topic is about research or health' : null;
     case 'little-found':
       return little;
     case 'little-found-about-a-name':

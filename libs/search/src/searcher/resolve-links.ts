@@ -6,7 +6,7 @@ import {
   type RankedResult,
   type SearchHit,
 } from '@corroborate/domain';
-import { ask } from '@corroborate/providers';
+import { runQuery } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 
 /** Links resolved concurrently; the gateway spaces the calls. */
@@ -28,7 +28,7 @@ export async function resolveLinks(
     const answers = await Promise.all(
       wanted
         .slice(i, i + BATCH_SIZE)
-        .map(async ({ url }) => ({ url, ...(await ask(context, (own) => links.resolve(url, own))) })),
+        .map(async ({ url }) => ({ url, ...(await runQuery(context, (own) => links.resolve(url, own))) })),
     );
     for (const { url, outcome, cost } of answers) {
       costUsd += cost.costUsd;

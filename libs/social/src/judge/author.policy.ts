@@ -32,18 +32,18 @@ export function ageInDays({ createdAt }: SocialAuthor, now: Date): number | null
   return age >= 0 ? age : null;
 }
 
-const ORGANISATION = new Set(['business', 'government', 'trusted-verifier']);
-const IDENTITY = new Set(['valid', 'website', 'identity']);
+const ORGANIZATION_TYPES = new Set(['business', 'government', 'trusted-verifier']);
+const IDENTITY_TYPES = new Set(['valid', 'website', 'identity']);
 /** On X, a bare "verified" badge is bought with a subscription; elsewhere it follows an identity check. */
-const verificationSignal = ({ verified, verifiedType }: SocialAuthor, platform: string): boolean =>
-  verified === true && (verifiedType === null ? platform !== 'x' : IDENTITY.has(verifiedType));
+const hasVerifiedIdentity = ({ verified, verifiedType }: SocialAuthor, platform: string): boolean =>
+  verified === true && (verifiedType === null ? platform !== 'x' : IDENTITY_TYPES.has(verifiedType));
 
 function identitySignal(author: SocialAuthor, platform: string): AuthorSignal[] {
   const found: AuthorSignal[] = [];
   const type = author.verifiedType ?? '';
-  if (author.verified && ORGANISATION.has(type))
+  if (author.verified && ORGANIZATION_TYPES.has(type))
     found.push(createReason('account.organisation', { points: AUTHOR.organisation, as: type }));
-  else if (verificationSignal(author, platform))
+  else if (hasVerifiedIdentity(author, platform))
     found.push(createReason('account.identity-checked', { points: AUTHOR.identity }));
   else if (author.verified) found.push(createReason('account.bought-mark', { points: 0 }));
   if (author.domainHandle !== null)
@@ -96,7 +96,7 @@ function handleSignal({ handle }: SocialAuthor): AuthorSignal[] {
 }
 
 function accountStanding(author: SocialAuthor, platform: string, age: number | null): AccountStanding {
-  if ((author.verified && ORGANISATION.has(author.verifiedType ?? '')) || verificationSignal(author, platform))
+  if ((author.verified && ORGANIZATION_TYPES.has(author.verifiedType ?? '')) || hasVerifiedIdentity(author, platform))
     return 'verified_account';
   const { member } = AUTHOR;
   const tookPart = (author.posts ?? 0) >= member.posts || (author.karma ?? 0) >= member.karma;

@@ -22,7 +22,9 @@ interface PreparedPost {
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
   return {
-    clusters: groups(own.map(prepare).sort((a, b) => a.at - b.at)).flatMap((group) => assessGroup(group) ?? []),
+    clusters: groupConnectedPosts(own.map(prepare).sort((a, b) => a.at - b.at)).flatMap(
+      (group) => assessGroup(group) ?? [],
+    ),
   };
 }
 
@@ -44,7 +46,7 @@ function prepare(post: SocialPost): PreparedPost {
 }
 
 /** Connected groups of posts within a day, by different accounts, that are similar or share a URL. */
-function groups(posts: PreparedPost[]): PreparedPost[][] {
+function groupConnectedPosts(posts: PreparedPost[]): PreparedPost[][] {
   const parent = posts.map((_, index) => index);
   const root = (index: number): number => {
     let at = index;
@@ -52,7 +54,7 @@ function groups(posts: PreparedPost[]): PreparedPost[][] {
     return at;
   };
   const compared = new Set<number>();
-  for (const bucket of buckets(posts)) {
+  for (const bucket of bucketPosts(posts)) {
     for (let i = 0; i < bucket.length; i += 1)
       for (let j = i + 1; j < Math.min(bucket.length, i + 1 + COORDINATION.neighbours); j += 1) {
         const [a, b] = [bucket[i] as number, bucket[j] as number];
@@ -68,7 +70,7 @@ function groups(posts: PreparedPost[]): PreparedPost[][] {
 }
 
 /** Only posts that share a run of words or a URL are compared; each bucket is in chronological order. */
-function buckets(posts: PreparedPost[]): number[][] {
+function bucketPosts(posts: PreparedPost[]): number[][] {
   const keyed = posts.flatMap(({ runs, post }, index) =>
     [...runs, ...post.links.map((link) => `link ${link}`)].map((key) => ({ key, index })),
   );
@@ -101,24 +103,27 @@ function assessGroup(group: PreparedPost[]): CoordinationCluster | null {
     share(COORDINATION.youngDays) >= COORDINATION.youngShare || hectic / firsts.length >= COORDINATION.youngShare;
   const slow =
     firsts.length >= COORDINATION.slow.accounts && share(COORDINATION.veryYoungDays) >= COORDINATION.slow.youngShare;
-  const pasted = firsts.length >= COORDINATION.slow.accounts && copied(firsts);
+  const pasted = firsts.length >= COORDINATION.slow.accounts && areCopied(firsts);
   if (!(burst && (young || pasted)) && !slow) return null;
   const reasons = [
-    createReason('coordination.same-words', {
-      accounts: firsts.length,
-      letterByLetter: pasted,
-      minutes: minutesOf(firsts),
-    }),
+    sameWordsReason(firsts, pasted),
     ...(burst ? [createReason('coordination.burst', { accounts: burst.accounts, minutes: burst.ms / 60_000 })] : []),
-    ...youngShare(known),
+    ...youngAccountReasons(known),
     ...(hectic > 0 ? [createReason('coordination.busy', { accounts: hectic, perDay: COORDINATION.postsPerDay })] : []),
-    ...sameCreation(firsts),
-    ...sharedLink(firsts),
+    ...sameCreationReasons(firsts),
+    ...sharedLinkReasons(firsts),
   ];
   return { postIds: group.map(({ post }) => post.id), reasons };
 }
 
-function youngShare(ages: readonly number[]): Reason[] {
+const sameWordsReason = (firsts: PreparedPost[], letterByLetter: boolean): Reason =>
+  createReason('coordination.same-words', {
+    accounts: firsts.length,
+    letterByLetter,
+    minutes: durationMinutes(firsts),
+  });
+
+function youngAccountReasons(ages: readonly number[]): Reason[] {
   if (ages.length === 0) return [];
   const young = ages.filter((age) => age < COORDINATION.youngDays).length;
   return [createReason('coordination.young', { young, known: ages.length, days: COORDINATION.youngDays })];
@@ -134,13 +139,13 @@ const findBurst = (firsts: PreparedPost[], accounts: number, ms: number): boolea
   firsts.some(({ at }, index) => (firsts[index + accounts - 1]?.at ?? Infinity) - at <= ms);
 
 /** The same words without a shared page they could have been copied from. */
-const copied = (firsts: PreparedPost[]): boolean =>
+const areCopied = (firsts: PreparedPost[]): boolean =>
   firsts.every(
     ({ post, words: said }) =>
       post.links.length === 0 && similarity(said, (firsts[0] as PreparedPost).words) >= COORDINATION.copied,
   );
 
-function sameCreation(firsts: PreparedPost[]): Reason[] {
+function sameCreationReasons(firsts: PreparedPost[]): Reason[] {
   const born = firsts.flatMap(({ post }) =>
     post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)],
   );
@@ -150,10 +155,10 @@ function sameCreation(firsts: PreparedPost[]): Reason[] {
     : [];
 }
 
-function sharedLink(firsts: PreparedPost[]): Reason[] {
+function sharedLinkReasons(firsts: PreparedPost[]): Reason[] {
   const link = firsts[0]?.post.links.find((one) => firsts.every(({ post }) => post.links.includes(one)));
   return link === undefined ? [] : [createReason('coordination.one-page')];
 }
 
-const minutesOf = (firsts: PreparedPost[]): number =>
+const durationMinutes = (firsts: PreparedPost[]): number =>
   Math.max(1, Math.ceil(((firsts.at(-1)?.at ?? 0) - (firsts[0]?.at ?? 0)) / 60_000));

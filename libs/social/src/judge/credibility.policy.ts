@@ -9,13 +9,13 @@ import type { SocialSource } from '../social.types';
 export function assessSocialCredibility(sources: readonly SocialSource[]): number {
   if (sources.length === 0) return 0;
   const accounts = Map.groupBy(sources, ({ platform, author }) => `${platform}:${author.toLowerCase()}`);
-  const best = [...accounts.values()].map((own) => Math.max(...own.map(valueOf)));
+  const best = [...accounts.values()].map((own) => Math.max(...own.map(credibilityOf)));
   const doubt = best.reduce((rest, value) => rest * (1 - CREDIBILITY.perAccount * value), 1);
   const pushed = sources.filter(({ coordinated }) => coordinated).length / sources.length;
   return Math.round(100 * (1 - doubt) * (1 - CREDIBILITY.coordinationPenalty * pushed));
 }
 
-function valueOf(source: SocialSource): number {
+function credibilityOf(source: SocialSource): number {
   const { withoutEyewitness, voice, coordinated } = CREDIBILITY;
   const there = withoutEyewitness + (1 - withoutEyewitness) * source.eyewitness.likelihood;
   return (

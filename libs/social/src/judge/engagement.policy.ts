@@ -8,24 +8,26 @@ import {
   type SocialSource,
 } from '../social.types';
 
-type Counted = Pick<SocialSource, 'engagementMetrics' | 'coordinated'>;
+type EngagementSource = Pick<SocialSource, 'engagementMetrics' | 'coordinated'>;
 
 /**
  * Classifies engagement as spread over many posts, concentrated in one, or driven by coordinated
  * posts, and how it was received.
  */
-export function engagementPattern(sources: readonly Counted[]): EngagementPattern {
-  const counts = countsOf(sources);
-  return { ...shareRatio(sources), counts, ...readReception(counts) };
+export function engagementPattern(sources: readonly EngagementSource[]): EngagementPattern {
+  const counts = sumEngagement(sources);
+  return { ...classifyEngagement(sources), counts, ...measureReception(counts) };
 }
 
 /** Views are excluded: platforms count them differently, and they are not a deliberate reaction. */
-const engagementReceived = ({ engagementMetrics }: Counted, name: EngagementCount): number =>
+const engagementCount = ({ engagementMetrics }: EngagementSource, name: EngagementCount): number =>
   Math.max(0, engagementMetrics[name] ?? 0);
 
-function shareRatio(sources: readonly Counted[]): Pick<EngagementPattern, 'total' | 'topShare' | 'kind' | 'why'> {
+function classifyEngagement(
+  sources: readonly EngagementSource[],
+): Pick<EngagementPattern, 'total' | 'topShare' | 'kind' | 'why'> {
   const given = sources.map((source) =>
-    ENGAGEMENT_COUNTS.reduce((sum, name) => sum + engagementReceived(source, name), 0),
+    ENGAGEMENT_COUNTS.reduce((sum, name) => sum + engagementCount(source, name), 0),
   );
   const total = given.reduce((sum, value) => sum + value, 0);
   const topShare = total === 0 ? 0 : Math.round((100 * Math.max(...given)) / total) / 100;
@@ -45,17 +47,17 @@ function shareRatio(sources: readonly Counted[]): Pick<EngagementPattern, 'total
 }
 
 /** Counts that no network reports are omitted, because unknown is not zero. */
-function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, number>> {
+function sumEngagement(sources: readonly EngagementSource[]): Partial<Record<EngagementCount, number>> {
   const availableCounts = ENGAGEMENT_COUNTS.filter((name) =>
     sources.some((source) => name in source.engagementMetrics),
   );
   return Object.fromEntries(
-    availableCounts.map((name) => [name, sources.reduce((sum, source) => sum + engagementReceived(source, name), 0)]),
+    availableCounts.map((name) => [name, sources.reduce((sum, source) => sum + engagementCount(source, name), 0)]),
   );
 }
 
 /** A post with more replies and quotes than reposts and likes is disputed: a sign of doubt, not proof. */
-function readReception(counts: Partial<Record<EngagementCount, number>>): Reception {
+function measureReception(counts: Partial<Record<EngagementCount, number>>): Reception {
   const answers = (counts.replies ?? 0) + (counts.quotes ?? 0);
   const approvals = (counts.likes ?? 0) + (counts.reposts ?? 0) + (counts.score ?? 0);
   const isMeasurable = counts.replies !== undefined && answers + approvals >= ENGAGEMENT.least;

@@ -5,7 +5,7 @@ import { withoutQuotedText } from './post-text';
 
 /** Phrases used by people at the scene; each kind counts once. */
 const eyewitnessPattern = (section: string): RegExp => lexicon('en', 'eyewitness', section).pattern;
-const SIGNS: { weight: number; pattern: RegExp }[] = [
+const EYEWITNESS_SIGNS: { weight: number; pattern: RegExp }[] = [
   { weight: EYEWITNESS.presence, pattern: eyewitnessPattern('presence') },
   { weight: EYEWITNESS.senses, pattern: eyewitnessPattern('senses') },
   { weight: EYEWITNESS.ownWorld, pattern: eyewitnessPattern('own-world') },
@@ -23,19 +23,19 @@ export const findSecondHandCue = (text: string): string | null => SECOND_HAND.ex
  * How likely the wording comes from an eyewitness. Wording can be faked: it is a lead for an
  * editor, never a finding.
  */
-export function eyewitness(post: SocialPost): EyewitnessReading {
+export function assessEyewitness(post: SocialPost): EyewitnessReading {
   const text = withoutQuotedText(post).replace(/[’‘]/g, "'").slice(0, 2000);
-  const hits = SIGNS.map(({ weight, pattern }) => ({ weight, quote: pattern.exec(text)?.[0] })).filter(
+  const hits = EYEWITNESS_SIGNS.map(({ weight, pattern }) => ({ weight, quote: pattern.exec(text)?.[0] })).filter(
     (hit) => hit.quote !== undefined,
   );
   if (hits.length === 0) return { likelihood: 0, words: [] };
   const weights = [...hits.map(({ weight }) => weight), ...(post.place === null ? [] : [EYEWITNESS.place])];
   const words = 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);
-  const likelihood = listDoubts(post, text).reduce((value, factor) => value * factor, words);
+  const likelihood = doubtFactors(post, text).reduce((value, factor) => value * factor, words);
   return { likelihood: Math.round(likelihood * 100) / 100, words: hits.map(({ quote }) => quote as string) };
 }
 
-function listDoubts(post: SocialPost, text: string): number[] {
+function doubtFactors(post: SocialPost, text: string): number[] {
   return [
     ...(findSecondHandCue(text) !== null ? [EYEWITNESS.secondHand] : []),
     ...(SHOUTED_TEXT.test(text) || isTitleCase(text) ? [EYEWITNESS.headline] : []),

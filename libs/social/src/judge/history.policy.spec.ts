@@ -3,7 +3,7 @@ import { toSocialEvidence } from '../social.evidence';
 import type { AuthorActivity, SocialPost } from '../social.types';
 import { fireTopic, postOf } from '../testing/samples';
 import { topicFocus } from '../topic/topic-focus.policy';
-import { accountField, accountHistory } from './history.policy';
+import { toOriginAccount, accountHistory } from './history.policy';
 
 const WORDS = 'Flames out of the roof at Larkspur Castings, I can see it from my porch';
 const active = (activity: AuthorActivity | null, over: Partial<SocialPost> = {}) =>
@@ -51,7 +51,7 @@ describe('whether the first account usually covers the field', () => {
     const relevance = { relevant: true, value: 1, reasons: [] };
     const judged = posts.map((post) => ({ post, relevance }));
     const { sources } = toSocialEvidence(judged, [], topicFocus(fireTopic(), new Date('2026-03-10T00:00:00Z')));
-    return accountField(
+    return toOriginAccount(
       sources.find(({ postId }) => postId === posts[0]?.id)!,
       sources,
     );

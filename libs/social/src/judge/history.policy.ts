@@ -22,10 +22,13 @@ export function accountHistory({ author, timestamp, community }: SocialPost): Ac
 function activityReasons(activity: AuthorActivity, community: string): Reason[] {
   const { items, removed } = activity;
   const gone = removed >= HISTORY.removed.least && removed / items >= HISTORY.removed.share;
-  return [...placeReason(activity, community), ...(gone ? [createReason('history.removed', { removed, items })] : [])];
+  return [
+    ...communityReasons(activity, community),
+    ...(gone ? [createReason('history.removed', { removed, items })] : []),
+  ];
 }
 
-function placeReason({ items, inCommunity }: AuthorActivity, community: string): Reason[] {
+function communityReasons({ items, inCommunity }: AuthorActivity, community: string): Reason[] {
   if (items === 0) return [];
   if (isRegular(inCommunity)) return [createReason('history.regular', { inCommunity, items, community })];
   if (inCommunity === 0 && items >= HISTORY.newcomer) return [createReason('history.newcomer', { items, community })];
@@ -38,7 +41,7 @@ const isRegular = (inCommunity: number): boolean => inCommunity >= HISTORY.regul
  * Whether the first account usually posts about such events, judged by where else it posts and by
  * its other posts on the story.
  */
-export function accountField(source: SocialSource, all: readonly SocialSource[]): OriginAccount {
+export function toOriginAccount(source: SocialSource, all: readonly SocialSource[]): OriginAccount {
   const { platform, author, account = null } = source;
   const own = all.filter((one) => one.platform === platform && one.author === author).length;
   const reasons = account?.reasons ?? [];

@@ -4,7 +4,7 @@ import { topicFocus } from '../topic/topic-focus.policy';
 import { authorOf, postOf, fireTopic } from '../testing/samples';
 import { assessAuthor } from './author.policy';
 import { findCoordination } from './coordination.policy';
-import { eyewitness } from './eyewitness.policy';
+import { assessEyewitness } from './eyewitness.policy';
 import { independentAccounts } from './independence.policy';
 import { postRelevance } from './relevance.policy';
 import { buildSocialTimeline } from './timeline.policy';
@@ -72,7 +72,7 @@ describe('eyewitness', () => {
     "I'm standing across from the gate, guy next to me says two trucks came",
     'Just drove past on my way home, I can smell burning rubber',
   ])('detects an eyewitness in %p', (text) => {
-    const reading = eyewitness(postOf(text));
+    const reading = assessEyewitness(postOf(text));
     expect(reading.likelihood).toBeGreaterThanOrEqual(0.5);
     reading.words.forEach((words) => expect(text).toContain(words));
   });
@@ -84,19 +84,19 @@ describe('eyewitness', () => {
     'My cousin says she can see it from her porch, apparently it is bad',
     'Thoughts with everyone affected',
     'According to police, I can see why they closed it',
-  ])('detects no eyewitness in %p', (text) => expect(eyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
+  ])('detects no eyewitness in %p', (text) => expect(assessEyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
 
   it('has a lower likelihood if the post links to a page or repeats another post', () => {
     const text = 'I can see the smoke from my window';
-    const plain = eyewitness(postOf(text)).likelihood;
-    expect(eyewitness(postOf(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(plain / 2);
-    expect(eyewitness(postOf(text, { repostOf: 'other' })).likelihood).toBeLessThan(plain / 5);
-    expect(eyewitness(postOf(text, { place: 'Elm Valley, Ohio' })).likelihood).toBeGreaterThan(plain);
+    const plain = assessEyewitness(postOf(text)).likelihood;
+    expect(assessEyewitness(postOf(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(plain / 2);
+    expect(assessEyewitness(postOf(text, { repostOf: 'other' })).likelihood).toBeLessThan(plain / 5);
+    expect(assessEyewitness(postOf(text, { place: 'Elm Valley, Ohio' })).likelihood).toBeGreaterThan(plain);
   });
 
   it('handles hostile input within the time limit', () => {
     const started = cpuNow();
-    eyewitness(postOf(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
+    assessEyewitness(postOf(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
     expect(cpuNow() - started).toBeLessThan(1_000);
   });
 });

@@ -1,6 +1,6 @@
 import type { JudgedPost } from '../social.evidence';
 import type { SocialPost } from '../social.types';
-import { eyewitness } from './eyewitness.policy';
+import { assessEyewitness } from './eyewitness.policy';
 
 /**
  * Posts whose replies are worth fetching: clearly about the event; originals first, then eyewitness
@@ -11,7 +11,7 @@ export function keyPosts(judged: readonly JudgedPost[], most: number): SocialPos
     const answers = (post.engagement.replies ?? 0) + (post.engagement.quotes ?? 0);
     return (
       relevance.value +
-      eyewitness(post).likelihood +
+      assessEyewitness(post).likelihood +
       Math.min(1, Math.log10(1 + answers) / 2) -
       (post.replyTo === null ? 0 : 0.5)
     );

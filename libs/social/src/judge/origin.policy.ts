@@ -1,7 +1,7 @@
 import { createReason } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
-import { accountField } from './history.policy';
+import { toOriginAccount } from './history.policy';
 
 export interface FirstReport {
   /** When the earliest page on the story was published; null if none is dated. */
@@ -19,7 +19,7 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
   if (!first.credible && evidence.independentAccounts < ORIGIN.accounts) return null;
   if (evidence.coverage.some(mayHideEarlier)) return null;
   const firstAt = first.at === null ? null : Date.parse(first.at);
-  const ahead = ({ timestamp }: SocialSource) => firstAt === null || within(firstAt - Date.parse(timestamp));
+  const ahead = ({ timestamp }: SocialSource) => firstAt === null || isWithinLeadTime(firstAt - Date.parse(timestamp));
   const [earliest] = evidence.sources
     .filter((source) => isWitness(source) && ahead(source))
     .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || a.url.localeCompare(b.url));
@@ -28,7 +28,7 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
     source: earliest,
 
     /** Whether the account usually posts about such events. */
-    account: accountField(earliest, evidence.sources),
+    account: toOriginAccount(earliest, evidence.sources),
     reasons: [
       createReason('eyewitness.told', {
         platform: earliest.platform,
@@ -66,5 +66,5 @@ const isEarlierReport = (source: SocialSource, than: SocialSource): boolean =>
   source.relevance >= INDEPENDENT_RELEVANCE &&
   Date.parse(source.timestamp) < Date.parse(than.timestamp);
 
-const within = (aheadMs: number): boolean =>
+const isWithinLeadTime = (aheadMs: number): boolean =>
   aheadMs >= ORIGIN.aheadMinutes * 60_000 && aheadMs <= ORIGIN.aheadHours * 3_600_000;

@@ -10,7 +10,7 @@ import {
 import { createReason } from '@corroborate/domain';
 import { EYEWITNESS } from '../social.thresholds';
 import type { SocialPost, PostStanceReading } from '../social.types';
-import { eyewitness, findSecondHandCue } from './eyewitness.policy';
+import { assessEyewitness, findSecondHandCue } from './eyewitness.policy';
 import { withoutQuotedText } from './post-text';
 
 const DOUBT_PATTERN = lexicon('en', 'asking-posts').pattern;
@@ -19,10 +19,10 @@ const DOUBT_PATTERN = lexicon('en', 'asking-posts').pattern;
 export function readPostStance(post: SocialPost, concepts: readonly string[] = []): PostStanceReading {
   if (post.repostOf !== null) return { voice: 'passes-on', why: createReason('telling.repost') };
   const text = withoutQuotedText(post).replace(/[’‘]/g, "'");
-  const denial = findDebunkCue(text) ?? denialWords(text, concepts);
+  const denial = findDebunkCue(text) ?? findDenialCue(text, concepts);
   if (denial !== null)
     return { voice: 'denies', why: createReason('telling.denies', { words: denial.trim().slice(0, 80) }) };
-  const witness = eyewitness(post);
+  const witness = assessEyewitness(post);
   const sure = witness.likelihood >= EYEWITNESS.likely;
   const doubt = DOUBT_PATTERN.exec(text)?.[0] ?? (/\?\s*$/.test(text) && !sure ? '?' : null);
   if (doubt !== null && !sure)
@@ -40,7 +40,7 @@ export function readPostStance(post: SocialPost, concepts: readonly string[] = [
 }
 
 /** "The plant is open as usual" denies a strike without a negation. */
-function denialWords(text: string, concepts: readonly string[]): string | null {
+function findDenialCue(text: string, concepts: readonly string[]): string | null {
   for (const id of concepts) {
     const opposite = conceptById(id)?.opposite?.exec(text)?.[0];
     if (opposite) return opposite;

@@ -1,7 +1,7 @@
-import { EYEWITNESS, REACTION_EXAMPLES } from '../social.thresholds';
+import { EYEWITNESS, MAX_REACTION_EXAMPLES } from '../social.thresholds';
 import type { AnswerCounts, CommunityReaction, SocialPost } from '../social.types';
 import { keyOf } from './coordination.policy';
-import { eyewitness } from './eyewitness.policy';
+import { assessEyewitness } from './eyewitness.policy';
 import { readPostStance } from './post-stance.policy';
 
 /** A key post and its replies. */
@@ -10,14 +10,14 @@ export interface AnsweredPost {
   answers: readonly SocialPost[];
 }
 
-type Read = ReturnType<typeof answersRead>[number];
+type ReadAnswer = ReturnType<typeof readAnswers>[number];
 
 /**
  * How people reacted to key posts: confirmations, denials and questions. A reply that sounds like
  * an eyewitness confirms; mere discussion counts as other.
  */
 export function communityReaction(answered: readonly AnsweredPost[], concepts: readonly string[]): CommunityReaction {
-  const all = answersRead(
+  const all = readAnswers(
     answered.flatMap(({ answers }) => answers),
     concepts,
   );
@@ -27,8 +27,8 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
     ...all.filter(({ voice }) => voice === 'asks'),
   ];
   return {
-    ...countsOf(all),
-    examples: shown.slice(0, REACTION_EXAMPLES).map(({ post, voice }) => ({
+    ...countStances(all),
+    examples: shown.slice(0, MAX_REACTION_EXAMPLES).map(({ post, voice }) => ({
       url: post.url,
       platform: post.platform,
       voice,
@@ -36,19 +36,23 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
     })),
     posts: answered
       .filter(({ answers }) => answers.length > 0)
-      .map(({ post: { url, platform }, answers }) => ({ url, platform, ...countsOf(answersRead(answers, concepts)) })),
+      .map(({ post: { url, platform }, answers }) => ({
+        url,
+        platform,
+        ...countStances(readAnswers(answers, concepts)),
+      })),
   };
 }
 
 /** Each reply once. */
-function answersRead(answers: readonly SocialPost[], concepts: readonly string[]) {
+function readAnswers(answers: readonly SocialPost[], concepts: readonly string[]) {
   return [...new Map(answers.map((post) => [keyOf(post), post])).values()].map((post) => {
     const { voice } = readPostStance(post, concepts);
-    return { post, voice, confirms: voice === 'tells' && eyewitness(post).likelihood >= EYEWITNESS.likely };
+    return { post, voice, confirms: voice === 'tells' && assessEyewitness(post).likelihood >= EYEWITNESS.likely };
   });
 }
 
-function countsOf(read: readonly Read[]): AnswerCounts {
+function countStances(read: readonly ReadAnswer[]): AnswerCounts {
   const confirm = read.filter(({ confirms }) => confirms).length;
   const deny = read.filter(({ voice }) => voice === 'denies').length;
   const ask = read.filter(({ voice }) => voice === 'asks').length;

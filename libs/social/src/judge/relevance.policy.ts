@@ -25,26 +25,27 @@ import { textForJudging, withoutQuotedText } from './post-text';
 
 /** Whether the post is about this event: the same people or place, event type and dates. */
 export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
-  const early = outsideWindow(post, focus);
-  if (early) return irrelevant(early);
+  const early = outsideWindowReason(post, focus);
+  if (early) return toIrrelevant(early);
   const text = textForJudging(post);
   const index = indexNames(text);
   // Most posts of a broad query are unrelated, so this cheap check runs before the expensive ones.
-  if (!isTied(post, text, index, focus)) return irrelevant(createReason('post.names-nobody'));
-  const against = anotherTime(post, text, focus) ?? isElsewhere(post, text, focus) ?? otherNumber(index, focus);
-  if (against) return irrelevant(against);
+  if (!isTied(post, text, index, focus)) return toIrrelevant(createReason('post.names-nobody'));
+  const against =
+    otherTimeReason(post, text, focus) ?? elsewhereReason(post, text, focus) ?? otherNumberReason(index, focus);
+  if (against) return toIrrelevant(against);
   const ties = collectTies(post, { text, index }, focus);
-  const reasons = wordsOfTies(ties, focus);
-  const value = findTie(post, ties, focus, reasons);
+  const reasons = tieReasons(ties, focus);
+  const value = scoreTies(post, ties, focus, reasons);
   return { relevant: value >= RELEVANCE.least, value, reasons };
 }
 
-const irrelevant = (reason: Reason): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
+const toIrrelevant = (reason: Reason): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
 
 function isTied(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus): boolean {
   if (focus.names.length === 0 && focus.town === null) return true;
   return (
-    isAtTown(post, index, focus) || focus.names.some((name) => hasName(index, name) || shortName(name, text, focus))
+    isAtTown(post, index, focus) || focus.names.some((name) => hasName(index, name) || hasShortName(name, text, focus))
   );
 }
 
@@ -56,7 +57,7 @@ function collectTies(post: SocialPost, { text, index }: { text: string; index: N
   const stems = new Set(contentStems(text));
   return {
     full,
-    part: full.length > 0 ? [] : focus.names.filter((name) => shortName(name, text, focus)),
+    part: full.length > 0 ? [] : focus.names.filter((name) => hasShortName(name, text, focus)),
     town: isAtTown(post, index, focus),
     happening: conceptMentions(text).some(({ id }) => focus.concepts.includes(id)),
     stems,
@@ -64,7 +65,7 @@ function collectTies(post: SocialPost, { text, index }: { text: string; index: N
   };
 }
 
-function wordsOfTies({ full, part, town, happening, shared }: TopicTies, focus: TopicFocus): Reason[] {
+function tieReasons({ full, part, town, happening, shared }: TopicTies, focus: TopicFocus): Reason[] {
   const [named] = part;
   return [
     ...(full.length > 0 ? [createReason('post.names', { names: full.slice(0, 3) })] : []),
@@ -75,21 +76,21 @@ function wordsOfTies({ full, part, town, happening, shared }: TopicTies, focus: 
   ];
 }
 
-function findTie(post: SocialPost, ties: TopicTies, focus: TopicFocus, reasons: Reason[]): number {
+function scoreTies(post: SocialPost, ties: TopicTies, focus: TopicFocus, reasons: Reason[]): number {
   const { full, part, town, happening, stems, shared } = ties;
   const event = happening || shared >= RELEVANCE.sharedWords;
-  if (full.length > 0) return byName(post, focus, { event, town, shared, full }, reasons);
+  if (full.length > 0) return scoreByName(post, focus, { event, town, shared, full }, reasons);
   // Part of a name matches only if the place agrees: many companies share a word.
   if (part.length > 0 && event && (town || focus.town === null)) return town ? 0.8 : 0.5;
-  if (town && event) return byTown(post, focus, reasons);
+  if (town && event) return scoreByTown(post, focus, reasons);
   if (focus.names.length > 0 || focus.town !== null) {
     reasons.push(createReason('post.loosely-tied'));
     return 0;
   }
-  return byWords(focus, stems, reasons);
+  return scoreByWords(focus, stems, reasons);
 }
 
-function byName(
+function scoreByName(
   post: SocialPost,
   focus: TopicFocus,
   { event, town, shared, full }: { event: boolean; town: boolean; shared: number; full: string[] },
@@ -114,8 +115,8 @@ function byName(
 const isSpecificPlace = (name: string): boolean => SPECIFIC_PLACES.has(tokenizeWords(name).at(-1)?.folded ?? '');
 
 /** The town has other events too: a post that names someone else is about another event. */
-function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
-  const other = focus.names.length > 0 ? otherName(post, focus) : null;
+function scoreByTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
+  const other = focus.names.length > 0 ? findOtherName(post, focus) : null;
   if (other !== null) {
     reasons.push(createReason('post.other-name', { name: other }));
     return 0.2;
@@ -123,7 +124,7 @@ function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number 
   return 0.7;
 }
 
-function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[]): number {
+function scoreByWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[]): number {
   const found = focus.titleStems.filter((stem) => stems.has(stem)).length;
   const share = focus.titleStems.length === 0 ? 0 : found / focus.titleStems.length;
   reasons.push(createReason('post.words-alone', { found, of: focus.titleStems.length }));
@@ -131,17 +132,20 @@ function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[
 }
 
 /** Words that occur in thousands of names. */
-const COMMON = new Set(lexicon('en', 'name-words', 'common').words);
+const COMMON_NAME_WORDS = new Set(lexicon('en', 'name-words', 'common').words);
 
 /**
  * "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a distinctive capitalized part that is
  * not the name of the town.
  */
-function shortName(name: string, text: string, { town }: TopicFocus): boolean {
+function hasShortName(name: string, text: string, { town }: TopicFocus): boolean {
   const townWords = new Set(tokenizeWords(town ?? '').map((word) => word.folded));
   const parts = tokenizeWords(name).filter(
     (word) =>
-      /^\p{Lu}/u.test(word.raw) && word.folded.length >= 5 && !COMMON.has(word.folded) && !townWords.has(word.folded),
+      /^\p{Lu}/u.test(word.raw) &&
+      word.folded.length >= 5 &&
+      !COMMON_NAME_WORDS.has(word.folded) &&
+      !townWords.has(word.folded),
   );
   return tokenizeWords(text).some(
     (word) => /^\p{Lu}/u.test(word.raw) && parts.some((part) => part.folded === word.folded),
@@ -152,7 +156,7 @@ function shortName(name: string, text: string, { town }: TopicFocus): boolean {
 const SPECIFIC_PLACES = new Set(lexicon('en', 'name-words', 'spots').words);
 const SHOUTED_WORDS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
 
-function otherName(post: SocialPost, focus: TopicFocus): string | null {
+function findOtherName(post: SocialPost, focus: TopicFocus): string | null {
   const known = new Set(
     [...focus.names, focus.town ?? '', focus.region ?? ''].flatMap((name) =>
       tokenizeWords(name).map((word) => word.stem),
@@ -172,14 +176,14 @@ function otherName(post: SocialPost, focus: TopicFocus): string | null {
 
 const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
 
-function outsideWindow(post: SocialPost, { window }: TopicFocus): Reason | null {
+function outsideWindowReason(post: SocialPost, { window }: TopicFocus): Reason | null {
   const at = Date.parse(post.timestamp);
   if (window && at < window.from.getTime())
     return createReason('post.too-early', { days: Math.ceil((window.from.getTime() - at) / DAY_MS) });
   return window && at > window.to.getTime() ? createReason('post.too-late') : null;
 }
 
-function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): Reason | null {
+function otherTimeReason(post: SocialPost, text: string, { event }: TopicFocus): Reason | null {
   const reference = event ?? new Date(post.timestamp);
   const dated = dateMentions(text).filter((mention) => mention.year !== null);
   const other = dated.find(
@@ -197,7 +201,7 @@ function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): Rea
 
 const isFarInTime = (days: number | null): boolean => days !== null && Math.abs(days) > RELEVANCE.otherDateDays;
 
-function isElsewhere(post: SocialPost, text: string, { town, region }: TopicFocus): Reason | null {
+function elsewhereReason(post: SocialPost, text: string, { town, region }: TopicFocus): Reason | null {
   const wanted = region ? regionName(region) : null;
   if (town === null || wanted === null) return null;
   const tied = regionsOfPlace([text], town);
@@ -211,7 +215,7 @@ const isAtTown = ({ place }: SocialPost, index: NameIndex, { town }: TopicFocus)
   town !== null && (hasName(index, town) || (place !== null && hasName(indexNames(place), town)));
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things even if everything else matches. */
-function otherNumber(index: NameIndex, { names }: TopicFocus): Reason | null {
+function otherNumberReason(index: NameIndex, { names }: TopicFocus): Reason | null {
   const tokens = index.folded.trim().split(' ');
   for (const name of names) {
     const numbered = /(\p{L}+)\s+(\d{1,5})$/u.exec(name);

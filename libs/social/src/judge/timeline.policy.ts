@@ -2,7 +2,7 @@ import { HOUR_MS } from '@corroborate/domain';
 import { EYEWITNESS, GROWTH } from '../social.thresholds';
 import type { SocialPost, SocialTimeline, TimelineMoment } from '../social.types';
 import { assessAuthor } from './author.policy';
-import { eyewitness } from './eyewitness.policy';
+import { assessEyewitness } from './eyewitness.policy';
 import { keyOf } from './coordination.policy';
 
 /** Posts in chronological order, with notable moments and the busiest hour. */
@@ -19,7 +19,7 @@ export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimelin
     'first verified account',
   );
   mark(
-    ordered.find((post) => eyewitness(post).likelihood >= EYEWITNESS.likely),
+    ordered.find((post) => assessEyewitness(post).likelihood >= EYEWITNESS.likely),
     'first likely eyewitness',
   );
   return {

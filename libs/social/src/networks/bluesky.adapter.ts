@@ -13,22 +13,22 @@ import {
 import { encodeUriPart } from '@corroborate/text';
 import {
   isObject,
-  jsonOf,
-  objectOr,
+  parseJsonOnce,
+  toObject,
   objectsById,
-  objectsIn,
-  retryAt,
-  type Answer,
+  listObjects,
+  parseRetryAt,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { deletedPosts, picturesIn, postsOutcome } from './posts';
-import { counters, countOr, instant, textOr } from './fields';
+import { findDeletedPosts, picturesIn, postsOutcome } from './posts';
+import { presentCounts, numberOr, parseInstant, textOr } from './fields';
 import { networkClient } from './network.client';
-import { hashtags, wordQuery } from './query-words.policy';
+import { suggestHashtags, wordQuery } from './query-words.policy';
 
 /** `base`: server that hosts the account. */
 type BlueskySession = Session & { base: string };
@@ -54,11 +54,11 @@ const BLUESKY: NetworkManifest = {
  * Search requires the account's own server; the public host refuses it even to signed-in accounts.
  * All other endpoints are public.
  */
-const SIGN_IN = 'https://bsky.social/xrpc/com.atproto.server.createSession';
-const PUBLIC = 'https://public.api.bsky.app/xrpc';
-const PROFILES = `${PUBLIC}/app.bsky.actor.getProfiles`;
+const SIGN_IN_URL = 'https://bsky.social/xrpc/com.atproto.server.createSession';
+const PUBLIC_API_URL = 'https://public.api.bsky.app/xrpc';
+const PROFILES_URL = `${PUBLIC_API_URL}/app.bsky.actor.getProfiles`;
 /** Access tokens expire after two hours. */
-const SESSION_MS = 110 * 60_000;
+const SESSION_LIFETIME_MS = 110 * 60_000;
 const POSTS_BATCH_SIZE = 25;
 const PAGE_SIZE = 100;
 const PROFILES_BATCH_SIZE = 25;
@@ -89,19 +89,19 @@ export class BlueskyNetwork implements SocialNetwork {
       const url = `${session.value.base}/xrpc/app.bsky.feed.searchPosts`;
       const answer = await this.api.call(context, (http) => http.get(url, { params, headers }));
       if (answer.kind !== 'found') return answer;
-      const body = jsonOf(answer.value);
-      const expired = /^(?:Expired|Invalid)Token$/.test(textOr(objectOr(body).error, ''));
+      const body = parseJsonOnce(answer.value);
+      const expired = /^(?:Expired|Invalid)Token$/.test(textOr(toObject(body).error, ''));
       if (expired) this.sessions.forget(session.value);
-      if (textOr(objectOr(body).cursor, null) !== null) context.onCut?.();
+      if (textOr(toObject(body).cursor, null) !== null) context.onCut?.();
       if (!expired || again) return this.read(answer.value, body, query.text);
     }
   }
 
-  private read(answer: Answer, body: unknown, text: string): Outcome<SocialPost[]> {
+  private read(answer: ProviderResponse, body: unknown, text: string): Outcome<SocialPost[]> {
     const verdict = this.api.verdict(answer);
     if (verdict) return verdict;
     if (!isObject(body) || !Array.isArray(body.posts)) return failed('Bluesky returned no list of posts');
-    return postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
+    return postsOutcome(listObjects(body.posts).map(postOf), `no public post for: ${text}`);
   }
 
   /** Replies to and quotes of a post; both are public. */
@@ -112,13 +112,15 @@ export class BlueskyNetwork implements SocialNetwork {
       this.open(`app.bsky.feed.getQuotes?uri=${uri}&limit=${PAGE_SIZE}`, context),
     ]);
     if (thread.kind !== 'found') return thread;
-    const replies = objectsIn(objectOr(objectOr(thread.value).thread).replies).map(({ post: view }) => objectOr(view));
-    const quoting = quotes.kind === 'found' ? objectsIn(objectOr(quotes.value).posts) : [];
+    const replies = listObjects(toObject(toObject(thread.value).thread).replies).map(({ post: view }) =>
+      toObject(view),
+    );
+    const quoting = quotes.kind === 'found' ? listObjects(toObject(quotes.value).posts) : [];
     return postsOutcome([...replies, ...quoting].map(postOf), 'no replies');
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
-    return deletedPosts(posts, POSTS_BATCH_SIZE, async (piece) => {
+    return findDeletedPosts(posts, POSTS_BATCH_SIZE, async (piece) => {
       const uris = piece.map(({ id }) => `uris=${encodeUriPart(id)}`).join('&');
       const answer = await this.open(`app.bsky.feed.getPosts?${uris}`, context, 0);
       return answer.kind === 'found' ? found(objectsById(answer.value.posts, 'uri')) : answer;
@@ -126,7 +128,7 @@ export class BlueskyNetwork implements SocialNetwork {
   }
 
   private async open(path: string, context: CallContext, cacheTtlMs?: number): Promise<Outcome<Fields>> {
-    return this.api.callObject(context, (http) => http.get(`${PUBLIC}/${path}`), { cacheTtlMs });
+    return this.api.callObject(context, (http) => http.get(`${PUBLIC_API_URL}/${path}`), { cacheTtlMs });
   }
 
   private async signIn(): Promise<Outcome<BlueskySession>> {
@@ -135,27 +137,27 @@ export class BlueskyNetwork implements SocialNetwork {
       return notConfigured('BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky search requires sign-in');
     const answer = await this.api.callText(
       { investigationId: null, stage: 'sign-in' },
-      (http) => http.post(SIGN_IN, { identifier, password }, { maxRedirects: 0 }),
+      (http) => http.post(SIGN_IN_URL, { identifier, password }, { maxRedirects: 0 }),
       { cacheTtlMs: 0 },
     );
     if (answer.kind !== 'found') return answer;
-    const session = objectOr(jsonOf(answer.value));
+    const session = toObject(parseJsonOnce(answer.value));
     const token = textOr(session.accessJwt, null);
     if (token === null) return failed('Bluesky returned no session');
     return found({
       token,
       base: serverOf(session),
-      expiresAt: new Date(this.parts.clock.now().getTime() + SESSION_MS),
+      expiresAt: new Date(this.parts.clock.now().getTime() + SESSION_LIFETIME_MS),
     });
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
     const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, PROFILES_BATCH_SIZE);
     if (handles.length === 0) return posts;
-    const url = `${PROFILES}?${handles.map((handle) => `actors=${encodeUriPart(handle)}`).join('&')}`;
+    const url = `${PROFILES_URL}?${handles.map((handle) => `actors=${encodeUriPart(handle)}`).join('&')}`;
     const answer = await this.api.callObject(context, (http) => http.get(url));
     if (answer.kind !== 'found') return posts;
-    const profiles = new Map(objectsIn(answer.value.profiles).map((one) => [one.handle, one]));
+    const profiles = new Map(listObjects(answer.value.profiles).map((one) => [one.handle, one]));
     return posts.map((post) => withProfile(post, profiles.get(post.author.handle)));
   }
 }
@@ -164,24 +166,26 @@ function withProfile(post: SocialPost, profile: Fields | undefined): SocialPost 
   if (!profile) return post;
   const author = {
     ...post.author,
-    followers: countOr(profile.followersCount, post.author.followers),
-    following: countOr(profile.followsCount, post.author.following),
-    posts: countOr(profile.postsCount, post.author.posts),
-    createdAt: post.author.createdAt ?? instant(profile.createdAt),
+    followers: numberOr(profile.followersCount, post.author.followers),
+    following: numberOr(profile.followsCount, post.author.following),
+    posts: numberOr(profile.postsCount, post.author.posts),
+    createdAt: post.author.createdAt ?? parseInstant(profile.createdAt),
   };
   return { ...post, author };
 }
 
 /** The account's server as given in its DID document; host names and TLS only. */
 function serverOf(session: Fields): string {
-  const service = objectsIn(objectOr(session.didDoc).service).find(({ id }) => textOr(id, '').endsWith('#atproto_pds'));
+  const service = listObjects(toObject(session.didDoc).service).find(({ id }) =>
+    textOr(id, '').endsWith('#atproto_pds'),
+  );
   const url = URL.parse(textOr(service?.serviceEndpoint, ''));
   return url?.protocol === 'https:' && url.port === '' ? url.origin : 'https://bsky.social';
 }
 
 function queryText({ kind, link = '', text }: SocialQuery): string {
   if (kind === 'link') return link;
-  if (kind === 'hashtag') return hashtags(text).map((tag) => `#${tag}`)[0] ?? '';
+  if (kind === 'hashtag') return suggestHashtags(text).map((tag) => `#${tag}`)[0] ?? '';
   return wordQuery(text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
 }
 
@@ -199,26 +203,26 @@ function paramsOf(query: SocialQuery) {
 }
 
 /** Errors have a name; a block by the CDN is HTML without one. */
-function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+function judgeError(answer: ProviderResponse, body: Fields, now: Date): Outcome<never> | null {
   const name = textOr(body.error, '');
-  if (name === 'RateLimitExceeded') return limited('Bluesky: too many requests', retryAt(answer, now));
+  if (name === 'RateLimitExceeded') return limited('Bluesky: too many requests', parseRetryAt(answer, now));
   if (/^(?:Auth|Expired|InvalidToken)/.test(name)) return blocked(`Bluesky requires an account: ${name.slice(0, 60)}`);
   return answer.status === 403 ? blocked('HTTP 403: Bluesky search requires sign-in') : null;
 }
 
 function postOf(view: Fields): SocialPost | null {
   const uri = textOr(view.uri, null);
-  const record = objectOr(view.record);
-  const author = authorOf(objectOr(view.author));
+  const record = toObject(view.record);
+  const author = authorOf(toObject(view.author));
   // `createdAt` is set by the author and can be backdated; `indexedAt` is when the network first
   // saw the post.
-  const timestamp = instant(view.indexedAt) ?? instant(record.createdAt);
+  const timestamp = parseInstant(view.indexedAt) ?? parseInstant(record.createdAt);
   const key = /^at:\/\/[^/]+\/app\.bsky\.feed\.post\/([\w.~:-]{1,512})$/.exec(uri ?? '')?.[1];
-  if (uri === null || key === undefined || author === null || timestamp === null || labelled(view, UNWANTED_LABELS))
+  if (uri === null || key === undefined || author === null || timestamp === null || hasLabel(view, UNWANTED_LABELS))
     return null;
   const content = postText(record.text);
-  const parent = objectOr(objectOr(record.reply).parent);
-  const embed = objectOr(view.embed);
+  const parent = toObject(toObject(record.reply).parent);
+  const embed = toObject(view.embed);
   // In `recordWithMedia#view`, pictures or a link card are nested one level deeper.
   const media = isObject(embed.media) ? embed.media : embed;
   return {
@@ -228,14 +232,14 @@ function postOf(view: Fields): SocialPost | null {
     author,
     timestamp,
     content,
-    engagement: counters({
+    engagement: presentCounts({
       likes: view.likeCount,
       reposts: view.repostCount,
       replies: view.replyCount,
       quotes: view.quoteCount,
     }),
-    links: webLinks([...facetLinks(record), objectOr(media.external).uri, ...addressesIn(content)], ['bsky.app']),
-    ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : objectsIn(media.images).map(({ fullsize }) => fullsize)),
+    links: webLinks([...facetLinks(record), toObject(media.external).uri, ...addressesIn(content)], ['bsky.app']),
+    ...picturesIn(hasLabel(view, SENSITIVE_LABELS) ? [] : listObjects(media.images).map(({ fullsize }) => fullsize)),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
     community: null,
@@ -244,8 +248,8 @@ function postOf(view: Fields): SocialPost | null {
 }
 
 /** Whether the post or its account has one of these labels. */
-const labelled = (view: Fields, labels: ReadonlySet<string>): boolean =>
-  [...objectsIn(view.labels), ...objectsIn(objectOr(view.author).labels)].some(
+const hasLabel = (view: Fields, labels: ReadonlySet<string>): boolean =>
+  [...listObjects(view.labels), ...listObjects(toObject(view.author).labels)].some(
     ({ val, neg }) => neg !== true && typeof val === 'string' && labels.has(val),
   );
 
@@ -257,14 +261,14 @@ function authorOf(author: Fields): SocialAuthor | null {
   const verification = isObject(author.verification) ? author.verification : null;
   const trusted = verification?.trustedVerifierStatus === 'valid';
   const verified = verification === null ? null : trusted || verification.verifiedStatus === 'valid';
-  const automated = objectsIn(author.labels).some(({ val }) => val === 'bot') ? 'bot' : null;
+  const automated = listObjects(author.labels).some(({ val }) => val === 'bot') ? 'bot' : null;
   const proof = trusted ? 'trusted-verifier' : 'valid';
   return {
     handle,
-    createdAt: instant(author.createdAt),
-    followers: countOr(author.followersCount, null),
-    following: countOr(author.followsCount, null),
-    posts: countOr(author.postsCount, null),
+    createdAt: parseInstant(author.createdAt),
+    followers: numberOr(author.followersCount, null),
+    following: numberOr(author.followsCount, null),
+    posts: numberOr(author.postsCount, null),
     karma: null,
     verified,
     verifiedType: verified ? proof : automated,
@@ -273,4 +277,4 @@ function authorOf(author: Fields): SocialAuthor | null {
 }
 
 const facetLinks = (record: Fields): unknown[] =>
-  objectsIn(record.facets).flatMap((facet) => objectsIn(facet.features).map((feature) => feature.uri));
+  listObjects(record.facets).flatMap((facet) => listObjects(facet.features).map((feature) => feature.uri));

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
-import { switchedOn } from '@corroborate/providers';
+import { filterEnabled } from '@corroborate/providers';
 import type { SocialNetwork } from '../social.types';
 import { BlueskyNetwork } from './bluesky.adapter';
 import { HackerNewsNetwork } from './hackernews.adapter';
@@ -35,5 +35,5 @@ export function createNetworks(settings: NetworkSettings, gateway: UpstreamGatew
     new MastodonNetwork(settings.MASTODON_HOST, parts, settings.MASTODON_TOKEN),
     new HackerNewsNetwork(parts),
   ];
-  return switchedOn<SocialNetwork>(networks, settings.DISABLED_ENGINES);
+  return filterEnabled<SocialNetwork>(networks, settings.DISABLED_ENGINES);
 }

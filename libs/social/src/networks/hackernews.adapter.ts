@@ -1,17 +1,17 @@
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
 import {
-  objectsOrNull,
+  listObjectsOrNull,
   type Fields,
   type ProviderClient,
   type ProviderParts,
   type ProviderRequest,
 } from '@corroborate/providers';
-import { AUTHOR_LOOKUPS } from '../social.thresholds';
+import { MAX_AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { postText, readHtml, webLinks } from '../text/post-text';
 import { isPlaceholder, postsOutcome } from './posts';
-import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
+import { presentCounts, numberOr, parseInstant, textOr, unknownAuthor } from './fields';
 import { networkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
 
@@ -43,7 +43,7 @@ export class HackerNewsNetwork implements SocialNetwork {
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const text =
       query.kind === 'link'
-        ? bareLink(query.link ?? '')
+        ? stripLink(query.link ?? '')
         : wordQuery(query.text, { phrase: false, maxLength: this.manifest.maxQueryLength });
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
     const params = paramsOf(text, query);
@@ -72,14 +72,14 @@ export class HackerNewsNetwork implements SocialNetwork {
 
   private async find(request: ProviderRequest, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const answer = await this.api.callJson(context, request, {
-      read: ({ hits }) => objectsOrNull(hits),
+      read: ({ hits }) => listObjectsOrNull(hits),
       otherwise: 'Hacker News returned no result list',
     });
     return answer.kind === 'found' ? postsOutcome(answer.value.map(postOf), nothing) : answer;
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
-    const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, AUTHOR_LOOKUPS);
+    const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, MAX_AUTHOR_LOOKUPS);
     const users = await Promise.all(handles.map(async (handle) => [handle, await this.user(handle, context)] as const));
     const known = new Map(users);
     return posts.map((post) => withUser(post, known.get(post.author.handle) ?? undefined));
@@ -93,14 +93,14 @@ export class HackerNewsNetwork implements SocialNetwork {
 
 function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   if (!user) return post;
-  const createdAt = instant(user.created_at) ?? instant(user.created_at_i);
-  return { ...post, author: { ...post.author, karma: countOr(user.karma, null), createdAt } };
+  const createdAt = parseInstant(user.created_at) ?? parseInstant(user.created_at_i);
+  return { ...post, author: { ...post.author, karma: numberOr(user.karma, null), createdAt } };
 }
 
 function paramsOf(text: string, query: SocialQuery) {
   const filters = [
-    ...(query.from ? [`created_at_i>=${seconds(query.from)}`] : []),
-    ...(query.to ? [`created_at_i<=${seconds(query.to)}`] : []),
+    ...(query.from ? [`created_at_i>=${toUnixSeconds(query.from)}`] : []),
+    ...(query.to ? [`created_at_i<=${toUnixSeconds(query.to)}`] : []),
   ];
   return {
     query: text,
@@ -112,22 +112,22 @@ function paramsOf(text: string, query: SocialQuery) {
 }
 
 /** Links are compared without scheme and `www.`. */
-const bareLink = (link: string): string =>
+const stripLink = (link: string): string =>
   link
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/[?#].*$/, '')
     .slice(0, HACKER_NEWS.maxQueryLength);
-const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
+const toUnixSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 function postOf(hit: Fields): SocialPost | null {
   const id = textOr(hit.objectID, null);
   const handle = textOr(hit.author, null);
-  const timestamp = instant(hit.created_at_i) ?? instant(hit.created_at);
+  const timestamp = parseInstant(hit.created_at_i) ?? parseInstant(hit.created_at);
   const body = readHtml(hit.comment_text ?? hit.story_text);
   const content = postText([postText(hit.title), body.text].filter(Boolean).join(' — '));
   if (id === null || !/^\d+$/.test(id) || handle === null || timestamp === null || content === '') return null;
   if (isPlaceholder('hackernews', content)) return null;
-  const parent = countOr(hit.parent_id, null);
+  const parent = numberOr(hit.parent_id, null);
   return {
     platform: HACKER_NEWS.name,
     id,
@@ -135,7 +135,7 @@ function postOf(hit: Fields): SocialPost | null {
     author: unknownAuthor(handle),
     timestamp,
     content,
-    engagement: counters({ score: hit.points, replies: hit.num_comments }),
+    engagement: presentCounts({ score: hit.points, replies: hit.num_comments }),
     links: webLinks([hit.url, ...body.links], ['news.ycombinator.com']),
     replyTo: parent === null ? null : String(parent),
     repostOf: null,

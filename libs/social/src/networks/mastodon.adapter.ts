@@ -9,10 +9,10 @@ import {
 } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
 import {
-  jsonOf,
-  objectOr,
-  objectsIn,
-  type Answer,
+  parseJsonOnce,
+  toObject,
+  listObjects,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
   type ProviderParts,
@@ -20,9 +20,9 @@ import {
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, readHtml, webLinks } from '../text/post-text';
 import { picturesIn, postsOutcome } from './posts';
-import { counters, countOr, instant, textOr } from './fields';
+import { presentCounts, numberOr, parseInstant, textOr } from './fields';
 import { networkClient } from './network.client';
-import { hashtags, wordQuery } from './query-words.policy';
+import { suggestHashtags, wordQuery } from './query-words.policy';
 
 const DEFAULT_MASTODON_HOST = 'mastodon.social';
 
@@ -69,15 +69,15 @@ export class MastodonNetwork implements SocialNetwork {
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (this.host === null) return notConfigured('MASTODON_HOST is not a host name');
-    const tags = hashtags(query.text);
+    const tags = suggestHashtags(query.text);
     if (tags.length === 0) return failed('no word of the query can be a hashtag', 'invalid-input');
     if (this.token !== undefined && query.kind !== 'hashtag') return this.byWords(this.host, query, context);
-    return this.pages(timeline(this.host, tags), query, tags, context);
+    return this.pages(timelineUrl(this.host, tags), query, tags, context);
   }
 
   /** Replies to a post that this instance knows of. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const id = localId(post.url);
+    const id = statusIdFromUrl(post.url);
     if (this.host === null || id === null || URL.parse(post.url)?.host !== this.host)
       return nothingFound('the replies are on another instance');
     const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, {}, context);
@@ -89,7 +89,7 @@ export class MastodonNetwork implements SocialNetwork {
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const lost: string[] = [];
     for (const post of posts) {
-      const [id, home] = [localId(post.url), URL.parse(post.url)?.host];
+      const [id, home] = [statusIdFromUrl(post.url), URL.parse(post.url)?.host];
       if (id === null || home === undefined) continue;
       const url = `https://${home}/api/v1/statuses/${id}`;
       const answer = await this.api.call(context, (http) => http.get(url), { cacheTtlMs: 0 });
@@ -114,7 +114,7 @@ export class MastodonNetwork implements SocialNetwork {
   private statuses(list: unknown, reason: string): Outcome<SocialPost[]> {
     if (!Array.isArray(list)) return failed('Mastodon returned no list of posts');
     return postsOutcome(
-      objectsIn(list).map((status) => postOf(status, this.host ?? '')),
+      listObjects(list).map((status) => postOf(status, this.host ?? '')),
       reason,
     );
   }
@@ -149,12 +149,12 @@ export class MastodonNetwork implements SocialNetwork {
   ): Promise<Outcome<{ posts: SocialPost[]; next: string | null }>> {
     const answer = await this.api.callText(context, (http) => http.get(url));
     if (answer.kind !== 'found') return answer;
-    const body = jsonOf(answer.value);
+    const body = parseJsonOnce(answer.value);
     if (!Array.isArray(body)) return failed('Mastodon returned no list of posts');
-    const posts = objectsIn(body)
+    const posts = listObjects(body)
       .map((status) => postOf(status, this.host ?? ''))
       .filter((post) => post !== null);
-    return { kind: 'found', value: { posts, next: nextPage(answer.value, url) } };
+    return { kind: 'found', value: { posts, next: nextPageUrl(answer.value, url) } };
   }
 
   private within(posts: SocialPost[], query: SocialQuery, tags: string[]): Outcome<SocialPost[]> {
@@ -168,19 +168,20 @@ export class MastodonNetwork implements SocialNetwork {
 }
 
 /** The number at the end of a status URL on its own instance. */
-const localId = (url: string): string | null => /\/(\d{1,25})$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null;
+const statusIdFromUrl = (url: string): string | null =>
+  /\/(\d{1,25})$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null;
 
 const dayOf = (moment: string, shift: number): string =>
   new Date(Date.parse(moment) + shift * DAY_MS).toISOString().slice(0, 10);
 
-function timeline(host: string, [first = '', ...others]: string[]): string {
+function timelineUrl(host: string, [first = '', ...others]: string[]): string {
   const params = new URLSearchParams({ limit: String(PAGE_SIZE) });
   for (const tag of others) params.append('any[]', tag);
   return `https://${host}/api/v1/timelines/tag/${encodeUriPart(first)}?${params.toString()}`;
 }
 
 /** Only the page cursor is taken from the response; host, tags and page size stay ours. */
-function nextPage({ headers }: Answer, current: string): string | null {
+function nextPageUrl({ headers }: ProviderResponse, current: string): string | null {
   const next = /<([^<>]{1,2000})>\s*;\s*rel="next"/.exec(headers.link ?? '')?.[1];
   const mark = next ? URL.parse(next)?.searchParams.get('max_id') : null;
   if (!mark || !/^\w{1,40}$/.test(mark)) return null;
@@ -192,13 +193,13 @@ function nextPage({ headers }: Answer, current: string): string | null {
 function postOf(status: Fields, host: string): SocialPost | null {
   const uri = textOr(status.uri, null);
   const url = webLinks([status.url, status.uri])[0];
-  const timestamp = instant(status.created_at);
-  const author = authorOf(objectOr(status.account));
+  const timestamp = parseInstant(status.created_at);
+  const author = authorOf(toObject(status.account));
   if (uri === null || url === undefined || timestamp === null || author === null) return null;
   if (status.visibility !== undefined && status.visibility !== 'public') return null;
   const body = readHtml(status.content);
   const content = postText([postText(status.spoiler_text), body.text].filter(Boolean).join(' — '));
-  const acct = textOr(objectOr(status.account).acct, '');
+  const acct = textOr(toObject(status.account).acct, '');
   return {
     platform: MASTODON.name,
     id: uri,
@@ -206,23 +207,23 @@ function postOf(status: Fields, host: string): SocialPost | null {
     author,
     timestamp,
     content,
-    engagement: counters({
+    engagement: presentCounts({
       likes: status.favourites_count,
       reposts: status.reblogs_count,
       replies: status.replies_count,
       quotes: status.quotes_count,
     }),
-    links: webLinks([...body.links, objectOr(status.card).url, ...addressesIn(content)], [host]),
+    links: webLinks([...body.links, toObject(status.card).url, ...addressesIn(content)], [host]),
     ...picturesIn(status.sensitive === true ? [] : picturesOf(status)),
     replyTo: textOr(status.in_reply_to_id, null),
-    repostOf: textOr(objectOr(status.reblog).uri, null),
+    repostOf: textOr(toObject(status.reblog).uri, null),
     community: acct.split('@')[1] ?? host,
     place: null,
   };
 }
 
 const picturesOf = (status: Fields): unknown[] =>
-  objectsIn(status.media_attachments).flatMap(({ type, url }) => (type === 'image' ? [url] : []));
+  listObjects(status.media_attachments).flatMap(({ type, url }) => (type === 'image' ? [url] : []));
 
 function authorOf(account: Fields): SocialAuthor | null {
   const handle = textOr(account.acct, null);
@@ -231,10 +232,10 @@ function authorOf(account: Fields): SocialAuthor | null {
   const automated = account.bot === true ? 'bot' : null;
   return {
     handle,
-    createdAt: instant(account.created_at),
-    followers: countOr(account.followers_count, null),
-    following: countOr(account.following_count, null),
-    posts: countOr(account.statuses_count, null),
+    createdAt: parseInstant(account.created_at),
+    followers: numberOr(account.followers_count, null),
+    following: numberOr(account.following_count, null),
+    posts: numberOr(account.statuses_count, null),
     karma: null,
     verified: site === null ? null : true,
     verifiedType: site !== null ? 'website' : automated,
@@ -244,6 +245,7 @@ function authorOf(account: Fields): SocialAuthor | null {
 
 /** Host of a website that links back to the account, as verified by its home server. */
 function verifiedSite(account: Fields): string | null {
-  const link = readHtml(objectsIn(account.fields).find((field) => instant(field.verified_at) !== null)?.value).links[0];
+  const link = readHtml(listObjects(account.fields).find((field) => parseInstant(field.verified_at) !== null)?.value)
+    .links[0];
   return link ? (URL.parse(link)?.hostname ?? null) : null;
 }

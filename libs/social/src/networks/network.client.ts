@@ -1,10 +1,10 @@
-import { ProviderClient, sayStatus, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
+import { ProviderClient, createStatusMessage, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
 import type { NetworkManifest } from '../social.types';
 
 /** A page of posts is small; anything larger is rejected. */
 const MAX_BYTES = 4_000_000;
 
-export const JSON_WANTED = { accept: 'application/json' };
+export const ACCEPT_JSON = { accept: 'application/json' };
 
 /** HTTP client that attributes its calls to one network. */
 export const networkClient = (
@@ -14,7 +14,7 @@ export const networkClient = (
 ): ProviderClient =>
   new ProviderClient(parts, manifest, {
     maxContentLength: MAX_BYTES,
-    headers: JSON_WANTED,
-    say: sayStatus('the network refused the request', 'the prepaid credit is exhausted'),
+    headers: ACCEPT_JSON,
+    say: createStatusMessage('the network refused the request', 'the prepaid credit is exhausted'),
     ...setup,
   });

@@ -8,7 +8,7 @@ import { BlueskyNetwork } from './bluesky.adapter';
 import { createNetworks } from './create-networks';
 import { HackerNewsNetwork } from './hackernews.adapter';
 import { MastodonNetwork } from './mastodon.adapter';
-import { hashtags, wordQuery } from './query-words.policy';
+import { suggestHashtags, wordQuery } from './query-words.policy';
 import { RedditNetwork } from './reddit.adapter';
 import { commentsIn } from './reddit.posts';
 
@@ -197,7 +197,7 @@ describe('query words', () => {
     expect(wordQuery('"river dam" crack wall', { phrase: true, maxLength: 17 })).toBe('"river dam" crack');
   });
   it('become hashtags of letters and digits, four at most', () =>
-    expect(hashtags('"Elm Valley" the fire "Local 12" a/../b Ångström one1')).toEqual([
+    expect(suggestHashtags('"Elm Valley" the fire "Local 12" a/../b Ångström one1')).toEqual([
       'elmvalley',
       'local12',
       'fire',

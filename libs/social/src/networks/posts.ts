@@ -40,7 +40,7 @@ export const isPlaceholder = (network: keyof typeof PLACEHOLDERS, text: string):
   PLACEHOLDERS[network].test(text.trim());
 
 /** Looks up posts in batches that fit one call; posts missing from a response are gone. */
-export async function deletedPosts(
+export async function findDeletedPosts(
   posts: readonly PostRef[],
   size: number,
   there: (piece: PostRef[]) => Promise<Outcome<ReadonlyMap<string, unknown>>>,

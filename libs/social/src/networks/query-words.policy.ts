@@ -1,16 +1,16 @@
 import { fold, isStopword, tokenizeWords } from '@corroborate/text';
 import type { SocialQuery } from '../social.types';
 
-const PART = /"[^"]{1,200}"|[^\s"]+/g;
+const QUERY_PART = /"[^"]{1,200}"|[^\s"]+/g;
 
 /** Parses our own query notation into words and `"phrases"`, without operators of any network. */
 function queryParts(text: string): string[] {
-  return (text.slice(0, 1000).match(PART) ?? [])
-    .flatMap((part) => (part.startsWith('"') ? [bare(part)] : bare(part).split(' ')))
+  return (text.slice(0, 1000).match(QUERY_PART) ?? [])
+    .flatMap((part) => (part.startsWith('"') ? [stripOperators(part)] : stripOperators(part).split(' ')))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const bare = (part: string): string =>
+const stripOperators = (part: string): string =>
   part
     .replace(/["()[\]{}:*^~\\]+/g, ' ')
     .replace(/(^|\s)[-+]+/g, '$1')
@@ -37,18 +37,18 @@ export const linkQuery = ({ link }: SocialQuery): string =>
   link === undefined ? '' : `url:"${link.replace(/["\s]/g, '').slice(0, 300)}"`;
 
 const MAX_TAGS = 4;
-const MIN_LETTERS = 4;
+const MIN_TAG_LETTERS = 4;
 
 /** Likely hashtags: names run together first, then single distinctive words. Letters and digits only. */
-export function hashtags(text: string): string[] {
+export function suggestHashtags(text: string): string[] {
   const parts = queryParts(text);
   const phrases = parts.filter((part) => part.includes(' '));
   const single = parts.filter((part) => !part.includes(' '));
-  const tags = [...phrases, ...single].map(hashtag).filter((tag) => tag.length >= MIN_LETTERS);
+  const tags = [...phrases, ...single].map(toHashtag).filter((tag) => tag.length >= MIN_TAG_LETTERS);
   return [...new Set(tags)].slice(0, MAX_TAGS);
 }
 
-function hashtag(part: string): string {
+function toHashtag(part: string): string {
   const kept = tokenizeWords(part)
     .map((word) => word.folded)
     .filter((word) => !isStopword(word));

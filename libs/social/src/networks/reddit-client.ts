@@ -3,20 +3,20 @@ import type Snoowrap from 'snoowrap';
 import { blocked, failed, limited, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonOf,
+  parseJsonOnce,
   RefusedError,
-  retryAt,
-  type Answer,
+  parseRetryAt,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
 } from '@corroborate/providers';
 import { textOr } from './fields';
-import { JSON_WANTED } from './network.client';
+import { ACCEPT_JSON } from './network.client';
 
-const load = createRequire(__filename);
+const requireModule = createRequire(__filename);
 
 /** Loaded on the first call, because most processes never query Reddit. */
-const library = () => load('snoowrap') as typeof Snoowrap;
+const loadSnoowrap = () => requireModule('snoowrap') as typeof Snoowrap;
 
 /** Request object that snoowrap passes to its request function. */
 interface RawRequest {
@@ -46,7 +46,7 @@ export interface RedditCall {
  * Read-only; the gateway handles retries, pace and limits.
  */
 export function redditClient(call: RedditCall, api: ProviderClient, context: CallContext): Snoowrap {
-  class GatewayClient extends library() {
+  class GatewayClient extends loadSnoowrap() {
     override async rawRequest(options: unknown): Promise<unknown> {
       const { transform, ...raw } = options as RawRequest;
       const response = await send(raw, call, api, context);
@@ -87,7 +87,7 @@ async function send(
   const sent = {
     url: url.href,
     headers: {
-      ...JSON_WANTED,
+      ...ACCEPT_JSON,
       ...request.headers,
       authorization: `bearer ${call.token}`,
       'user-agent': call.userAgent,
@@ -98,13 +98,13 @@ async function send(
   if (answer.kind !== 'found') throw new RefusedError(answer);
   const verdict = api.verdict(answer.value);
   if (verdict) throw new RefusedError(verdict);
-  const body = jsonOf(answer.value);
+  const body = parseJsonOnce(answer.value);
   if (!isObject(body) && !Array.isArray(body)) throw new RefusedError(failed('Reddit did not return JSON'));
   if (isObject(body) && textOr(body.kind, null) === null)
     throw new RefusedError(failed('Reddit returned no list of posts'));
   return {
     statusCode: answer.value.status,
-    headers: withoutLimits(answer.value.headers),
+    headers: withoutRateLimitHeaders(answer.value.headers),
     body: shortenListing(body),
     request: { method: 'GET', uri: { href: url.href } },
   };
@@ -139,11 +139,11 @@ function limitListing(list: unknown[], budget: { things: number }): unknown[] {
 }
 
 /** The library would stop on rate limits in these headers; that is the gateway's decision. */
-const withoutLimits = (headers: Record<string, string>): Record<string, string> =>
+const withoutRateLimitHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit')));
 
-export function judgeReddit(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
-  if (answer.status === 429) return limited('Reddit: too many requests', retryAt(answer, now));
+export function judgeReddit(answer: ProviderResponse, body: Fields, now: Date): Outcome<never> | null {
+  if (answer.status === 429) return limited('Reddit: too many requests', parseRetryAt(answer, now));
   const reason = textOr(body.reason, '');
   return answer.status === 403 && reason !== '' ? blocked(`Reddit: the community is ${reason.slice(0, 40)}`) : null;
 }

@@ -11,19 +11,19 @@ import {
   type Session,
 } from '@corroborate/domain';
 import {
-  jsonOf,
-  objectOr,
+  parseJsonOnce,
+  toObject,
   objectsById,
-  objectsIn,
-  throughClient,
+  listObjects,
+  runThirdPartyClient,
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
 import type Snoowrap from 'snoowrap';
-import { AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
+import { MAX_AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { deletedPosts, postsOutcome } from './posts';
-import { countOr, textOr } from './fields';
+import { findDeletedPosts, postsOutcome } from './posts';
+import { numberOr, textOr } from './fields';
 import { networkClient } from './network.client';
 import { linkQuery, plainQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
@@ -50,7 +50,7 @@ const REDDIT: NetworkManifest = {
 const TOKEN_URL = 'https://www.reddit.com/api/v1/access_token';
 const PAGE_SIZE = 50;
 /** Half the maximum per call, because a post may have to be requested under two names. */
-const INFO_SIZE = 50;
+const INFO_BATCH_SIZE = 50;
 
 /** Threads and comments, with app-only authentication (no user account). */
 export class RedditNetwork implements SocialNetwork {
@@ -77,7 +77,7 @@ export class RedditNetwork implements SocialNetwork {
     const options = {
       query: text,
       sort: 'new' as const,
-      time: spanOf(query, this.parts.clock.now()),
+      time: choosePeriod(query, this.parts.clock.now()),
       limit: PAGE_SIZE,
       restrictSr: subreddit !== '',
       syntax: 'lucene' as const,
@@ -86,29 +86,32 @@ export class RedditNetwork implements SocialNetwork {
       client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }),
     );
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(objectsIn(toPlainQuery(answer.value)).map(threadOf), `no thread for: ${text}`, query);
+    return postsOutcome(listObjects(toPlainData(answer.value)).map(threadOf), `no thread for: ${text}`, query);
   }
 
   /** Comments on a thread: the community's reaction, often including eyewitnesses. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (!/^\w{1,13}$/.test(post.id)) return failed('not a Reddit ID', 'invalid-input');
-    const answer = await this.with(context, (client) => read(client, `comments/${post.id}`, { limit: 100, depth: 3 }));
+    const answer = await this.with(context, (client) =>
+      requestPlainData(client, `comments/${post.id}`, { limit: 100, depth: 3 }),
+    );
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(commentsIn(objectOr(toPlainQuery(answer.value)).comments), 'no replies');
+    return postsOutcome(commentsIn(toObject(toPlainData(answer.value)).comments), 'no replies');
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
     const handles = [...new Set(posts.map(({ author }) => author.handle))]
       .filter((name) => /^[\w-]{1,30}$/.test(name))
-      .slice(0, AUTHOR_LOOKUPS);
+      .slice(0, MAX_AUTHOR_LOOKUPS);
     const found = await Promise.all(
       handles.map(
-        async (name) => [name, await this.with(context, (client) => read(client, `user/${name}/about`))] as const,
+        async (name) =>
+          [name, await this.with(context, (client) => requestPlainData(client, `user/${name}/about`))] as const,
       ),
     );
     const known = new Map(
       found.flatMap(([name, answer]) =>
-        answer.kind === 'found' ? [[name, objectOr(toPlainQuery(answer.value))] as const] : [],
+        answer.kind === 'found' ? [[name, toObject(toPlainData(answer.value))] as const] : [],
       ),
     );
     return posts.map((post) => withUser(post, known.get(post.author.handle)));
@@ -120,10 +123,10 @@ export class RedditNetwork implements SocialNetwork {
         const { handle } = post.author;
         if (!/^[\w-]{1,30}$/.test(handle)) return post;
         const answer = await this.with(context, (client) =>
-          read(client, `user/${handle}/overview`, { limit: HISTORY.items, sort: 'new' }),
+          requestPlainData(client, `user/${handle}/overview`, { limit: HISTORY.items, sort: 'new' }),
         );
         if (answer.kind !== 'found') return post;
-        const activity = activityOf(objectsIn(toPlainQuery(answer.value)), post);
+        const activity = activityOf(listObjects(toPlainData(answer.value)), post);
         return { ...post, author: { ...post.author, activity } };
       }),
     );
@@ -131,11 +134,11 @@ export class RedditNetwork implements SocialNetwork {
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const known = posts.filter(({ id }) => /^\w{1,13}$/.test(id));
-    return deletedPosts(known, INFO_SIZE, async (piece) => {
+    return findDeletedPosts(known, INFO_BATCH_SIZE, async (piece) => {
       const names = piece.flatMap(fullNames).join(',');
-      const answer = await this.with(context, (client) => read(client, 'api/info', { id: names }), 0);
+      const answer = await this.with(context, (client) => requestPlainData(client, 'api/info', { id: names }), 0);
       if (answer.kind !== 'found') return answer;
-      return found(objectsById(objectsIn(toPlainQuery(answer.value)).filter((item) => !isDeleted(item))));
+      return found(objectsById(listObjects(toPlainData(answer.value)).filter((item) => !isDeleted(item))));
     });
   }
 
@@ -149,7 +152,7 @@ export class RedditNetwork implements SocialNetwork {
       const session = await this.sessions.get();
       if (session.kind !== 'found') return session;
       const call: RedditCall = { token: session.value.token, userAgent: this.userAgent, cacheTtlMs };
-      const answer = await throughClient(
+      const answer = await runThirdPartyClient(
         async () => work(redditClient(call, this.api, context)),
         (error) => failed(`Reddit: ${error.message.slice(0, 200)}`),
       );
@@ -178,17 +181,17 @@ export class RedditNetwork implements SocialNetwork {
     if (answer.kind !== 'found') return answer;
     const verdict = this.api.verdict(answer.value);
     if (verdict) return verdict.kind === 'blocked' ? blocked('Reddit rejected the app credentials') : verdict;
-    const body = objectOr(jsonOf(answer.value));
+    const body = toObject(parseJsonOnce(answer.value));
     const token = textOr(body.access_token, null);
     if (token === null)
       return failed(`Reddit returned no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
-    const lives = Math.max(0, countOr(body.expires_in, 3600)) * 1000;
+    const lives = Math.max(0, numberOr(body.expires_in, 3600)) * 1000;
     return found({ token, expiresAt: new Date(this.parts.clock.now().getTime() + lives) });
   }
 }
 
 /** The library's generic method for endpoints without a dedicated one; the response is read as plain data. */
-const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): PromiseLike<unknown> =>
+const requestPlainData = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): PromiseLike<unknown> =>
   (client as unknown as { oauthRequest(options: object): PromiseLike<unknown> }).oauthRequest({
     uri,
     method: 'get',
@@ -196,12 +199,12 @@ const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): 
   });
 
 /** Converts library objects back to plain data. */
-const toPlainQuery = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const toPlainData = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-const SPANS = { day: 1, week: 7, month: 30, year: 365 } as const;
+const PERIOD_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 /** The shortest time span up to now that covers the query's window. */
-function spanOf({ from }: SocialQuery, now: Date): keyof typeof SPANS | 'all' {
+function choosePeriod({ from }: SocialQuery, now: Date): keyof typeof PERIOD_DAYS | 'all' {
   const days = from ? (now.getTime() - Date.parse(from)) / DAY_MS : Infinity;
-  return (Object.keys(SPANS) as (keyof typeof SPANS)[]).find((name) => days <= SPANS[name]) ?? 'all';
+  return (Object.keys(PERIOD_DAYS) as (keyof typeof PERIOD_DAYS)[]).find((name) => days <= PERIOD_DAYS[name]) ?? 'all';
 }

@@ -1,7 +1,7 @@
-import { objectsIn, type Fields } from '@corroborate/providers';
+import { listObjects, type Fields } from '@corroborate/providers';
 import type { AuthorActivity, PostRef, SocialPost } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
+import { presentCounts, numberOr, parseInstant, textOr, unknownAuthor } from './fields';
 import { isPlaceholder } from './posts';
 
 /**
@@ -29,7 +29,7 @@ export function threadOf(item: Fields): SocialPost | null {
 /** Comments of a tree, including nested replies. */
 export function commentsIn(tree: unknown, depth = 0): (SocialPost | null)[] {
   if (depth > 6) return [];
-  return objectsIn(tree).flatMap((item) => [
+  return listObjects(tree).flatMap((item) => [
     postOf(item, postText(item.body), addressesIn(textOr(item.body, '')), textOr(item.parent_id, null)),
     ...commentsIn(item.replies, depth + 1),
   ]);
@@ -38,7 +38,7 @@ export function commentsIn(tree: unknown, depth = 0): (SocialPost | null)[] {
 function postOf(item: Fields, content: string, links: unknown[], parent: string | null = null): SocialPost | null {
   const id = textOr(item.id, '');
   const handle = textOr(item.author, null);
-  const timestamp = instant(item.created_utc);
+  const timestamp = parseInstant(item.created_utc);
   if (!/^\w{1,13}$/.test(id) || handle === null || timestamp === null || content === '' || isDeleted(item)) return null;
   return {
     platform: 'reddit',
@@ -47,7 +47,7 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
     author: unknownAuthor(handle),
     timestamp,
     content,
-    engagement: counters({ score: item.score, replies: item.num_comments }),
+    engagement: presentCounts({ score: item.score, replies: item.num_comments }),
     links: webLinks(links, ['www.reddit.com', 'reddit.com', 'old.reddit.com', 'i.redd.it', 'v.redd.it']),
     replyTo: parent?.replace(/^t\d_/, '') ?? null,
     repostOf: textOr(item.crosspost_parent, null)?.replace(/^t\d_/, '') ?? null,
@@ -58,19 +58,20 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
 
 /** Slugs may be in any script, and profile posts have no `/r/`. */
 function addressOf(item: Fields, id: string): string {
-  const own = URL.parse(textOr(item.permalink, ''), REDDIT);
+  const own = URL.parse(textOr(item.permalink, ''), REDDIT_URL);
   if (own && /^(?:\w+\.)?reddit\.com$/.test(own.hostname) && /\/comments\/\w/.test(own.pathname))
-    return `${REDDIT}${own.pathname}`;
+    return `${REDDIT_URL}${own.pathname}`;
   const thread = /^t3_(\w{1,13})$/.exec(textOr(item.link_id, ''))?.[1];
-  return `${REDDIT}/comments/${thread === undefined ? `${id}/` : `${thread}/_/${id}/`}`;
+  return `${REDDIT_URL}/comments/${thread === undefined ? `${id}/` : `${thread}/_/${id}/`}`;
 }
-const REDDIT = 'https://www.reddit.com';
+const REDDIT_URL = 'https://www.reddit.com';
 
 export function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   if (!user) return post;
   const karma =
-    countOr(user.total_karma, null) ?? sum(countOr(user.link_karma, null), countOr(user.comment_karma, null));
-  return { ...post, author: { ...post.author, createdAt: instant(user.created_utc), karma } };
+    numberOr(user.total_karma, null) ??
+    addNullable(numberOr(user.link_karma, null), numberOr(user.comment_karma, null));
+  return { ...post, author: { ...post.author, createdAt: parseInstant(user.created_utc), karma } };
 }
 
 /** Counts only; the account's other posts are not stored. */
@@ -85,5 +86,5 @@ export function activityOf(items: readonly Fields[], { id, community }: SocialPo
   };
 }
 
-const sum = (a: number | null, b: number | null): number | null =>
+const addNullable = (a: number | null, b: number | null): number | null =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);

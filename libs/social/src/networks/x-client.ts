@@ -4,39 +4,39 @@ import { failed, limited, type CallContext, type Outcome } from '@corroborate/do
 import {
   isObject,
   jsonIn,
-  jsonOf,
-  objectOr,
-  objectsIn,
+  parseJsonOnce,
+  toObject,
+  listObjects,
   RefusedError,
-  retryAt,
-  type Answer,
+  parseRetryAt,
+  type ProviderResponse,
   type Fields,
   type ProviderClient,
 } from '@corroborate/providers';
 import { textOr } from './fields';
-import { JSON_WANTED } from './network.client';
+import { ACCEPT_JSON } from './network.client';
 
-const load = createRequire(__filename);
+const requireModule = createRequire(__filename);
 
 /** Loaded on the first call, because most processes never query X. */
-const library = () => load('twitter-api-v2') as typeof import('twitter-api-v2');
+const loadTwitterApi = () => requireModule('twitter-api-v2') as typeof import('twitter-api-v2');
 
 /** US dollars per returned resource; included objects are assumed to be billed as well. */
-export const X_PRICES = { post: 0.005, user: 0.01 } as const;
+export const X_PRICES_USD = { post: 0.005, user: 0.01 } as const;
 
 /** Maximum cost of a response with this many posts and their authors. */
-export const maxPrice = (posts: number): number => posts * (X_PRICES.post + X_PRICES.user);
+export const maxPriceUsd = (posts: number): number => posts * (X_PRICES_USD.post + X_PRICES_USD.user);
 
 /** Cost of a response by the number of its resources. Responses without data are free. */
-function priceOfAnswer({ status, body }: { status: number; body: Buffer }): number {
+function priceOfAnswerUsd({ status, body }: { status: number; body: Buffer }): number {
   if (status < 200 || status >= 300) return 0;
   const parsed = jsonIn(body.toString('utf8'));
   // If a response cannot be counted, the maximum price stands.
   if (parsed === undefined) throw new TypeError('unreadable response');
-  const answer = objectOr(parsed);
-  const includes = objectOr(answer.includes);
-  const posts = objectsIn(answer.data).length + objectsIn(includes.tweets ?? includes.posts).length;
-  return posts * X_PRICES.post + objectsIn(includes.users).length * X_PRICES.user;
+  const answer = toObject(parsed);
+  const includes = toObject(answer.includes);
+  const posts = listObjects(answer.data).length + listObjects(includes.tweets ?? includes.posts).length;
+  return posts * X_PRICES_USD.post + listObjects(includes.users).length * X_PRICES_USD.user;
 }
 
 export interface XCall {
@@ -63,21 +63,21 @@ export function xClient(
         if (value !== undefined) address.searchParams.set(name, String(value));
       const request = {
         url: address.href,
-        headers: { ...JSON_WANTED, authorization: `Bearer ${token}` },
-        settle: priceOfAnswer,
+        headers: { ...ACCEPT_JSON, authorization: `Bearer ${token}` },
+        settle: priceOfAnswerUsd,
         retries: 0,
         ...call,
       };
       const answer = await api.send(request, context);
       if (answer.kind !== 'found') throw new RefusedError(answer);
-      return read(answer.value, api);
+      return readAnswer(answer.value, api);
     },
   };
-  return new (library().TwitterApi)(token, { plugins: [plugin] }).readOnly.v2;
+  return new (loadTwitterApi().TwitterApi)(token, { plugins: [plugin] }).readOnly.v2;
 }
 
-function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
-  const body = jsonOf(answer);
+function readAnswer(answer: ProviderResponse, api: ProviderClient): TwitterResponse<unknown> {
+  const body = parseJsonOnce(answer);
   const verdict = api.verdict(answer);
   if (verdict) throw new RefusedError(verdict);
   if (!isObject(body) || !('meta' in body || 'data' in body || 'errors' in body))
@@ -86,12 +86,12 @@ function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
 }
 
 /** Problems are identified by the last path segment of their type URL, because its host varies. */
-export function judgeProblem(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+export function judgeProblem(answer: ProviderResponse, body: Fields, now: Date): Outcome<never> | null {
   const kind = textOr(body.type, '').split('/').at(-1);
   if (answer.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is exhausted');
-  if (kind === 'usage-capped') return limited('X: the monthly cap of posts is reached', retryAt(answer, now));
+  if (kind === 'usage-capped') return limited('X: the monthly cap of posts is reached', parseRetryAt(answer, now));
   return answer.status === 400 ? failed(`X rejected the query: ${messageOf(body)}`, 'invalid-input') : null;
 }
 
 const messageOf = (body: Record<string, unknown>): string =>
-  textOr(objectsIn(body.errors)[0]?.message, textOr(body.detail, 'no reason given')).slice(0, 200);
+  textOr(listObjects(body.errors)[0]?.message, textOr(body.detail, 'no reason given')).slice(0, 200);

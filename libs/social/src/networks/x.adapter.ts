@@ -1,10 +1,10 @@
 import { DAY_MS, failed, found, limited, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   idOf,
-  objectOr,
+  toObject,
   objectsById,
-  objectsIn,
-  throughClient,
+  listObjects,
+  runThirdPartyClient,
   type Fields,
   type ProviderClient,
   type ProviderParts,
@@ -12,22 +12,22 @@ import {
 import type { Tweetv2SearchParams } from 'twitter-api-v2';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { deletedPosts, isPlaceholder, postsOutcome } from './posts';
-import { counters, countOr, instant, textOr } from './fields';
+import { findDeletedPosts, isPlaceholder, postsOutcome } from './posts';
+import { presentCounts, numberOr, parseInstant, textOr } from './fields';
 import { networkClient } from './network.client';
-import { hashtags, linkQuery, plainQuery } from './query-words.policy';
-import { judgeProblem, maxPrice, X_PRICES, xClient } from './x-client';
+import { suggestHashtags, linkQuery, plainQuery } from './query-words.policy';
+import { judgeProblem, maxPriceUsd, X_PRICES_USD, xClient } from './x-client';
 
 const MIN_POSTS = 10;
 const MAX_POSTS = 100;
 /** Default number of posts if no cost limit is given. */
 const DEFAULT_POSTS = 20;
 
-const X: NetworkManifest = {
+const X_MANIFEST: NetworkManifest = {
   name: 'x',
   title: 'X',
   homepage: 'https://docs.x.com/x-api',
-  priceUsd: maxPrice(MIN_POSTS),
+  priceUsd: maxPriceUsd(MIN_POSTS),
   asks: ['words', 'hashtag', 'link'],
   // The full archive allows one call per second.
   paceMs: 1000,
@@ -45,8 +45,8 @@ const X: NetworkManifest = {
 
 const RECENT_DAYS = 7;
 /** The most recent posts are not searchable yet, and times too close to the limits are refused. */
-const EDGE_MS = 60_000;
-const FIELDS: Partial<Tweetv2SearchParams> = {
+const SEARCH_MARGIN_MS = 60_000;
+const TWEET_FIELDS: Partial<Tweetv2SearchParams> = {
   'tweet.fields': [
     'created_at',
     'author_id',
@@ -74,8 +74,8 @@ export class XNetwork implements SocialNetwork {
     private readonly parts: ProviderParts,
     allowanceUsd?: number,
   ) {
-    this.manifest = { ...X, allowanceUsd };
-    this.api = networkClient(parts, X, { judge: judgeProblem });
+    this.manifest = { ...X_MANIFEST, allowanceUsd };
+    this.api = networkClient(parts, X_MANIFEST, { judge: judgeProblem });
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
@@ -93,49 +93,49 @@ export class XNetwork implements SocialNetwork {
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const { token } = this;
-    if (token === undefined) return NO_TOKEN;
+    if (token === undefined) return NO_TOKEN_OUTCOME;
     const known = posts.filter(({ id }) => /^\d{1,19}$/.test(id));
-    return deletedPosts(known, MAX_POSTS, async (piece) => {
-      const call = { priceUsd: piece.length * X_PRICES.post, cacheTtlMs: 0 };
+    return findDeletedPosts(known, MAX_POSTS, async (piece) => {
+      const call = { priceUsd: piece.length * X_PRICES_USD.post, cacheTtlMs: 0 };
       const client = xClient(token, this.api, context, call);
-      const answer = await throughClient(() => client.tweets(piece.map(({ id }) => id)), broken);
+      const answer = await runThirdPartyClient(() => client.tweets(piece.map(({ id }) => id)), failedCall);
       return answer.kind === 'found' ? found(objectsById(answer.value.data)) : answer;
     });
   }
 
   private async find(text: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    if (this.token === undefined) return NO_TOKEN;
-    const size = Math.min(MAX_POSTS, Math.floor((query.maxUsd ?? maxPrice(DEFAULT_POSTS)) / maxPrice(1) + 1e-9));
+    if (this.token === undefined) return NO_TOKEN_OUTCOME;
+    const size = Math.min(MAX_POSTS, Math.floor((query.maxUsd ?? maxPriceUsd(DEFAULT_POSTS)) / maxPriceUsd(1) + 1e-9));
     if (size < MIN_POSTS)
       return limited(
-        `$${(query.maxUsd ?? 0).toFixed(3)} left for X, but the smallest page can cost $${maxPrice(MIN_POSTS)}`,
+        `$${(query.maxUsd ?? 0).toFixed(3)} left for X, but the smallest page can cost $${maxPriceUsd(MIN_POSTS)}`,
       );
     const { archive, window } = windowOf(query, this.parts.clock.now());
-    const client = xClient(this.token, this.api, context, { priceUsd: maxPrice(size) });
-    const params = { ...FIELDS, ...window, max_results: size };
-    const answer = await throughClient(
+    const client = xClient(this.token, this.api, context, { priceUsd: maxPriceUsd(size) });
+    const params = { ...TWEET_FIELDS, ...window, max_results: size };
+    const answer = await runThirdPartyClient(
       async () =>
         (archive ? await client.searchAll(text, params) : await client.search(text, params)).data as unknown as Fields,
-      broken,
+      failedCall,
     );
     if (answer.kind !== 'found') return answer;
-    if (textOr(objectOr(answer.value.meta).next_token, null) !== null) context.onCut?.();
+    if (textOr(toObject(answer.value.meta).next_token, null) !== null) context.onCut?.();
     return postsOutcome(postsOf(answer.value), `no post for: ${text}`);
   }
 }
 
-const NO_TOKEN = notConfigured('X_BEARER_TOKEN is not set');
-const broken = (error: Error): Outcome<never> => failed(`X: ${error.message.slice(0, 200)}`);
+const NO_TOKEN_OUTCOME = notConfigured('X_BEARER_TOKEN is not set');
+const failedCall = (error: Error): Outcome<never> => failed(`X: ${error.message.slice(0, 200)}`);
 
 function queryText(query: SocialQuery): string {
-  const room = X.maxQueryLength - ORIGINALS.length;
-  if (query.kind === 'link') return withOriginals(linkQuery(query));
-  if (query.kind === 'hashtag') return withOriginals(anyTag(hashtags(query.text)));
-  return withOriginals(plainQuery(query, room));
+  const room = X_MANIFEST.maxQueryLength - EXCLUDE_RETWEETS.length;
+  if (query.kind === 'link') return excludeRetweets(linkQuery(query));
+  if (query.kind === 'hashtag') return excludeRetweets(anyHashtagQuery(suggestHashtags(query.text)));
+  return excludeRetweets(plainQuery(query, room));
 }
-const ORIGINALS = ' -is:retweet';
-const withOriginals = (text: string): string => (text === '' ? '' : `${text}${ORIGINALS}`);
-const anyTag = (tags: string[]): string =>
+const EXCLUDE_RETWEETS = ' -is:retweet';
+const excludeRetweets = (text: string): string => (text === '' ? '' : `${text}${EXCLUDE_RETWEETS}`);
+const anyHashtagQuery = (tags: string[]): string =>
   tags.length > 1 ? `(${tags.map((tag) => `#${tag}`).join(' OR ')})` : tags.map((tag) => `#${tag}`).join('');
 
 /**
@@ -148,24 +148,24 @@ function windowOf(
 ): { archive: boolean; window: { start_time?: string; end_time?: string } } {
   const start = from ? Date.parse(from) : NaN;
   const end = to ? Date.parse(to) : NaN;
-  const recentFrom = now.getTime() - RECENT_DAYS * DAY_MS + EDGE_MS;
+  const recentFrom = now.getTime() - RECENT_DAYS * DAY_MS + SEARCH_MARGIN_MS;
   const archive = start < recentFrom;
   return {
     archive,
     window: {
-      ...(Number.isFinite(start) ? { start_time: seconds(start) } : {}),
-      ...(end < now.getTime() - EDGE_MS && !(end <= start) ? { end_time: seconds(end) } : {}),
+      ...(Number.isFinite(start) ? { start_time: toIsoSeconds(start) } : {}),
+      ...(end < now.getTime() - SEARCH_MARGIN_MS && !(end <= start) ? { end_time: toIsoSeconds(end) } : {}),
     },
   };
 }
-const seconds = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+const toIsoSeconds = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 /** Reads a response with either the older ("tweet") or the newer ("post") field names. */
 function postsOf(answer: Fields): (SocialPost | null)[] {
-  const users = objectsById(objectOr(answer.includes).users);
-  const places = objectsById(objectOr(answer.includes).places);
-  return objectsIn(answer.data).map((post) => {
-    const place = places.get(idOf(objectOr(post.geo).place_id) ?? '');
+  const users = objectsById(toObject(answer.includes).users);
+  const places = objectsById(toObject(answer.includes).places);
+  return listObjects(answer.data).map((post) => {
+    const place = places.get(idOf(toObject(post.geo).place_id) ?? '');
     return postOf(post, users.get(idOf(post.author_id) ?? ''), place ? placeName(place) : null);
   });
 }
@@ -175,22 +175,22 @@ const placeName = (place: Fields): string | null => postText(place.full_name, 10
 
 function postOf(post: Fields, user: Fields | undefined, place: string | null): SocialPost | null {
   const id = textOr(post.id, '');
-  const timestamp = instant(post.created_at);
+  const timestamp = parseInstant(post.created_at);
   const handle = textOr(user?.username, null);
   if (!/^\d{1,19}$/.test(id) || timestamp === null || handle === null || !/^\w{1,20}$/.test(handle)) return null;
-  const metrics = objectOr(post.public_metrics);
-  const references = objectsIn(post.referenced_tweets ?? post.referenced_posts);
+  const metrics = toObject(post.public_metrics);
+  const references = listObjects(post.referenced_tweets ?? post.referenced_posts);
   const refers = (type: string) => textOr(references.find((one) => one.type === type)?.id, null);
-  const content = postText(objectOr(post.note_tweet ?? post.note_post).text ?? post.text);
+  const content = postText(toObject(post.note_tweet ?? post.note_post).text ?? post.text);
   if (isPlaceholder('x', content)) return null;
   return {
-    platform: X.name,
+    platform: X_MANIFEST.name,
     id,
     url: `https://x.com/${handle}/status/${id}`,
     author: authorOf(handle, user ?? {}),
     timestamp,
     content,
-    engagement: counters({
+    engagement: presentCounts({
       likes: metrics.like_count,
       reposts: metrics.retweet_count ?? metrics.repost_count,
       replies: metrics.reply_count,
@@ -206,21 +206,21 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
 }
 
 function linksOf(post: Fields, content: string): string[] {
-  const urls = objectsIn(objectOr(post.entities).urls);
+  const urls = listObjects(toObject(post.entities).urls);
   const written = addressesIn(content).filter((link) => !link.startsWith('https://t.co/'));
   const all = [...urls.map((url) => url.unwound_url ?? url.expanded_url), ...written];
   return webLinks(all, ['x.com', 'twitter.com', 't.co']);
 }
 
 function authorOf(handle: string, user: Fields): SocialAuthor {
-  const metrics = objectOr(user.public_metrics);
+  const metrics = toObject(user.public_metrics);
   const type = textOr(user.verified_type, 'none');
   return {
     handle,
-    createdAt: instant(user.created_at),
-    followers: countOr(metrics.followers_count, null),
-    following: countOr(metrics.following_count, null),
-    posts: countOr(metrics.tweet_count ?? metrics.post_count, null),
+    createdAt: parseInstant(user.created_at),
+    followers: numberOr(metrics.followers_count, null),
+    following: numberOr(metrics.following_count, null),
+    posts: numberOr(metrics.tweet_count ?? metrics.post_count, null),
     karma: null,
     verified: typeof user.verified === 'boolean' ? user.verified || type === 'business' || type === 'government' : null,
     verifiedType: type === 'none' ? null : type,

@@ -1,13 +1,13 @@
-import { cut, decodeEntities, oneLine, visibleText, removeInvisible } from '@corroborate/text';
+import { truncate, decodeEntities, oneLine, visibleText, removeInvisible } from '@corroborate/text';
 import { POST_LIMITS } from '../social.thresholds';
 
-const MAX_INPUT = 40_000;
+const MAX_INPUT_CHARS = 40_000;
 
 /** Visible text and links of an HTML post. */
 export function readHtml(html: unknown): { text: string; links: string[] } {
   if (typeof html !== 'string') return { text: '', links: [] };
   const links: string[] = [];
-  const text = visibleText(html.slice(0, MAX_INPUT), (name, attributes) => {
+  const text = visibleText(html.slice(0, MAX_INPUT_CHARS), (name, attributes) => {
     // Hashtags and mentions link within the platform itself.
     if (name === 'a' && attributes.href && !/\b(?:mention|hashtag)\b/.test(attributes.class ?? ''))
       links.push(attributes.href);
@@ -18,7 +18,7 @@ export function readHtml(html: unknown): { text: string; links: string[] } {
 /** Plain text that may contain entities: on one line, without invisible characters, at most `max` characters. */
 export function postText(value: unknown, max: number = POST_LIMITS.content): string {
   if (typeof value !== 'string') return '';
-  return cut(oneLine(removeInvisible(decodeEntities(value.slice(0, MAX_INPUT)))), max).toWellFormed();
+  return truncate(oneLine(removeInvisible(decodeEntities(value.slice(0, MAX_INPUT_CHARS)))), max).toWellFormed();
 }
 
 /** Unique web URLs without fragments; `own` hosts are excluded. */
@@ -35,4 +35,6 @@ export function webLinks(candidates: readonly unknown[], own: readonly string[] 
 
 /** URLs in running text. */
 export const addressesIn = (text: string): string[] =>
-  (text.slice(0, MAX_INPUT).match(/https?:\/\/[^\s<>"']{4,1000}/g) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''));
+  (text.slice(0, MAX_INPUT_CHARS).match(/https?:\/\/[^\s<>"']{4,1000}/g) ?? []).map((url) =>
+    url.replace(/[).,;:!?]+$/, ''),
+  );

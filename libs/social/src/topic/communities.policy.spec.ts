@@ -1,18 +1,18 @@
 import { fireTopic } from '../testing/samples';
-import { communitiesOf } from './communities.policy';
+import { suggestCommunities } from './communities.policy';
 
 describe('communitiesOf', () => {
   it('names the groups of the place first, then the general ones, then those of the subject', () =>
     expect(
-      communitiesOf(fireTopic({ title: 'Teachers strike in Elm Valley', location: 'Elm Valley, New Hampshire' })),
+      suggestCommunities(fireTopic({ title: 'Teachers strike in Elm Valley', location: 'Elm Valley, New Hampshire' })),
     ).toEqual(['newhampshire', 'news', 'worldnews', 'OutOfTheLoop', 'labor', 'antiwork', 'education', 'Teachers']));
   it('recognizes large cities and abbreviations of states', () =>
-    expect(communitiesOf(fireTopic({ title: 'Fire', location: 'Portland, Ore.' })).slice(0, 2)).toEqual([
+    expect(suggestCommunities(fireTopic({ title: 'Fire', location: 'Portland, Ore.' })).slice(0, 2)).toEqual([
       'portland',
       'oregon',
     ]));
   it('returns no group for an unknown town', () =>
-    expect(communitiesOf(fireTopic({ title: 'Fire', location: 'Elm Valley' }))).toEqual([
+    expect(suggestCommunities(fireTopic({ title: 'Fire', location: 'Elm Valley' }))).toEqual([
       'news',
       'worldnews',
       'OutOfTheLoop',

@@ -3,10 +3,10 @@ import { isPublicAddress } from '@corroborate/upstream';
 import type { Mode, Topic } from '@corroborate/domain';
 import { QUERY_LIMITS } from '../social.thresholds';
 import type { SocialQuery } from '../social.types';
-import { communitiesOf } from './communities.policy';
+import { suggestCommunities } from './communities.policy';
 import { topicFocus, type TopicFocus } from './topic-focus.policy';
 
-type Draft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' | 'communities'> | null;
+type QueryDraft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' | 'communities'> | null;
 
 /**
  * Queries for networks, most promising first. Posts are short and networks require every word, so
@@ -15,21 +15,23 @@ type Draft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' 
 export function planSocialQueries(given: Topic, { mode, now }: { mode: Mode; now: Date }): SocialQuery[] {
   const topic = withoutUrls(given);
   const focus = topicFocus(topic, now);
-  const drafts = byWords(topic, focus).filter((one) => one !== null);
+  const drafts = wordDrafts(topic, focus).filter((one) => one !== null);
   const usable = drafts.filter(({ text }, at) => drafts.findIndex((other) => other.text === text) === at);
   const window = focus.window
     ? { from: focus.window.from.toISOString(), to: focus.window.to.toISOString() }
     : { from: null, to: null };
   const words = usable.slice(0, QUERY_LIMITS[mode]);
   const special =
-    mode === 'quick' ? [byLink(topic)] : [byLink(topic), byHashtag(focus), byCommunity(topic, focus), byPhrase(topic)];
+    mode === 'quick'
+      ? [linkDraft(topic)]
+      : [linkDraft(topic), hashtagDraft(focus), communityDraft(topic, focus), phraseDraft(topic)];
   const [first, ...rest] = words;
   // The broadest query comes first, then those that find what words do not.
   const planned = [first, ...special, ...rest].filter((draft) => draft !== null && draft !== undefined);
   return planned.map((draft) => ({ ...draft, ...window, language: topic.language }));
 }
 
-const quoted = (name: string) => (name.includes(' ') ? `"${name.replace(/"/g, '')}"` : name.replace(/"/g, ''));
+const quoteName = (name: string) => (name.includes(' ') ? `"${name.replace(/"/g, '')}"` : name.replace(/"/g, ''));
 
 /** A query if the topic has words for it, otherwise null. */
 const draft = (
@@ -37,28 +39,32 @@ const draft = (
   text: string | false | null | undefined,
   reason: string,
   more: Pick<SocialQuery, 'kind' | 'link' | 'communities'> = {},
-): Draft => (text ? { strategy, text, reason, ...more } : null);
+): QueryDraft => (text ? { strategy, text, reason, ...more } : null);
 
 /** Eyewitnesses name the place and the event, not the headline's term for it. */
-function byWords(topic: Topic, focus: TopicFocus): Draft[] {
+function wordDrafts(topic: Topic, focus: TopicFocus): QueryDraft[] {
   const { names, eventWords, stems, town, window } = focus;
   const [[name, second], [event], [word]] = [names, eventWords, stems];
   const what = event ?? (name === undefined ? word : undefined);
   return [
-    draft('name', window && name && quoted(name), `Finds all posts about ${name} around the date of the event.`),
+    draft('name', window && name && quoteName(name), `Finds all posts about ${name} around the date of the event.`),
     draft(
       'place-event',
-      town && what && `${quoted(town)} ${what}`,
+      town && what && `${quoteName(town)} ${what}`,
       `Combines the event with the place (${town}), which local posts usually name.`,
     ),
-    draft('name-event', name && event && `${quoted(name)} ${event}`, `Combines ${name} with the event.`),
+    draft('name-event', name && event && `${quoteName(name)} ${event}`, `Combines ${name} with the event.`),
     draft('headline', titleWords(topic), 'Uses the most distinctive words of the title.'),
     draft(
       'second-name',
-      second && [quoted(second), event].filter(Boolean).join(' '),
+      second && [quoteName(second), event].filter(Boolean).join(' '),
       `Combines the other party (${second}) with the event.`,
     ),
-    draft('place-word', town && word && `${quoted(town)} ${word}`, `Combines the place with “${word}” from the title.`),
+    draft(
+      'place-word',
+      town && word && `${quoteName(town)} ${word}`,
+      `Combines the place with “${word}” from the title.`,
+    ),
   ];
 }
 
@@ -75,7 +81,7 @@ function titleWords({ title }: Topic): string {
 }
 
 /** Finds posts that share the story's page: how it spread, and who doubts it. */
-function byLink({ url }: Topic): Draft {
+function linkDraft({ url }: Topic): QueryDraft {
   const page = url === null || !isPublicAddress(url) ? null : URL.parse(url);
   if (!page || !/^https?:$/.test(page.protocol) || page.pathname === '/') return null;
   page.hash = '';
@@ -84,27 +90,30 @@ function byLink({ url }: Topic): Draft {
 }
 
 /** Likely hashtags: place and event combined, the name, the place. */
-function byHashtag({ town, names: [name], eventWords: [event] }: TopicFocus): Draft {
+function hashtagDraft({ town, names: [name], eventWords: [event] }: TopicFocus): QueryDraft {
   const tags = [
     town !== null && event !== undefined ? `"${town} ${event}"` : '',
-    name === undefined ? '' : quoted(name),
-    town === null ? '' : quoted(town),
+    name === undefined ? '' : quoteName(name),
+    town === null ? '' : quoteName(town),
   ].filter(Boolean);
   return draft('hashtag', tags.join(' '), 'Uses hashtags made of name, place and event.', {
     kind: 'hashtag',
   });
 }
 
-function byCommunity(topic: Topic, { town, names: [name], eventWords: [event], stems: [word] }: TopicFocus): Draft {
-  const communities = communitiesOf(topic);
+function communityDraft(
+  topic: Topic,
+  { town, names: [name], eventWords: [event], stems: [word] }: TopicFocus,
+): QueryDraft {
+  const communities = suggestCommunities(topic);
   const subject = town ?? name;
-  const text = [subject === undefined ? '' : quoted(subject), event ?? word ?? ''].filter(Boolean).join(' ');
+  const text = [subject === undefined ? '' : quoteName(subject), event ?? word ?? ''].filter(Boolean).join(' ');
   const reason = `Searches communities by place and subject: ${communities.slice(0, 6).join(', ')}.`;
   return draft('community', communities.length > 0 && text, reason, { kind: 'community', communities });
 }
 
 /** People repeat quotes from the title verbatim. */
-function byPhrase({ title }: Topic): Draft {
+function phraseDraft({ title }: Topic): QueryDraft {
   const said = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
   return draft('phrase', said && tokenizeWords(said).length >= 2 && `"${said}"`, 'Uses the words quoted in the title.');
 }

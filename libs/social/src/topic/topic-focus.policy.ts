@@ -5,17 +5,18 @@ import { WINDOW } from '../social.thresholds';
 /** Terms and dates expected in posts about this event. */
 export type TopicFocus = ReturnType<typeof topicFocus>;
 
-const MAX_TITLE = 500;
-const LEAD = 600;
+const MAX_TITLE_CHARS = 500;
+const MAX_LEAD_CHARS = 600;
 
 export function topicFocus(topic: Topic, now: Date) {
-  const title = topic.title.slice(0, MAX_TITLE);
+  const title = topic.title.slice(0, MAX_TITLE_CHARS);
   const places = (topic.location ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const names = namesOf(topic, title, places);
-  const focusText = conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, LEAD)}`;
+  const focusText =
+    conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, MAX_LEAD_CHARS)}`;
   const mentions = conceptMentions(focusText);
   const known = new Set([...names, ...places].flatMap((name) => tokenizeWords(name).map((word) => word.stem)));
   const telling = tokenizeWords(title).filter(
@@ -33,21 +34,23 @@ export function topicFocus(topic: Topic, now: Date) {
     concepts: [...new Set(mentions.map(({ id }) => id))],
 
     /** The title's event words, as written. */
-    eventWords: distinct(mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word)))),
+    eventWords: uniqueByFoldedText(
+      mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word))),
+    ),
 
     /** Stems of the title's other distinctive words: no names, places or event words. */
-    stems: distinct(
+    stems: uniqueByFoldedText(
       telling
         .filter((word) => !known.has(word.stem) && !(focusText === title && isEvent(word)))
         .map(({ stem }) => stem),
     ),
 
     /** Stems of all distinctive words of the title. */
-    titleStems: distinct(telling.map(({ stem }) => stem)),
-    event: dateOr(topic.eventDate),
+    titleStems: uniqueByFoldedText(telling.map(({ stem }) => stem)),
+    event: parseDate(topic.eventDate),
 
     /** Period in which posts about the event can have been written; null if the topic has no date. */
-    window: windowOf(dateOr(topic.eventDate), dateOr(topic.discoveryDate), now),
+    window: windowOf(parseDate(topic.eventDate), parseDate(topic.discoveryDate), now),
   };
 }
 
@@ -84,9 +87,11 @@ function windowOf(event: Date | null, discovery: Date | null, now: Date) {
   return from < to ? { from: new Date(from), to: new Date(to) } : null;
 }
 
-function dateOr(value: string | null): Date | null {
+function parseDate(value: string | null): Date | null {
   const time = value === null ? NaN : Date.parse(value);
   return Number.isFinite(time) ? new Date(time) : null;
 }
 
-const distinct = (items: string[]): string[] => [...new Map(items.map((item) => [fold(item), item])).values()];
+const uniqueByFoldedText = (items: string[]): string[] => [
+  ...new Map(items.map((item) => [fold(item), item])).values(),
+];

@@ -10,13 +10,13 @@ const STYLES = ['long', 'short'] as const;
 /** Engines and pages use one code for both written forms of Norwegian. */
 const MACRO_LANGUAGES: Readonly<Record<string, string>> = { nb: 'no' };
 
-const plain = (name: string): string =>
+const normalizeCountryName = (name: string): string =>
   fold(name)
     .trim()
     .replace(/^the\s+/, '');
 
-let codes: ReadonlyMap<string, string> | null = null;
-const codesByName = (): ReadonlyMap<string, string> => (codes ??= buildCodes());
+let cachedCodes: ReadonlyMap<string, string> | null = null;
+const codesByName = (): ReadonlyMap<string, string> => (cachedCodes ??= buildCodes());
 
 function buildCodes(): Map<string, string> {
   registerLocale(english);
@@ -26,14 +26,16 @@ function buildCodes(): Map<string, string> {
   );
   return new Map(
     aliases.flatMap(([code, names]) =>
-      [...displayNames.map((names) => names.of(code) ?? ''), ...names].map((name) => [plain(name), code] as const),
+      [...displayNames.map((names) => names.of(code) ?? ''), ...names].map(
+        (name) => [normalizeCountryName(name), code] as const,
+      ),
     ),
   );
 }
 
 /** ISO 3166-1 alpha-2 code of a country by any of its usual names; null if it is not a country. */
 export const countryCodeOf = (name: string): string | null =>
-  plain(name) === '' ? null : (codesByName().get(plain(name)) ?? null);
+  normalizeCountryName(name) === '' ? null : (codesByName().get(normalizeCountryName(name)) ?? null);
 
 /**
  * The language most of a country's press uses: its most spoken language (CLDR) if it is official, else the first

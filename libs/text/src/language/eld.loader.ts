@@ -9,23 +9,23 @@ export interface Detector {
   info(): { Languages: Record<number, string> };
 }
 
-interface Package {
+interface EldPackage {
   createEld(): { instance: Detector; loadData: (data: NgramData) => void };
 }
 
 /** The package exports only ES modules, which cannot be loaded synchronously, so its files are loaded by path. */
-const DETECTOR = 'eld/src/languageDetector.js';
+const DETECTOR_PATH = 'eld/src/languageDetector.js';
 /** The small n-gram set was as accurate as the large one in our measurements and uses half the memory. */
-const NGRAMS = 'eld/src/ngrams/small.js';
-let detector: Detector | null = null;
+const NGRAMS_PATH = 'eld/src/ngrams/small.js';
+let cachedDetector: Detector | null = null;
 
 /** Loaded on first use, which takes about 100 ms; server processes load it at startup. */
-export const eld = (): Detector => (detector ??= load());
+export const getDetector = (): Detector => (cachedDetector ??= loadDetector());
 
-function load(): Detector {
+function loadDetector(): Detector {
   const find = createRequire(__filename);
-  const folder = find.resolve.paths('eld')?.find((one) => existsSync(join(one, NGRAMS))) ?? '';
-  const { instance, loadData } = (find(join(folder, DETECTOR)) as Package).createEld();
-  loadData(readNgrams(readFileSync(join(folder, NGRAMS), 'utf8')));
+  const folder = find.resolve.paths('eld')?.find((one) => existsSync(join(one, NGRAMS_PATH))) ?? '';
+  const { instance, loadData } = (find(join(folder, DETECTOR_PATH)) as EldPackage).createEld();
+  loadData(readNgrams(readFileSync(join(folder, NGRAMS_PATH), 'utf8')));
   return instance;
 }

@@ -2,9 +2,9 @@ import { lexicon, lexiconSections } from '../lexicon/lexicon';
 import { isStopword } from '../stop-words';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
-let frequent: Map<string, ReadonlySet<string>> | null = null;
+let cachedFrequentWords: Map<string, ReadonlySet<string>> | null = null;
 const frequentWords = (): Map<string, ReadonlySet<string>> =>
-  (frequent ??= new Map(
+  (cachedFrequentWords ??= new Map(
     [...lexiconSections('any', 'further-languages')].map(([language, { words }]) => [language, new Set(words)]),
   ));
 
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}’']+/gu) ?? []
   ).slice(0, RULES.mostWords);
 
-interface Count {
+interface LanguageCount {
   language: string;
   share: number;
   kinds: number;
@@ -30,7 +30,7 @@ export function languageByWords(text: string): string | null {
   if (words.length < RULES.leastWords) return null;
   const counts = [...frequentWords()]
     .map(([language, known]) =>
-      countOf(
+      toLanguageCount(
         language,
         words.filter((word) => known.has(word)),
         words.length,
@@ -42,7 +42,7 @@ export function languageByWords(text: string): string | null {
   return best.own >= (next?.own ?? 0) * RULES.frequentLead ? best.language : null;
 }
 
-const countOf = (language: string, found: string[], all: number): Count => ({
+const toLanguageCount = (language: string, found: string[], all: number): LanguageCount => ({
   language,
   share: found.length / all,
   kinds: new Set(found).size,
@@ -51,22 +51,24 @@ const countOf = (language: string, found: string[], all: number): Count => ({
 
 const languagesWith = (word: string): number => [...frequentWords().values()].filter((known) => known.has(word)).length;
 
-const SMALL = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
+const LOWERCASE_WORD = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
 /** Stops early, because most texts yield enough words well before the limit. */
-function smallWords(text: string): string[] {
-  const near = text.slice(0, RULES.mostWords * 8).match(SMALL) ?? [];
-  const found = near.length > RULES.mostWords ? near : (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []);
+function lowercaseWords(text: string): string[] {
+  const near = text.slice(0, RULES.mostWords * 8).match(LOWERCASE_WORD) ?? [];
+  const found =
+    near.length > RULES.mostWords ? near : (text.slice(0, RULES.mostWords * 20).match(LOWERCASE_WORD) ?? []);
   return found.slice(0, RULES.mostWords);
 }
 
-let english: ReadonlySet<string> | null = null;
-const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('any', 'language-signs', 'ours').words));
+let cachedEnglishWords: ReadonlySet<string> | null = null;
+const englishWords = (): ReadonlySet<string> =>
+  (cachedEnglishWords ??= new Set(lexicon('any', 'language-signs', 'ours').words));
 
 const isEnglishWord = (word: string): boolean => englishWords().has(word);
 
 /** Whether the opening alone has as many English words as the longest text needs. Its last word may be cut. */
 function opensInEnglish(text: string): boolean {
-  const words = (text.slice(0, RULES.mostWords * 2).match(SMALL) ?? []).slice(0, -1);
+  const words = (text.slice(0, RULES.mostWords * 2).match(LOWERCASE_WORD) ?? []).slice(0, -1);
   return words.length >= RULES.leastWords && words.filter(isEnglishWord).length >= RULES.mostWords * RULES.englishShare;
 }
 
@@ -74,7 +76,7 @@ function opensInEnglish(text: string): boolean {
 export function isEnglishByWords(text: string): boolean {
   if (opensInEnglish(text)) return true;
   // Lists of names consist mostly of capitalized words.
-  const words = smallWords(text);
+  const words = lowercaseWords(text);
   if (words.length < RULES.fewWords) return true;
   // Some of the shortest words also occur in other languages.
   if (words.length < RULES.leastWords) return words.some((word) => word.length > 2 && isStopword(word));

@@ -1,4 +1,4 @@
-export { eld as loadLanguages } from './eld.loader';
+export { getDetector as loadLanguages } from './eld.loader';
 export {
   knownLanguage,
   looksLikeLanguage,
@@ -7,4 +7,4 @@ export {
   type LanguageReading,
 } from './language.policy';
 export { countryCodeOf, likelyLanguageOf } from './country-languages';
-export { SPOKEN } from './spoken.registry';
+export { LANGUAGES_BY_COUNTRY } from './spoken.registry';

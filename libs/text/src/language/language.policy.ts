@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { eld } from './eld.loader';
+import { getDetector } from './eld.loader';
 import { languageOfHost } from './spoken.registry';
 import { isEnglishByWords, languageByWords } from './function-words.policy';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
@@ -64,18 +64,18 @@ interface LanguageGuess {
 /** Language from the text only; null if it is too short or mixed. */
 function guessLanguage(text: string): LanguageGuess | null {
   const sample = text.slice(0, RULES.mostText);
-  if (!ENOUGH.test(sample)) return null;
-  const guess = eld().detect(sample);
+  if (!ENOUGH_LETTERS.test(sample)) return null;
+  const guess = getDetector().detect(sample);
   const [best = 0, next = 0] = Object.values(guess.getScores()).sort((a, b) => b - a);
   const lead = next > 0 ? best / next : Infinity;
   return guess.language !== '' && guess.isReliable() && lead >= RULES.lead
-    ? { language: guess.language, certain: lead >= RULES.overruleLead && MANY.test(sample) }
+    ? { language: guess.language, certain: lead >= RULES.overruleLead && MANY_LETTERS.test(sample) }
     : null;
 }
 
-const hasLetters = (least: number): RegExp => new RegExp(String.raw`^\P{L}*(?:\p{L}\P{L}*){${least}}`, 'u');
-const ENOUGH = hasLetters(RULES.leastLetters);
-const MANY = hasLetters(RULES.overruleLetters);
+const minLettersPattern = (least: number): RegExp => new RegExp(String.raw`^\P{L}*(?:\p{L}\P{L}*){${least}}`, 'u');
+const ENOUGH_LETTERS = minLettersPattern(RULES.leastLetters);
+const MANY_LETTERS = minLettersPattern(RULES.overruleLetters);
 
 /**
  * Whether the letter sequences occur in a language that the detector knows. Text in a script other than Latin passes
@@ -83,12 +83,12 @@ const MANY = hasLetters(RULES.overruleLetters);
  */
 export const looksLikeLanguage = (text: string): boolean =>
   /[^\P{L}\p{Script=Latin}]/u.test(text) ||
-  Object.keys(eld().detect(text.slice(0, RULES.mostText)).getScores()).length > 0;
+  Object.keys(getDetector().detect(text.slice(0, RULES.mostText)).getScores()).length > 0;
 
 function overridesDeclared({ language, certain }: LanguageGuess, tag: string): boolean {
   if (!certain) return false;
   // A language unknown to the detector is classified as a related one, never as English.
-  return language === 'en' || Object.values(eld().info().Languages).some((known) => isSameFamily(tag, known));
+  return language === 'en' || Object.values(getDetector().info().Languages).some((known) => isSameFamily(tag, known));
 }
 
 /** Languages with several codes, or that cannot be distinguished by their words. */
@@ -104,7 +104,7 @@ const RELATED_LANGUAGES: Readonly<Record<string, string>> = {
 const languageFamily = (tag: string): string => RELATED_LANGUAGES[tag.split('-')[0] ?? ''] ?? tag.split('-')[0] ?? '';
 const isSameFamily = (a: string, b: string): boolean => languageFamily(a) === languageFamily(b);
 
-const NO_LANGUAGE = new Set(['und', 'mul', 'zxx', 'mis']);
+const NON_LANGUAGE_TAGS = new Set(['und', 'mul', 'zxx', 'mis']);
 
 /** Normalized tags of a declaration: `en_us` → `en-US`, `deu` → `de`, `fr, en` → both; invalid ones are dropped. */
 function parseTags(declared: string | null | undefined): string[] {
@@ -114,12 +114,12 @@ function parseTags(declared: string | null | undefined): string[] {
     .flatMap((one) => normalizeTag(one) ?? []);
 }
 
-const tags = new LRUCache<string, { tag: string | null }>({ max: 500 });
+const tagCache = new LRUCache<string, { tag: string | null }>({ max: 500 });
 
 /** Cached: pages declare the same few dozen tags, and creating a locale is slow. */
 function normalizeTag(written: string): string | null {
-  const known = tags.get(written) ?? { tag: readTag(written) };
-  tags.set(written, known);
+  const known = tagCache.get(written) ?? { tag: readTag(written) };
+  tagCache.set(written, known);
   return known.tag;
 }
 
@@ -131,7 +131,7 @@ function readTag(written: string): string | null {
   if (!/^[a-z]{2,3}(?![a-z])/i.test(plain)) return null;
   try {
     const { language, region } = new Intl.Locale(plain);
-    if (NO_LANGUAGE.has(language)) return null;
+    if (NON_LANGUAGE_TAGS.has(language)) return null;
     return region ? `${language}-${region}` : language;
   } catch {
     return null;

@@ -2,7 +2,7 @@
  * Languages of a country's press, main language first. Not formatted by Prettier, which would put
  * one country on each line.
  */
-export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+export const LANGUAGES_BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
   US: ['en'], GB: ['en'], IE: ['en'], CA: ['en', 'fr'], AU: ['en'], NZ: ['en'],
   ES: ['es'], MX: ['es'], AR: ['es'], CO: ['es'], CL: ['es'], PE: ['es'], UY: ['es'], VE: ['es'],
   BR: ['pt'], PT: ['pt'], DE: ['de'], AT: ['de'], CH: ['de', 'fr', 'it'], FR: ['fr'], BE: ['fr'], IT: ['it'],
@@ -10,13 +10,13 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 
 /** Suffixes that are not country codes, or are sold worldwide, or whose country has no dominant press language. */
-const ENDINGS: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'US' };
-const AMBIGUOUS_ENDINGS = new Set(['CO', 'BE']);
+const COUNTRY_BY_SUFFIX: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'US' };
+const AMBIGUOUS_SUFFIXES = new Set(['CO', 'BE']);
 
 /** Language of a host suffix whose country has only one; null otherwise. */
 export function languageOfHost(host: string): string | null {
   const ending = /\.([a-z]+)\.?$/i.exec(host.slice(-20))?.[1]?.toLowerCase() ?? '';
-  const country = ENDINGS[ending] ?? ending.toUpperCase();
-  const spoken = AMBIGUOUS_ENDINGS.has(country) ? [] : (SPOKEN[country] ?? []);
+  const country = COUNTRY_BY_SUFFIX[ending] ?? ending.toUpperCase();
+  const spoken = AMBIGUOUS_SUFFIXES.has(country) ? [] : (LANGUAGES_BY_COUNTRY[country] ?? []);
   return spoken.length === 1 ? (spoken[0] ?? null) : null;
 }

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** A parsed list. */
-export interface Draft {
+export interface ListDraft {
   file: string;
   line: number;
   about: string;
@@ -27,14 +27,14 @@ export interface Draft {
 }
 
 /** `{story}`, but neither `\p{L}` nor `{0,3}`. */
-const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
-const PLACE = '{}';
-const PLAIN = /^[\p{L}\p{M}\d'’ -]+$/u;
+const PLACEHOLDER = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
+const FRAME_SLOT = '{}';
+const PLAIN_WORDS = /^[\p{L}\p{M}\d'’ -]+$/u;
 /** Special characters of regular expressions. */
-const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+const REGEXP_SPECIALS = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Patterns are compiled on first use: most lists are used in one form only. */
-export const compileList = (draft: Draft): Lexicon => new CompiledList(draft);
+export const compileList = (draft: ListDraft): Lexicon => new CompiledList(draft);
 
 class CompiledList implements Lexicon {
   readonly about: string;
@@ -42,7 +42,7 @@ class CompiledList implements Lexicon {
   private made: RegExp | undefined;
   private each: readonly Expression[] | undefined;
 
-  constructor(private readonly draft: Draft) {
+  constructor(private readonly draft: ListDraft) {
     this.about = draft.about;
     this.unlike = draft.unlike;
   }
@@ -80,10 +80,10 @@ class CompiledList implements Lexicon {
   }
 }
 
-const listSource = (draft: Draft): string => draft.lines.map((line) => lineSource(line, draft)).join('|');
+const listSource = (draft: ListDraft): string => draft.lines.map((line) => lineSource(line, draft)).join('|');
 
-const lineSource = ({ say, line, literal }: Line, draft: Draft): string =>
-  literal ? say.replace(SIGNS, '\\$&') : expandPlaceholders(say, line, draft);
+const lineSource = ({ say, line, literal }: Line, draft: ListDraft): string =>
+  literal ? say.replace(REGEXP_SPECIALS, '\\$&') : expandPlaceholders(say, line, draft);
 
 class CompiledExpression implements Expression {
   readonly say: string;
@@ -94,7 +94,7 @@ class CompiledExpression implements Expression {
 
   constructor(
     private readonly own: Line,
-    private readonly draft: Draft,
+    private readonly draft: ListDraft,
   ) {
     this.say = own.say;
     this.like = own.like;
@@ -103,7 +103,7 @@ class CompiledExpression implements Expression {
   }
 
   get plain(): boolean {
-    return this.own.literal || PLAIN.test(this.say);
+    return this.own.literal || PLAIN_WORDS.test(this.say);
   }
 
   get source(): string {
@@ -116,8 +116,8 @@ class CompiledExpression implements Expression {
 }
 
 /** Placeholders may be nested; a cycle is an error. */
-function expandPlaceholders(text: string, line: number, draft: Draft, within: readonly string[] = []): string {
-  return text.replace(PART, (_, name: string) => {
+function expandPlaceholders(text: string, line: number, draft: ListDraft, within: readonly string[] = []): string {
+  return text.replace(PLACEHOLDER, (_, name: string) => {
     const part = draft.parts.get(name);
     if (part === undefined) throw new LexiconError(draft.file, line, `there is no part "${name}"`);
     if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" contains itself`);
@@ -125,12 +125,13 @@ function expandPlaceholders(text: string, line: number, draft: Draft, within: re
   });
 }
 
-function toPattern(source: string, draft: Draft, line: number): RegExp {
-  if (!draft.frame.includes(PLACE)) throw new LexiconError(draft.file, draft.line, `the frame has no place "${PLACE}"`);
+function toPattern(source: string, draft: ListDraft, line: number): RegExp {
+  if (!draft.frame.includes(FRAME_SLOT))
+    throw new LexiconError(draft.file, draft.line, `the frame has no place "${FRAME_SLOT}"`);
   if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, 'the flags g and y are reserved');
-  const [before = '', ...after] = expandPlaceholders(draft.frame, draft.line, draft).split(PLACE);
+  const [before = '', ...after] = expandPlaceholders(draft.frame, draft.line, draft).split(FRAME_SLOT);
   try {
-    return new RegExp(withWordBoundaries(`${before}${source}${after.join(PLACE)}`), draft.flags);
+    return new RegExp(withWordBoundaries(`${before}${source}${after.join(FRAME_SLOT)}`), draft.flags);
   } catch (error) {
     throw new LexiconError(draft.file, line, error instanceof Error ? error.message : String(error));
   }

@@ -20,7 +20,7 @@ export class LexiconError extends Error {
 }
 
 /** Advice if the program could not load because of an invalid word list; rethrows anything else. */
-export function adviceOn(thrown: unknown): string {
+export function lexiconErrorAdvice(thrown: unknown): string {
   if (thrown instanceof LexiconError) return thrown.advice;
   throw thrown;
 }

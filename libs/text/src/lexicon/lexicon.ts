@@ -5,7 +5,7 @@ import { LexiconError } from './lexicon.error';
 import { readList } from './list.reader';
 import type { LexiconEntry, Lexicon, ListFile } from './list.types';
 
-const files = new Map<string, ListFile>();
+const fileCache = new Map<string, ListFile>();
 
 /**
  * A list in `data/lexicon/<language>/<list>.yaml` or one of its sections, cached. Throws a
@@ -67,10 +67,10 @@ export const lexiconLanguages = (list: string): string[] => languagesWith(`${lis
 export const batteryLanguages = (): string[] => languagesWith('battery.json');
 
 function languagesWith(file: string): string[] {
-  return readdirSync(folder(), { withFileTypes: true })
+  return readdirSync(lexiconFolder(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'any')
     .map(({ name }) => name)
-    .filter((language) => readdirSync(path.join(folder(), language)).includes(file))
+    .filter((language) => readdirSync(path.join(lexiconFolder(), language)).includes(file))
     .sort();
 }
 
@@ -82,10 +82,10 @@ const listName = (language: string, list: string): string => `data/lexicon/${lan
 
 function listFile(language: string, list: string): ListFile {
   const name = listName(language, list);
-  const known = files.get(name);
+  const known = fileCache.get(name);
   if (known) return known;
-  const read = readList(readListText(path.join(folder(), language, `${list}.yaml`), name), name);
-  files.set(name, read);
+  const read = readList(readListText(path.join(lexiconFolder(), language, `${list}.yaml`), name), name);
+  fileCache.set(name, read);
   return read;
 }
 
@@ -97,9 +97,9 @@ function readListText(file: string, name: string): string {
   }
 }
 
-let found: string | null = null;
-function folder(): string {
-  found ??= shippedPath('lexicon');
-  if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are missing from the installation');
-  return found;
+let cachedFolder: string | null = null;
+function lexiconFolder(): string {
+  cachedFolder ??= shippedPath('lexicon');
+  if (cachedFolder === null) throw new LexiconError('data/lexicon', 0, 'the lists are missing from the installation');
+  return cachedFolder;
 }

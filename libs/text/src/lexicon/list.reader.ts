@@ -1,4 +1,4 @@
-import { compileList, type Draft, type Line } from './compile';
+import { compileList, type ListDraft, type Line } from './compile';
 import { LexiconError } from './lexicon.error';
 import type { LexiconEntry, Lexicon, ListFile, Tree } from './list.types';
 import { yamlTree } from './yaml-tree';
@@ -18,9 +18,9 @@ const FILE_KEYS = [
 const SECTION_KEYS = FILE_KEYS.slice(0, -2);
 const LINE_KEYS = ['say', 'like', 'unlike'];
 /** Default frame: whole words, case-insensitive, with letters of all languages. */
-const FRAME = '\\b(?:{})\\b';
-const FLAGS = 'iu';
-const NONE: readonly string[] = [];
+const DEFAULT_FRAME = '\\b(?:{})\\b';
+const DEFAULT_FLAGS = 'iu';
+const EMPTY_LIST: readonly string[] = [];
 
 /** Parses the text of a list file; any invalid format is an error with file and line. */
 export function readList(text: string, file: string): ListFile {
@@ -35,7 +35,12 @@ class ListReader {
 
   list(tree: Tree): ListFile {
     const fields = this.fields(tree, FILE_KEYS);
-    const top = this.draft(fields, tree.line, { frame: FRAME, flags: FLAGS, parts: new Map(), unlike: [] });
+    const top = this.draft(fields, tree.line, {
+      frame: DEFAULT_FRAME,
+      flags: DEFAULT_FLAGS,
+      parts: new Map(),
+      unlike: [],
+    });
     const sections = [...this.mapping(fields.get('sections'))].map(
       ([name, section]) => [name, this.section(section, top)] as const,
     );
@@ -45,13 +50,17 @@ class ListReader {
   }
 
   /** Sections inherit the settings of the file unless they override them. */
-  private section(tree: Tree, top: Draft): Lexicon {
+  private section(tree: Tree, top: ListDraft): Lexicon {
     const draft = this.draft(this.fields(tree, SECTION_KEYS), tree.line, top);
     if (draft.lines.length === 0) throw this.error(tree.line, 'the section has no lines');
     return compileList(draft);
   }
 
-  private draft(fields: Fields, line: number, above: Pick<Draft, 'frame' | 'flags' | 'parts' | 'unlike'>): Draft {
+  private draft(
+    fields: Fields,
+    line: number,
+    above: Pick<ListDraft, 'frame' | 'flags' | 'parts' | 'unlike'>,
+  ): ListDraft {
     return {
       file: this.file,
       line,
@@ -68,19 +77,19 @@ class ListReader {
     };
   }
 
-  private parts(tree: Tree | undefined, above: Draft['parts']): Draft['parts'] {
+  private parts(tree: Tree | undefined, above: ListDraft['parts']): ListDraft['parts'] {
     if (tree === undefined) return above;
     return new Map([...above, ...[...this.mapping(tree)].map(([name, part]) => [name, this.text(part)] as const)]);
   }
 
   /** Plain words are matched literally, even if they contain periods or brackets. */
   private word(tree: Tree): Line {
-    return { line: tree.line, say: this.text(tree), literal: true, like: NONE, unlike: NONE };
+    return { line: tree.line, say: this.text(tree), literal: true, like: EMPTY_LIST, unlike: EMPTY_LIST };
   }
 
   private line(tree: Tree): Line {
     if (typeof tree.value === 'string')
-      return { line: tree.line, say: this.text(tree), literal: false, like: NONE, unlike: NONE };
+      return { line: tree.line, say: this.text(tree), literal: false, like: EMPTY_LIST, unlike: EMPTY_LIST };
     const fields = this.fields(tree, LINE_KEYS);
     return {
       line: tree.line,
@@ -118,7 +127,7 @@ class ListReader {
 
   /** A single text or a list of texts. */
   private texts(tree: Tree | undefined): readonly string[] {
-    if (tree === undefined) return NONE;
+    if (tree === undefined) return EMPTY_LIST;
     if (typeof tree.value === 'string') return [this.text(tree)];
     return this.items(tree).map((one) => this.text(one));
   }

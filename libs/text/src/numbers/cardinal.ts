@@ -26,7 +26,7 @@ interface PartialSum {
 }
 
 const JOINING_GAP = /^(?:[ \u00a0\u2011-]|\s{1,3})$/;
-const AND = /^[\s-]{1,3}and[\s-]{1,3}$/i;
+const AND_GAP = /^[\s-]{1,3}and[\s-]{1,3}$/i;
 const HUNDRED = 100;
 const BETWEEN_WORD = /\bbetween\s$/i;
 
@@ -41,11 +41,11 @@ export const isJoiningGap = (gap: string): boolean => JOINING_GAP.test(gap);
  */
 export function readCardinal(row: TokenRow, from: number, bareScale = false): Cardinal | null {
   const sum: PartialSum = { total: 0, current: null, scale: null };
-  let next = startOf(row, from, sum, bareScale);
+  let next = readFirstToken(row, from, sum, bareScale);
   if (next === from) return null;
   next = readDecimals(row, next, sum);
   const [first, second] = next === from + 1 ? (row.tokens[from]?.values ?? []) : [];
-  while (next < row.tokens.length && add(row, next, sum)) next += 1;
+  while (next < row.tokens.length && addToken(row, next, sum)) next += 1;
   const value = sum.total + (sum.current ?? 0);
   const isDoubtful = second !== undefined && first !== undefined && first !== 0;
   const values = isDoubtful ? [value, (value / first) * second] : [value];
@@ -56,11 +56,11 @@ export function readCardinal(row: TokenRow, from: number, bareScale = false): Ca
 const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(14)));
 
 /** The first number word or digits; a scale only with its article ("a hundred"), except "dozen". */
-function startOf(row: TokenRow, from: number, sum: PartialSum, bareScale: boolean): number {
+function readFirstToken(row: TokenRow, from: number, sum: PartialSum, bareScale: boolean): number {
   const token = row.tokens[from];
   const [value] = token?.values ?? [];
   if (!token || value === undefined) return from;
-  if (token.kind === 'figure') return figureWithGroups(row, from, sum);
+  if (token.kind === 'figure') return readGroupedFigure(row, from, sum);
   if (token.kind === 'scale' && (bareScale || token.article || token.written.toLowerCase() === 'dozen'))
     multiplyScale(sum, value);
   else if (token.kind === 'word' || token.kind === 'sign') sum.current = value;
@@ -75,7 +75,7 @@ const MONTH_STARTS = lexicon('en', 'calendar', 'month-starts')
   .words.map((word) => capitalized(word))
   .join('|');
 const NUMBER_NOUNS = lexicon('en', 'quantities', 'numbered').words.flatMap((word) => [word, capitalized(word)]);
-const NUMBERED = new RegExp(
+const NUMBERED_NOUN = new RegExp(
   `(?<!\\p{L})(?:(?:${MONTH_STARTS})[a-z]{0,7}\\.?|${NUMBER_NOUNS.join('|').replaceAll('.', '\\.')}|\\d)\\s$`,
   'u',
 );
@@ -85,12 +85,12 @@ function capitalized(word: string): string {
 }
 
 /** "1 234 567": groups of three digits after one to three. */
-function figureWithGroups(row: TokenRow, from: number, sum: PartialSum): number {
+function readGroupedFigure(row: TokenRow, from: number, sum: PartialSum): number {
   let digits = row.tokens[from]?.written ?? '';
   sum.current = row.tokens[from]?.values[0] ?? 0;
   let next = from + 1;
   const before = row.text.slice(Math.max(0, (row.tokens[from]?.start ?? 0) - 16), row.tokens[from]?.start);
-  if (!/^[1-9]\d{0,2}$/.test(digits) || NUMBERED.test(before)) return next;
+  if (!/^[1-9]\d{0,2}$/.test(digits) || NUMBERED_NOUN.test(before)) return next;
   while (next < row.tokens.length && !/[.,]/.test(digits)) {
     const group = row.tokens[next]?.written ?? '';
     if (!/^\d{3}(?:[.,]\d{1,2})?$/.test(group) || !GROUP_GAP.test(gapBefore(row, next))) break;
@@ -101,14 +101,14 @@ function figureWithGroups(row: TokenRow, from: number, sum: PartialSum): number 
   return next;
 }
 
-const POINT = /^[\s-]point[\s-]$/i;
+const POINT_GAP = /^[\s-]point[\s-]$/i;
 
 /** "six point eight": the words after "point" are digits. */
 function readDecimals(row: TokenRow, from: number, sum: PartialSum): number {
-  if (row.tokens[from - 1]?.kind !== 'word' || !POINT.test(gapBefore(row, from))) return from;
+  if (row.tokens[from - 1]?.kind !== 'word' || !POINT_GAP.test(gapBefore(row, from))) return from;
   let next = from;
   let digits = '';
-  while (isDigit(row.tokens[next]) && (next === from || isJoiningGap(gapBefore(row, next)))) {
+  while (isDigitWord(row.tokens[next]) && (next === from || isJoiningGap(gapBefore(row, next)))) {
     digits += String(row.tokens[next]?.values[0]);
     next += 1;
   }
@@ -116,17 +116,17 @@ function readDecimals(row: TokenRow, from: number, sum: PartialSum): number {
   return next;
 }
 
-const isDigit = (token: NumberToken | undefined): boolean => token?.kind === 'word' && (token.values[0] ?? 10) < 10;
+const isDigitWord = (token: NumberToken | undefined): boolean => token?.kind === 'word' && (token.values[0] ?? 10) < 10;
 
 /** Adds the token if it belongs to the number; returns whether it does. */
-function add(row: TokenRow, at: number, sum: PartialSum): boolean {
+function addToken(row: TokenRow, at: number, sum: PartialSum): boolean {
   const token = row.tokens[at];
   const [value] = token?.values ?? [];
   if (!token || value === undefined) return false;
   const gap = gapBefore(row, at);
   if (token.kind === 'scale') return addScale(token, gap, sum);
   if (token.kind === 'sign') return gap === '' && addPart(sum, value);
-  if (token.kind === 'part') return token.article && AND.test(gap) && addPart(sum, 1 / value);
+  if (token.kind === 'part') return token.article && AND_GAP.test(gap) && addPart(sum, 1 / value);
   return canExtend(row, at, sum) && addValue(sum, value);
 }
 
@@ -167,7 +167,7 @@ function addValue(sum: PartialSum, value: number): boolean {
 function canExtend(row: TokenRow, at: number, sum: PartialSum): boolean {
   const [token, gap] = [row.tokens[at], gapBefore(row, at)];
   const value = token?.values[0] ?? 0;
-  const isAnd = AND.test(gap) && token?.kind === 'word' && !isBetween(row, at);
+  const isAnd = AND_GAP.test(gap) && token?.kind === 'word' && !isBetween(row, at);
   if (!token || !(isAnd || isJoiningGap(gap))) return false;
   if (!isAnd && token.kind === 'word' && completesTens(row.tokens[at - 1], value)) return true;
   if (sum.scale === null || row.tokens[at - 1]?.kind !== 'scale') return false;

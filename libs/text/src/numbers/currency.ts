@@ -6,7 +6,7 @@ const CURRENCIES = lexiconTable('any', 'currencies');
 export const isCurrency = (word: string): boolean => CURRENCIES.has(word.toLowerCase());
 
 const CODE_BEFORE = /(?:(?<![\p{L}\p{N}])\p{L}{1,4}\.?|(?<![\p{L}\p{N}])\p{L}{0,2}[$€£₹¥₩₽₴₺₦₱৳₪])[ \u00a0]?$/u;
-const WORD_BEHIND = /^[\s-]{0,2}(\p{L}{1,10}|[€$£₹₽₺])(?!\p{L})/u;
+const WORD_AFTER = /^[\s-]{0,2}(\p{L}{1,10}|[€$£₹₽₺])(?!\p{L})/u;
 
 /** Currency mark of a figure: code and length in the text. */
 export interface CurrencyMark {
@@ -23,7 +23,7 @@ export function currencyBefore(before: string): CurrencyMark | null {
 
 /** "dollars", "€" or "INR" after a number. */
 export function currencyAfter(behind: string): CurrencyMark | null {
-  const match = WORD_BEHIND.exec(behind.slice(0, 16));
+  const match = WORD_AFTER.exec(behind.slice(0, 16));
   const currency = match ? CURRENCIES.get((match[1] ?? '').toLowerCase()) : undefined;
   return currency === undefined ? null : { currency, length: match?.[0].length ?? 0 };
 }

@@ -27,16 +27,16 @@ export interface Quantity {
 const quantityPattern = (section: string) => lexicon('en', 'quantities', section);
 const APPROXIMATE = new RegExp(`\\b(?:${quantityPattern('approximate').source})\\s+$`, 'i');
 const PERCENT = new RegExp(`^[\\s-]{0,2}(?:${quantityPattern('percent').source})`, 'i');
-const NOUNS = /^(?:[ \t\u00a0-]{1,3}\p{L}{1,40}){0,3}/u;
+const FOLLOWING_NOUNS = /^(?:[ \t\u00a0-]{1,3}\p{L}{1,40}){0,3}/u;
 const ATTACHED_NOUN = /^\p{L}{2,12}(?!\p{L})/u;
 const MONTHS = new RegExp(`^(?:${lexicon('en', 'calendar', 'month-starts').source})[a-z]*$`);
 /** Words allowed between a figure and its noun. */
 const ADJECTIVES = new Set(quantityPattern('adjectives').words);
 /** Words that end the noun phrase. */
-const FUNCTION_WORDS = new Set(quantityPattern('noun-ends').words);
+const NOUN_PHRASE_ENDS = new Set(quantityPattern('noun-ends').words);
 const PLURAL = quantityPattern('plurals').pattern;
 /** Words after which a number is part of a name. */
-const NUMBERED = new Set(quantityPattern('numbered').words);
+const NUMBERED_NOUNS = new Set(quantityPattern('numbered').words);
 
 /** A number with its currency or percent sign. */
 interface MarkedNumber {
@@ -77,15 +77,15 @@ function readMarks(text: string, number: WrittenNumber): MarkedNumber {
   };
 }
 
-const TO = /^\s*(?:-|–|to)\s*$/i;
-const AND = /^\s*and\s*$/i;
+const TO_GAP = /^\s*(?:-|–|to)\s*$/i;
+const AND_GAP = /^\s*and\s*$/i;
 
 /** "40 to 50", "between 40 and 50", "2-3 million"; "rose from 5 to 105" gives two figures. */
 function isRange(text: string, one: MarkedNumber, next: MarkedNumber): boolean {
   const gap = text.slice(one.end, next.start);
   const before = text.slice(Math.max(0, one.start - 12), one.start);
   if (one.number.share !== next.number.share || /\bfrom\s+$/i.test(before)) return false;
-  return TO.test(gap) || (AND.test(gap) && /\bbetween\s+$/i.test(before));
+  return TO_GAP.test(gap) || (AND_GAP.test(gap) && /\bbetween\s+$/i.test(before));
 }
 
 const OF_WHOLE = /^\s+(?:out )?of (?:(?:the|its|their|his|her|our|these|those|about|some|all)\s)?\s*$/i;
@@ -95,13 +95,13 @@ const isPartOf = (text: string, one: MarkedNumber, next: MarkedNumber): boolean 
   !one.percent && one.currency === null && OF_WHOLE.test(text.slice(one.end, next.start));
 
 /** A number, the other end of its range, and the number it is a part of. */
-interface Figure {
+interface NumberGroup {
   one: MarkedNumber;
   second: MarkedNumber | null;
   whole: MarkedNumber | null;
 }
 
-function toQuantity(text: string, { one, second, whole }: Figure): Quantity | null {
+function toQuantity(text: string, { one, second, whole }: NumberGroup): Quantity | null {
   const last = second ?? one;
   const nouns = followingNouns(text, whole ?? last);
   const currency = one.currency ?? last.currency;
@@ -153,7 +153,7 @@ function unitOf(currency: string | null, percent: boolean, nouns: string[]): Uni
 function followingNouns(text: string, { end }: MarkedNumber): string[] {
   const behind = text.slice(end, end + 130);
   const glued = ATTACHED_NOUN.exec(behind)?.[0] ?? '';
-  const rest = NOUNS.exec(behind.slice(glued.length))?.[0] ?? '';
+  const rest = FOLLOWING_NOUNS.exec(behind.slice(glued.length))?.[0] ?? '';
   return fold(glued + rest)
     .split(/[\s-]+/)
     .filter(Boolean)
@@ -162,7 +162,7 @@ function followingNouns(text: string, { end }: MarkedNumber): string[] {
 
 function nounLabel(nouns: string[]): string {
   for (const word of nouns) {
-    if (FUNCTION_WORDS.has(word)) return '';
+    if (NOUN_PHRASE_ENDS.has(word)) return '';
     if (!ADJECTIVES.has(word)) return word;
   }
   return '';
@@ -171,7 +171,7 @@ function nounLabel(nouns: string[]): string {
 /** Cut after the first plural noun, which is the counted one ("163 passengers run"). */
 function countedNoun(label: string, nouns: string[]): string {
   const from = nouns.slice(nouns.indexOf(label));
-  const end = from.findIndex((word) => FUNCTION_WORDS.has(word));
+  const end = from.findIndex((word) => NOUN_PHRASE_ENDS.has(word));
   const phrase = from.slice(0, end < 0 ? from.length : end);
   const plural = phrase.findIndex((word) => PLURAL.test(word));
   return plural < 0 ? label : phrase.slice(0, plural + 1).join(' ');
@@ -186,7 +186,7 @@ function isDateOrClock(text: string, { written, values, start, end }: WrittenNum
     .trim()
     .split(/\s+/)
     .at(-1);
-  return MONTHS.test((before ?? '').replace('.', '')) || NUMBERED.has(before ?? '');
+  return MONTHS.test((before ?? '').replace('.', '')) || NUMBERED_NOUNS.has(before ?? '');
 }
 
 /** Smaller figures are written in digits or in one or two words. */

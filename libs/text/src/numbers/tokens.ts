@@ -4,10 +4,10 @@ const numberTable = (list: string): ReadonlyMap<string, number> =>
   new Map([...lexiconTable('en', list)].map(([word, value]) => [word, Number(value)]));
 
 /** Number words `one` to `ninety`. */
-export const SPELLED = numberTable('numbers');
-const SCALES = numberTable('scales');
-const PARTS = numberTable('fractions');
-const SIGNS: ReadonlyMap<string, number> = new Map([
+export const SPELLED_NUMBERS = numberTable('numbers');
+const SCALE_WORDS = numberTable('scales');
+const FRACTION_WORDS = numberTable('fractions');
+const FRACTION_SIGNS: ReadonlyMap<string, number> = new Map([
   ['½', 1 / 2],
   ['¼', 1 / 4],
   ['¾', 3 / 4],
@@ -32,9 +32,9 @@ export interface NumberToken {
 const alternation = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 /** Digits with separators; dates and times ("2026-11-12", "10:30", "5/3") are matched as a whole. */
 const FIGURE = "(?<![\\p{N}_])(?<!\\p{N}[.,:/])(?:\\d{4}-\\d{2}-\\d{2}(?!\\d)|\\d+(?:[.,'’:/]\\d+)*)";
-const WORDS = alternation([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
+const WORDS = alternation([...SPELLED_NUMBERS.keys(), ...SCALE_WORDS.keys(), ...FRACTION_WORDS.keys()]);
 const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
-const TOKEN = new RegExp(`${FIGURE}|[${[...SIGNS.keys()].join('')}]|${WORD}`, 'giu');
+const TOKEN = new RegExp(`${FIGURE}|[${[...FRACTION_SIGNS.keys()].join('')}]|${WORD}`, 'giu');
 
 /** More than any page of tables contains. */
 const MAX_TOKENS = 10_000;
@@ -57,30 +57,32 @@ export function numberTokens(text: string): NumberToken[] {
 type TokenMeaning = Pick<NumberToken, 'kind' | 'values'>;
 
 function readWordToken(word: string): TokenMeaning {
-  const spelled = SPELLED.get(word);
+  const spelled = SPELLED_NUMBERS.get(word);
   if (spelled !== undefined) return { kind: 'word', values: [spelled] };
-  const scale = SCALES.get(word);
-  return scale === undefined ? { kind: 'part', values: [PARTS.get(word) ?? 1] } : { kind: 'scale', values: [scale] };
+  const scale = SCALE_WORDS.get(word);
+  return scale === undefined
+    ? { kind: 'part', values: [FRACTION_WORDS.get(word) ?? 1] }
+    : { kind: 'scale', values: [scale] };
 }
 
 function readFigureToken(written: string): TokenMeaning {
-  const sign = SIGNS.get(written);
+  const sign = FRACTION_SIGNS.get(written);
   return sign === undefined ? { kind: 'figure', values: readFigure(written) } : { kind: 'sign', values: [sign] };
 }
 
 /** "1,234", "12,34,567" and "1'234". */
-const GROUPED = /^\d{1,3}(?:,(?:\d{2,3},)*\d{3}|['’]\d{3}(?:['’]\d{3})*)(?:\.\d+)?$/;
+const GROUPED_FIGURE = /^\d{1,3}(?:,(?:\d{2,3},)*\d{3}|['’]\d{3}(?:['’]\d{3})*)(?:\.\d+)?$/;
 /** "1.234.567" and "1.234,5". */
-const DOTTED = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
+const DOTTED_FIGURE = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
 /** "1.234" is ambiguous. */
-const DOUBTFUL = /^[1-9]\d{0,2}\.\d{3}$/;
-const DECIMAL = /^\d+(?:[.,]\d+)?$/;
+const AMBIGUOUS_FIGURE = /^[1-9]\d{0,2}\.\d{3}$/;
+const DECIMAL_FIGURE = /^\d+(?:[.,]\d+)?$/;
 
 /** Possible values of digits with periods and commas, the most likely in English first; empty if not a number. */
 function readFigure(written: string): number[] {
-  if (GROUPED.test(written)) return [Number(written.replace(/[,'’]/g, ''))];
-  if (DOTTED.test(written)) return [Number(written.replaceAll('.', '').replace(',', '.'))];
-  if (!DECIMAL.test(written)) return [];
+  if (GROUPED_FIGURE.test(written)) return [Number(written.replace(/[,'’]/g, ''))];
+  if (DOTTED_FIGURE.test(written)) return [Number(written.replaceAll('.', '').replace(',', '.'))];
+  if (!DECIMAL_FIGURE.test(written)) return [];
   const decimal = Number(written.replace(',', '.'));
-  return DOUBTFUL.test(written) ? [decimal, Number(written.replace('.', ''))] : [decimal];
+  return AMBIGUOUS_FIGURE.test(written) ? [decimal, Number(written.replace('.', ''))] : [decimal];
 }

@@ -1,9 +1,9 @@
 import { allMatches } from '../all-matches';
 import { lexicon } from '../lexicon';
-import { SPELLED } from './tokens';
+import { SPELLED_NUMBERS } from './tokens';
 
 const quantitySource = (section: string) => lexicon('en', 'quantities', section).source;
-const TALLY_NUMBER = ['\\d{1,3}', ...SPELLED.keys()].join('|');
+const TALLY_NUMBER = ['\\d{1,3}', ...SPELLED_NUMBERS.keys()].join('|');
 const OF_VOTES = `\\b(?:${quantitySource('of-votes')})\\b`;
 const BY_VOTES = `\\b(?:${quantitySource('by-votes')})\\b`;
 const TALLIES = [
@@ -18,4 +18,4 @@ export function voteTallies(text: string): Set<string> {
   return new Set(found.map((match) => `${numberOf(match[1] ?? '')}-${numberOf(match[2] ?? '')}`));
 }
 
-const numberOf = (word: string): number => SPELLED.get(word.toLowerCase()) ?? Number(word);
+const numberOf = (word: string): number => SPELLED_NUMBERS.get(word.toLowerCase()) ?? Number(word);

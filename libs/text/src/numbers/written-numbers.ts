@@ -1,6 +1,6 @@
 import { isCurrency } from './currency';
 import { readCardinal, type TokenRow } from './cardinal';
-import { readCountedPart, readNamedPart } from './share';
+import { readCountedFraction, readNamedFraction } from './share';
 import { numberTokens, type NumberToken } from './tokens';
 
 /** A number in a text, in digits or words. */
@@ -17,7 +17,7 @@ export interface WrittenNumber {
 }
 
 /** Longer texts are read up to this length. */
-const MAX_TEXT = 100_000;
+const MAX_TEXT_CHARS = 100_000;
 
 /**
  * All numbers of an English text, in order: digits with any grouping ("1,234", "25,00,000", "1
@@ -25,7 +25,7 @@ const MAX_TEXT = 100_000;
  * dozen") and fractions ("two-thirds"). Linear time.
  */
 export function writtenNumbers(text: string): WrittenNumber[] {
-  const row: TokenRow = { text: text.slice(0, MAX_TEXT), tokens: numberTokens(text.slice(0, MAX_TEXT)) };
+  const row: TokenRow = { text: text.slice(0, MAX_TEXT_CHARS), tokens: numberTokens(text.slice(0, MAX_TEXT_CHARS)) };
   const found: WrittenNumber[] = [];
   let at = 0;
   while (at < row.tokens.length) {
@@ -40,7 +40,7 @@ function numberAt(row: TokenRow, at: number) {
   const first = row.tokens[at];
   if (!first || isPartOfName(row.text, first)) return null;
   const cardinal = first.kind === 'part' ? null : readCardinal(row, at);
-  const part = cardinal ? readCountedPart(row, at, cardinal) : readNamedPart(row, at);
+  const part = cardinal ? readCountedFraction(row, at, cardinal) : readNamedFraction(row, at);
   const found = part ?? cardinal;
   if (!found) return null;
   const end = row.tokens[found.next - 1]?.end ?? first.end;

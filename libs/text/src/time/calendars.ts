@@ -11,7 +11,7 @@ export interface CalendarDay {
 
 const DAY_MS = 86_400_000;
 /** Calendars with Gregorian months and their year offset. */
-const YEARS_AHEAD: Partial<Record<Calendar, number>> = { gregory: 0, buddhist: 543, roc: -1911 };
+const YEAR_OFFSETS: Partial<Record<Calendar, number>> = { gregory: 0, buddhist: 543, roc: -1911 };
 /** Approximate start of the first year, and mean length of a year and month in days. */
 const CALENDAR_EPOCHS: Partial<Record<Calendar, { start: number; year: number; month: number }>> = {
   persian: { start: Date.UTC(622, 2, 22), year: 365.2422, month: 30.5 },
@@ -23,11 +23,11 @@ const ESTIMATE_MARGIN_DAYS = 8;
 
 /** The date as milliseconds since 1970 in UTC; null if it does not exist in the calendar. */
 export function toGregorian(calendar: Calendar, day: CalendarDay): number | null {
-  const ahead = YEARS_AHEAD[calendar];
-  return ahead === undefined ? searchDay(calendar, day) : gregorian({ ...day, year: day.year - ahead });
+  const ahead = YEAR_OFFSETS[calendar];
+  return ahead === undefined ? searchDay(calendar, day) : gregorianTime({ ...day, year: day.year - ahead });
 }
 
-function gregorian({ year, month, day }: CalendarDay): number | null {
+function gregorianTime({ year, month, day }: CalendarDay): number | null {
   if (year < 1800 || year > 2200 || month < 1 || month > 12 || day < 1 || day > 31) return null;
   const time = Date.UTC(year, month - 1, day);
   return new Date(time).getUTCDate() === day ? time : null;
@@ -40,13 +40,13 @@ function searchDay(calendar: Calendar, { year, month, day }: CalendarDay): numbe
   const days = (year - 1) * counted.year + (month - 1) * counted.month + day - 1;
   const near = Math.floor(counted.start / DAY_MS + days);
   for (let at = near - ESTIMATE_MARGIN_DAYS; at <= near + ESTIMATE_MARGIN_DAYS; at += 1)
-    if (isDay(calendar, at * DAY_MS, { year, month, day })) return at * DAY_MS;
+    if (isCalendarDay(calendar, at * DAY_MS, { year, month, day })) return at * DAY_MS;
   return null;
 }
 
 const formats = new Map<Calendar, Intl.DateTimeFormat>();
 
-function isDay(calendar: Calendar, time: number, wanted: CalendarDay): boolean {
+function isCalendarDay(calendar: Calendar, time: number, wanted: CalendarDay): boolean {
   const format = formats.get(calendar) ?? numericFormat(calendar);
   formats.set(calendar, format);
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
@@ -62,8 +62,8 @@ const numericFormat = (calendar: Calendar): Intl.DateTimeFormat =>
   });
 
 /** First years of the eras in East Asian dates: 令和 is 2019, 民國 is 1912. */
-export const eraYears = (): ReadonlyMap<string, number> => (eras ??= readEras());
-let eras: ReadonlyMap<string, number> | undefined;
+export const eraYears = (): ReadonlyMap<string, number> => (cachedEras ??= readEras());
+let cachedEras: ReadonlyMap<string, number> | undefined;
 
 const ERA_CALENDARS = ['ja-u-ca-japanese', 'zh-Hant-u-ca-roc', 'zh-u-ca-roc'];
 

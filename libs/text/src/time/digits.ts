@@ -4,7 +4,7 @@ const MAY_BE_FOREIGN = /[\u0600-\uffff]/;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Converts digits of all scripts to 0–9: "۱۴۰۲" becomes "1402". */
-export const asciiDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   MAY_BE_FOREIGN.test(text) ? text.replace(FOREIGN_DIGITS, (digit) => String(valueOf(digit))) : text;
 
 /** The digits of a script are consecutive code points, starting with zero. */

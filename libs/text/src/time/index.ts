@@ -1,4 +1,4 @@
 export * from './calendars';
-export { asciiDigits } from './digits';
+export { toAsciiDigits } from './digits';
 export { monthNamed, monthOf, irregularMonthNames } from './months';
 export * from './time-ago';

@@ -10,13 +10,13 @@ export interface NamedMonth {
 }
 
 /** Meaning of a name in a language. */
-type Reading = readonly [language: string, month: NamedMonth];
+type MonthReading = readonly [language: string, month: NamedMonth];
 
-const PRINTED = [...lexiconSections('any', 'months').values()].flatMap(({ words }, index) =>
+const PRINTED_MONTHS = [...lexiconSections('any', 'months').values()].flatMap(({ words }, index) =>
   words.map((name) => [name, { calendar: 'gregory', month: index + 1 }] as [string, NamedMonth]),
 );
 /** Language of names without a specified language. */
-const ANY = '';
+const ANY_LANGUAGE = '';
 /** Calendars with the languages that name their months. */
 const CALENDARS: [Calendar, readonly string[]][] = [
   ['persian', ['fa', 'fa-AF', 'ps', 'ckb', 'en']],
@@ -33,7 +33,7 @@ const MIN_LETTERS = 2;
  * so such names match only if the page language is known.
  */
 export function monthNamed(word: string, languages: readonly string[] = []): NamedMonth | null {
-  const readings = names().get(word.toLowerCase()) ?? names().get(keyOf(word));
+  const readings = monthNames().get(word.toLowerCase()) ?? monthNames().get(keyOf(word));
   if (!readings) return null;
   const own = readings.filter(([language]) =>
     languages.some((tag) => tag === language || tag.startsWith(`${language}-`)),
@@ -54,7 +54,7 @@ export function monthOf(word: string): number | null {
 
 /** Names that are not a single word of several letters: "ربيع الأول", "มี.ค.", "دی". */
 export const irregularMonthNames = (): string[] =>
-  [...names().keys()].filter((name) => !/^[\p{L}\p{M}]{3,14}$/u.test(name));
+  [...monthNames().keys()].filter((name) => !/^[\p{L}\p{M}]{3,14}$/u.test(name));
 
 function keyOf(word: string): string {
   return word
@@ -66,12 +66,12 @@ function keyOf(word: string): string {
     .replace(/\.$/, '');
 }
 
-let known: ReadonlyMap<string, Reading[]> | undefined;
-const names = (): ReadonlyMap<string, Reading[]> => (known ??= readNames());
+let cachedMonthNames: ReadonlyMap<string, MonthReading[]> | undefined;
+const monthNames = (): ReadonlyMap<string, MonthReading[]> => (cachedMonthNames ??= readMonthNames());
 
 /** Month names from newspapers and from the runtime. */
-function readNames(): Map<string, Reading[]> {
-  const found = new Map<string, Reading[]>();
+function readMonthNames(): Map<string, MonthReading[]> {
+  const found = new Map<string, MonthReading[]>();
   const add = (language: string, given: readonly [string, NamedMonth][]): void => {
     for (const [name, month] of given) {
       const readings = found.get(name) ?? [];
@@ -79,16 +79,16 @@ function readNames(): Map<string, Reading[]> {
       found.set(name, readings);
     }
   };
-  add(ANY, PRINTED);
+  add(ANY_LANGUAGE, PRINTED_MONTHS);
   for (const [calendar, languages] of CALENDARS) {
     const days = daysOf(calendar);
-    for (const language of languages) add(language, namesIn(language, calendar, days));
+    for (const language of languages) add(language, monthNamesIn(language, calendar, days));
   }
   return found;
 }
 
 /** Next to a day, a month may be in another grammatical case. */
-const FORMS: Intl.DateTimeFormatOptions[] = [
+const MONTH_FORMATS: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
   { month: 'long', day: 'numeric' },
@@ -103,8 +103,8 @@ function daysOf(calendar: Calendar): [time: number, month: number][] {
   return times.map((time) => [time, Number(number.format(time))]);
 }
 
-function namesIn(language: string, calendar: Calendar, days: ReturnType<typeof daysOf>): [string, NamedMonth][] {
-  const formats = FORMS.map(
+function monthNamesIn(language: string, calendar: Calendar, days: ReturnType<typeof daysOf>): [string, NamedMonth][] {
+  const formats = MONTH_FORMATS.map(
     (form) => new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { ...form, timeZone: 'UTC' }),
   );
   return days.flatMap(([time, month]) =>

@@ -1,4 +1,4 @@
-import { timeAgo } from './time-ago';
+import { findTimeAgo } from './time-ago';
 
 describe('a span of time that is past', () => {
   it.each([
@@ -41,7 +41,9 @@ describe('a span of time that is past', () => {
     ['3 小时前', 3, 'hour'],
     ['发布于3天前', 3, 'day'],
     ['6시간 전', 6, 'hour'],
-  ])('reads “%s”', (text, count, unit) => expect(timeAgo(text, ['en'])).toMatchObject({ count, unit, named: false }));
+  ])('reads “%s”', (text, count, unit) =>
+    expect(findTimeAgo(text, ['en'])).toMatchObject({ count, unit, named: false }),
+  );
 
   it.each([
     'several days ago',
@@ -54,11 +56,11 @@ describe('a span of time that is past', () => {
     'dans 3 heures',
     'через 2 дня',
     '',
-  ])('reads nothing from “%s”', (text) => expect(timeAgo(text, ['en'])).toBeNull());
+  ])('reads nothing from “%s”', (text) => expect(findTimeAgo(text, ['en'])).toBeNull());
 
   it('says where it stands', () => {
     const text = 'Publié il y a deux heures par A. B.';
-    const { start, end } = timeAgo(text, ['en'])!;
+    const { start, end } = findTimeAgo(text, ['en'])!;
     expect(text.slice(start, end)).toBe('il y a deux heures');
   });
 });
@@ -73,10 +75,12 @@ describe('a day that is named', () => {
     ['вчера', 'ru', 1],
     ['昨日', 'ja', 1],
     ['أمس', 'ar', 1],
-  ])('reads “%s”', (text, language, count) => expect(timeAgo(text, [language])).toMatchObject({ count, named: true }));
+  ])('reads “%s”', (text, language, count) =>
+    expect(findTimeAgo(text, [language])).toMatchObject({ count, named: true }),
+  );
 
   it('takes no word of another language, and none that means tomorrow as well', () => {
-    expect(timeAgo('Hier steht ein Haus', ['de'])).toBeNull();
-    expect(timeAgo('कल', ['hi'])).toBeNull();
+    expect(findTimeAgo('Hier steht ein Haus', ['de'])).toBeNull();
+    expect(findTimeAgo('कल', ['hi'])).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { allMatches } from '../all-matches';
 import { lexiconLists, lexiconSections } from '../lexicon';
 import { DATE_LANGUAGES } from './date-languages';
-import { asciiDigits } from './digits';
+import { toAsciiDigits } from './digits';
 
-const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-export type TimeUnit = (typeof UNITS)[number];
+const TIME_UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+export type TimeUnit = (typeof TIME_UNITS)[number];
 
 /** A time relative to the time of reading: "3 hours ago", "yesterday". */
 export interface TimeAgo {
@@ -18,9 +18,9 @@ export interface TimeAgo {
 type AgoMeaning = Pick<TimeAgo, 'unit' | 'count'>;
 
 /** Placeholder for the number in a phrase. */
-const NUMBER = '#';
+const NUMBER_PLACEHOLDER = '#';
 /** Sample numbers that together produce every plural form of "day" in any language. */
-const SAMPLES = [1, 2, 3, 5, 11, 21, 100];
+const SAMPLE_NUMBERS = [1, 2, 3, 5, 11, 21, 100];
 const MAX_DAYS_NAMED = 2;
 
 const SMALL_NUMBERS = new Map(
@@ -28,13 +28,13 @@ const SMALL_NUMBERS = new Map(
     words.map((word) => [word, index + 1] as const),
   ),
 );
-const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] : []));
+const WORDS_FOR_ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] : []));
 
 /**
  * The first elapsed time in a text, in any language ("il y a 3 heures", "hace dos días"); otherwise
  * a relative day in one of the languages ("hier", "avant-hier"), or in any if none is given.
  */
-export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & { named: boolean }) | null {
+export function findTimeAgo(text: string, languages: readonly string[]): (TimeAgo & { named: boolean }) | null {
   const words = MAY_BE_UNSPACED.test(text) && UNSPACED.test(text) ? null : wordsOf(text.toLowerCase());
   const { counted, fixed, longest } = cachedPhrases();
   if (!canContainPhrase(words, longest)) return null;
@@ -53,7 +53,7 @@ const canContainPhrase = (words: string[] | null, longest: ReadonlySet<string>):
 
 function findCountedPhrase(line: Line, counted: Phrases): TimeAgo | null {
   for (const [start, end, count] of numbersIn(line)) {
-    const marked = { ...line, tight: `${line.tight.slice(0, start)}${NUMBER}${line.tight.slice(end)}` };
+    const marked = { ...line, tight: `${line.tight.slice(0, start)}${NUMBER_PLACEHOLDER}${line.tight.slice(end)}` };
     const places = [...line.places.slice(0, start), line.places[start] ?? 0, ...line.places.slice(end)];
     const found = findPhrase({ ...marked, places }, counted, start);
     if (found) return { ...found, count };
@@ -77,7 +77,7 @@ function lineOf(read: string): Line {
 
 /** Same length as the input, except in scripts where the runtime changes it. */
 const normalizeLine = (text: string): string =>
-  asciiDigits(text.toLowerCase())
+  toAsciiDigits(text.toLowerCase())
     .replace(/[^\S ]|[\u200e\u200f]/g, ' ')
     .replaceAll('’', "'");
 const removeSpaces = (phrase: string): string => phrase.replaceAll(' ', '');
@@ -92,7 +92,7 @@ interface Phrases {
 
 function phrasesOf(all: [string, AgoMeaning][]): Phrases {
   const meaning = new Map(all.map(([phrase, ago]) => [removeSpaces(phrase), ago]));
-  const written = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const written = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const longest = all.map(([phrase]) => wordsOf(phrase).reduce((a, b) => (b.length > a.length ? b : a), ''));
   return {
     pattern: new RegExp(written.join('|') || '(?!)', 'g'),
@@ -103,7 +103,7 @@ function phrasesOf(all: [string, AgoMeaning][]): Phrases {
 /** Most lines are plain English, for which a narrow pattern is faster. */
 const wordsOf = (text: string): string[] => text.match(OTHER_LETTER.test(text) ? /[\p{L}\p{M}]+/gu : /[a-z]+/g) ?? [];
 const OTHER_LETTER = /[A-Z]|[^\0-\x7f]/;
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The first phrase in a line that matches whole words, including position `at` if given. */
 function findPhrase(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
@@ -135,7 +135,7 @@ const FIGURE = /(?<![a-z\d.,])\d{1,3}(?!\d|[.,]\d)/g;
 const SMALL_NUMBER = new RegExp(
   [...SMALL_NUMBERS.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('|'),
   'g',
 );
@@ -158,25 +158,25 @@ function numbersIn(line: Line): [number, number, number][] {
     .sort(([a], [b]) => a - b);
 }
 
-let made: ReturnType<typeof makePhrases> | undefined;
-const cachedPhrases = () => (made ??= makePhrases());
+let phraseCache: ReturnType<typeof makePhrases> | undefined;
+const cachedPhrases = () => (phraseCache ??= makePhrases());
 
 function makePhrases() {
-  const all = DATE_LANGUAGES.flatMap((language) => UNITS.flatMap((unit) => spansIn(language, unit)));
-  const isCounted = ([phrase]: [string, AgoMeaning]): boolean => phrase.includes(NUMBER);
+  const all = DATE_LANGUAGES.flatMap((language) => TIME_UNITS.flatMap((unit) => spanPhrases(language, unit)));
+  const isCounted = ([phrase]: [string, AgoMeaning]): boolean => phrase.includes(NUMBER_PLACEHOLDER);
   return {
     counted: phrasesOf(all.filter(isCounted)),
     fixed: phrasesOf(all.filter((one) => !isCounted(one))),
     /** Words of phrases and of days in all languages. */
-    longest: phrasesOf([...all, ...DATE_LANGUAGES.flatMap(daysIn)]).longest,
+    longest: phrasesOf([...all, ...DATE_LANGUAGES.flatMap(dayPhrases)]).longest,
   };
 }
 
 /** Phrases for elapsed time in a language and unit, with the number replaced. */
-function spansIn(language: string, unit: TimeUnit): [string, AgoMeaning][] {
+function spanPhrases(language: string, unit: TimeUnit): [string, AgoMeaning][] {
   return (['long', 'short'] as const).flatMap((style) => {
     const format = new Intl.RelativeTimeFormat(language, { style });
-    const forms = SAMPLES.map((count) => [count, phraseOf(format, count, unit)] as const);
+    const forms = SAMPLE_NUMBERS.map((count) => [count, phraseOf(format, count, unit)] as const);
     const [one, ...many] = forms.flatMap(([count, phrase]) => (count === 1 || count % 10 !== 1 ? [phrase] : []));
     const bare = style === 'long' && one !== undefined && !many.includes(one) ? [one] : [];
     return [
@@ -193,7 +193,7 @@ const phraseOf = (format: Intl.RelativeTimeFormat, count: number, unit: TimeUnit
   normalizeLine(
     format
       .formatToParts(-count, unit)
-      .map(({ type, value }) => (type === 'literal' ? value : NUMBER))
+      .map(({ type, value }) => (type === 'literal' ? value : NUMBER_PLACEHOLDER))
       .join(''),
   )
     .replace(/ ?\(#\)/u, '')
@@ -211,7 +211,7 @@ const variants = (phrase: string): string[] => [
 const withoutSingular = (phrase: string): string =>
   phrase
     .split(' ')
-    .filter((word) => word !== NUMBER && !ONE.includes(word))
+    .filter((word) => word !== NUMBER_PLACEHOLDER && !WORDS_FOR_ONE.includes(word))
     .join(' ');
 
 /** Cached by the requested languages. */
@@ -221,7 +221,7 @@ function dayNames(languages: readonly string[]): Phrases {
   const key = languages.join(' ');
   const known = namesByLanguages.get(key);
   if (known) return known;
-  const names = phrasesOf(supportedLanguages(languages).flatMap(daysIn));
+  const names = phrasesOf(supportedLanguages(languages).flatMap(dayPhrases));
   namesByLanguages.set(key, names);
   return names;
 }
@@ -233,7 +233,7 @@ function supportedLanguages(languages: readonly string[]): readonly string[] {
 }
 
 /** Words that also mean a future day, as in Hindi, are excluded. */
-function daysIn(language: string): [string, AgoMeaning][] {
+function dayPhrases(language: string): [string, AgoMeaning][] {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return [...Array(MAX_DAYS_NAMED + 1).keys()].flatMap((count): [string, AgoMeaning][] => {
     const name = normalizeLine(format.format(-count, 'day'));

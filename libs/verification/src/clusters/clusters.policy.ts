@@ -9,7 +9,7 @@ import {
   type Tier,
 } from '@corroborate/domain';
 import { lexicon, nameKey, sharedPortion, shingles } from '@corroborate/text';
-import { citations } from './citations.policy';
+import { citationMerges } from './citations.policy';
 import { isRelease, type SourceDocument } from './source-document';
 import { outletKeys } from './same-outlet.policy';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
@@ -28,18 +28,18 @@ export interface ClusterInput {
  */
 export function clusterSources(input: ClusterInput): Cluster[] {
   const derived: ClusterMerge[] = [
-    ...agencyCredits(input.sources),
+    ...agencyCreditMerges(input.sources),
     ...textMerges(input),
-    ...releases(input.sources),
-    ...citations(input),
+    ...releaseMerges(input.sources),
+    ...citationMerges(input),
   ];
   const borrowed = borrowedPages(input.sources, derived);
   const merges: ClusterMerge[] = [
-    ...samePage(input.sources),
-    ...sameOwner(input.sources.filter((one) => !borrowed.has(one.id))),
+    ...samePageMerges(input.sources),
+    ...sameOwnerMerges(input.sources.filter((one) => !borrowed.has(one.id))),
     ...derived,
   ];
-  return unite(input, merges);
+  return joinClusters(input, merges);
 }
 
 /**
@@ -48,7 +48,7 @@ export function clusterSources(input: ClusterInput): Cluster[] {
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
-  const marks = agenciesByMark(sources);
+  const marks = agencyByMark(sources);
   const out = new Set(
     sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id),
   );
@@ -56,26 +56,26 @@ function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<
     const [a, b] = [byId.get(merge.a), byId.get(merge.b)];
     if (!a || !b || a.profile.site === b.profile.site) continue;
     if (merge.kind === 'citation') out.add(b.id);
-    if (merge.kind === 'same-text') out.add(reprint(a, b).id);
+    if (merge.kind === 'same-text') out.add(chooseReprint(a, b).id);
   }
   return out;
 }
 
 /** Of two pages with the same text, the less reputable one; if equally reputable, the later one. */
-function reprint(a: SourceDocument, b: SourceDocument): SourceDocument {
-  const [first, second] = [moment(a), moment(b)];
+function chooseReprint(a: SourceDocument, b: SourceDocument): SourceDocument {
+  const [first, second] = [publishedAtMs(a), publishedAtMs(b)];
   if (a.profile.tier !== b.profile.tier) return a.profile.tier > b.profile.tier ? a : b;
   return first > second ? a : b;
 }
 
 /** Publication time stated by the page itself; infinity if it states none. */
-function moment(one: SourceDocument): number {
+function publishedAtMs(one: SourceDocument): number {
   const published = one.article.published;
   return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
 }
 
-function samePage(sources: SourceDocument[]): ClusterMerge[] {
-  return chain(
+function samePageMerges(sources: SourceDocument[]): ClusterMerge[] {
+  return mergeByKey(
     sources,
     (one) => one.canonicalUrl,
     'same-page',
@@ -83,9 +83,9 @@ function samePage(sources: SourceDocument[]): ClusterMerge[] {
   );
 }
 
-function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
+function sameOwnerMerges(sources: SourceDocument[]): ClusterMerge[] {
   const keyOf = outletKeys(sources.map(({ profile }) => profile));
-  const bySite = chain(
+  const bySite = mergeByKey(
     sources,
     (one) => one.profile.site || null,
     'same-owner',
@@ -93,13 +93,13 @@ function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
   );
   return [
     ...bySite,
-    ...chain(
+    ...mergeByKey(
       sources,
       (one) => one.profile.ownerGroup,
       'same-owner',
       (owner) => createReason('voice.same-owner', { owner }),
     ),
-    ...chain(
+    ...mergeByKey(
       sources,
       (one) => keyOf(one.profile),
       'same-owner',
@@ -109,9 +109,9 @@ function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
 }
 
 /** Reports credited to one agency form one source with the agency's own page. */
-function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
+function agencyCreditMerges(sources: SourceDocument[]): ClusterMerge[] {
   const credits = new Set(sources.flatMap(({ article }) => articleCredit(article) ?? []).map(agencyKey));
-  const marks = agenciesByMark(sources);
+  const marks = agencyByMark(sources);
   const homes = new Set(marks.values());
   const keyOf = (one: SourceDocument): string | null => {
     const credit = creditOf(one, marks);
@@ -122,12 +122,12 @@ function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
     );
     return own ?? null;
   };
-  return chain(sources, keyOf, 'agency-credit', (agency) => createReason('voice.agency', { agency }));
+  return mergeByKey(sources, keyOf, 'agency-credit', (agency) => createReason('voice.agency', { agency }));
 }
 
 /** Pattern for datelines with an agency mark, which may be unregistered: "CARTAGENA, Colombia (MNA) -". */
-const NO_MARK = lexicon('any', 'dateline-marks').source;
-const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NO_MARK})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
+const NON_AGENCY_MARKS = lexicon('any', 'dateline-marks').source;
+const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NON_AGENCY_MARKS})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
 const datelineMark = ({ article }: SourceDocument): string | null =>
   DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
 
@@ -135,7 +135,7 @@ const datelineMark = ({ article }: SourceDocument): string | null =>
  * Outlet of each dateline mark: the site whose name has these initials, otherwise the mark itself if several sites use
  * it. A mark on one site only may be a station call sign.
  */
-function agenciesByMark(sources: SourceDocument[]): Map<string, string> {
+function agencyByMark(sources: SourceDocument[]): Map<string, string> {
   const sites = new Map<string, Set<string>>();
   for (const one of sources) {
     const mark = datelineMark(one);
@@ -162,7 +162,7 @@ function creditOf(one: SourceDocument, marks: Map<string, string>): string | nul
 }
 
 /** Joins all pages with the same key to the first of them. */
-function chain(
+function mergeByKey(
   sources: SourceDocument[],
   keyOf: (one: SourceDocument) => string | null,
   kind: ClusterMerge['kind'],
@@ -191,7 +191,7 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
       b: pair.b,
       why: createReason('voice.texts-agree', { similarity: pair.similarity, containment: pair.containment }),
     }));
-  const hashes = chain(
+  const hashes = mergeByKey(
     sources,
     (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null),
     'same-text',
@@ -204,7 +204,7 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
  * A press release printed elsewhere is grouped with its author. A release without a match is merged with itself, which
  * marks it as a release.
  */
-function releases(sources: SourceDocument[]): ClusterMerge[] {
+function releaseMerges(sources: SourceDocument[]): ClusterMerge[] {
   const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
   const merges = origins.map((one): ClusterMerge => ({
     kind: 'press-release',
@@ -230,7 +230,7 @@ function releases(sources: SourceDocument[]): ClusterMerge[] {
   return merges;
 }
 
-function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Cluster[] {
+function joinClusters({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Cluster[] {
   const parent = new Map(sources.map((one) => [one.id, one.id]));
   const root = (id: number): number => {
     let at = id;
@@ -250,13 +250,13 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
   return [...groups].map(([head, members]) => ({
     id: `v${head}`,
     sourceIds: members.map((one) => one.id).sort((a, b) => a - b),
-    representativeId: representative(members, topicUrl, used),
+    representativeId: chooseRepresentative(members, topicUrl, used),
     reasons: used.filter((merge) => root(merge.a) === head),
   }));
 }
 
 /** The page cited most by the others, else the interested party's own, else the earliest, else the most reputable. */
-function representative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
+function chooseRepresentative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
   for (const merge of merges)
     if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release'))
@@ -270,7 +270,7 @@ function representative(members: SourceDocument[], topicUrl: string | null, merg
       isTopic(a) - isTopic(b) ||
       (leaned.get(b.id) ?? 0) - (leaned.get(a.id) ?? 0) ||
       isAgencyHome(b) - isAgencyHome(a) ||
-      compare(moment(a), moment(b)) ||
+      compare(publishedAtMs(a), publishedAtMs(b)) ||
       tier(a) - tier(b) ||
       a.id - b.id,
   );

@@ -5,7 +5,7 @@ export type OutletPage = Pick<SourceProfile, 'site' | 'name' | 'ownerGroup'>;
 
 const EDITION_WORDS = new Set(lexicon('any', 'edition-words').words);
 /** Shorter site names may belong to unrelated outlets. */
-const LABEL_LETTERS = 5;
+const MIN_LABEL_LETTERS = 5;
 
 /**
  * One key for all addresses and editions of an outlet and all outlets of an owner. Addresses match by site, owner, or
@@ -15,17 +15,17 @@ export function outletKeys(pages: readonly OutletPage[]): (page: OutletPage) => 
   const outlets = [...new Map(pages.map((page) => [page.site, page])).values()];
   const keys = new Map<string, string>();
   for (const [at, page] of outlets.entries()) {
-    const known = outlets.slice(0, at).find((other) => isOneOutlet(page, other));
+    const known = outlets.slice(0, at).find((other) => isSameOutlet(page, other));
     keys.set(page.site, known ? (keys.get(known.site) ?? known.site) : page.site);
   }
   return (page) => keys.get(page.site) ?? page.site;
 }
 
-function isOneOutlet(a: OutletPage, b: OutletPage): boolean {
+function isSameOutlet(a: OutletPage, b: OutletPage): boolean {
   if (a.ownerGroup !== null && a.ownerGroup === b.ownerGroup) return true;
   const [labelA, labelB] = [labelOf(a.site), labelOf(b.site)];
-  if (isNamed(a) && isNamed(b)) return isEdition(nameKey(a.name), nameKey(b.name)) && isPart(labelA, labelB);
-  return labelA === labelB && labelA.length >= LABEL_LETTERS;
+  if (hasOwnName(a) && hasOwnName(b)) return isEdition(nameKey(a.name), nameKey(b.name)) && isPart(labelA, labelB);
+  return labelA === labelB && labelA.length >= MIN_LABEL_LETTERS;
 }
 
 /** Site name without suffix and hyphens: equal for "harborpost.example" and "harbor-post.co.uk". */
@@ -33,7 +33,7 @@ const labelOf = (site: string): string => (site.split('.')[0] ?? '').replace(/-/
 const isPart = (a: string, b: string): boolean => a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a));
 
 /** Pages without an outlet name are identified by address. */
-const isNamed = ({ name, site }: OutletPage): boolean => name !== '' && name !== site;
+const hasOwnName = ({ name, site }: OutletPage): boolean => name !== '' && name !== site;
 
 function isEdition(a: string, b: string): boolean {
   const [short = '', long = ''] = a.length <= b.length ? [a, b] : [b, a];

@@ -16,23 +16,23 @@ export interface SourceDocument {
   profile: SourceProfile;
 }
 
-const said = (section: string) => lexicon('en', 'voices-of-others', section);
-const RELEASE = said('release').source;
-const RELEASE_SECTION = said('release-section').pattern;
+const voiceLexicon = (section: string) => lexicon('en', 'voices-of-others', section);
+const RELEASE = voiceLexicon('release').source;
+const RELEASE_SECTION = voiceLexicon('release-section').pattern;
 const RELEASE_HEADLINE = new RegExp(`^(?:${RELEASE})\\b`, 'i');
 const RELEASE_LINE = new RegExp(`^\\s*(?:${RELEASE})\\s*$`, 'im');
-const RELEASE_BYLINE = said('release-byline').pattern;
+const RELEASE_BYLINE = voiceLexicon('release-byline').pattern;
 const RELEASE_SIGNS = [
-  said('wires').pattern,
-  ...said('release-sign').expressions.map(({ pattern }) => pattern),
+  voiceLexicon('wires').pattern,
+  ...voiceLexicon('release-sign').expressions.map(({ pattern }) => pattern),
   /^SOURCE:? \p{Lu}[^\n]{2,80}$/mu,
   // Dateline of press-release services: "TORSUND, Mar. 5, 2025 /".
   /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
 ];
 
-const ABOUT_LINE = said('release-about').pattern;
-const RELEASE_HINTS = said('release-hint').expressions.map(({ pattern }) => pattern);
-const OWN_WORK = said('own-work').pattern;
+const ABOUT_LINE = voiceLexicon('release-about').pattern;
+const RELEASE_HINTS = voiceLexicon('release-hint').expressions.map(({ pattern }) => pattern);
+const OWN_WORK_WORDS = voiceLexicon('own-work').pattern;
 
 /** Text that an interested party wrote about itself, wherever it is printed. */
 export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
@@ -49,15 +49,15 @@ const isCalledRelease = (article: Article): boolean =>
 
 /** Requires two signs, or one plus self-praise: a report that quotes one sentence of a release has only one. */
 function looksLikeRelease({ text, byline }: Article): boolean {
-  const read = text.slice(0, MAX_READ);
+  const read = text.slice(0, MAX_READ_CHARS);
   const signs = RELEASE_SIGNS.filter((sign) => sign.test(read)).length + (hasBoilerplate(read) ? 1 : 0);
   const hints = RELEASE_HINTS.filter((hint) => hint.test(read)).length;
   if (signs >= 1 && RELEASE_BYLINE.test(byline ?? '')) return true;
-  return signs * 2 + hints >= ENOUGH_SIGNS && !hasOwnReporting(read);
+  return signs * 2 + hints >= MIN_RELEASE_SIGNS && !hasOwnReporting(read);
 }
 
-const MAX_READ = 40_000;
-const ENOUGH_SIGNS = 3;
+const MAX_READ_CHARS = 40_000;
+const MIN_RELEASE_SIGNS = 3;
 
 /** Whether it has a paragraph such as "About Corvin Mills". */
 function hasBoilerplate(text: string): boolean {
@@ -66,15 +66,15 @@ function hasBoilerplate(text: string): boolean {
     .trim()
     .replace(/^about\s+/i, '')
     .replace(/[:.].*$/, '');
-  return name !== '' && fold(text.slice(0, LEAD)).includes(fold(name));
+  return name !== '' && fold(text.slice(0, MAX_LEAD_CHARS)).includes(fold(name));
 }
 
 /** Whether others were asked or are quoted, so the newsroom did more than reprint. */
-const hasOwnReporting = (text: string): boolean => OWN_WORK.test(text);
-const LEAD = 1_500;
+const hasOwnReporting = (text: string): boolean => OWN_WORK_WORDS.test(text);
+const MAX_LEAD_CHARS = 1_500;
 
-const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
-const RELAY_HEADLINE = said('relay-headline').pattern;
+const OWN_REPORTING_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
+const RELAY_HEADLINE = voiceLexicon('relay-headline').pattern;
 
 /** Newsrooms a page relies on, by site if resolved, otherwise by name; excludes its own. */
 export function citedOutlets(
@@ -110,7 +110,7 @@ export function ownReporting(
 ): OwnReporting {
   if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
   if (RELAY_HEADLINE.test(printedTitle(document.article))) return { own: false, shownBy: 'headline' };
-  const fresh = freshOnes(attributions, citedText);
+  const fresh = freshAttributions(attributions, citedText);
   if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true, by: 'model' };
   if (leanings.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };
   const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
@@ -118,33 +118,33 @@ export function ownReporting(
 }
 
 /** Attributions that show own reporting and are not quotes from the cited newsroom. */
-function freshOnes(attributions: readonly Attribution[], citedText: string | null): Attribution[] {
+function freshAttributions(attributions: readonly Attribution[], citedText: string | null): Attribution[] {
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
   return attributions.filter(
     (one) =>
-      OWN_KINDS.has(one.kind) &&
-      !spokenElsewhere(one, outlets) &&
-      !(known !== null && quotedThere(one.sentence, known)),
+      OWN_REPORTING_KINDS.has(one.kind) &&
+      !isSpokenToCited(one, outlets) &&
+      !(known !== null && isQuotedInCited(one.sentence, known)),
   );
 }
 
-const SPOKE_TO_ANOTHER = said('told-another').pattern;
-const SAID = said('said').pattern;
-const SPOKE_TO_US = said('told-us').pattern;
+const SPOKE_TO_ANOTHER = voiceLexicon('told-another').pattern;
+const SAID_WORDS = voiceLexicon('said').pattern;
+const SPOKE_TO_US = voiceLexicon('told-us').pattern;
 
 /** Whether the statement was made to the cited newsroom, or by it. */
-function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
+function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
   if (SPOKE_TO_ANOTHER.test(folded)) return true;
   const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
   return (
     heads.includes(nameKey(source).split(' ').at(-1) ?? '') ||
-    (heads.some((head) => folded.includes(head)) && SAID.test(folded) && !SPOKE_TO_US.test(folded))
+    (heads.some((head) => folded.includes(head)) && SAID_WORDS.test(folded) && !SPOKE_TO_US.test(folded))
   );
 }
 
-function quotedThere(sentence: string, folded: string): boolean {
+function isQuotedInCited(sentence: string, folded: string): boolean {
   const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) =>
     fold(match[1] ?? '').replace(/[.,!?]+$/, ''),
   );

@@ -1,12 +1,12 @@
 import { profileSource } from '@corroborate/credibility';
 import { hasReason, isCredible, type Attribution } from '@corroborate/domain';
-import { reliesOnSource, ownReportingSigns } from '@corroborate/origin';
+import { reliesOnSource, findOwnReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, SourceDocument } from './source-document';
 
 /** Credibility of a newsroom, judged by its site. */
-type Standing = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
+type NewsroomStanding = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
 
-export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: string | null): Standing {
+export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: string | null): NewsroomStanding {
   const topicHost = topicUrl && URL.parse(topicUrl)?.host;
   if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
   if (topicHost && siteOf(topicHost) === siteOf(site)) return 'topics-own';
@@ -19,27 +19,27 @@ export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: st
 const siteOf = (host: string): string => profileSource(host, { ratings: [] }).site;
 
 /** A newsroom credited by a page, its page if read, and the citing page's own reporting. */
-export interface Credit {
+export interface NewsroomCredit {
   attribution: Attribution;
   target: SourceDocument | undefined;
   own: OwnReporting;
   /** Credibility of a newsroom whose page was not read. */
-  standing: Standing;
+  standing: NewsroomStanding;
 }
 
 /**
  * Whether a page's whole report, not just a detail, comes from a credited newsroom. False with original reporting, or
  * if it also credits another credible newsroom whose page was not read and may support it.
  */
-export function isWhole(
+export function createWholeReportTest(
   document: SourceDocument,
-  credits: readonly Credit[],
+  credits: readonly NewsroomCredit[],
   attributions: readonly Attribution[],
-): (credit: Credit) => boolean {
+): (credit: NewsroomCredit) => boolean {
   const hasOwnReport = credits.some(
-    ({ own, target, standing }) => isByRules(own) || (!target && standing === 'credible'),
+    ({ own, target, standing }) => isOwnByRules(own) || (!target && standing === 'credible'),
   );
-  if (hasOwnReport || wasThere(document)) return () => false;
+  if (hasOwnReport || hasReporterOnScene(document)) return () => false;
   const named = attributions.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
   return ({ attribution, own, target }) =>
     (!own.own && own.shownBy !== 'no own source') ||
@@ -47,10 +47,10 @@ export function isWhole(
 }
 
 /** Own reporting found only by a model does not outweigh a credit to another newsroom. */
-const isByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;
+const isOwnByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;
 
 const linksTo = ({ link }: Attribution, target: SourceDocument | undefined): boolean =>
   link !== null && !!target && [target.canonicalUrl, target.article.url, target.article.finalUrl].includes(link);
 
-const wasThere = ({ article, profile }: SourceDocument): boolean =>
-  hasReason(ownReportingSigns(article.text, profile.name), 'own.spoken-to', 'own.on-the-scene');
+const hasReporterOnScene = ({ article, profile }: SourceDocument): boolean =>
+  hasReason(findOwnReportingSigns(article.text, profile.name), 'own.spoken-to', 'own.on-the-scene');

@@ -1,18 +1,18 @@
 import { createReason, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSignals, type EventSignals } from './event-signals.policy';
-import { isCompanyOnOwnAction, isDenialByCompany, ownerNamed, selfServingWords } from './own-matter.policy';
-import { mayCount, whyItRests } from './resting.policy';
-import { leansOnTopic } from './topics-own.policy';
-import type { CountedVoice, Evidence, SourceCount, StanceOf } from './voices.types';
+import { isCompanyOnOwnAction, isDenialByCompany, findNamedOwner, selfServingWords } from './own-matter.policy';
+import { mayCount, chainExclusionReason } from './resting.policy';
+import { reliesOnTopicPage } from './topics-own.policy';
+import type { CountedGroup, Evidence, SourceCount, FindStance } from './voices.types';
 
-const ofTopic: StanceOf = ({ stance }) => stance;
+const stanceOnTopic: FindStance = ({ stance }) => stance;
 
 /**
  * Counts independent, credible, supporting, readable sources, excluding the topic's own. Used for the topic and for
  * each claim.
  */
-export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf = ofTopic): SourceCount {
+export function countIndependentSources(evidence: Evidence, stanceOf: FindStance = stanceOnTopic): SourceCount {
   const { sources, topic } = evidence;
   const scene = {
     topic,
@@ -20,7 +20,7 @@ export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf =
     stanceOf,
     event: eventSignals(sources, topic),
   };
-  const voices = voicesIn(evidence).map((cluster) => assessVoice(voiceOf(cluster, scene), scene));
+  const voices = completeClusters(evidence).map((cluster) => assessSourceGroup(groupStances(cluster, scene), scene));
   const against = voices.flatMap((one) => one.disputing);
   const own = against.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
   const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
@@ -30,21 +30,21 @@ export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf =
   );
   // A single report does not outweigh the denial of the company it is about.
   const disputing = counted.length === 1 ? [...against, ...voices.flatMap((one) => one.denials)] : against;
-  return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(sameOutlet)] };
+  return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(excludeSameOutlet)] };
 }
 
-const sameOutlet = ({ sources }: CountedVoice): SourceCount['passedOver'] =>
+const excludeSameOutlet = ({ sources }: CountedGroup): SourceCount['passedOver'] =>
   sources.map((source) => ({ source, reason: createReason('count.same-outlet', { name: source.name }) }));
 
-interface Scene {
+interface CountingContext {
   topic: Topic;
   byId: ReadonlyMap<number, SourceView>;
-  stanceOf: StanceOf;
+  stanceOf: FindStance;
   event: EventSignals;
 }
 
 /** A cluster and the stances of its eligible members. */
-interface OneVoice {
+interface GroupStances {
   cluster: Cluster;
   members: SourceView[];
   pro: SourceView[];
@@ -57,7 +57,7 @@ interface OneVoice {
   interested: boolean;
 }
 
-function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
+function groupStances(cluster: Cluster, { topic, byId, stanceOf }: CountingContext): GroupStances {
   const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
   const readable = members.filter((one) => one.readable);
   const stanceIs = (one: SourceView, stance: string): boolean => stanceOf(one)?.stance === stance;
@@ -74,60 +74,70 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
 }
 
 /** Contribution of an independent source: it can count, dispute, or both; some members may be skipped. */
-function assessVoice(voice: OneVoice, scene: Scene) {
+function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
   const { cluster, pro, against, denials, interested } = voice;
-  const left = pro.filter((source) => refusalReason(source, voice, scene) === null);
-  const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
+  const left = pro.filter((source) => exclusionReason(source, voice, scene) === null);
+  const why = scene.event.dated ? groupExclusionReason(interested, against.length > 0) : UNDATED_REASON;
   const counted = left.length > 0 && !why;
   return {
-    counted: counted ? [{ cluster, sources: speakerFirst(left, cluster) }] : [],
-    own: counted ? [] : ownVoice(voice, scene),
+    counted: counted ? [{ cluster, sources: sortByRepresentation(left, cluster) }] : [],
+    own: counted ? [] : countOwnReport(voice, scene),
     denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
     disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
-    passedOver: [...passed(pro, (source) => refusalReason(source, voice, scene)), ...passed(left, () => why)],
+    passedOver: [
+      ...excludeByReason(pro, (source) => exclusionReason(source, voice, scene)),
+      ...excludeByReason(left, () => why),
+    ],
   };
 }
 
 /** A company reporting its own action, in a cluster without a counted newsroom; never with the topic's own page. */
-function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
+function countOwnReport(voice: GroupStances, scene: CountingContext): CountedGroup[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
-  const sources = own.filter((source) => refusalReason(source, voice, scene) === null);
-  return sources.length > 0 ? [{ cluster, sources: speakerFirst(sources, cluster), own: true }] : [];
+  const sources = own.filter((source) => exclusionReason(source, voice, scene) === null);
+  return sources.length > 0 ? [{ cluster, sources: sortByRepresentation(sources, cluster), own: true }] : [];
 }
 
 function withoutCounted(
   passedOver: SourceCount['passedOver'],
-  own: readonly CountedVoice[],
+  own: readonly CountedGroup[],
 ): SourceCount['passedOver'] {
   const counted = new Set(own.flatMap(({ sources }) => sources.map(({ id }) => id)));
   return passedOver.filter(({ source }) => !counted.has(source.id));
 }
 
-const passed = (sources: SourceView[], why: (source: SourceView) => Reason | null): SourceCount['passedOver'] =>
+const excludeByReason = (
+  sources: SourceView[],
+  why: (source: SourceView) => Reason | null,
+): SourceCount['passedOver'] =>
   sources.flatMap((source) => {
     const reason = why(source);
     return reason ? [{ source, reason }] : [];
   });
 
 /** Why a supporting member is not counted, regardless of its cluster; null if it may count. */
-function refusalReason(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
-  if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
-  if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
-  const owner = ownerNamed(source, topic);
+function exclusionReason(
+  source: SourceView,
+  { cluster, members }: GroupStances,
+  { event, topic }: CountingContext,
+): Reason | null {
+  if (reliesOnTopicPage(source, cluster, members)) return TOPICS_OWN_REASON;
+  if (event.namesakes && !isPlacedHere(source)) return NAMESAKE_REASON;
+  const owner = findNamedOwner(source, topic);
   if (owner !== null) return createReason('count.owned-by-party', { owner });
   const word = source.kind === 'official' ? selfServingWords(source, topic) : null;
-  return word === null ? whyItRests(source, cluster, members) : createReason('count.own-favour', { word });
+  return word === null ? chainExclusionReason(source, cluster, members) : createReason('count.own-favour', { word });
 }
 
-const TOPICS_OWN = createReason('count.topics-own');
-const NAMESAKE = createReason('count.namesake');
-const TIMELESS = createReason('count.no-day');
+const TOPICS_OWN_REASON = createReason('count.topics-own');
+const NAMESAKE_REASON = createReason('count.namesake');
+const UNDATED_REASON = createReason('count.no-day');
 
 const isOwnWord = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'stance.own-word');
 const isPlacedHere = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'event.placed-here');
 
-function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason | null {
+function groupExclusionReason(interested: boolean, contradictsItself: boolean): Reason | null {
   if (interested) return createReason('count.own-release');
   return contradictsItself ? createReason('count.also-disputes') : null;
 }
@@ -136,18 +146,19 @@ function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason 
  * Orders members by who represents the cluster: the original report, otherwise the best and earliest member that does
  * not relay another report.
  */
-function speakerFirst(sources: SourceView[], { representativeId, reasons }: Cluster): SourceView[] {
+function sortByRepresentation(sources: SourceView[], { representativeId, reasons }: Cluster): SourceView[] {
   const leaning = new Set(reasons.flatMap(({ kind, b }) => (kind === 'citation' ? [b] : [])));
-  const rank = ({ id, tier }: SourceView) => (id === representativeId ? 0 : tier + (leaning.has(id) ? LAST : 0));
+  const rank = ({ id, tier }: SourceView) =>
+    id === representativeId ? 0 : tier + (leaning.has(id) ? RELAY_TIER_PENALTY : 0);
   const when = (one: SourceView) => one.published?.value ?? '9999';
   return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
 }
 
 /** Added to the tier of relaying members, so that they sort last. */
-const LAST = 4;
+const RELAY_TIER_PENALTY = 4;
 
 /** All clusters; a source without one forms its own. */
-export function voicesIn({ clusters, sources }: Evidence): Cluster[] {
+export function completeClusters({ clusters, sources }: Evidence): Cluster[] {
   const known = new Set(clusters.flatMap((one) => one.sourceIds));
   const strays = sources.filter((one) => !known.has(one.id));
   return [

@@ -1,8 +1,8 @@
 import { viewOf } from '@corroborate/domain/testing';
-import type { CountedVoice } from './voices.types';
+import type { CountedGroup } from './voices.types';
 import { onePerOutlet } from './one-per-outlet.policy';
 
-const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedVoice => ({
+const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedGroup => ({
   cluster: {
     id: `v${pages[0]?.[0]}`,
     sourceIds: pages.map(([id]) => id),
@@ -11,10 +11,10 @@ const group = (...pages: [id: number, site: string, name?: string, owner?: strin
   },
   sources: pages.map(([id, site, name = site, ownerGroup = null]) => viewOf(id, { site, name, ownerGroup })),
 });
-const countOf = (...groups: CountedVoice[]) => onePerOutlet(groups).counted.length;
+const countOf = (...groups: CountedGroup[]) => onePerOutlet(groups).counted.length;
 
 describe('one source per outlet', () => {
-  it.each<[string, CountedVoice[]]>([
+  it.each<[string, CountedGroup[]]>([
     ['two pages of one site', [group([1, 'harborpost.example']), group([2, 'harborpost.example'])]],
     ['two suffixes of one address', [group([1, 'harborpost.example']), group([2, 'harborpost.co.uk'])]],
     ['one owner', [group([1, 'a.example', 'A', 'Vane']), group([2, 'b.example', 'B', 'Vane'])]],
@@ -28,7 +28,7 @@ describe('one source per outlet', () => {
     ],
   ])('counts %s as one', (_, groups) => expect(countOf(...groups)).toBe(1));
 
-  it.each<[string, CountedVoice[]]>([
+  it.each<[string, CountedGroup[]]>([
     ['two outlets', [group([1, 'harborpost.example']), group([2, 'elmherald.example'])]],
     [
       'outlets that share a word of their names',

@@ -1,14 +1,14 @@
 import { outletKeys } from '../clusters/same-outlet.policy';
-import type { CountedVoice } from './voices.types';
+import type { CountedGroup } from './voices.types';
 
 /**
  * The largest set of groups with distinct outlets: a report counts once, and so does an outlet. Earlier groups take
  * precedence.
  */
-export function onePerOutlet(groups: readonly CountedVoice[]): { counted: CountedVoice[]; excluded: CountedVoice[] } {
+export function onePerOutlet(groups: readonly CountedGroup[]): { counted: CountedGroup[]; excluded: CountedGroup[] } {
   const keyOf = outletKeys(groups.flatMap(({ sources }) => sources));
-  const holders = new Map<string, CountedVoice>();
-  const outlets = new Map<CountedVoice, string[]>(
+  const holders = new Map<string, CountedGroup>();
+  const outlets = new Map<CountedGroup, string[]>(
     groups.map((group) => [group, [...new Set(group.sources.map(keyOf))]]),
   );
   const counted = groups.filter((group) => assignOutlet(group, { outlets, holders, tried: new Set() }));
@@ -16,14 +16,14 @@ export function onePerOutlet(groups: readonly CountedVoice[]): { counted: Counte
 }
 
 interface Assignment {
-  outlets: ReadonlyMap<CountedVoice, readonly string[]>;
+  outlets: ReadonlyMap<CountedGroup, readonly string[]>;
   /** Group assigned to each outlet. */
-  holders: Map<string, CountedVoice>;
+  holders: Map<string, CountedGroup>;
   tried: Set<string>;
 }
 
 /** Finds an outlet for the group, reassigning other groups if necessary. */
-function assignOutlet(group: CountedVoice, state: Assignment): boolean {
+function assignOutlet(group: CountedGroup, state: Assignment): boolean {
   for (const outlet of state.outlets.get(group) ?? []) {
     if (state.tried.has(outlet)) continue;
     state.tried.add(outlet);

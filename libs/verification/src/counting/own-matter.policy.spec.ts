@@ -2,7 +2,7 @@ import type { SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
-import { isCompanyOnOwnAction, isOfficialOnOwnAction, ownerNamed, selfServingWords } from './own-matter.policy';
+import { isCompanyOnOwnAction, isOfficialOnOwnAction, findNamedOwner, selfServingWords } from './own-matter.policy';
 
 const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   title,
@@ -123,7 +123,7 @@ describe('outlet owned by a party of the story', () => {
     ['Torsund Media', null],
     [null, null],
   ])('is recognized by its owner %s', (ownerGroup, owner) =>
-    expect(ownerNamed(viewOf(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
+    expect(findNamedOwner(viewOf(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
   );
 
   it('does not count, with the ownership as the reason', () => {

@@ -2,7 +2,7 @@ import { createReason, type Cluster, type ClusterMerge, type SourceView } from '
 import { viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
-import { whyItRests } from './resting.policy';
+import { chainExclusionReason } from './resting.policy';
 
 /** `b` takes its whole report from `a`. */
 const from = (a: number, b: number, rests = true): ClusterMerge => ({
@@ -23,7 +23,7 @@ const cluster = (members: SourceView[], reasons: ClusterMerge[]): Cluster => ({
   reasons,
 });
 const why = (members: SourceView[], reasons: ClusterMerge[], of = members[0]!) =>
-  whyItRests(of, cluster(members, reasons), members);
+  chainExclusionReason(of, cluster(members, reasons), members);
 
 const [agency, paper, other] = [viewOf(1, { tier: 1 }), viewOf(2), viewOf(3)];
 const junk = viewOf(9, { tier: 4, name: 'Junk' });

@@ -17,13 +17,13 @@ export const mayCount = (source: SourceView): boolean => isCredible(source.tier)
  * Why a report does not count although its newsroom is credible: its chain of citations ends at the topic's own site or
  * at a source that is not credible. Null if at least one chain ends at a credible source.
  */
-export function whyItRests(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
+export function chainExclusionReason(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
   const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
   const ends = chainEndProblems(source, { citations, members, seen: [] });
   return ends.some((end) => end === null) ? null : (ends[0] ?? null);
 }
 
-interface Chain {
+interface CitationChain {
   citations: ClusterMerge[];
   members: SourceView[];
   /** Citations followed so far. */
@@ -34,17 +34,17 @@ interface Chain {
  * Problem at each end of the citation chain; null if none. A page that relies on no other ends its chain, and so does a
  * cycle, since the first of pages crediting each other is unknown.
  */
-function chainEndProblems(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {
+function chainEndProblems(source: SourceView, { citations, members, seen }: CitationChain): (Reason | null)[] {
   const out = citations.filter(({ b }) => b === source.id);
-  if (seen.includes(source) || !out.some(({ rests }) => rests)) return [endAt(source, members, seen.length)];
+  if (seen.includes(source) || !out.some(({ rests }) => rests)) return [chainEndReason(source, members, seen.length)];
   return out.flatMap((merge) => {
-    if (merge.a === merge.b) return [endUnread(merge, seen.length + 1)];
+    if (merge.a === merge.b) return [unreadEndReason(merge, seen.length + 1)];
     const next = members.find(({ id }) => id === merge.a);
     return next ? chainEndProblems(next, { citations, members, seen: [...seen, source] }) : [null];
   });
 }
 
-function endAt(source: SourceView, members: SourceView[], hands: number): Reason | null {
+function chainEndReason(source: SourceView, members: SourceView[], hands: number): Reason | null {
   const { name, site } = source;
   if (hands === 0) return null;
   if (members.some((one) => one.isTopicPage && one.site === site))
@@ -58,7 +58,7 @@ const isWithdrawn = ({ readable, stance }: SourceView): boolean =>
   readable &&
   (stance.stance === 'disputes' || hasReason(stance.reasons, 'page.corrected', 'page.taken-back', 'caution.corrected'));
 
-function endUnread({ why }: ClusterMerge, hands: number): Reason | null {
+function unreadEndReason({ why }: ClusterMerge, hands: number): Reason | null {
   if (why.code !== 'voice.leans-on-unread') return null;
   const { outlet: name, topics } = why.params;
   return createReason(topics ? 'count.rests-on-topic' : 'count.rests-on', { name, hands });

@@ -4,23 +4,23 @@ import { isCredible, type Cluster, type SourceView } from '@corroborate/domain';
  * Whether the source is the topic's page, a copy of it, or relies on it. If instead the topic's page copied or cites
  * the source, the source is the original and counts.
  */
-export function leansOnTopic(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
+export function reliesOnTopicPage(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
   const topics = members.filter((one) => one.isTopicPage);
-  return source.isTopicPage || topics.some((topic) => tookFrom(source, topic, cluster));
+  return source.isTopicPage || topics.some((topic) => isTakenFromTopic(source, topic, cluster));
 }
 
-function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): boolean {
+function isTakenFromTopic(source: SourceView, topic: SourceView, cluster: Cluster): boolean {
   if (source.site === topic.site || (source.ownerGroup !== null && source.ownerGroup === topic.ownerGroup)) return true;
   if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === source.id && one.b === topic.id)) return false;
   if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === topic.id && one.b === source.id)) return true;
   return !(
     isCredible(source.tier) &&
     !isCredible(topic.tier) &&
-    appeared(source) < Number.MAX_VALUE &&
-    appeared(source) <= appeared(topic)
+    publicationTimeMs(source) < Number.MAX_VALUE &&
+    publicationTimeMs(source) <= publicationTimeMs(topic)
   );
 }
 
 /** Publication time stated by the page; undated pages never count as first. */
-const appeared = (source: SourceView): number =>
+const publicationTimeMs = (source: SourceView): number =>
   source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;

@@ -1,7 +1,7 @@
 import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
 
 /** An independent source that counts or disputes. */
-export interface CountedVoice {
+export interface CountedGroup {
   cluster: Cluster;
   sources: SourceView[];
   /** A company on its own affairs: it counts for `verified` at most. */
@@ -16,11 +16,11 @@ export interface Evidence {
 }
 
 /** Stance of a source on the topic or a claim; null if it has none. */
-export type StanceOf = (source: SourceView) => StanceJudgement | null;
+export type FindStance = (source: SourceView) => StanceJudgement | null;
 
 export interface SourceCount {
-  counted: CountedVoice[];
-  disputing: CountedVoice[];
+  counted: CountedGroup[];
+  disputing: CountedGroup[];
   /** Supporting sources that would otherwise count, with the reason for exclusion. */
   passedOver: { source: SourceView; reason: Reason }[];
 }

@@ -9,16 +9,16 @@ export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const given = reportingSources(input).flatMap((source) => {
     const sentence = reportingPassage(source);
-    const day = eventDayIn(sentence, source.view.published);
+    const day = findEventDay(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
   // A date after a page's publication is when something takes effect, unless every source reports a plan.
-  const past = given.filter(({ source, day }) => !isAhead(day, source.view.published));
+  const past = given.filter(({ source, day }) => !isFutureDay(day, source.view.published));
   const dated = past.length > 0 ? past : given;
   const gap = widestGap(dated.map(({ day }) => day));
   if (gap < 1) return [];
   const unmoved = gap === 1 ? 'imprecise' : 'contradiction';
-  const moved = dated.some(({ sentence }) => MOVED.test(sentence));
+  const moved = dated.some(({ sentence }) => MOVED_WORDS.test(sentence));
   return [
     {
       kind: 'date',
@@ -33,10 +33,10 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   ];
 }
 
-const isAhead = ({ from }: EventDay, published: DateRecord | null): boolean =>
+const isFutureDay = ({ from }: EventDay, published: DateRecord | null): boolean =>
   published !== null && from > Math.floor(Date.parse(published.latest ?? published.value) / DAY_MS);
 
-const MOVED = lexicon('en', 'event-days', 'moved').pattern;
+const MOVED_WORDS = lexicon('en', 'event-days', 'moved').pattern;
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 function widestGap(days: EventDay[]): number {
@@ -48,9 +48,9 @@ function widestGap(days: EventDay[]): number {
  * future dates ("will … on Friday"), or an unknown publication day. The date of reporting ("the Ledger reported Friday
  * that …") and the page date are ignored.
  */
-export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
+export function findEventDay(sentence: string, published: DateRecord | null): EventDay | null {
   const [first, ...others] = statedDays(sentence, published)
-    .filter((day) => !isDayOfTelling(sentence, day) && !isDateOfPage(sentence, day))
+    .filter((day) => !isDayOfReport(sentence, day) && !isPageDate(sentence, day))
     .map(({ from, to, quote }) => ({ from, to, quote }));
   if (!first || others.some((one) => one.from > first.to || one.to < first.from)) return null;
   return others.length > 0
@@ -62,33 +62,35 @@ export function eventDayIn(sentence: string, published: DateRecord | null): Even
     : first;
 }
 
-const TELLING = lexicon('en', 'event-days', 'telling').pattern;
-const isDayOfTelling = (sentence: string, { start }: StatedDay): boolean =>
-  TELLING.test(sentence.slice(Math.max(0, start - 40), start));
+const REPORTING_WORDS = lexicon('en', 'event-days', 'telling').pattern;
+const isDayOfReport = (sentence: string, { start }: StatedDay): boolean =>
+  REPORTING_WORDS.test(sentence.slice(Math.max(0, start - 40), start));
 
 /**
  * Whether the text ends with a headline directly followed by a weekday, as in a date line, unlike “it sank on March 3,
  * 2025”.
  */
-function isStamped(before: string): boolean {
-  const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY, '').trimEnd()) ?? [];
-  return WEEKDAY.test(before) && last !== '' && !isStopword(last.toLowerCase());
+function endsWithDateLine(before: string): boolean {
+  const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY_AT_END, '').trimEnd()) ?? [];
+  return WEEKDAY_AT_END.test(before) && last !== '' && !isStopword(last.toLowerCase());
 }
-const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
+const WEEKDAY_AT_END = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
 
 /** Maximum letters next to a date in a date line, such as a weekday or "Published". */
-const BESIDE_DATE = 18;
+const MAX_DATE_LINE_LETTERS = 18;
 
 /**
  * Whether the date is the publication date: in a line with little else. A passage can include the lines below a
  * headline.
  */
-function isDateOfPage(sentence: string, { start, end, quote }: StatedDay): boolean {
+function isPageDate(sentence: string, { start, end, quote }: StatedDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
-  if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;
+  if (sentence.slice(end).trim() === '' && endsWithDateLine(sentence.slice(0, start))) return true;
   const from = sentence.lastIndexOf('\n', start) + 1;
   const next = sentence.indexOf('\n', end);
   const to = next < 0 ? sentence.length : next;
   if (from === 0 && to === sentence.length) return false;
-  return `${sentence.slice(from, start)}${sentence.slice(end, to)}`.replace(/\P{L}/gu, '').length <= BESIDE_DATE;
+  return (
+    `${sentence.slice(from, start)}${sentence.slice(end, to)}`.replace(/\P{L}/gu, '').length <= MAX_DATE_LINE_LETTERS
+  );
 }

@@ -12,7 +12,7 @@ import {
 import type { Article, Discrepancy } from '@corroborate/domain';
 import { reportingSources, type CrossReferenceInput } from './cross-reference.types';
 
-interface Value {
+interface FigureValue {
   sourceId: number;
   quantity: Quantity;
   sentence: string;
@@ -27,7 +27,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const { topic, claims } = input;
   const wanted = quantities(
     [topic.title, topic.summary ?? '', topic.articleText ?? '', ...claims.map((claim) => claim.text)].join('\n'),
-  ).map(inBaseUnit);
+  ).map(toBaseUnit);
   const units = new Map(wanted.filter((one) => one.unit !== '').map((one) => [one.unit, one]));
   const topicStems = new Set(
     contentStems([topic.title, topic.summary ?? '', ...claims.map((claim) => claim.text)].join(' ')),
@@ -39,7 +39,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
         ? [{ ...value, sourceId: view.id, published: view.published ? Date.parse(view.published.value) : null }]
         : [];
     });
-    const discrepancy = compare(reference.label, values);
+    const discrepancy = compareFigures(reference.label, values);
     return discrepancy ? [discrepancy] : [];
   });
 }
@@ -50,24 +50,24 @@ function bestValue(article: Article, unit: string, reference: Quantity, topicSte
     .flatMap((sentence) => {
       const shared = new Set(contentStems(sentence.text).filter((stem) => topicStems.has(stem))).size;
       return quantities(sentence.text)
-        .map(inBaseUnit)
+        .map(toBaseUnit)
         .filter((one) => one.unit === unit && !one.attributive)
         .map((quantity) => ({ quantity, sentence: sentence.text, shared }));
     });
   const same = candidates.find((one) => isCompatible(one.quantity, reference));
   if (same) return same;
   const close = candidates
-    .filter((one) => one.shared >= 2 && sameOrder(one.quantity, reference))
+    .filter((one) => one.shared >= 2 && isSameMagnitude(one.quantity, reference))
     .sort((a, b) => b.shared - a.shared);
   return close[0] ?? null;
 }
 
-const EITHER_SYSTEM = new Map(
+const UNIT_CONVERSIONS = new Map(
   lexiconRows('en', 'either-system').map(([noun, { base = '', times }]) => [noun, { base, factor: Number(times) }]),
 );
 /** Converts to a base unit: "3 miles" and "5 kilometres" to metres. Pounds sterling are never compared with dollars. */
-export function inBaseUnit(quantity: Quantity): Quantity {
-  const measure = EITHER_SYSTEM.get(quantity.unit);
+export function toBaseUnit(quantity: Quantity): Quantity {
+  const measure = UNIT_CONVERSIONS.get(quantity.unit);
   if (quantity.unit === '$') return { ...quantity, unit: quantity.currency ?? '$' };
   if (!measure) return quantity;
   // Converted values are imprecise, because newsrooms round when they convert units.
@@ -81,17 +81,17 @@ export function inBaseUnit(quantity: Quantity): Quantity {
 }
 
 /** Figures that differ by this factor or more are about different things (a plant and a union, a year and a decade). */
-const sameOrder = (a: Quantity, b: Quantity): boolean =>
+const isSameMagnitude = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) / Math.max(1e-9, Math.min(a.max, b.max)) < 8;
 
-function compare(label: string, values: Value[]): Discrepancy | null {
+function compareFigures(label: string, values: FigureValue[]): Discrepancy | null {
   const odd = values.some((one) => values.some((other) => isContradictory(one.quantity, other.quantity)));
   if (!odd) return null;
   return {
     kind: 'number',
     about: fold(label),
     values: values.map((one) => ({ value: one.quantity.quote, sourceId: one.sourceId, quote: one.sentence })),
-    reading: readingOf(label, values),
+    reading: readConflict(label, values),
   };
 }
 
@@ -100,7 +100,7 @@ const TOLL = lexicon('en', 'told-figures', 'toll').pattern;
 /**
  * Rising tolls are updates; small differences and approximate figures are imprecise; all others contradict each other.
  */
-function readingOf(label: string, values: Value[]): Discrepancy['reading'] {
+function readConflict(label: string, values: FigureValue[]): Discrepancy['reading'] {
   const dated = values.filter((one) => one.published !== null).sort((a, b) => (a.published ?? 0) - (b.published ?? 0));
   const rising =
     dated.length > 1 && dated.every((one, i) => i === 0 || one.quantity.max >= (dated[i - 1]?.quantity.max ?? 0));

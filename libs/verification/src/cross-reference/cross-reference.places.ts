@@ -22,8 +22,8 @@ const DATELINE = new RegExp(
 );
 const TOWN_WORD = String.raw`\p{Lu}[\p{L}\p{M}'-]{1,30}`;
 const TOWN = `${TOWN_WORD}(?: ${TOWN_WORD}){0,2}`;
-const IN = lexicon('en', 'where', 'in-place').source;
-const IN_PLACE = new RegExp(String.raw`\b(?:${IN})\s+(${TOWN}),\s*(${REGION})(?=[\s,.;:)]|$)`, 'gu');
+const IN_WORDS = lexicon('en', 'where', 'in-place').source;
+const IN_PLACE = new RegExp(String.raw`\b(?:${IN_WORDS})\s+(${TOWN}),\s*(${REGION})(?=[\s,.;:)]|$)`, 'gu');
 
 /**
  * Conflicting locations: one town name in two states, or towns in two states. Neighboring towns in a state, parts of a
@@ -31,7 +31,7 @@ const IN_PLACE = new RegExp(String.raw`\b(?:${IN})\s+(${TOWN}),\s*(${REGION})(?=
  */
 export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const placed = reportingSources(input).flatMap((source) => {
-    const place = placeIn(source);
+    const place = findStatedPlace(source);
     return place ? [{ source, place }] : [];
   });
   const apart = placed.filter((one) => placed.some((other) => excludes(one, other) && excludes(other, one)));
@@ -62,18 +62,18 @@ function excludes(one: PlacedSource, other: PlacedSource): boolean {
 }
 
 /** The place given in the reporting sentence, otherwise in the dateline. */
-export function placeIn(source: CrossReferenceSource): StatedPlace | null {
-  const inside = placesInside(source);
-  if (inside.length > 0) return onlyOne(inside);
+export function findStatedPlace(source: CrossReferenceSource): StatedPlace | null {
+  const inside = placesInPassage(source);
+  if (inside.length > 0) return onlyStatedPlace(inside);
   const line = DATELINE.exec(source.article.text.slice(0, 200));
   return line ? (placeOfMatch(line)[0] ?? null) : null;
 }
 
-const placesInside = (source: CrossReferenceSource): StatedPlace[] =>
+const placesInPassage = (source: CrossReferenceSource): StatedPlace[] =>
   [...reportingPassage(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
 /** The only town named; null if none or several are. */
-function onlyOne(places: readonly StatedPlace[]): StatedPlace | null {
+function onlyStatedPlace(places: readonly StatedPlace[]): StatedPlace | null {
   const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
   return towns.size === 1 ? (places[0] ?? null) : null;
 }

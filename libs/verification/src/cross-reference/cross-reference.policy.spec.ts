@@ -1,6 +1,6 @@
 import { crossReference } from './cross-reference.policy';
-import { eventDayIn } from './cross-reference.dates';
-import { placeIn } from './cross-reference.places';
+import { findEventDay } from './cross-reference.dates';
+import { findStatedPlace } from './cross-reference.places';
 import { extractClaims } from '@corroborate/reading';
 import type { ClaimFinding, SourceView } from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
@@ -149,9 +149,9 @@ describe('comparison of dates', () => {
     ).toBe('update');
   });
   it('ignores future days, several days and texts without a publication date', () => {
-    expect(eventDayIn('The repairs will start on Friday.', articleOf('x', 'y').published)).toBeNull();
-    expect(eventDayIn('It closed on Monday and opened on Wednesday.', articleOf('x', 'y').published)).toBeNull();
-    expect(eventDayIn('It closed on Monday.', null)).toBeNull();
+    expect(findEventDay('The repairs will start on Friday.', articleOf('x', 'y').published)).toBeNull();
+    expect(findEventDay('It closed on Monday and opened on Wednesday.', articleOf('x', 'y').published)).toBeNull();
+    expect(findEventDay('It closed on Monday.', null)).toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ describe('comparison of places', () => {
   });
   it('reads the place from the dateline if the sentence has none', () => {
     expect(
-      placeIn(makeSource(1, 'ELMSWORTH, Ohio — The bridge was closed.', '2025-03-05T15:00:00.000Z')),
+      findStatedPlace(makeSource(1, 'ELMSWORTH, Ohio — The bridge was closed.', '2025-03-05T15:00:00.000Z')),
     ).toMatchObject({
       town: 'elmsworth',
       region: 'ohio',

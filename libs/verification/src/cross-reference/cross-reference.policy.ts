@@ -12,7 +12,7 @@ import {
   type StanceJudgement,
 } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
-import type { CountedVoice, SourceCount } from '../counting/voices.types';
+import type { CountedGroup, SourceCount } from '../counting/voices.types';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
 import { placeDiscrepancies } from './cross-reference.places';
@@ -29,20 +29,20 @@ export function crossReference(input: CrossReferenceInput): {
 } {
   const findings = input.claims.map((claim) => findingOf(claim, input));
   const discrepancies = [...numberDiscrepancies(input), ...dateDiscrepancies(input), ...placeDiscrepancies(input)];
-  return { findings, discrepancies, consistencyScore: consistency(findings, discrepancies) };
+  return { findings, discrepancies, consistencyScore: scoreConsistency(findings, discrepancies) };
 }
 
 function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   const evidence = input.sources.flatMap(({ view, perClaim }) => {
-    const judgement = judgementOn(claim, perClaim);
+    const judgement = findJudgement(claim, perClaim);
     if (!judgement || judgement.stance === 'unrelated' || !view.readable || view.isTopicPage) return [];
     const { stance, strength, passage, reasons, differs } = judgement;
     return [{ sourceId: view.id, stance, strength, passage, reasons, ...(differs ? { differs } : {}) }];
   });
-  const { counted, disputing } = voicesOn(claim, input);
-  const names = (voices: CountedVoice[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
+  const { counted, disputing } = countForClaim(claim, input);
+  const names = (voices: CountedGroup[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
   const [pro, contra] = [names(counted), names(disputing)];
-  const others = otherValues(claim, input);
+  const others = collectOtherValues(claim, input);
   const isRefutable = disputing.length >= L.refutedBy || disputing.some(isDecisive);
   const verdict = verdictOf({ pro, contra, others, isRefutable }, claim, input.quorum ?? 1);
   return {
@@ -57,34 +57,37 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
 /**
  * Sources counted for the topic count for its claims. Giving a different value for a detail does not dispute the rest.
  */
-function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): SourceCount {
+function countForClaim(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): SourceCount {
   const said = new Map(
     sources.map(({ view, perClaim }) => {
-      const judgement = judgementOn(claim, perClaim);
-      return [view.id, otherValue(claim, view, judgement) ? { ...judgement!, stance: 'mentions' as const } : judgement];
+      const judgement = findJudgement(claim, perClaim);
+      return [
+        view.id,
+        differingValue(claim, view, judgement) ? { ...judgement!, stance: 'mentions' as const } : judgement,
+      ];
     }),
   );
   const views = sources.map(({ view }) => view);
   return countIndependentSources({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
 }
 
-type PerClaim = CrossReferenceInput['sources'][number]['perClaim'];
+type ClaimJudgements = CrossReferenceInput['sources'][number]['perClaim'];
 
-const judgementOn = ({ id }: Claim, perClaim: PerClaim): StanceJudgement | undefined =>
+const findJudgement = ({ id }: Claim, perClaim: ClaimJudgements): StanceJudgement | undefined =>
   perClaim.find(({ claimId }) => claimId === id)?.judgement;
 
 /**
  * A different figure, date, place or name given for a detail. The page must report the event itself, because on another
  * event all details differ.
  */
-const otherValue = ({ core }: Claim, view: SourceView, judgement: StanceJudgement | undefined): string | null =>
+const differingValue = ({ core }: Claim, view: SourceView, judgement: StanceJudgement | undefined): string | null =>
   !core && view.readable && view.stance.stance === 'supports' ? (judgement?.differs ?? null) : null;
 
 /** Other values that credible sources give, each once. */
-function otherValues(claim: Claim, { sources }: CrossReferenceInput): OtherValue[] {
+function collectOtherValues(claim: Claim, { sources }: CrossReferenceInput): OtherValue[] {
   const given = new Map<string, string[]>();
   for (const { view, perClaim } of sources) {
-    const value = otherValue(claim, view, judgementOn(claim, perClaim));
+    const value = differingValue(claim, view, findJudgement(claim, perClaim));
     if (value && isCredibleElsewhere(view)) given.set(value, [...(given.get(value) ?? []), view.name]);
   }
   return [...given].map(([value, names]) => ({ value, names: [...new Set(names)].slice(0, L.maxNames) }));
@@ -106,7 +109,7 @@ interface Sides {
  * Whether a disputing source can refute a claim alone, as a fact checker or an authority can; other single reports only
  * dispute it.
  */
-const isDecisive = ({ sources }: CountedVoice): boolean =>
+const isDecisive = ({ sources }: CountedGroup): boolean =>
   sources.some(({ kind }) => kind === 'official' || kind === 'factchecker');
 
 function verdictOf({ pro, contra, others, isRefutable }: Sides, { core }: Claim, quorum: number): ClaimVerdict {
@@ -133,7 +136,7 @@ function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reaso
   ];
 }
 
-function consistency(findings: ClaimFinding[], discrepancies: Discrepancy[]): number {
+function scoreConsistency(findings: ClaimFinding[], discrepancies: Discrepancy[]): number {
   const spoken = findings.filter((one) => one.verdict !== 'unverifiable');
   const worth: Record<ClaimVerdict, number> = {
     verified: 1,

@@ -1,8 +1,8 @@
 import { isCompatible, quantities } from '@corroborate/text';
 import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { eventDayIn } from './cross-reference.dates';
-import { inBaseUnit } from './cross-reference.numbers';
-import { placeIn } from './cross-reference.places';
+import { findEventDay } from './cross-reference.dates';
+import { toBaseUnit } from './cross-reference.numbers';
+import { findStatedPlace } from './cross-reference.places';
 import { crossReference } from './cross-reference.policy';
 import type { CrossReferenceSource } from './cross-reference.types';
 import { cpuNow } from '../../../../test/support/cpu';
@@ -36,7 +36,7 @@ const first = (text: string) => {
 
 describe('event date in a sentence', () => {
   const day = (sentence: string, published = WEDNESDAY) => {
-    const found = eventDayIn(sentence, published);
+    const found = findEventDay(sentence, published);
     return found && [found.from, found.to].map((one) => new Date(one * 86_400_000).toISOString().slice(0, 10));
   };
   const only = (date: string) => [date, date];
@@ -93,8 +93,8 @@ describe('event date in a sentence', () => {
   });
 
   it('is read without a publication date if the year is given', () => {
-    expect(eventDayIn('It sank on March 3, 2025.', null)?.from).toBe(Date.UTC(2025, 2, 3) / 86_400_000);
-    expect(eventDayIn('It sank on March 3.', null)).toBeNull();
+    expect(findEventDay('It sank on March 3, 2025.', null)?.from).toBe(Date.UTC(2025, 2, 3) / 86_400_000);
+    expect(findEventDay('It sank on March 3.', null)).toBeNull();
   });
 });
 
@@ -152,19 +152,19 @@ describe('conversion to base units', () => {
     ['2 hours', 'minute', 120],
     ['3 tonnes', 'kilogram', 3000],
   ])('converts %s to %s', (text, unit, max) => {
-    const converted = inBaseUnit(first(text));
+    const converted = toBaseUnit(first(text));
     expect(converted).toMatchObject({ unit, approximate: true });
     expect(converted.max).toBeCloseTo(max);
   });
 
   it('keeps the currency of amounts', () => {
-    expect(inBaseUnit(first('£40 million')).unit).toBe('GBP');
-    expect(inBaseUnit(first('$40 million')).unit).toBe('USD');
+    expect(toBaseUnit(first('£40 million')).unit).toBe('GBP');
+    expect(toBaseUnit(first('$40 million')).unit).toBe('USD');
   });
 
   it('leaves counted things unchanged, whatever their name', () => {
     const counted = { ...first('40 passengers'), unit: 'constructor' };
-    expect(inBaseUnit(counted)).toBe(counted);
+    expect(toBaseUnit(counted)).toBe(counted);
   });
 });
 
@@ -198,7 +198,7 @@ describe('discrepancy between figures', () => {
 });
 
 describe('place named by a page', () => {
-  const place = (text: string) => placeIn(page(1, text));
+  const place = (text: string) => findStatedPlace(page(1, text));
 
   it.each([
     ['It sank near Larnholm, Ohio, at night.', { town: 'larnholm', region: 'ohio' }],

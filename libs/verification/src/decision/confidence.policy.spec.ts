@@ -3,12 +3,12 @@ import { lookupOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
 import { CONFIDENCE as C } from '../verification.thresholds';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
-import { countVoices } from './counting.policy';
+import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
 const sure = (given: Partial<DecideInput>, held = false) => {
   const input = decideInput(given);
-  return confidenceOf(input, countVoices(input), held);
+  return confidenceOf(input, tallySources(input), held);
 };
 const codes = (...given: Parameters<typeof sure>) => sure(...given).reasons.map(({ code }) => code);
 const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
@@ -84,7 +84,7 @@ describe('confidence adjustments', () => {
     ['that only passes on what a paper found out does not lift', 2, ['confidence.voices']],
   ])('show that an agency %s confidence', (_, representativeId, wanted) => {
     const input = relayed(representativeId);
-    expect(confidenceOf(input, countVoices(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
+    expect(confidenceOf(input, tallySources(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
   });
 
   it('stop at the cap', () =>
@@ -154,15 +154,15 @@ const relayed = (representativeId: number) =>
   });
 
 describe('source credibility score', () => {
-  const standing = (sources: SourceView[]) => credibilityOf(countVoices(decideInput({ sources })));
+  const standing = (sources: SourceView[]) => credibilityOf(tallySources(decideInput({ sources })));
 
   it('is 0 if nothing counts', () => expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
 
   it('is the mean over groups, each by its representative page', () => {
     expect(standing([viewOf(1, { tier: 1 })])).toBe(95);
     expect(standing([viewOf(1, { tier: 1 }), viewOf(2)])).toBe(88);
-    expect(credibilityOf(countVoices(relayed(1)))).toBe(95);
-    expect(credibilityOf(countVoices(relayed(2)))).toBe(80);
+    expect(credibilityOf(tallySources(relayed(1)))).toBe(95);
+    expect(credibilityOf(tallySources(relayed(2)))).toBe(80);
   });
 
   it('passes the confidence rule from 50', () =>

@@ -8,25 +8,25 @@ import {
   type RuleTrace,
   type SourceView,
 } from '@corroborate/domain';
-import type { CountedVoice } from '../counting/voices.types';
-import type { Count } from './counting.policy';
+import type { CountedGroup } from '../counting/voices.types';
+import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialMatters } from './review.policy';
+import { partialRunReason } from './review.policy';
 import { CONFIDENCE as C } from '../verification.thresholds';
 
-const STANDING = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
+const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
 /** Mean credibility, 0–100, of the counted independent sources, each by its original page; 0 if none. */
-export function credibilityOf({ counted, neutral }: Count): number {
+export function credibilityOf({ counted, neutral }: SourceTally): number {
   const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
-    const speaker = speakerOf(voice);
-    return speaker ? [STANDING[speaker.tier]] : [];
+    const speaker = leadSource(voice);
+    return speaker ? [TIER_CREDIBILITY[speaker.tier]] : [];
   });
   return best.length === 0 ? 0 : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length);
 }
 
 /** The original report comes first. An agency that relays a paper's findings lends it no credibility. */
-const speakerOf = ({ sources }: CountedVoice): SourceView | undefined => sources[0];
+const leadSource = ({ sources }: CountedGroup): SourceView | undefined => sources[0];
 
 export interface Confidence {
   value: Points;
@@ -39,8 +39,8 @@ export interface Confidence {
  * true:
  * "unverified" with 75 means little supports a higher level.
  */
-export function confidenceOf(input: DecideInput, count: Count, held: boolean): Confidence {
-  const start = startOf(input, count, held);
+export function confidenceOf(input: DecideInput, count: SourceTally, held: boolean): Confidence {
+  const start = startingConfidence(input, count, held);
   const steps = stepsOf(input, count);
   const value = steps.reduce((sum, step) => sum + step.by, start.value);
   const silent = count.counted.length + count.disputing.length + count.neutral.length === 0;
@@ -56,7 +56,7 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
   };
 }
 
-function startOf(input: DecideInput, count: Count, held: boolean) {
+function startingConfidence(input: DecideInput, count: SourceTally, held: boolean) {
   const [pro, contra] = [count.counted.length, count.disputing.length];
   if (pro > 0 && contra > 0)
     return { value: C.contradicted, reason: createReason('confidence.both-sides', { points: C.contradicted }) };
@@ -76,10 +76,10 @@ function startOf(input: DecideInput, count: Count, held: boolean) {
     : { value: C.nothingFound, reason: createReason('confidence.nothing-found', { points: C.nothingFound }) };
 }
 
-function stepsOf(input: DecideInput, count: Count): Step[] {
+function stepsOf(input: DecideInput, count: SourceTally): Step[] {
   if (count.counted.length === 0 || count.disputing.length > 0) return [];
   const { share, asked, answeredCount } = coverageOf(input.coverage);
-  const primary = count.counted.some((voice) => speakerOf(voice)?.tier === 1);
+  const primary = count.counted.some((voice) => leadSource(voice)?.tier === 1);
   const steps = [
     step(primary ? C.primary : 0, (by) => createReason('confidence.primary-source', { by })),
     step(input.origin?.authoritative ? C.authoritativeOrigin : 0, (by) =>
@@ -88,9 +88,9 @@ function stepsOf(input: DecideInput, count: Count): Step[] {
     step(input.consistencyScore < C.consistent ? -C.inconsistent : 0, (by) =>
       createReason('confidence.inconsistent', { by, agreement: input.consistencyScore }),
     ),
-    step(allUnnamed(input, count) ? -C.unnamed : 0, (by) => createReason('confidence.unnamed-sources', { by })),
+    step(areAllUnnamed(input, count) ? -C.unnamed : 0, (by) => createReason('confidence.unnamed-sources', { by })),
     step(-C.coverage * (1 - share), (by) => createReason('confidence.unanswered', { by, heard: answeredCount, asked })),
-    step(partialMatters(input, count) === null ? 0 : -C.partial, (by) =>
+    step(partialRunReason(input, count) === null ? 0 : -C.partial, (by) =>
       createReason('confidence.something-missing', { by }),
     ),
   ];
@@ -105,7 +105,7 @@ interface Step {
 const step = (by: number, reasonOf: (by: number) => Reason): Step => ({ by, reason: reasonOf(Math.round(by)) });
 
 /** Whether no counted source has a page that names a speaker or reports on its own affairs. */
-function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
+function areAllUnnamed({ unnamed = [] }: DecideInput, count: SourceTally): boolean {
   const without = new Set(unnamed);
   return count.counted.length > 0 && count.counted.every((voice) => voice.sources.every((one) => without.has(one.id)));
 }

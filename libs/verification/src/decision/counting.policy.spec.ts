@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices } from '../testing/builders';
-import { countVoices } from './counting.policy';
+import { tallySources } from './counting.policy';
 
 const cluster = (sourceIds: number[], given: Partial<Cluster> = {}): Cluster => ({
   id: `v${sourceIds[0]}`,
@@ -24,7 +24,7 @@ const merge = (kind: ClusterMerge['kind'], a: number, b: number): ClusterMerge =
   why: createReason('voice.same-text'),
 });
 const count = (sources: SourceView[], clusters: Cluster[] = [], eventDate?: string | null) =>
-  countVoices(
+  tallySources(
     decideInput({
       sources,
       clusters,

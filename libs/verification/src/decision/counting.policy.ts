@@ -1,36 +1,36 @@
 import { createReason, isCredible, reasonText, type Reason, type RuleTrace } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
-import type { CountedVoice, SourceCount } from '../counting/voices.types';
+import type { CountedGroup, SourceCount } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
-import { neutralVoices } from './neutral.policy';
-import { whySetAside } from './set-aside.policy';
+import { countNeutralSources } from './neutral.policy';
+import { insufficientSupportReason } from './set-aside.policy';
 
 /** Counted and disputing independent sources, and supporting sources not counted, with reasons. */
-export interface Count extends SourceCount {
+export interface SourceTally extends SourceCount {
   /** Neutral sources that support the topic, if none counts and the operator allows them. */
-  neutral: CountedVoice[];
+  neutral: CountedGroup[];
   trace: RuleTrace;
 }
 
 /** Rule 2: which sources count, and whether one or two are enough. */
-export function countVoices(input: DecideInput): Count {
+export function tallySources(input: DecideInput): SourceTally {
   const count = withCoverageModel(input, countIndependentSources(input));
-  return { ...count, neutral: count.counted.length > 0 ? [] : neutralVoices(input, count.disputing.length > 0) };
+  return { ...count, neutral: count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0) };
 }
 
 /** One or two independent sources do not count if the coverage model contradicts them. */
-function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<Count, 'neutral'> {
+function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<SourceTally, 'neutral'> {
   const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
-  const reason = whySetAside(input, others);
-  if (!reason) return { ...tally, trace: trace(input, tally.counted, tally.passedOver) };
+  const reason = insufficientSupportReason(input, others);
+  if (!reason) return { ...tally, trace: countingTrace(input, tally.counted, tally.passedOver) };
   const passedOver = [
     ...tally.passedOver,
     ...others.flatMap(({ sources }) => sources.map((source) => ({ source, reason }))),
   ];
-  return { ...tally, counted: own, passedOver, trace: { ...trace(input, own, passedOver), reasons: [reason] } };
+  return { ...tally, counted: own, passedOver, trace: { ...countingTrace(input, own, passedOver), reasons: [reason] } };
 }
 
-function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['passedOver']): RuleTrace {
+function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: SourceTally['passedOver']): RuleTrace {
   const own = counted.filter((voice) => voice.own);
   const supporting = input.sources.filter((one) => one.stance.stance === 'supports');
   return {
@@ -46,7 +46,7 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
     },
     reasons: [
       ...(counted.length === 0
-        ? [createReason('count.none'), ...whyNone(passedOver)]
+        ? [createReason('count.none'), ...sharedExclusionReasons(passedOver)]
         : [createReason('count.voices', { voices: counted.length, names: namesOf(counted) })]),
       ...(own.length > 0 ? [createReason('count.own-matter', { names: namesOf(own) })] : []),
     ],
@@ -54,7 +54,7 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
 }
 
 /** The exclusion reason shared by all credible supporting pages; empty if they have several. */
-function whyNone(passedOver: Count['passedOver']): Reason[] {
+function sharedExclusionReasons(passedOver: SourceTally['passedOver']): Reason[] {
   const reasons = passedOver
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
     .map(({ reason }) => reason);
@@ -62,5 +62,5 @@ function whyNone(passedOver: Count['passedOver']): Reason[] {
   return same.size === 1 ? reasons.slice(0, 1) : [];
 }
 
-export const namesOf = (voices: readonly CountedVoice[]): string[] =>
+export const namesOf = (voices: readonly CountedGroup[]): string[] =>
   voices.map(({ sources }) => sources[0]?.name ?? '');

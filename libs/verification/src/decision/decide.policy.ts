@@ -9,7 +9,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
-import { countVoices, namesOf, type Count } from './counting.policy';
+import { tallySources, namesOf, type SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { levelFor, levelTrace } from './level.policy';
@@ -19,10 +19,10 @@ import { isAllegationOpen, reviewOf } from './review.policy';
 
 /** Applies product rules 2 to 5 to the evidence. Pure; each rule leaves a trace. */
 export function decide(input: DecideInput): Decision {
-  const count = countVoices(input);
+  const count = tallySources(input);
   const before = input.topic.verificationStatus;
   const level = levelFor(count, input);
-  const recommended = higher(level, before);
+  const recommended = higherLevel(level, before);
   const review = reviewOf(input, count, recommended);
   const held = review.hold && isAbove(recommended, before);
   const applied = held || input.thresholds.upgrades === 'shadow' ? before : recommended;
@@ -43,7 +43,7 @@ export function decide(input: DecideInput): Decision {
       count.trace,
       levelTrace(count, level, input),
       ...neutralTrace(input, count.neutral),
-      neverDown(level, before),
+      neverDowngradeTrace(level, before),
       ...review.traces,
       holdTrace(held, review.hold, recommended !== applied),
       factCheckTrace(input),
@@ -52,13 +52,13 @@ export function decide(input: DecideInput): Decision {
       successTrace(success),
     ],
   };
-  const wouldLift = wouldLiftOf(input, count, decision);
+  const wouldLift = upgradeConditionReason(input, count, decision);
   return { ...decision, wouldLift, notes: notesOf(input, count, { ...decision, wouldLift }) };
 }
 
-const higher = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (isAbove(b, a) ? b : a);
+const higherLevel = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (isAbove(b, a) ? b : a);
 
-const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTrace => ({
+const neverDowngradeTrace = (level: VerificationLevel, before: VerificationLevel): RuleTrace => ({
   rule: 'never-downgrade',
   passed: !isAbove(before, level),
   inputs: { before, evidence: level },
@@ -87,18 +87,18 @@ function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
     rule: 'fact-checks',
     passed: against.length === 0,
     inputs: { found: factChecks.length, credibleFalse: against.length },
-    reasons: [checkReason(factChecks.length, against)],
+    reasons: [factCheckReason(factChecks.length, against)],
   };
 }
 
-function checkReason(found: number, against: { publisher: string }[]): Reason {
+function factCheckReason(found: number, against: { publisher: string }[]): Reason {
   if (against.length > 0)
     return createReason('fact-check.rated-false', { publishers: against.map((one) => one.publisher).slice(0, 4) });
   return createReason(found > 0 ? 'fact-check.none-false' : 'fact-check.none');
 }
 
 /** Rule 5: the investigation is a success if any of these is true. */
-function successOf(input: DecideInput, count: Count): Decision['success'] {
+function successOf(input: DecideInput, count: SourceTally): Decision['success'] {
   const [sources, details, accounts] = [
     count.counted.length,
     input.contextDetails ?? 0,
@@ -123,20 +123,20 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
 });
 
 /** If nothing was found and most searches failed, searching again comes before more sources. */
-function silentSearch({ coverage }: DecideInput, count: Count): Reason | null {
+function failedSearchReason({ coverage }: DecideInput, count: SourceTally): Reason | null {
   const { asked, answeredCount, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
   return createReason('lift.ask-again', { heard: answeredCount, asked });
 }
 
-function wouldLiftOf(
+function upgradeConditionReason(
   input: DecideInput,
-  count: Count,
+  count: SourceTally,
   { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>,
 ): Reason | null {
   if (applied === 'certified') return null;
-  if (held) return createReason('lift.settle', { open: openIssueOf(input, count), recommended });
-  const unheard = silentSearch(input, count);
+  if (held) return createReason('lift.settle', { open: findOpenIssue(input, count), recommended });
+  const unheard = failedSearchReason(input, count);
   if (unheard) return unheard;
   if (isDeniedByAll(input, count))
     return createReason('lift.denials-stand', { names: namesOf(count.disputing).slice(0, MAX_NAMES) });
@@ -152,10 +152,10 @@ function wouldLiftOf(
 const MAX_NAMES = 4;
 
 /** If credible independent sources deny the main claim and none supports it, more sources do not help. */
-const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>
+const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: SourceTally): boolean =>
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 
-function openIssueOf(input: DecideInput, count: Count) {
+function findOpenIssue(input: DecideInput, count: SourceTally) {
   const { claims, factChecks, look, unsettled = [] } = input;
   if (count.disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
   if (isAllegationOpen(input, count)) return 'allegation';

@@ -2,7 +2,7 @@ import { viewOf } from '@corroborate/domain/testing';
 import type { Claim, Discrepancy } from '@corroborate/domain';
 import { decideInput } from '../testing/builders';
 import { decide } from './decide.policy';
-import { differingSources } from './differing-sources.policy';
+import { findSourceConflicts } from './differing-sources.policy';
 
 const claim = (text: string): Claim => ({ id: 'c1', text, kind: 'event', core: true, importance: 1, reasons: [] });
 const sources = [1, 2, 3].map((id) => viewOf(id, { clusterId: `v${id}`, site: `outlet-${id}.example` }));
@@ -71,6 +71,6 @@ describe('credible sources that differ', () => {
       sources.map((one) => ({ ...one, tier: 3 as const })),
     ],
   ])('are not flagged if they %s', (_, one, given) =>
-    expect(differingSources(on('The mill dismissed 40 workers.', one, given))).toEqual([]),
+    expect(findSourceConflicts(on('The mill dismissed 40 workers.', one, given))).toEqual([]),
   );
 });

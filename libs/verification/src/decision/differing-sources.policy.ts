@@ -1,6 +1,6 @@
 import {
   createReason,
-  coreClaim,
+  findMainClaim,
   DAY_MS,
   isCredible,
   claimStatement,
@@ -8,9 +8,9 @@ import {
   type Reason,
   type SourceView,
 } from '@corroborate/domain';
-import { bareClaim } from '@corroborate/reading';
+import { removeSetting } from '@corroborate/reading';
 import { dateMentions, isContradictory, fold, quantities, weekdayMentions } from '@corroborate/text';
-import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
+import { toBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
 /** Credible sources that cannot all be right about a day, place or figure. */
@@ -20,18 +20,18 @@ export interface SourceConflict {
   touchesMainClaim: boolean;
 }
 
-type Value = Discrepancy['values'][number];
+type ConflictValue = Discrepancy['values'][number];
 
-export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): SourceConflict[] {
-  const core = coreClaim(claims);
+export function findSourceConflicts({ discrepancies, sources, claims = [] }: DecideInput): SourceConflict[] {
+  const core = findMainClaim(claims);
   const mainClaimText = core ? claimStatement(core) : '';
   const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
   return discrepancies.flatMap((one) => {
     const values = one.values.filter(({ sourceId }) => credible.has(sourceId));
-    const apart = one.reading === 'contradiction' ? pairApart(one, values, credible) : null;
+    const apart = one.reading === 'contradiction' ? findConflictingPair(one, values, credible) : null;
     if (apart === null) return [];
     const touchesMainClaim = isInMainClaim(one, values, mainClaimText) && !hasMajority(one, values, credible);
-    return [{ why: whyOf(one, apart, credible), touchesMainClaim }];
+    return [{ why: conflictReason(one, apart, credible), touchesMainClaim }];
   });
 }
 
@@ -39,39 +39,46 @@ const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
   isCredible(tier) && readable && !isTopicPage;
 
 /** Two conflicting values from sources that do not copy each other. */
-function pairApart(
+function findConflictingPair(
   { kind }: Discrepancy,
-  values: Value[],
+  values: ConflictValue[],
   viewsById: ReadonlyMap<number, SourceView>,
-): [Value, Value] | null {
+): [ConflictValue, ConflictValue] | null {
   for (const a of values)
     for (const b of values)
       if (
         viewsById.get(a.sourceId)?.clusterId !== viewsById.get(b.sourceId)?.clusterId &&
-        APART[kind](a.value, b.value)
+        ARE_CONFLICTING[kind](a.value, b.value)
       )
         return [a, b];
   return null;
 }
 
 /** Whether more than half of the independent sources agree on a value, so one outlier does not leave it open. */
-function hasMajority({ kind }: Discrepancy, values: Value[], viewsById: ReadonlyMap<number, SourceView>): boolean {
-  const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => viewsById.get(sourceId)?.clusterId)).size;
+function hasMajority(
+  { kind }: Discrepancy,
+  values: ConflictValue[],
+  viewsById: ReadonlyMap<number, SourceView>,
+): boolean {
+  const groupsOf = (some: ConflictValue[]) =>
+    new Set(some.map(({ sourceId }) => viewsById.get(sourceId)?.clusterId)).size;
   const all = groupsOf(values);
-  return values.some(({ value }) => groupsOf(values.filter((one) => !APART[kind](value, one.value))) * 2 > all);
+  return values.some(
+    ({ value }) => groupsOf(values.filter((one) => !ARE_CONFLICTING[kind](value, one.value))) * 2 > all,
+  );
 }
 
-const APART: Record<Discrepancy['kind'], (a: string, b: string) => boolean> = {
+const ARE_CONFLICTING: Record<Discrepancy['kind'], (a: string, b: string) => boolean> = {
   date: (a, b) => Math.abs(Date.parse(a) - Date.parse(b)) > DAY_MS,
   place: (a, b) => fold(a) !== fold(b),
   number: (a, b) => {
     const [one, other] = [quantities(a)[0], quantities(b)[0]];
-    return one !== undefined && other !== undefined && isContradictory(inBaseUnit(one), inBaseUnit(other));
+    return one !== undefined && other !== undefined && isContradictory(toBaseUnit(one), toBaseUnit(other));
   },
 };
 
-function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: string): boolean {
-  if (kind === 'date') return statesDay(bareClaim(core));
+function isInMainClaim({ kind, about }: Discrepancy, values: ConflictValue[], core: string): boolean {
+  if (kind === 'date') return statesDay(removeSetting(core));
   if (kind === 'place') return values.some(({ value }) => fold(core).includes(fold(value)));
   return quantities(core).some(({ label }) => fold(label) === about);
 }
@@ -79,7 +86,11 @@ function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: stri
 /** Whether the claim states the day itself; a day added from the topic's row is often only when it was discovered. */
 const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
 
-const whyOf = ({ about }: Discrepancy, pair: [Value, Value], viewsById: ReadonlyMap<number, SourceView>): Reason =>
+const conflictReason = (
+  { about }: Discrepancy,
+  pair: [ConflictValue, ConflictValue],
+  viewsById: ReadonlyMap<number, SourceView>,
+): Reason =>
   createReason('review.sources-differ', {
     about,
     values: pair.map(({ value }) => value),

@@ -1,5 +1,5 @@
 import { createReason, type RuleTrace, type VerificationLevel } from '@corroborate/domain';
-import type { Count } from './counting.policy';
+import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
 /**
@@ -7,7 +7,7 @@ import type { DecideInput } from './decide.types';
  * own affairs and agreeing neutral sources give `verified` at most.
  */
 export function levelFor(
-  { counted, neutral }: Pick<Count, 'counted' | 'neutral'>,
+  { counted, neutral }: Pick<SourceTally, 'counted' | 'neutral'>,
   { thresholds }: DecideInput,
 ): VerificationLevel {
   const others = counted.filter((voice) => !voice.own).length;
@@ -15,7 +15,7 @@ export function levelFor(
   return counted.length >= thresholds.verifiedAt || neutral.length > 0 ? 'verified' : 'unverified';
 }
 
-export function levelTrace({ counted }: Count, level: VerificationLevel, { thresholds }: DecideInput): RuleTrace {
+export function levelTrace({ counted }: SourceTally, level: VerificationLevel, { thresholds }: DecideInput): RuleTrace {
   const n = counted.length;
   const strong = level === 'verified' && n >= thresholds.stronglyVerifiedAt;
   return {

@@ -1,37 +1,37 @@
 import { createReason, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
 import { eventSignals } from '../counting/event-signals.policy';
-import { isInterested, voicesIn } from '../counting/count-independent-sources.policy';
-import type { CountedVoice } from '../counting/voices.types';
+import { isInterested, completeClusters } from '../counting/count-independent-sources.policy';
+import type { CountedGroup } from '../counting/voices.types';
 import { NEUTRAL } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
-import { whySetAside } from './set-aside.policy';
+import { insufficientSupportReason } from './set-aside.policy';
 
 /** Kinds that report, or whose kind is unknown; all others relay, promote themselves or invent. */
-const REPORTING: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
+const REPORTING_KINDS: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**
  * Independent ordinary sources, if the operator allows them. Empty if any source that is not unreliable disputes it, or
  * the coverage model suggests a false story.
  */
-export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoice[] {
-  const quorum = quorumOf(input);
+export function countNeutralSources(input: DecideInput, disputed: boolean): CountedGroup[] {
+  const quorum = neutralQuorumOf(input);
   if (quorum === null || disputed || isDisputed(input)) return [];
-  const voices = agreeing(input);
-  return voices.length >= quorum && whySetAside(input, voices) === null ? voices : [];
+  const voices = agreeingNeutralSources(input);
+  return voices.length >= quorum && insufficientSupportReason(input, voices) === null ? voices : [];
 }
 
 /** Required number; at least two, because agreement needs two sources. */
-function quorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
+function neutralQuorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
   return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
 }
 
 const isDisputed = ({ sources }: DecideInput): boolean =>
   sources.some((one) => one.readable && one.tier < 4 && !one.isTopicPage && one.stance.stance === 'disputes');
 
-function agreeing(input: DecideInput): CountedVoice[] {
+function agreeingNeutralSources(input: DecideInput): CountedGroup[] {
   const byId = new Map(input.sources.map((source) => [source.id, source]));
   if (!eventSignals(input.sources, input.topic).dated) return [];
-  return voicesIn(input).flatMap((cluster) => {
+  return completeClusters(input).flatMap((cluster) => {
     const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
     if (isInterested(cluster, members) || members.some((one) => one.isTopicPage || one.tier === 4)) return [];
     if (cluster.reasons.some(({ kind }) => kind === 'citation')) return [];
@@ -44,15 +44,15 @@ function agreeing(input: DecideInput): CountedVoice[] {
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&
-  REPORTING.includes(kind) &&
+  REPORTING_KINDS.includes(kind) &&
   (score ?? 0) >= NEUTRAL.score &&
   published !== null &&
   stance.stance === 'supports' &&
   stance.passage !== null;
 
 /** Traced only if the operator allows it. */
-export function neutralTrace(input: DecideInput, voices: readonly CountedVoice[]): RuleTrace[] {
-  const quorum = quorumOf(input);
+export function neutralTrace(input: DecideInput, voices: readonly CountedGroup[]): RuleTrace[] {
+  const quorum = neutralQuorumOf(input);
   if (quorum === null) return [];
   const names = voices.map(({ sources }) => sources[0]?.name ?? '');
   return [

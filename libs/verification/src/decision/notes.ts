@@ -1,10 +1,10 @@
 import { pluralize, isAnswered, reasonText, reasonTexts, type Decision, type ReasonCode } from '@corroborate/domain';
-import type { Count } from './counting.policy';
-import type { CountedVoice } from '../counting/voices.types';
+import type { SourceTally } from './counting.policy';
+import type { CountedGroup } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
 
 /** The decision in a few sentences with figures, as stored in the topic's notes. */
-export function notesOf(input: DecideInput, count: Count, decision: Omit<Decision, 'notes'>): string {
+export function notesOf(input: DecideInput, count: SourceTally, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),
     countLine(input, count),
@@ -30,27 +30,27 @@ function outcomeLine({ recommended, applied, held, confidence }: Omit<Decision, 
     : `The topic is “${applied}” (confidence ${confidence}).`;
 }
 
-const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): string =>
+const countLine = ({ sources }: DecideInput, { counted, disputing }: SourceTally): string =>
   `Read ${sources.filter((one) => one.readable).length} of ${pluralize(sources.length, 'source')}; ` +
   `${pluralize(counted.length, 'independent credible support')}, ${pluralize(disputing.length, 'credible dispute')}.`;
 
-const sideLine = (side: string, voices: readonly CountedVoice[]): string | null =>
+const sideLine = (side: string, voices: readonly CountedGroup[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
 /** Reasons for not counting, each with its number of pages. */
-function notCountedLine({ passedOver }: Count): string | null {
+function notCountedLine({ passedOver }: SourceTally): string | null {
   const bySentence = Map.groupBy(passedOver, ({ reason }) => reasonText(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {
-    const each = more.length > 0 && first && !OF_ALL.has(first.reason.code) ? ' each' : '';
-    return `${pluralize(1 + more.length, 'page')},${each} because ${asClause(why)}`;
+    const each = more.length > 0 && first && !COLLECTIVE_REASONS.has(first.reason.code) ? ' each' : '';
+    return `${pluralize(1 + more.length, 'page')},${each} because ${toClause(why)}`;
   });
   return lines.length === 0 ? null : `Not counted: ${lines.join('; ')}.`;
 }
 
 /** Reasons that apply to all pages together rather than to each one. */
-const OF_ALL: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
+const COLLECTIVE_REASONS: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
-const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
+const toClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
 
 const originLine = ({ origin }: DecideInput): string | null =>
   origin && (origin.url ?? origin.site)

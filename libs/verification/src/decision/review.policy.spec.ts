@@ -2,9 +2,9 @@ import { createReason, type Claim, type SourceView } from '@corroborate/domain';
 import { cutAtWord } from '@corroborate/text';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
-import { countVoices } from './counting.policy';
+import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialMatters, reviewOf } from './review.policy';
+import { partialRunReason, reviewOf } from './review.policy';
 
 const claimless: Claim = {
   id: 'c1',
@@ -17,12 +17,12 @@ const claimless: Claim = {
 const grave: Claim = { ...claimless, reasons: [createReason('statement.grave')] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
-  return reviewOf(input, countVoices(input), 'unverified');
+  return reviewOf(input, tallySources(input), 'unverified');
 };
 const asks = (given: Partial<DecideInput>) => review(given).reasons.map(({ reason, why }) => [reason, why.code]);
 const partial = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
-  return partialMatters(input, countVoices(input));
+  return partialRunReason(input, tallySources(input));
 };
 
 describe('review reason', () => {
@@ -73,7 +73,7 @@ describe('review reason', () => {
 
   it('says that credible outlets are among the excluded pages', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
-    const { reasons } = reviewOf(input, { ...countVoices(input), counted: [] }, 'unverified');
+    const { reasons } = reviewOf(input, { ...tallySources(input), counted: [] }, 'unverified');
     expect(reasons.map(({ reason, why }) => [reason, why])).toEqual([
       ['low-tier-only', createReason('review.passed-over', { sources: 2, credible: 1 })],
     ]);

@@ -2,7 +2,7 @@ import {
   isAnswered,
   createReason,
   hasNoCheckableClaim,
-  coreClaim,
+  findMainClaim,
   hasReason,
   isCredibleElsewhere,
   type Claim,
@@ -16,13 +16,13 @@ import {
   isUnrelatedByUrl,
 } from '@corroborate/domain';
 import { conceptMentions, cutAtWord } from '@corroborate/text';
-import { whyWithheld } from './withheld-upgrade.policy';
-import type { Count } from './counting.policy';
+import { findWithholdingReason } from './withheld-upgrade.policy';
+import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { isPartyAccused } from '../integrity/accused.policy';
 import { ALLEGATION } from '../verification.thresholds';
-import { differingSources } from './differing-sources.policy';
+import { findSourceConflicts } from './differing-sources.policy';
 import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {
@@ -33,12 +33,15 @@ export interface Review {
 }
 
 /** Rule 4: when the case needs review, and when the upgrade is held until then. */
-export function reviewOf(input: DecideInput, count: Count, recommended: VerificationLevel): Review {
-  const checks = [...CHECKS.flatMap((check) => check(input, count) ?? []), ...withheld(input, count, recommended)];
+export function reviewOf(input: DecideInput, count: SourceTally, recommended: VerificationLevel): Review {
+  const checks = [
+    ...CHECKS.flatMap((check) => check(input, count) ?? []),
+    ...checkWithheldUpgrade(input, count, recommended),
+  ];
   const hits = checks.filter((check) => check.hit);
   return {
     reasons: hits.map(({ reason, why }) => ({ reason, why })),
-    hold: hits.some(({ reason, holds }) => holds ?? HOLDING.has(reason)),
+    hold: hits.some(({ reason, holds }) => holds ?? HOLDING_REASONS.has(reason)),
     traces: checks.map((check) => ({
       rule: `review:${check.reason}`,
       passed: !check.hit,
@@ -49,7 +52,7 @@ export function reviewOf(input: DecideInput, count: Count, recommended: Verifica
 }
 
 /** A possible reason for review. */
-interface Check {
+interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
   /** Whether it holds the upgrade; if absent, `HOLDING` decides. */
@@ -59,10 +62,10 @@ interface Check {
 }
 
 /** Maximum characters of a quoted prompt injection: enough to see what it demands. */
-const MAX_STEERING = 240;
+const MAX_INJECTION_QUOTE_CHARS = 240;
 
 /** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
-const HOLDING: ReadonlySet<ReviewReason> = new Set([
+const HOLDING_REASONS: ReadonlySet<ReviewReason> = new Set([
   'no-claim',
   'integrity-finding',
   'legal-risk',
@@ -74,51 +77,56 @@ const HOLDING: ReadonlySet<ReviewReason> = new Set([
 ]);
 
 /** In display order. */
-const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
-  contradicted,
-  allegation,
-  lowTierOnly,
-  uncorroborated,
-  partialRun,
-  steered,
-  coordinated,
-  claimless,
-  unsettled,
-  ({ look }) => graveIn('integrity-finding', look?.integrity),
-  ({ look }) => graveIn('legal-risk', look?.legal),
+const CHECKS: ((input: DecideInput, count: SourceTally) => ReviewCheck | null)[] = [
+  checkContradiction,
+  checkAllegation,
+  checkLowTierOnly,
+  checkUncorroborated,
+  checkPartialRun,
+  checkPromptInjection,
+  checkCoordination,
+  checkNoClaim,
+  checkFailedCheckpoint,
+  ({ look }) => checkSeriousFindings('integrity-finding', look?.integrity),
+  ({ look }) => checkSeriousFindings('legal-risk', look?.legal),
 ];
 
 /** A dispute of the main claim holds the upgrade; differing details do so only if the claim states them. */
-function contradicted(input: DecideInput, count: Count): Check {
-  const denials = unreadDenials(input, count);
-  const differing = differingSources(input);
+function checkContradiction(input: DecideInput, count: SourceTally): ReviewCheck {
+  const denials = unreadFactCheckDenials(input, count);
+  const differing = findSourceConflicts(input);
   const [disputing, supporting] = [count.disputing.length, count.counted.length];
   const grave = disputing > 0 || denials.length > 0;
   return {
     reason: 'credible-contradiction',
     hit: grave || differing.length > 0,
     holds: grave || differing.some(({ touchesMainClaim }) => touchesMainClaim),
-    why: grave ? whyDisputed(count, denials) : (differing[0]?.why ?? whyDisputed(count, denials)),
+    why: grave ? disputeReason(count, denials) : (differing[0]?.why ?? disputeReason(count, denials)),
     inputs: { disputing, supporting, ratedFalse: denials.length, differing: differing.length },
   };
 }
 
-const whyDisputed = (count: Count, denials: string[]): Reason =>
-  count.disputing.length > 0 ? disputed(count) : createReason('review.rated-false', { publishers: denials });
+const disputeReason = (count: SourceTally, denials: string[]): Reason =>
+  count.disputing.length > 0
+    ? disputingSourcesReason(count)
+    : createReason('review.rated-false', { publishers: denials });
 
 /**
  * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event is
  * not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
  * independent sources support it.
  */
-function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { counted }: Count): Check {
+function checkAllegation(
+  { topic, claims = [], accused: noted = [] }: DecideInput,
+  { counted }: SourceTally,
+): ReviewCheck {
   const { serious, words } = seriousAllegation(topic, claims);
-  const read = graveBy(claims);
-  const accused = noted.length > 0 || isPartyAccused(topic, coreClaim(claims)?.text ?? '');
+  const read = seriousModelReasons(claims);
+  const accused = noted.length > 0 || isPartyAccused(topic, findMainClaim(claims)?.text ?? '');
   const few = counted.length < ALLEGATION.enoughSources;
   return {
     reason: 'serious-allegation',
-    hit: (serious && (accused || (few && words.some(namesNoEvent)))) || read.length > 0,
+    hit: (serious && (accused || (few && words.some(isNonEventWord)))) || read.length > 0,
     holds: accused && few,
     why: serious
       ? createReason('review.serious-allegation', { words })
@@ -128,26 +136,26 @@ function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { 
 }
 
 /** Whether an allegation holds the upgrade. */
-export const isAllegationOpen = (input: DecideInput, count: Count): boolean => {
-  const { hit, holds } = allegation(input, count);
+export const isAllegationOpen = (input: DecideInput, count: SourceTally): boolean => {
+  const { hit, holds } = checkAllegation(input, count);
   return hit && holds === true;
 };
 
 /** True for "cover-up", false for "killed": an event is not an allegation if no one is named as responsible. */
-const namesNoEvent = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
+const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
 /** Whether it is an accusation, by its words or by a model's finding. */
-export const isGrave = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
-  seriousAllegation(topic, claims).serious || graveBy(claims).length > 0;
+export const isSeriousAccusation = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
+  seriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
 
 /** A model's finding, because accusations can use words no list contains. */
-const graveBy = (claims: Claim[]): Reason[] =>
+const seriousModelReasons = (claims: Claim[]): Reason[] =>
   claims
     .filter(({ core }) => core)
     .flatMap(({ reasons }) => reasons)
     .filter((one) => hasReason([one], 'statement.grave'));
 
-function lowTierOnly(input: DecideInput, { counted }: Count): Check {
+function checkLowTierOnly(input: DecideInput, { counted }: SourceTally): ReviewCheck {
   const uncounted = uncountedSupport(input);
   const [sources, credible] = [uncounted.length, uncounted.filter(isCredibleElsewhere).length];
   return {
@@ -161,7 +169,7 @@ function lowTierOnly(input: DecideInput, { counted }: Count): Check {
   };
 }
 
-function uncorroborated(input: DecideInput, { counted, disputing }: Count): Check {
+function checkUncorroborated(input: DecideInput, { counted, disputing }: SourceTally): ReviewCheck {
   const found = counted.length + disputing.length;
   return {
     reason: 'uncorroborated',
@@ -171,8 +179,8 @@ function uncorroborated(input: DecideInput, { counted, disputing }: Count): Chec
   };
 }
 
-function partialRun(input: DecideInput, count: Count): Check {
-  const partial = partialMatters(input, count);
+function checkPartialRun(input: DecideInput, count: SourceTally): ReviewCheck {
+  const partial = partialRunReason(input, count);
   return {
     reason: 'partial-run',
     hit: partial !== null,
@@ -181,12 +189,12 @@ function partialRun(input: DecideInput, count: Count): Check {
   };
 }
 
-function steered(input: DecideInput): Check {
-  const steering = steeringHere(input);
+function checkPromptInjection(input: DecideInput): ReviewCheck {
+  const steering = relevantInjections(input);
   const ids = new Set(steering.map(({ sourceId }) => sourceId));
   const named = new Map(input.sources.map(({ id, name }) => [id, name]));
   const names = [...new Set([...ids].flatMap((id) => named.get(id) ?? []))];
-  const quote = cutAtWord(steering[0]?.quote ?? '', MAX_STEERING).replace(/[\s,.]+$/, '');
+  const quote = cutAtWord(steering[0]?.quote ?? '', MAX_INJECTION_QUOTE_CHARS).replace(/[\s,.]+$/, '');
   return {
     reason: 'steering-attempt',
     hit: steering.length > 0,
@@ -195,7 +203,7 @@ function steered(input: DecideInput): Check {
   };
 }
 
-function coordinated({ social }: DecideInput): Check {
+function checkCoordination({ social }: DecideInput): ReviewCheck {
   return {
     reason: 'coordinated-activity',
     hit: social?.coordinated === true,
@@ -205,21 +213,21 @@ function coordinated({ social }: DecideInput): Check {
 }
 
 /** Only a model can find this; traced only if one did. */
-function claimless({ claims = [] }: DecideInput): Check | null {
+function checkNoClaim({ claims = [] }: DecideInput): ReviewCheck | null {
   if (!hasNoCheckableClaim(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: createReason('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
 /** Serious issues with which the last checkpoint failed, traced if there are any. */
-function unsettled({ unsettled: issues = [] }: DecideInput): Check | null {
+function checkFailedCheckpoint({ unsettled: issues = [] }: DecideInput): ReviewCheck | null {
   if (issues.length === 0) return null;
   const why = createReason('review.checkpoint-failed', { issues });
   return { reason: 'checkpoint-failed', hit: true, why, inputs: { issues: issues.length } };
 }
 
 /** Serious findings of the pre-publication check, traced if there are any. */
-function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): Check | null {
+function checkSeriousFindings(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): ReviewCheck | null {
   if (found.length === 0) return null;
   const why =
     reason === 'legal-risk'
@@ -229,15 +237,15 @@ function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = [
 }
 
 /** Why the upgrade is not applied automatically; traced only if an upgrade is recommended. */
-function withheld(input: DecideInput, count: Count, recommended: VerificationLevel): Check[] {
-  const found = whyWithheld(input, count, recommended);
+function checkWithheldUpgrade(input: DecideInput, count: SourceTally, recommended: VerificationLevel): ReviewCheck[] {
+  const found = findWithholdingReason(input, count, recommended);
   return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
 }
 
 /**
  * Prompt injections on pages about this topic; those on pages about other events cannot have affected this decision.
  */
-function steeringHere({ steering, sources }: DecideInput): DecideInput['steering'] {
+function relevantInjections({ steering, sources }: DecideInput): DecideInput['steering'] {
   const apart = new Set(
     sources
       .filter(
@@ -251,7 +259,7 @@ function steeringHere({ steering, sources }: DecideInput): DecideInput['steering
 }
 
 /** Credible fact checks against it whose publisher is not yet among the disputing sources. */
-function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
+function unreadFactCheckDenials({ factChecks }: DecideInput, count: SourceTally): string[] {
   const countedSites = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
     ...new Set(
@@ -262,7 +270,7 @@ function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
   ];
 }
 
-const disputed = ({ disputing, counted }: Count): Reason =>
+const disputingSourcesReason = ({ disputing, counted }: SourceTally): Reason =>
   createReason('review.disputed', {
     disputing: disputing.length,
     names: disputing.flatMap((one) => one.sources[0]?.name ?? []).slice(0, 4),
@@ -277,7 +285,7 @@ const uncountedSupport = (input: DecideInput): SourceView[] =>
  * Whether lost evidence could have changed the level: unread credible pages that would suffice for the next level, or
  * unanswered searches if they were the majority or nothing was found.
  */
-export function partialMatters(input: DecideInput, count: Count): Reason | null {
+export function partialRunReason(input: DecideInput, count: SourceTally): Reason | null {
   const n = count.counted.length;
   const { certifiedAt, verifiedAt } = input.thresholds;
   if (n >= certifiedAt) return null;

@@ -3,7 +3,7 @@ import { buildTopicModel } from '@corroborate/reading';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { weighedCheck } from '../testing/builders';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
-import { credibleDenials, matchFactChecks, misfit, withFactCheck } from './fact-checks.policy';
+import { credibleDenials, matchFactChecks, mismatchReason, withFactCheck } from './fact-checks.policy';
 
 const topic = topicOf({
   title: 'Elmsworth bans bicycles downtown',
@@ -17,7 +17,8 @@ const check = (given: Partial<FactCheck> = {}): FactCheck => ({
   title: 'Did Elmsworth ban bicycles?',
   ...given,
 });
-const why = (given: Partial<FactCheck>, of = topic) => misfit(buildTopicModel(of, []), check(given))?.code ?? null;
+const why = (given: Partial<FactCheck>, of = topic) =>
+  mismatchReason(buildTopicModel(of, []), check(given))?.code ?? null;
 const after = (days: number) => new Date(Date.parse(topic.eventDate ?? '') + days * 86_400_000).toISOString();
 
 describe('reason why a fact check is about another claim', () => {

@@ -27,7 +27,7 @@ import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** Fact checks of the topic's main claim. Strict: a check of a similar claim does not count. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
-  return matching(buildTopicModel(topic, claims), checks);
+  return matchChecks(buildTopicModel(topic, claims), checks);
 }
 
 /**
@@ -36,30 +36,30 @@ export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck
  */
 export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
-  const found = claims.filter(saysEnough).flatMap((claim) => {
+  const found = claims.filter(isSpecificEnough).flatMap((claim) => {
     // Only this claim is compared: other figures of the topic must not prevent a match.
     const alone = { ...topic, title: claim.text, summary: null, articleText: null };
     const model = buildTopicModel(alone, [{ ...claim, core: true }]);
-    const same = checks.filter((check) => sameFigures(claim.text, check.claim));
-    return matching(model, same).map((check) => ({ ...check, claimId: claim.id }));
+    const same = checks.filter((check) => hasSameFigures(claim.text, check.claim));
+    return matchChecks(model, same).map((check) => ({ ...check, claimId: claim.id }));
   });
   const others = found.filter(({ url }) => !core.has(url));
   return others.filter(({ url }, at) => others.findIndex((other) => other.url === url) === at);
 }
 
 /** For a detail every figure must match, because it has little else to identify it. */
-function sameFigures(claim: string, checked: string): boolean {
+function hasSameFigures(claim: string, checked: string): boolean {
   const [own, others] = [quantities(claim), quantities(checked)];
   return own.length === others.length && own.every((one) => others.some((other) => isCompatible(one, other)));
 }
 
 /** Very short claims match many unrelated texts. */
-const saysEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
+const isSpecificEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
 
-function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
+function matchChecks(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   return checks.flatMap((check) => {
     const read = readRating(check.rating, check.language);
-    if (read === null || misfit(model, check) !== null) return [];
+    if (read === null || mismatchReason(model, check) !== null) return [];
     const share = Math.round(100 * coverage(model.terms, new Set(contentStems(`${check.claim} ${check.title}`))));
     return [
       {
@@ -73,7 +73,7 @@ function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
 }
 
 /** Why the fact check is not about this topic; null if it is. */
-export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
+export function mismatchReason(topic: TopicModel, check: FactCheck): Reason | null {
   const text = `${check.claim} ${check.title}`;
   if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return createReason('check.too-few-words');
   const kinds = new Set(conceptMentions(text).map((mention) => mention.id));
@@ -90,14 +90,14 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
     (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !isCompatible(one, own)),
   );
   if (odd) return createReason('check.other-figure', { of: odd.label });
-  if (denies(check.claim) !== topic.denies) return createReason('check.opposite');
-  return whyUntimely(topic, check);
+  if (isDenial(check.claim) !== topic.denies) return createReason('check.opposite');
+  return untimelyReason(topic, check);
 }
 
-const denies = (text: string): boolean => findDebunkCue(text) !== null || isPlainDenial(text);
+const isDenial = (text: string): boolean => findDebunkCue(text) !== null || isPlainDenial(text);
 
 /** Why the date does not fit: a check from before the event or long after it is about something else. */
-function whyUntimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
+function untimelyReason(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
   const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;

@@ -23,8 +23,8 @@ export const checkpointIssues = (data: CheckpointCase): CheckpointIssue[] => [
   ...refutedIssues(data),
 ];
 
-const SHOWN = 120;
-const short = (claim: Claim): string => claimStatement(claim).slice(0, SHOWN);
+const MAX_CLAIM_CHARS = 120;
+const shortClaimText = (claim: Claim): string => claimStatement(claim).slice(0, MAX_CLAIM_CHARS);
 
 type Severity = CheckpointIssue['severity'];
 
@@ -47,16 +47,16 @@ const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
 const severityOf = ({ core }: Claim, { upgrade }: CheckpointCase): Severity => (core && upgrade ? 'high' : 'medium');
 
 const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
-  claimsThatAre('disputed', data).map((claim) =>
+  claimsWithVerdict('disputed', data).map((claim) =>
     issue(
       'contradictions',
       severityOf(claim, data),
-      [createReason('checkpoint.contradictions', { claim: short(claim) }), createReason('suggest.settle')],
+      [createReason('checkpoint.contradictions', { claim: shortClaimText(claim) }), createReason('suggest.settle')],
       claim.text,
     ),
   );
 
-const claimsThatAre = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointCase): Claim[] =>
+const claimsWithVerdict = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointCase): Claim[] =>
   claims.filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === verdict));
 
 /** Issue if a side of the main claim has no quote. */
@@ -67,7 +67,10 @@ const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[]
       issue(
         'positions',
         'medium',
-        [createReason('checkpoint.positions', { claim: short(claim) }), createReason('suggest.strongest-case')],
+        [
+          createReason('checkpoint.positions', { claim: shortClaimText(claim) }),
+          createReason('suggest.strongest-case'),
+        ],
         claim.text,
       ),
     );
@@ -87,7 +90,7 @@ const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
         'theories',
         'medium',
         [
-          createReason('checkpoint.theories', { theory: theory.slice(0, SHOWN) }),
+          createReason('checkpoint.theories', { theory: theory.slice(0, MAX_CLAIM_CHARS) }),
           createReason('suggest.answer-theory'),
         ],
         theory,
@@ -107,7 +110,7 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
     .filter(({ sure }) => sure < INQUIRY_LIMITS.sure)
     .map(({ claim, sure }) => {
       const percent = Math.round(100 * sure);
-      const why = createReason('checkpoint.claims', { claim: short(claim), percent });
+      const why = createReason('checkpoint.claims', { claim: shortClaimText(claim), percent });
       return issue('claims', severityOf(claim, data), [why, createReason('suggest.search')], claim.text);
     });
 }
@@ -115,9 +118,9 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
 /** Only an upgrade publishes the topic's claims as facts. */
 const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
   data.upgrade
-    ? claimsThatAre('refuted', data).map((claim) =>
+    ? claimsWithVerdict('refuted', data).map((claim) =>
         issue('refuted', severityOf(claim, data), [
-          createReason('checkpoint.refuted', { claim: short(claim) }),
+          createReason('checkpoint.refuted', { claim: shortClaimText(claim) }),
           createReason('suggest.leave-out'),
         ]),
       )

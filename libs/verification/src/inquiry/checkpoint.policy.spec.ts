@@ -1,8 +1,8 @@
 import { createReason, points, type Claim, type QuestionAnswer, type QuestionState } from '@corroborate/domain';
-import { checkpoint, checkpointGaps, unsettledOf, whySearchExhausted } from './checkpoint.policy';
-import type { CheckpointCase, Gathered } from './checkpoint.types';
+import { assessCheckpoint, checkpointGaps, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
+import type { CheckpointCase, SearchProgress } from './checkpoint.types';
 import { createFreeFormQuestion } from './edit-questions.policy';
-import { checkpointTrigger } from './next-round.policy';
+import { chooseCheckpointTrigger } from './next-round.policy';
 
 const core: Claim = { id: 'c1', text: 'It burned', kind: 'event', core: true, importance: 1, reasons: [] };
 const critical = createFreeFormQuestion({ question: 'Did the mill burn?', priority: 'critical' }, 'editor', 'sq_1');
@@ -16,7 +16,7 @@ const answer = (questionId: string, state: QuestionState, confidence: number): Q
   why: createReason('answer.none-found'),
   by: 'rules',
 });
-const fresh: Gathered = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
+const fresh: SearchProgress = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
 const said = { sourceId: 1, stance: 'supports' as const, strength: 1, reasons: [] };
 const passage = { quote: 'It burned.', start: 0, end: 10 };
 const settled: CheckpointCase = {
@@ -33,7 +33,7 @@ const settled: CheckpointCase = {
   openTheories: [],
   gathered: fresh,
 };
-const at = (over: Partial<CheckpointCase>) => checkpoint({ ...settled, ...over }, 'every-rounds');
+const at = (over: Partial<CheckpointCase>) => assessCheckpoint({ ...settled, ...over }, 'every-rounds');
 const open = { ...settled.findings[0]!, verdict: 'unverifiable' as const };
 const disputed = { ...settled.findings[0]!, verdict: 'disputed' as const };
 
@@ -75,7 +75,7 @@ describe('checkpoint', () => {
   it('never fails a case without an upgrade', () => {
     const nothing = { findings: [], confidence: 0, openTheories: ['arson'], unknownPeople: ['Ann Roe'] };
     expect(at({ ...nothing, upgrade: false }).verdict).toBe('NEEDS_REVISION');
-    expect(unsettledOf(at({ ...nothing, upgrade: false }))).toEqual([]);
+    expect(failedCheckpointReasons(at({ ...nothing, upgrade: false }))).toEqual([]);
   });
 
   it('passes a case whose denial is settled: refuted with confidence and not upgraded', () => {
@@ -89,7 +89,7 @@ describe('checkpoint', () => {
       findings: [{ ...settled.findings[0]!, verdict: 'refuted' }],
     });
     expect(checkpointGaps(made).map(({ text }) => text)).toEqual(['arson', 'It burned']);
-    expect(unsettledOf(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
+    expect(failedCheckpointReasons(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
   });
 
   it('neither passes nor fails on theories if no page was read for them', () => {
@@ -122,9 +122,9 @@ describe('checkpoint', () => {
     ['three searches brought nothing', { newByRound: [9, 0, 0, 0] }, 'advice.empty-batches'],
     ['all engines bring the same', { newByRound: [9, 0], sameInAllEngines: true }, 'advice.same-sources'],
     ['hardly a tenth is new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
-  ] as [string, Partial<Gathered>, string][])('finds diminishing returns if %s', (_, over, code) => {
+  ] as [string, Partial<SearchProgress>, string][])('finds diminishing returns if %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
-    expect(whySearchExhausted(gathered)?.code).toBe(code);
+    expect(exhaustedSearchReason(gathered)?.code).toBe(code);
     expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({
       advice: 'DIMINISHING_RETURNS',
       why: { code },
@@ -132,8 +132,8 @@ describe('checkpoint', () => {
   });
 
   it('finds no exhaustion in a first round or with a tenth of new sources', () => {
-    expect(whySearchExhausted({ ...fresh, newByRound: [0] })).toBeNull();
-    expect(whySearchExhausted({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
+    expect(exhaustedSearchReason({ ...fresh, newByRound: [0] })).toBeNull();
+    expect(exhaustedSearchReason({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
   });
 
   it('finds diminishing returns if no search can answer the rest', () =>
@@ -147,5 +147,5 @@ describe('checkpoint', () => {
     [{ saturated: true, completes: false, wrapUp: false }, 'saturation'],
     [{ saturated: true, completes: true, wrapUp: false }, 'completion'],
     [{ saturated: false, completes: true, wrapUp: true }, 'wrap-up'],
-  ] as const)('is triggered at %j by %s', (where, trigger) => expect(checkpointTrigger(where)).toBe(trigger));
+  ] as const)('is triggered at %j by %s', (where, trigger) => expect(chooseCheckpointTrigger(where)).toBe(trigger));
 });

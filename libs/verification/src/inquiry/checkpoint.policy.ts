@@ -3,22 +3,22 @@ import {
   CHECKPOINT_POINTS,
   type Checkpoint,
   type CheckpointIssue,
-  type Gap,
+  type EvidenceGap,
   type Reason,
 } from '@corroborate/domain';
 import { checkpointIssues } from './checkpoint.issues';
-import type { CheckpointCase, Gathered } from './checkpoint.types';
+import type { CheckpointCase, SearchProgress } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Pure. Assesses progress on six points and whether to continue. Independent of the number of rounds. */
-export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
+export function assessCheckpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = checkpointIssues(data);
   const failed = new Set(issues.map(({ type }) => type));
   const points = CHECKPOINT_POINTS.map((point) => ({
     point,
     passed: point === 'theories' && data.openTheories === null ? null : !failed.has(point),
   }));
-  return { round: data.round, trigger, verdict: verdictOf(issues), ...adviceOf(data), points, issues };
+  return { round: data.round, trigger, verdict: verdictOf(issues), ...adviseNextStep(data), points, issues };
 }
 
 function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
@@ -27,15 +27,15 @@ function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
 }
 
 /** Searches for the issues that a search could settle. */
-export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): Gap[] =>
+export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
   issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
 /** Serious issues if the checkpoint failed. */
-export const unsettledOf = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
+export const failedCheckpointReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
 /** The critical question with the lowest confidence below `sure`; null if none. */
-export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
+export function findOpenCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')
     .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
@@ -45,7 +45,7 @@ export function openCritical({ questions, answers }: Pick<CheckpointCase, 'quest
 }
 
 /** Why searching yields nothing new, judged by recent results rather than number of rounds; null if it still does. */
-export function whySearchExhausted({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
+export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }: SearchProgress): Reason | null {
   const batches = INQUIRY_LIMITS.emptyBatches;
   const last = newByRound.slice(-batches);
   if (last.length === batches && last.every((brought) => brought === 0))
@@ -57,17 +57,17 @@ export function whySearchExhausted({ newByRound, sources, sameInAllEngines }: Ga
   return share < INQUIRY_LIMITS.little ? createReason('advice.little-new', { percent: Math.round(100 * share) }) : null;
 }
 
-function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
+function adviseNextStep(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
   const states = data.questions.map(
     ({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
   );
   const left = states.filter((state) => state !== 'answered').length;
   if (left === 0) return { advice: 'SUFFICIENT', why: createReason('advice.all-answered') };
-  const dry = whySearchExhausted(data.gathered);
+  const dry = exhaustedSearchReason(data.gathered);
   if (dry) return { advice: 'DIMINISHING_RETURNS', why: dry };
   if (!states.includes('open') && !states.includes('contradicted'))
     return { advice: 'DIMINISHING_RETURNS', why: createReason('advice.unanswerable', { questions: left }) };
-  const critical = openCritical(data);
+  const critical = findOpenCritical(data);
   if (critical) {
     const percent = Math.round(100 * (critical.answer?.confidence ?? 0));
     const { id, question } = critical.question;

@@ -15,11 +15,11 @@ export interface CheckpointCase {
   unknownPeople: readonly string[];
   /** Alternative explanations without a response; null if not collected. */
   openTheories: readonly string[] | null;
-  gathered: Gathered;
+  gathered: SearchProgress;
 }
 
 /** Search results of the rounds so far. */
-export interface Gathered {
+export interface SearchProgress {
   /** Number of new pages in each round, oldest first. */
   newByRound: readonly number[];
   /** Total number of pages. */

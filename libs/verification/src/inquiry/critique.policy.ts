@@ -1,36 +1,46 @@
 import {
   createReason,
-  type Gap,
+  type EvidenceGap,
   type Inquiry,
   type QuestionPriority,
   type ResearchQuestion,
 } from '@corroborate/domain';
 import type { CritiqueRead, RaisedQuestion } from '@corroborate/reading';
-import { cut, oneLine } from '@corroborate/text';
+import { truncate, oneLine } from '@corroborate/text';
 import type { CheckpointCase } from './checkpoint.types';
-import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
+import {
+  createFreeFormQuestion,
+  isCoveredByOthers,
+  isQuestion,
+  createQuestionIdGenerator,
+  replaceQuestions,
+} from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Adds the findings of a critique after a round, and the resulting questions. */
-export function withCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
+export function addCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
   const findings = points.map(({ question: _, query: __, ...finding }) => finding);
   return {
-    ...withRaised(inquiry, by, points),
+    ...addRaisedQuestions(inquiry, by, points),
     critiques: [...(inquiry.critiques ?? []), { round, by, findings }],
   };
 }
 
 /** Adds the questions that a model raised after a round, up to the limit; the next round searches for them. */
-export function withRaised(
+export function addRaisedQuestions(
   inquiry: Inquiry,
   by: string,
   raised: readonly (RaisedQuestion & { priority?: QuestionPriority })[],
 ): Inquiry {
-  const nextId = numbersAfter(inquiry.questions);
+  const nextId = createQuestionIdGenerator(inquiry.questions);
   const questions = [...inquiry.questions];
   for (const { priority = 'high', ...point } of raised) {
-    const question = cut(oneLine(point.question), INQUIRY_LIMITS.questionChars);
-    if (questions.length >= INQUIRY_LIMITS.mostWithCritique || !isQuestion(question) || isAmong(question, questions))
+    const question = truncate(oneLine(point.question), INQUIRY_LIMITS.questionChars);
+    if (
+      questions.length >= INQUIRY_LIMITS.mostWithCritique ||
+      !isQuestion(question) ||
+      isCoveredByOthers(question, questions)
+    )
       continue;
     const reasoning = createReason('question.by-critique', {
       name: by,
@@ -41,17 +51,17 @@ export function withRaised(
     const words = point.query.split(/\s+/u).filter((word) => word !== '');
     questions.push(words.length > 0 ? { ...asked, keywords: words.slice(0, INQUIRY_LIMITS.keywords) } : asked);
   }
-  return { ...inquiry, ...withQuestions(inquiry, questions) };
+  return { ...inquiry, ...replaceQuestions(inquiry, questions) };
 }
 
 /** Searches of the next round for open questions of the critique, with its own queries. */
-export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] =>
+export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): EvidenceGap[] =>
   questions
     .filter(
       (one) =>
-        isOfCritique(one) && (answers.find(({ questionId }) => questionId === one.id)?.state ?? 'open') === 'open',
+        isFromCritique(one) && (answers.find(({ questionId }) => questionId === one.id)?.state ?? 'open') === 'open',
     )
     .slice(-INQUIRY_LIMITS.critiqueGaps)
     .map(({ keywords, reasoning }) => ({ text: keywords.join(' '), why: reasoning }));
 
-export const isOfCritique = ({ reasoning }: ResearchQuestion): boolean => reasoning.code === 'question.by-critique';
+export const isFromCritique = ({ reasoning }: ResearchQuestion): boolean => reasoning.code === 'question.by-critique';

@@ -6,7 +6,7 @@ import {
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { contentStems, cut, fold, oneLine } from '@corroborate/text';
+import { contentStems, truncate, fold, oneLine } from '@corroborate/text';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** A question as edited; one without an ID is new. */
@@ -20,25 +20,28 @@ export interface EditedQuestion {
  * The plan with the edited questions in the given order; omitted ones are removed. An unchanged question keeps its
  * answer source; a reworded one becomes free-form. @throws CorroborateError `invalid-input`
  */
-export function withEditedQuestions(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
+export function applyQuestionEdits(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
   const given = edited.map((one) => ({ ...one, question: oneLine(one.question) }));
-  refuseFaults(plan, given);
+  rejectInvalidEdits(plan, given);
   const known = new Map(plan.questions.map((one) => [one.id, one]));
-  const free = numbersAfter(plan.questions);
+  const free = createQuestionIdGenerator(plan.questions);
   const questions = given.map(
-    (one) => kept(one, known.get(one.id ?? '')) ?? createFreeFormQuestion(one, 'editor', free()),
+    (one) => applyEdit(one, known.get(one.id ?? '')) ?? createFreeFormQuestion(one, 'editor', free()),
   );
-  return withQuestions(plan, questions);
+  return replaceQuestions(plan, questions);
 }
 
-function kept({ question, priority }: EditedQuestion, before: ResearchQuestion | undefined): ResearchQuestion | null {
+function applyEdit(
+  { question, priority }: EditedQuestion,
+  before: ResearchQuestion | undefined,
+): ResearchQuestion | null {
   if (!before) return null;
   if (oneLine(before.question) === question) return { ...before, priority };
   return createFreeFormQuestion({ question, priority }, 'editor', before.id);
 }
 
 /** Dependencies on removed questions are dropped; new questions belong to the first perspective. */
-export function withQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
+export function replaceQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
   const ids = new Set(questions.map(({ id }) => id));
   const fresh = questions.map(({ id }) => id).filter((id) => !plan.questions.some((one) => one.id === id));
   const whole = questions.map((one) => ({ ...one, dependsOn: one.dependsOn.filter((id) => ids.has(id)) }));
@@ -64,12 +67,12 @@ const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
     .filter((word) => contentStems(word).length > 0)
-    .map((word) => cut(word, INQUIRY_LIMITS.keywordChars));
+    .map((word) => truncate(word, INQUIRY_LIMITS.keywordChars));
 
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
 /** Whether nearly all of its content words occur in another question. */
-export function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
+export function isCoveredByOthers(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {
     const there = new Set(contentStems(one.question));
@@ -78,27 +81,30 @@ export function isAmong(question: string, others: readonly ResearchQuestion[]): 
 }
 
 /** Generates IDs that were never used. */
-export function numbersAfter(questions: readonly ResearchQuestion[]): () => string {
+export function createQuestionIdGenerator(questions: readonly ResearchQuestion[]): () => string {
   let last = Math.max(0, ...questions.map(({ id }) => Number(id.replace('sq_', '')) || 0));
   return () => `sq_${(last += 1)}`;
 }
 
-function refuseFaults({ questions }: InquiryPlan, given: readonly EditedQuestion[]): void {
+function rejectInvalidEdits({ questions }: InquiryPlan, given: readonly EditedQuestion[]): void {
   const ids = given.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const texts = given.map(({ question }) => fold(question));
   const unknown = ids.find((id) => !questions.some((one) => one.id === id));
-  if (given.length === 0) throw refused('there are none', 'Keep at least one question.');
+  if (given.length === 0) throw invalidQuestionsError('there are none', 'Keep at least one question.');
   if (given.length > INQUIRY_LIMITS.mostOfAll)
-    throw refused(`there are ${given.length} questions`, `Keep at most ${INQUIRY_LIMITS.mostOfAll}.`);
+    throw invalidQuestionsError(`there are ${given.length} questions`, `Keep at most ${INQUIRY_LIMITS.mostOfAll}.`);
   if (given.some(({ question }) => contentStems(question).length === 0))
-    throw refused('a question has no meaningful word', 'Phrase it in a few words that say what to find out.');
+    throw invalidQuestionsError(
+      'a question has no meaningful word',
+      'Phrase it in a few words that say what to find out.',
+    );
   if (given.some(({ question }) => question.length > INQUIRY_LIMITS.questionChars))
-    throw refused('a question is too long', `Use at most ${INQUIRY_LIMITS.questionChars} characters.`);
+    throw invalidQuestionsError('a question is too long', `Use at most ${INQUIRY_LIMITS.questionChars} characters.`);
   if (unknown !== undefined)
-    throw refused(`there is no question ${unknown.slice(0, 20)}`, 'Omit the ID of a new question.');
+    throw invalidQuestionsError(`there is no question ${unknown.slice(0, 20)}`, 'Omit the ID of a new question.');
   if (new Set(ids).size < ids.length || new Set(texts).size < texts.length)
-    throw refused('a question is listed twice', 'List each question once.');
+    throw invalidQuestionsError('a question is listed twice', 'List each question once.');
 }
 
-const refused = (what: string, hint: string) =>
+const invalidQuestionsError = (what: string, hint: string) =>
   new CorroborateError('invalid-input', `The questions are invalid: ${what}.`, { hint });

@@ -1,20 +1,20 @@
 import {
   createReason,
-  IMPORTANCE,
+  MIN_IMPORTANCE,
   isCredible,
   isCredibleElsewhere,
   isUnrelatedByUrl,
   siteOf,
   type Claim,
   type ClaimFinding,
-  type Gap,
+  type EvidenceGap,
   type SourceView,
   type Topic,
 } from '@corroborate/domain';
 import { headlineFromUrl } from '@corroborate/text';
-import { MORE_VOICES } from '../verification.thresholds';
+import { MORE_SOURCES_LIMITS } from '../verification.thresholds';
 
-export interface Evidence {
+export interface GapInput {
   topic: Topic;
   claims: readonly Claim[];
   findings: readonly ClaimFinding[];
@@ -25,7 +25,7 @@ export interface Evidence {
 }
 
 /** Gaps in the evidence beyond the points of the checkpoint. */
-export function evidenceGaps(input: Evidence): Gap[] {
+export function evidenceGaps(input: GapInput): EvidenceGap[] {
   const { topic, claims, findings, sources } = input;
   const open = claims
     .filter((claim) => !claim.core && isOpen(claim, findings))
@@ -37,28 +37,28 @@ export function evidenceGaps(input: Evidence): Gap[] {
   const cited = input.unreadCitations
     .filter((url) => !isUnrelatedByUrl(url, topic))
     .map((url) => ({ text: headlineFromUrl(url), why: createReason('gap.unread-citation', { site: siteOf(url) }) }));
-  return [...reportsAlone(input), ...open, ...blocked, ...cited];
+  return [...singleReportGaps(input), ...open, ...blocked, ...cited];
 }
 
 const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
   (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
 
 /** Gaps left by credible reports that few others support: one per independent source, strongest first. */
-function reportsAlone({ sources, independentCredible }: Evidence): Gap[] {
-  if (independentCredible >= MORE_VOICES.fewer) return [];
+function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceGap[] {
+  if (independentCredible >= MORE_SOURCES_LIMITS.fewer) return [];
   const supporting = sources
     .filter((one) => one.readable && isCredibleElsewhere(one) && one.stance.stance === 'supports')
     .toSorted((a, b) => b.stance.strength - a.stance.strength);
   const groups = new Set<string>();
   const first = supporting.filter(({ clusterId }) => !groups.has(clusterId) && groups.add(clusterId));
   return first
-    .flatMap((view) => likeReport(view, createReason('gap.few-voices', { name: view.name })))
-    .slice(0, MORE_VOICES.reports);
+    .flatMap((view) => gapsFromReportWords(view, createReason('gap.few-voices', { name: view.name })))
+    .slice(0, MORE_SOURCES_LIMITS.reports);
 }
 
 /** Searches for reports in the words of this one. */
-export function likeReport({ stance, language }: SourceView, why: Gap['why']): Gap[] {
-  const text = stance.passage?.quote.slice(0, MORE_VOICES.chars);
+export function gapsFromReportWords({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
+  const text = stance.passage?.quote.slice(0, MORE_SOURCES_LIMITS.chars);
   return text ? [{ text, why, language: language ?? null }] : [];
 }
 
@@ -68,7 +68,7 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
 }
 
 /** Important claims that only one source makes. */
-export const sourceClaimGaps = (noted: readonly NotedClaim[]): Gap[] =>
+export const sourceClaimGaps = (noted: readonly NotedClaim[]): EvidenceGap[] =>
   noted
-    .filter(({ importance, pages }) => importance >= IMPORTANCE.high && pages === 1)
+    .filter(({ importance, pages }) => importance >= MIN_IMPORTANCE.high && pages === 1)
     .map(({ text }) => ({ text, why: createReason('gap.source-claim') }));

@@ -1,6 +1,6 @@
 import { createReason, type FrameworkStage, type Inquiry } from '@corroborate/domain';
 import { critiqueGaps } from './critique.policy';
-import { methodsDue, stagesDue, withFrameworks, type Standing } from './frameworks.policy';
+import { findDueMethods, findDueStages, addFrameworks, type InquiryProgress } from './frameworks.policy';
 
 const inquiry: Inquiry = {
   ...{ questions: [], perspectives: [], categories: [], answers: [], coverage: [] },
@@ -8,13 +8,13 @@ const inquiry: Inquiry = {
 };
 const result = { ...{ round: 1, stage: 'mid' as const, why: createReason('framework.once'), id: 'meta' } };
 const known = { ...result, framework: 'Meta', shape: 'points' as const, by: 'reader-1', points: [] };
-const stages = (over: Partial<Standing>, already: Inquiry['frameworks'] = []): FrameworkStage[] => {
-  const standing: Standing = { mode: 'exhaustive', round: 1, newlyAnswered: 1, completes: false, ...over };
-  return stagesDue(standing, already).map(([stage]) => stage);
+const stages = (over: Partial<InquiryProgress>, already: Inquiry['frameworks'] = []): FrameworkStage[] => {
+  const standing: InquiryProgress = { mode: 'exhaustive', round: 1, newlyAnswered: 1, completes: false, ...over };
+  return findDueStages(standing, already).map(([stage]) => stage);
 };
 
 describe('examination methods', () => {
-  it.each<[Partial<Standing>, FrameworkStage[]]>([
+  it.each<[Partial<InquiryProgress>, FrameworkStage[]]>([
     [{ round: 1, newlyAnswered: 0 }, ['early']],
     [{ round: 2 }, []],
     [{ round: 2, newlyAnswered: 0 }, ['stuck']],
@@ -33,16 +33,16 @@ describe('examination methods', () => {
 
   it('are each requested once, with the reason', () => {
     const due = (['stuck', 'late'] as const).map((stage): [FrameworkStage, typeof why] => [stage, why]);
-    const ids = methodsDue(due).map(({ id }) => id);
+    const ids = findDueMethods(due).map(({ id }) => id);
     expect(ids.filter((id) => id === 'pre-mortem')).toHaveLength(1);
     expect(ids).toContain('bias-check');
     expect(ids).toContain('second-order');
     expect(ids).not.toContain('who');
-    expect(methodsDue(due)[0]).toMatchObject({ stage: 'stuck', why });
+    expect(findDueMethods(due)[0]).toMatchObject({ stage: 'stuck', why });
   });
 
   it('add results, and questions that the next round searches like those of a critique', () => {
-    const methods = methodsDue([['stuck', why]]);
+    const methods = findDueMethods([['stuck', why]]);
     const point = { text: 'The length may be misread.', notes: ['Two metres.'], sourceIds: [41] };
     const asked = { question: 'How long is the crack?', query: 'Wend crack metres', priority: 'medium' as const };
     const question = { what: 'Pre-mortem', notes: ['Two metres.'], ...asked };
@@ -50,7 +50,7 @@ describe('examination methods', () => {
       { id: 'pre-mortem', points: [point] },
       { ...known, id: 'horoscope' },
     ];
-    const after = withFrameworks(inquiry, { by: 'reader-1', results, questions: [question] }, { methods, round: 2 });
+    const after = addFrameworks(inquiry, { by: 'reader-1', results, questions: [question] }, { methods, round: 2 });
     expect(after.frameworks).toEqual([
       {
         ...{ round: 2, stage: 'stuck', why, id: 'pre-mortem', framework: 'Pre-mortem', shape: 'points' },

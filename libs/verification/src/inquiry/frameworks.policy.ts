@@ -1,11 +1,11 @@
 import { createReason, type FrameworkStage, type Inquiry, type Mode, type Reason } from '@corroborate/domain';
-import type { FrameworksRead, Method } from '@corroborate/reading';
-import { withRaised } from './critique.policy';
+import type { FrameworksRead, FrameworkMethod } from '@corroborate/reading';
+import { addRaisedQuestions } from './critique.policy';
 import { questionLists, type FrameworksFile } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** State of the inquiry after a round. */
-export interface Standing {
+export interface InquiryProgress {
   mode: Mode;
   round: number;
   /** Questions that this round answered. */
@@ -14,20 +14,20 @@ export interface Standing {
   completes: boolean;
 }
 
-type Due = [stage: FrameworkStage, why: Reason];
+type DueStage = [stage: FrameworkStage, why: Reason];
 
 /** Pure: which stages are due, and why. Detailed mode makes one request per case, while it can still search. */
-export function stagesDue(standing: Standing, already: Inquiry['frameworks']): Due[] {
+export function findDueStages(standing: InquiryProgress, already: Inquiry['frameworks']): DueStage[] {
   const { mode, completes } = standing;
-  if (mode === 'exhaustive') return stagesOfRound(standing);
+  if (mode === 'exhaustive') return dueStagesOfRound(standing);
   const isDue = mode === 'detailed' && !completes && already.length === 0;
-  return isDue ? (['mid', 'late'] as const).map((stage): Due => [stage, createReason('framework.once')]) : [];
+  return isDue ? (['mid', 'late'] as const).map((stage): DueStage => [stage, createReason('framework.once')]) : [];
 }
 
-function stagesOfRound({ round, newlyAnswered, completes }: Standing): Due[] {
+function dueStagesOfRound({ round, newlyAnswered, completes }: InquiryProgress): DueStage[] {
   if (completes) return [['late', createReason('framework.before-completion')]];
   const rounds = INQUIRY_LIMITS.frameworkRounds;
-  const due: Due[] = [];
+  const due: DueStage[] = [];
   if (round === 1) due.push(['early', createReason('framework.first-round')]);
   if (round % rounds === 0) due.push(['mid', createReason('framework.every-rounds', { rounds })]);
   if (round > 1 && newlyAnswered === 0) due.push(['stuck', createReason('framework.no-progress')]);
@@ -35,14 +35,14 @@ function stagesOfRound({ round, newlyAnswered, completes }: Standing): Due[] {
 }
 
 /** A method to apply, and why now. */
-export interface MethodDue extends Method {
+export interface MethodDue extends FrameworkMethod {
   stage: FrameworkStage;
   why: Reason;
 }
 
 /** The methods of the stages that are due, without duplicates. */
-export const methodsDue = (
-  due: readonly Due[],
+export const findDueMethods = (
+  due: readonly DueStage[],
   { frameworks }: FrameworksFile = questionLists().frameworks,
 ): MethodDue[] =>
   frameworks.flatMap(({ stages, ...method }) => {
@@ -51,7 +51,7 @@ export const methodsDue = (
   });
 
 /** Adds the results, and the questions they raise; at the end, questions are only shown. */
-export function withFrameworks(
+export function addFrameworks(
   inquiry: Inquiry,
   { by, results, questions }: FrameworksRead,
   { methods, round }: { methods: readonly MethodDue[]; round: number },
@@ -62,5 +62,5 @@ export function withFrameworks(
       ? [{ round, stage: method.stage, why: method.why, id, framework: method.name, shape: method.shape, by, ...found }]
       : [];
   });
-  return { ...withRaised(inquiry, by, questions), frameworks: [...inquiry.frameworks, ...added] };
+  return { ...addRaisedQuestions(inquiry, by, questions), frameworks: [...inquiry.frameworks, ...added] };
 }

@@ -1,7 +1,7 @@
-import type { Gap } from '@corroborate/domain';
+import type { EvidenceGap } from '@corroborate/domain';
 
 /** Gaps without duplicates and without those searched before: the same words would find the same pages. */
-export function notSearched(gaps: readonly Gap[], searched: readonly Gap[]): Gap[] {
+export function withoutSearched(gaps: readonly EvidenceGap[], searched: readonly EvidenceGap[]): EvidenceGap[] {
   const known = new Set(searched.map(keyOf));
   return gaps.filter((gap) => {
     const key = keyOf(gap);
@@ -11,4 +11,4 @@ export function notSearched(gaps: readonly Gap[], searched: readonly Gap[]): Gap
   });
 }
 
-const keyOf = ({ text }: Gap): string => text.trim().toLowerCase();
+const keyOf = ({ text }: EvidenceGap): string => text.trim().toLowerCase();

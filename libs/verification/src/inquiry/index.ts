@@ -1,18 +1,24 @@
 export { caseAnswer, type QuestionCase } from './answers/case-answers.policy';
-export { addCollectionResults, type Collected } from './answers/collected.policy';
+export { addCollectionResults, type CollectionResults } from './answers/collected.policy';
 export { notedAnswer, type NotedAnswers } from './answers/noted-answers.policy';
-export { checkpoint, unsettledOf, whySearchExhausted } from './checkpoint.policy';
-export type { CheckpointCase, Gathered } from './checkpoint.types';
+export { assessCheckpoint, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
+export type { CheckpointCase, SearchProgress } from './checkpoint.types';
 export { claimCoverage } from './claim-coverage.policy';
-export { createFreeFormQuestion, withEditedQuestions, type EditedQuestion } from './edit-questions.policy';
-export { withCritique } from './critique.policy';
+export { createFreeFormQuestion, applyQuestionEdits, type EditedQuestion } from './edit-questions.policy';
+export { addCritique } from './critique.policy';
 export { evidenceGaps, sourceClaimGaps } from './evidence-gaps.policy';
 export { leadGaps, type NamedLead } from './lead-gaps.policy';
-export { methodsDue, stagesDue, withFrameworks } from './frameworks.policy';
+export { findDueMethods, findDueStages, addFrameworks } from './frameworks.policy';
 export { INQUIRY_LIMITS } from './inquiry.thresholds';
-export { targetedRound } from './targeted-round.policy';
-export { checkpointTrigger, nextRound, ROUNDS, searchLimit, type NextRound } from './next-round.policy';
-export { freeByWeight, questionGaps } from './question-gaps.policy';
-export { withPlannedCase } from './planned-case.policy';
-export { refuseOtherTopic } from './other-topic.policy';
+export { planTargetedRound } from './targeted-round.policy';
+export {
+  chooseCheckpointTrigger,
+  decideNextRound,
+  ROUNDS_BY_MODE,
+  searchLimitReason,
+  type NextRound,
+} from './next-round.policy';
+export { sortFreeQuestions, questionGaps } from './question-gaps.policy';
+export { applyPlannedCase } from './planned-case.policy';
+export { rejectOtherTopic } from './other-topic.policy';
 export { planInquiry } from './plan-inquiry.policy';

@@ -1,6 +1,6 @@
-import { createReason, type Gap, type Topic } from '@corroborate/domain';
+import { createReason, type EvidenceGap, type Topic } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
-import { notSearched } from './gaps.policy';
+import { withoutSearched } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** A lead named by a page that could settle the story, with the page's outlet and language. */
@@ -18,32 +18,32 @@ export interface LeadCase {
   topic: Pick<Topic, 'title'>;
   leads: readonly NamedLead[];
   independentCredible: number;
-  searched: readonly Gap[];
+  searched: readonly EvidenceGap[];
 }
 
 /**
  * Searches for documents, people and places named by pages, while few sources confirm the story. Weak pages count too,
  * because they may name what settles it; each lead is searched in its own words.
  */
-export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): Gap[] {
+export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): EvidenceGap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];
   const known = contentStems(topic.title);
-  const gaps = distinct(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
+  const gaps = distinctLeads(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
     .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))
     .map(({ what, outlet, language }) => ({ text: what, language, why: createReason('gap.lead', { name: outlet }) }));
-  return notSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
+  return withoutSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
 
 /** Without leads whose words are all in an earlier one, or the reverse. */
-function distinct(leads: readonly NamedLead[]): NamedLead[] {
+function distinctLeads(leads: readonly NamedLead[]): NamedLead[] {
   const chosen: { lead: NamedLead; stems: string[] }[] = [];
   for (const lead of leads) {
     const stems = contentStems(lead.what);
-    const isKnown = chosen.some((one) => isWithin(stems, one.stems) || isWithin(one.stems, stems));
+    const isKnown = chosen.some((one) => isSubsetOf(stems, one.stems) || isSubsetOf(one.stems, stems));
     if (!isKnown) chosen.push({ lead, stems });
   }
   return chosen.map(({ lead }) => lead);
 }
 
-const isWithin = (stems: readonly string[], others: readonly string[]): boolean =>
+const isSubsetOf = (stems: readonly string[], others: readonly string[]): boolean =>
   stems.every((stem) => others.includes(stem));

@@ -1,8 +1,14 @@
-import { createReason, type Checkpoint, type CheckpointIssue, type Gap } from '@corroborate/domain';
-import type { Gathered } from './checkpoint.types';
-import { hardLimit, nextRound, ROUNDS, searchLimit, type NextRoundInput } from './next-round.policy';
+import { createReason, type Checkpoint, type CheckpointIssue, type EvidenceGap } from '@corroborate/domain';
+import type { SearchProgress } from './checkpoint.types';
+import {
+  hardLimitReason,
+  decideNextRound,
+  ROUNDS_BY_MODE,
+  searchLimitReason,
+  type NextRoundInput,
+} from './next-round.policy';
 
-const gap = (text: string): Gap => ({ text, why: createReason('gap.detail') });
+const gap = (text: string): EvidenceGap => ({ text, why: createReason('gap.detail') });
 const question = gap('who signed');
 const detail = gap('it cost 4 million');
 const issue: CheckpointIssue = {
@@ -20,31 +26,40 @@ const checkpoint = (given: Partial<Checkpoint> = {}): Checkpoint => ({
 const revise = checkpoint({ verdict: 'NEEDS_REVISION', advice: 'SUFFICIENT', issues: [issue] });
 const none = { questions: [], leads: [], evidence: [], sourceClaims: [] };
 const input: NextRoundInput = {
-  ...{ mode: 'detailed', round: 1, rounds: ROUNDS.detailed, budgetSpent: false, pagesFound: 10, sourceLimit: 30 },
+  ...{
+    mode: 'detailed',
+    round: 1,
+    rounds: ROUNDS_BY_MODE.detailed,
+    budgetSpent: false,
+    pagesFound: 10,
+    sourceLimit: 30,
+  },
   ...{ checkpoint: checkpoint(), missing: none, searched: [], enoughSources: null },
 };
-const next = (given: Partial<NextRoundInput>) => nextRound({ ...input, ...given });
+const next = (given: Partial<NextRoundInput>) => decideNextRound({ ...input, ...given });
 const texts = (given: Partial<NextRoundInput>) => next(given).gaps.map(({ text }) => text);
 
 describe('search limits', () => {
-  const fresh: Gathered = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
+  const fresh: SearchProgress = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
 
   it.each([
     ['its rounds', { round: 3 }, 'stop.rounds-used'],
     ['its budget', { budgetSpent: true }, 'stop.budget-spent'],
     ['its pages', { pagesFound: 30 }, 'stop.source-limit'],
   ] as const)('end the search at %s, whatever is missing', (_, given, code) =>
-    expect(hardLimit({ ...input, ...given })?.code).toBe(code),
+    expect(hardLimitReason({ ...input, ...given })?.code).toBe(code),
   );
 
   it('do not apply below the thresholds, and ignore page counts in exhaustive mode', () => {
-    expect(hardLimit(input)).toBeNull();
-    expect(hardLimit({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null })).toBeNull();
+    expect(hardLimitReason(input)).toBeNull();
+    expect(
+      hardLimitReason({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null }),
+    ).toBeNull();
   });
 
   it('also apply if rounds bring few new sources', () => {
-    expect(searchLimit({ ...input, round: 2 }, fresh)).toBeNull();
-    expect(searchLimit({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] })).toMatchObject({
+    expect(searchLimitReason({ ...input, round: 2 }, fresh)).toBeNull();
+    expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] })).toMatchObject({
       code: 'stop.saturated',
       params: { why: [{ code: 'advice.little-new' }] },
     });
@@ -118,7 +133,7 @@ describe('exhaustive search', () => {
 
   it('always ends: each round searches for something new, within the round limit', () => {
     const all = Array.from({ length: 100 }, (_, at) => gap(`gap ${at}`));
-    const searched: Gap[] = [];
+    const searched: EvidenceGap[] = [];
     let rounds = 0;
     for (let at = next({ ...exhaustive, missing: { ...none, evidence: all } }); at.again; rounds += 1) {
       expect(at.gaps.length).toBeLessThanOrEqual(12);

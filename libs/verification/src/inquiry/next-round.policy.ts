@@ -1,7 +1,7 @@
-import { createReason, type Checkpoint, type Gap, type Mode, type Reason } from '@corroborate/domain';
-import { checkpointGaps, whySearchExhausted } from './checkpoint.policy';
-import type { Gathered } from './checkpoint.types';
-import { notSearched } from './gaps.policy';
+import { createReason, type Checkpoint, type EvidenceGap, type Mode, type Reason } from '@corroborate/domain';
+import { checkpointGaps, exhaustedSearchReason } from './checkpoint.policy';
+import type { SearchProgress } from './checkpoint.types';
+import { withoutSearched } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
 
 /** Limits of the search. */
@@ -20,22 +20,22 @@ export interface RoundLimits {
 }
 
 /** What is still missing, by origin. */
-export interface Missing {
+export interface MissingEvidence {
   /** Open questions of editors and models. */
-  questions: readonly Gap[];
+  questions: readonly EvidenceGap[];
   /** Documents, people and places that pages name. */
-  leads: readonly Gap[];
+  leads: readonly EvidenceGap[];
   /** Gaps in the evidence. */
-  evidence: readonly Gap[];
+  evidence: readonly EvidenceGap[];
   /** Important claims of single sources. */
-  sourceClaims: readonly Gap[];
+  sourceClaims: readonly EvidenceGap[];
 }
 
 export interface NextRoundInput extends RoundLimits {
   checkpoint: Checkpoint;
-  missing: Missing;
+  missing: MissingEvidence;
   /** Gaps searched in earlier rounds. */
-  searched: readonly Gap[];
+  searched: readonly EvidenceGap[];
   /** Independent credible sources if they suffice for the highest level, otherwise null. */
   enoughSources: number | null;
 }
@@ -45,13 +45,13 @@ export interface NextRound {
   /** Why another round follows, or why the search ended. */
   why: Reason;
   /** Gaps the next round searches for. */
-  gaps: Gap[];
+  gaps: EvidenceGap[];
 }
 
-export const ROUNDS: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, detailed: 3 };
+export const ROUNDS_BY_MODE: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, detailed: 3 };
 
 /** The limit that applies regardless of findings; null if another round is possible. */
-export function hardLimit(limits: RoundLimits): Reason | null {
+export function hardLimitReason(limits: RoundLimits): Reason | null {
   const { mode, round, rounds, budgetSpent, pagesFound, sourceLimit } = limits;
   if (round >= rounds) return createReason('stop.rounds-used', { mode, rounds });
   if (budgetSpent) return createReason('stop.budget-spent');
@@ -61,18 +61,18 @@ export function hardLimit(limits: RoundLimits): Reason | null {
 }
 
 /** Like `hardLimit`, but also stops if searches yield little new. */
-export function searchLimit(limits: RoundLimits, gathered: Gathered): Reason | null {
-  const exhausted = whySearchExhausted(gathered);
-  return hardLimit(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
+export function searchLimitReason(limits: RoundLimits, gathered: SearchProgress): Reason | null {
+  const exhausted = exhaustedSearchReason(gathered);
+  return hardLimitReason(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
 /**
  * Whether another round follows within the limits, and what it searches. The time limit applies to every mode
  * (`haltOf`).
  */
-export function nextRound(input: NextRoundInput): NextRound {
-  const gaps = gapsOf(input);
-  const settled = whySettled(input, gaps);
+export function decideNextRound(input: NextRoundInput): NextRound {
+  const gaps = gapsToSearch(input);
+  const settled = settledReason(input, gaps);
   if (settled) return { again: false, gaps, why: settled };
   const { round, rounds } = input;
   return { again: true, gaps, why: createReason('stop.go-on', { gaps: gaps.length, round: round + 1, rounds }) };
@@ -82,23 +82,23 @@ export function nextRound(input: NextRoundInput): NextRound {
  * Questions, actions of the checkpoint and leads, then gaps in the evidence. In detailed mode evidence gaps alone
  * justify a second round, but not a third.
  */
-function gapsOf({ mode, round, checkpoint, missing, searched }: NextRoundInput): Gap[] {
+function gapsToSearch({ mode, round, checkpoint, missing, searched }: NextRoundInput): EvidenceGap[] {
   const { questions, leads, evidence, sourceClaims } = missing;
-  const concrete = notSearched([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
+  const concrete = withoutSearched([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
   if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
-  return notSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
+  return withoutSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
 }
 
-function whySettled(
+function settledReason(
   { mode, checkpoint, missing, searched, enoughSources }: NextRoundInput,
-  gaps: Gap[],
+  gaps: EvidenceGap[],
 ): Reason | null {
   const { advice, verdict, why } = checkpoint;
   const answered = why.code === 'advice.all-answered' && verdict === 'PASSED';
   if (gaps.length === 0) return createReason(answered ? 'stop.answered' : 'stop.no-gap');
-  const actions = notSearched(checkpointGaps(checkpoint), searched).length;
+  const actions = withoutSearched(checkpointGaps(checkpoint), searched).length;
   if (actions > 0) return null;
-  if (mode === 'exhaustive' && advice !== 'CONTINUE' && notSearched(missing.sourceClaims, searched).length === 0)
+  if (mode === 'exhaustive' && advice !== 'CONTINUE' && withoutSearched(missing.sourceClaims, searched).length === 0)
     return answered ? createReason('stop.answered') : createReason('stop.checkpoint', { advice, verdict });
   return mode !== 'exhaustive' && enoughSources !== null && missing.questions.length === 0
     ? createReason('stop.enough-sources', { sources: enoughSources })
@@ -106,7 +106,7 @@ function whySettled(
 }
 
 /** What triggers the checkpoint after this round. */
-export function checkpointTrigger(at: {
+export function chooseCheckpointTrigger(at: {
   saturated: boolean;
   completes: boolean;
   wrapUp: boolean;

@@ -1,7 +1,7 @@
 import type { Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { withEditedQuestions } from './edit-questions.policy';
-import { refuseOtherTopic } from './other-topic.policy';
+import { applyQuestionEdits } from './edit-questions.policy';
+import { rejectOtherTopic } from './other-topic.policy';
 import { planInquiry } from './plan-inquiry.policy';
 
 const core: Claim = {
@@ -82,7 +82,7 @@ describe('editor of questions', () => {
   const kept = plan.questions.slice(0, 2).map(({ id, question, priority }) => ({ id, question, priority }));
 
   it('removes, adds and rewrites questions; a rewritten one becomes free', () => {
-    const edited = withEditedQuestions(plan, [
+    const edited = applyQuestionEdits(plan, [
       { ...kept[1]!, priority: 'low' },
       { ...kept[0]!, question: 'Was it arson?' },
       { question: 'How many firefighters came?', priority: 'high' },
@@ -93,7 +93,7 @@ describe('editor of questions', () => {
       { id: `sq_${plan.questions.length + 1}`, answeredBy: 'free', keywords: ['firefighters', 'came'] },
     ]);
     expect(edited.questions[0]?.dependsOn).toEqual(['sq_1']);
-    expect(withEditedQuestions(plan, [kept[1]!]).questions[0]?.dependsOn).toEqual([]);
+    expect(applyQuestionEdits(plan, [kept[1]!]).questions[0]?.dependsOn).toEqual([]);
   });
 
   it.each([
@@ -106,16 +106,14 @@ describe('editor of questions', () => {
     ['one is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
     ['an id is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
     ['one stands there twice', [kept[0]!, kept[0]!]],
-  ])('is rejected if %s', (_, given) =>
-    expect(() => withEditedQuestions(plan, given)).toThrow('questions are invalid'),
-  );
+  ])('is rejected if %s', (_, given) => expect(() => applyQuestionEdits(plan, given)).toThrow('questions are invalid'));
 
   it('is advised to start another investigation if a note is about another subject', () => {
-    expect(() => refuseOtherTopic(fire, 'The mayor of Velmar sold a stadium to relatives')).toThrow(
+    expect(() => rejectOtherTopic(fire, 'The mayor of Velmar sold a stadium to relatives')).toThrow(
       'different subject',
     );
-    expect(() => refuseOtherTopic(fire, 'The cannery is said to have burned before')).not.toThrow();
-    expect(() => refuseOtherTopic(fire, 'see attached')).not.toThrow();
-    expect(() => refuseOtherTopic(fire, null)).not.toThrow();
+    expect(() => rejectOtherTopic(fire, 'The cannery is said to have burned before')).not.toThrow();
+    expect(() => rejectOtherTopic(fire, 'see attached')).not.toThrow();
+    expect(() => rejectOtherTopic(fire, null)).not.toThrow();
   });
 });

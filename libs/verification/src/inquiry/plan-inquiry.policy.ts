@@ -10,10 +10,10 @@ import {
   type SourceCategory,
   type Topic,
 } from '@corroborate/domain';
-import { cut, cutAtWord, oneLine } from '@corroborate/text';
+import { truncate, cutAtWord, oneLine } from '@corroborate/text';
 import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
-import { fits, topicTraits, type TopicTraits } from './topic-traits.policy';
+import { meetsConditions, topicTraits, type TopicTraits } from './topic-traits.policy';
 
 /** Plans the questions of an investigation before any search. Pure. */
 export function planInquiry(
@@ -32,19 +32,19 @@ export function planInquiry(
 
 /** The most important matching questions, at most seven, numbered by rank. At least three templates fit every topic. */
 function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]): ResearchQuestion[] {
-  const fitting = templates.filter((one) => fits(one, traits));
+  const fitting = templates.filter((one) => meetsConditions(one, traits));
   const parts = new Map<string, QuestionTemplate>();
   for (const one of fitting) if (!parts.has(one.answered_by)) parts.set(one.answered_by, one);
   const chosen = [...parts.values()].sort(byPriority).slice(0, INQUIRY_LIMITS.most);
   const numbers = new Map(chosen.map(({ id }, at) => [id, `sq_${at + 1}`]));
   return chosen.map((template, at) => ({
     id: `sq_${at + 1}`,
-    question: filled(template.question, traits),
+    question: fillTemplate(template.question, traits),
     priority: template.priority,
     dependsOn: template.depends_on.flatMap((one) => numbers.get(one) ?? []),
     reasoning: createReason('question.of-template', { part: template.answered_by }),
     answeredBy: template.answered_by,
-    keywords: template.keywords.map((one) => filled(one, traits)),
+    keywords: template.keywords.map((one) => fillTemplate(one, traits)),
     by: 'template' as const,
     ...aboutOf(template.answered_by, traits),
   }));
@@ -54,12 +54,12 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
  * Fills all placeholders at once, so topic text is never read as a placeholder. Overlong values are cut at a word,
  * keeping the end of the question intact.
  */
-function filled(text: string, traits: TopicTraits): string {
-  const room = INQUIRY_LIMITS.questionChars - text.replace(PLACES, '').length;
-  const put = text.replace(PLACES, (_, name: string) => cutAtWord(oneLine(valueOf(name, traits)), room));
-  return cut(oneLine(put), INQUIRY_LIMITS.questionChars);
+function fillTemplate(text: string, traits: TopicTraits): string {
+  const room = INQUIRY_LIMITS.questionChars - text.replace(TEMPLATE_SLOTS, '').length;
+  const put = text.replace(TEMPLATE_SLOTS, (_, name: string) => cutAtWord(oneLine(valueOf(name, traits)), room));
+  return truncate(oneLine(put), INQUIRY_LIMITS.questionChars);
 }
-const PLACES = /\{(core|counted|actor|detail)\}/g;
+const TEMPLATE_SLOTS = /\{(core|counted|actor|detail)\}/g;
 
 const valueOf = (name: string, { core, counted, actor, detail }: TopicTraits): string =>
   ({ core, counted, actor, detail: detail?.text ?? null })[name] ?? '';

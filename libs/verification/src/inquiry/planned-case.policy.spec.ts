@@ -1,7 +1,7 @@
 import { createReason, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
-import { critiqueGaps, withCritique } from './critique.policy';
+import { critiqueGaps, addCritique } from './critique.policy';
 import { questionGaps } from './question-gaps.policy';
-import { withPlannedCase } from './planned-case.policy';
+import { applyPlannedCase } from './planned-case.policy';
 
 const template = (id: string, answeredBy: 'core' | 'day' | 'voices', question: string): ResearchQuestion => ({
   ...{ id, question, priority: 'high', dependsOn: [], answeredBy, keywords: [], by: 'template' },
@@ -33,7 +33,7 @@ const PLANNED = {
 };
 
 describe('plan with questions from a model', () => {
-  const made = withPlannedCase(plan, PLANNED);
+  const made = applyPlannedCase(plan, PLANNED);
 
   it('keeps the template questions and numbers the new ones after them', () =>
     expect(made.questions.map(({ id, by, dependsOn }) => [id, by, dependsOn])).toEqual([
@@ -49,16 +49,16 @@ describe('plan with questions from a model', () => {
     ]));
 
   it('stays unchanged without a model or a usable question', () => {
-    expect(withPlannedCase(plan, null)).toBe(plan);
-    expect(withPlannedCase(plan, { ...PLANNED, questions: [] })).toBe(plan);
+    expect(applyPlannedCase(plan, null)).toBe(plan);
+    expect(applyPlannedCase(plan, { ...PLANNED, questions: [] })).toBe(plan);
   });
 
   it('replaces the questions of an earlier model plan', () =>
-    expect(withPlannedCase(made, PLANNED).questions).toHaveLength(4));
+    expect(applyPlannedCase(made, PLANNED).questions).toHaveLength(4));
 });
 
 describe('searches of a round for questions', () => {
-  const inquiry = { ...withPlannedCase(plan, PLANNED), answers: [], coverage: [], frameworks: [], checkpoints: [] };
+  const inquiry = { ...applyPlannedCase(plan, PLANNED), answers: [], coverage: [], frameworks: [], checkpoints: [] };
   const before = { ...inquiry, ended: null };
   const DETAILED = { mode: 'detailed', searched: [] } as const;
   const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);
@@ -82,13 +82,13 @@ describe('searches of a round for questions', () => {
       ...{ kind: 'contradictory' as const, what: 'Two sums are given', notes: ['It cost 4', 'It cost 5'] },
       ...{ sourceIds: [1, 2], question: 'What did the cannery cost to rebuild?', query: 'cannery rebuild sum' },
     };
-    const after = withCritique(before, { by: 'critic-1', points: [point] }, 1);
+    const after = addCritique(before, { by: 'critic-1', points: [point] }, 1);
     expect(questionGaps(after, DETAILED)[0]).toEqual({
       text: 'cannery rebuild sum',
       why: createReason('question.by-critique', { name: 'critic-1', what: 'Two sums are given', notes: point.notes }),
     });
     expect(after.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'contradictory' }] }]);
     expect(critiqueGaps(before)).toEqual([]);
-    expect(withCritique(after, { by: 'critic-1', points: [point] }, 2).questions).toHaveLength(after.questions.length);
+    expect(addCritique(after, { by: 'critic-1', points: [point] }, 2).questions).toHaveLength(after.questions.length);
   });
 });

@@ -1,19 +1,27 @@
 import { createReason, type AnsweredBy, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import type { PlannedCase, PlannedQuestion } from '@corroborate/reading';
-import { cut, oneLine } from '@corroborate/text';
-import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
+import { truncate, oneLine } from '@corroborate/text';
+import {
+  createFreeFormQuestion,
+  isCoveredByOthers,
+  isQuestion,
+  createQuestionIdGenerator,
+  replaceQuestions,
+} from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Questions answered from data of every case; kept in addition to those made for the story. */
-const OF_EVERY_CASE: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
+const STANDARD_ANSWER_KINDS: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
 
 /**
  * Replaces template questions and perspectives with those a model planned, keeping editors' questions and those every
  * case answers. Without a plan the templates remain.
  */
-export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
+export function applyPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
   if (!planned) return plan;
-  const kept = plan.questions.filter(({ by, answeredBy }) => by === 'editor' || OF_EVERY_CASE.includes(answeredBy));
+  const kept = plan.questions.filter(
+    ({ by, answeredBy }) => by === 'editor' || STANDARD_ANSWER_KINDS.includes(answeredBy),
+  );
   const made = generatedQuestions(planned, kept);
   if (made.size === 0) return plan;
   const idsOf = (given: readonly string[]) => given.flatMap((id) => made.get(id)?.id ?? []);
@@ -22,7 +30,7 @@ export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null):
     ...{ name, focus, keywords },
     questions: idsOf(given),
   }));
-  const whole = withQuestions(plan, [...kept, ...questions]);
+  const whole = replaceQuestions(plan, [...kept, ...questions]);
   return perspectives.length > 0 ? { ...whole, perspectives } : whole;
 }
 
@@ -31,12 +39,13 @@ const dependenciesOf = ({ questions }: PlannedCase, id: string): readonly string
 
 /** Keyed by the model's ID; duplicates of existing questions are dropped. */
 function generatedQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
-  const nextId = numbersAfter(kept);
+  const nextId = createQuestionIdGenerator(kept);
   const made = new Map<string, ResearchQuestion>();
   for (const given of questions) {
     const asked = [...kept, ...made.values()];
-    const question = cut(oneLine(given.question), INQUIRY_LIMITS.questionChars);
-    if (asked.length >= INQUIRY_LIMITS.mostOfAll || !isQuestion(question) || isAmong(question, asked)) continue;
+    const question = truncate(oneLine(given.question), INQUIRY_LIMITS.questionChars);
+    if (asked.length >= INQUIRY_LIMITS.mostOfAll || !isQuestion(question) || isCoveredByOthers(question, asked))
+      continue;
     made.set(given.id, plannedQuestion({ ...given, question }, nextId(), by));
   }
   return made;

@@ -71,47 +71,47 @@ export type FrameworksFile = z.output<typeof frameworksFile>;
 
 /** @throws CorroborateError `invalid-configuration` with file and problem */
 export const readTemplates = (text: string): TemplatesFile => {
-  const file = read('templates.yaml', text, templatesFile);
+  const file = parseFile('templates.yaml', text, templatesFile);
   const ids = file.templates.map((one) => one.id);
-  once('templates.yaml', ids);
+  rejectDuplicates('templates.yaml', ids);
   for (const { id: own, depends_on } of file.templates)
     for (const other of depends_on)
       if (ids.indexOf(other) < 0 || ids.indexOf(other) >= ids.indexOf(own))
-        throw faulty('templates.yaml', `“${own}” depends on “${other}”, which is not listed before it`);
+        throw invalidFileError('templates.yaml', `“${own}” depends on “${other}”, which is not listed before it`);
   return file;
 };
 
 /** @throws CorroborateError `invalid-configuration` with file and problem */
 export const readFrameworks = (text: string): FrameworksFile => {
-  const file = read('frameworks.yaml', text, frameworksFile);
-  once(
+  const file = parseFile('frameworks.yaml', text, frameworksFile);
+  rejectDuplicates(
     'frameworks.yaml',
     file.frameworks.map((one) => one.id),
   );
   return file;
 };
 
-function read<S extends z.ZodType>(name: string, text: string, schema: S): z.output<S> {
-  const checked = schema.safeParse(parsed(name, text));
+function parseFile<S extends z.ZodType>(name: string, text: string, schema: S): z.output<S> {
+  const checked = schema.safeParse(parseYaml(name, text));
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw faulty(name, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  throw invalidFileError(name, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
-function parsed(name: string, text: string): unknown {
+function parseYaml(name: string, text: string): unknown {
   try {
     return load(text);
   } catch {
-    throw faulty(name, 'not valid YAML');
+    throw invalidFileError(name, 'not valid YAML');
   }
 }
 
-function once(name: string, ids: readonly string[]): void {
+function rejectDuplicates(name: string, ids: readonly string[]): void {
   const twice = ids.find((one, at) => ids.indexOf(one) !== at);
-  if (twice !== undefined) throw faulty(name, `“${twice}” is listed twice`);
+  if (twice !== undefined) throw invalidFileError(name, `“${twice}” is listed twice`);
 }
 
-const faulty = (name: string, reason: string) =>
+const invalidFileError = (name: string, reason: string) =>
   new CorroborateError('invalid-configuration', `data/questions/${name} cannot be read: ${reason}.`, {
     hint: 'See docs/inquiry.md for the format.',
   });
@@ -121,13 +121,13 @@ function readBundledFile(name: string): string {
   return path ? readFileSync(path, 'utf8') : '';
 }
 
-let known: { templates: TemplatesFile; frameworks: FrameworksFile } | null = null;
+let cachedLists: { templates: TemplatesFile; frameworks: FrameworksFile } | null = null;
 
 /** The bundled lists, read once. */
 export function questionLists() {
-  known ??= {
+  cachedLists ??= {
     templates: readTemplates(readBundledFile('templates.yaml')),
     frameworks: readFrameworks(readBundledFile('frameworks.yaml')),
   };
-  return known;
+  return cachedLists;
 }

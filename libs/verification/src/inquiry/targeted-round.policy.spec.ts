@@ -1,8 +1,8 @@
 import { createReason, type Checkpoint, type PrePublicationCheck } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { lastLook } from '../integrity/last-look.policy';
+import { runPrePublicationCheck } from '../integrity/last-look.policy';
 import { lookOn } from '../testing/look.builder';
-import { targetedRound, type TargetedInput } from './targeted-round.policy';
+import { planTargetedRound, type TargetedInput } from './targeted-round.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
 const clear: PrePublicationCheck = {
@@ -14,12 +14,12 @@ const clear: PrePublicationCheck = {
 const passage = { quote: 'The ferry sank off Oster.', start: 0, end: 25 };
 const report = viewOf(1, { name: 'The Bee', stance: { ...viewOf(1).stance, passage }, language: 'no' });
 const targeted = (given: Partial<TargetedInput>) =>
-  targetedRound({
+  planTargetedRound({
     ...{ mode: 'detailed', round: 2, rounds: 3, budgetSpent: false, pagesFound: 1, sourceLimit: 30 },
     ...{ look: clear, checkpoint: null, sources: [report], searched: [], hadTargeted: false },
     ...given,
   });
-const accused = lastLook(lookOn([{ text: STORY }, { text: STORY }]));
+const accused = runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }]));
 const criticalAt = (id: string): PrePublicationCheck => ({
   ...clear,
   questions: [{ id, ask: '', answer: 'critical', why: createReason('look.no-voice'), sourceIds: [1] }],

@@ -1,22 +1,22 @@
 import {
   createReason,
   type Checkpoint,
-  type Gap,
+  type EvidenceGap,
   type PrePublicationCheck,
   type SourceView,
 } from '@corroborate/domain';
-import { lookGaps } from '../integrity/look-gaps.policy';
+import { prePublicationGaps } from '../integrity/look-gaps.policy';
 import { checkpointGaps } from './checkpoint.policy';
-import { notSearched } from './gaps.policy';
+import { withoutSearched } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
-import { hardLimit, type NextRound, type RoundLimits } from './next-round.policy';
+import { hardLimitReason, type NextRound, type RoundLimits } from './next-round.policy';
 
 export interface TargetedInput extends RoundLimits {
   look: PrePublicationCheck | null;
   /** Made with the same data; null if it failed. */
   checkpoint: Checkpoint | null;
   sources: readonly SourceView[];
-  searched: readonly Gap[];
+  searched: readonly EvidenceGap[];
   /** Whether the case had its targeted round. */
   hadTargeted: boolean;
 }
@@ -25,11 +25,11 @@ export interface TargetedInput extends RoundLimits {
  * One round, once per case, for serious findings before publication and actions of the checkpoint that a search could
  * settle; null if none.
  */
-export function targetedRound(input: TargetedInput): NextRound | null {
+export function planTargetedRound(input: TargetedInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;
-  if (hadTargeted || mode === 'quick' || hardLimit(input)) return null;
-  const found = [...(look ? lookGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
-  const gaps = notSearched(found, searched).slice(0, MAX_GAPS[mode]);
+  if (hadTargeted || mode === 'quick' || hardLimitReason(input)) return null;
+  const found = [...(look ? prePublicationGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
+  const gaps = withoutSearched(found, searched).slice(0, MAX_GAPS[mode]);
   if (gaps.length === 0) return null;
   const why = createReason('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });
   return { again: true, gaps, why };

@@ -1,4 +1,4 @@
-import { coreClaim, claimStatement, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
+import { findMainClaim, claimStatement, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { keyActors, mattersOf } from '@corroborate/records';
 import { quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
@@ -21,9 +21,9 @@ export interface TopicTraits {
 }
 
 export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
-  const core = coreClaim(claims);
+  const core = findMainClaim(claims);
   const { actors } = keyActors(topic, () => false, 3);
-  const figure = countedIn(topic.title);
+  const figure = findCountedFigure(topic.title);
   const accused = seriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];
   return {
     core: core ? claimStatement(core) : topic.title,
@@ -33,21 +33,21 @@ export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits
     actor: actors[0]?.name ?? null,
     unit: figure?.label ?? null,
     counted: figure?.counted ?? null,
-    detail: weightiest(claims),
+    detail: mostImportantDetail(claims),
   };
 }
 
 /** A counted figure of the title; amounts of money and percentages are not counts. */
-const countedIn = (title: string): Quantity | undefined =>
+const findCountedFigure = (title: string): Quantity | undefined =>
   quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
 
-const weightiest = (claims: readonly Claim[]): Claim | null =>
+const mostImportantDetail = (claims: readonly Claim[]): Claim | null =>
   [...claims]
     .filter(({ core, importance }) => !core && importance >= INQUIRY_LIMITS.importance)
     .sort((a, b) => b.importance - a.importance)[0] ?? null;
 
 /** Whether the topic meets all conditions of the template. */
-export function fits({ when }: QuestionTemplate, traits: TopicTraits): boolean {
+export function meetsConditions({ when }: QuestionTemplate, traits: TopicTraits): boolean {
   const anyOf = (wanted: readonly string[] | undefined, there: ReadonlySet<string>) =>
     wanted === undefined || wanted.some((one) => there.has(one));
   return (

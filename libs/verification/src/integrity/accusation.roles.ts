@@ -10,68 +10,68 @@ import {
   type ConceptMention,
 } from '@corroborate/text';
 
-const words = (section: string): RegExp => lexicon('en', 'accusation', section).pattern;
-const PASSIVE = words('passive');
-const BEFORE_VICTIM = words('before-victim');
-const AGAINST = words('against');
-const BY = words('by');
-const AT_SCENE = words('at-scene');
-const ACCUSER = words('accuser');
-const COMMENTS = words('comments');
-const TAKES_PROPERTY = words('takes-property');
-const PARTICIPLE = words('participle');
-const PERSON = words('person-noun');
+const accusationPattern = (section: string): RegExp => lexicon('en', 'accusation', section).pattern;
+const PASSIVE = accusationPattern('passive');
+const BEFORE_VICTIM = accusationPattern('before-victim');
+const AGAINST_WORDS = accusationPattern('against');
+const BY_WORDS = accusationPattern('by');
+const AT_SCENE = accusationPattern('at-scene');
+const ACCUSER = accusationPattern('accuser');
+const COMMENTING_WORDS = accusationPattern('comments');
+const TAKES_PROPERTY = accusationPattern('takes-property');
+const PARTICIPLE = accusationPattern('participle');
+const PERSON = accusationPattern('person-noun');
 /** A name before a word for a person is the place they are from: "Larkspur boy shot …". */
-const OF_A_PERSON = new RegExp(
+const PERSON_FOLLOWS = new RegExp(
   `^\\s+(?:[\\p{L}-]+\\s+)?(?:${lexicon('en', 'accusation', 'person-noun').source})s?\\b`,
   'iu',
 );
 const ACCIDENT = /\baccident(?:al|ally|s)?\b/iu;
-const NO_OBJECT = words('no-object');
-const FIGURE = words('figurative');
-const CLEARED = words('cleared');
+const NO_OBJECT_FOLLOWS = accusationPattern('no-object');
+const FIGURATIVE_WORDS = accusationPattern('figurative');
+const CLEARED_WORDS = accusationPattern('cleared');
 const WRONGDOING = globalPattern(lexicon('en', 'serious', 'wrongdoing'));
-const GIFTS = globalPattern(lexicon('en', 'serious', 'took'));
+const RECEIVING_WORDS = globalPattern(lexicon('en', 'serious', 'took'));
 
 /** Legal steps: the accused is the object, not the subject. */
-const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
+const LEGAL_STEPS: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
 /** Violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
 /** Maximum characters of a text, and between a name and an accusing word. */
-const MAX_READ = 2_000;
-const REACH = 90;
+const MAX_READ_CHARS = 2_000;
+const MAX_NAME_DISTANCE_CHARS = 90;
 const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;
 /** "Jon Voss resigns over a secret fund": the person who leaves is the subject of the allegation. */
-const RESIGNS_OVER = words('leaves-over');
+const RESIGNS_OVER = accusationPattern('leaves-over');
 
-type Trigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
+type AccusationTrigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
 
 /**
  * Whether the text accuses this person or organization: the one who acts, or against whom the law acts. Victims,
  * accusers and commentators are not accused. English only.
  */
 export function isAccused(name: string, text: string): boolean {
-  const read = text.slice(0, MAX_READ).replace(/[’‘]/gu, "'");
+  const read = text.slice(0, MAX_READ_CHARS).replace(/[’‘]/gu, "'");
   const triggers = triggersIn(read);
   const at = read.toLowerCase().indexOf(name.toLowerCase().replace(/[’‘]/gu, "'"));
-  if (at < 0 || CLEARED.test(read)) return false;
-  return triggers.some((trigger) => accuses(trigger, { start: at, end: at + name.length }, read));
+  if (at < 0 || CLEARED_WORDS.test(read)) return false;
+  return triggers.some((trigger) => isNameAccused(trigger, { start: at, end: at + name.length }, read));
 }
 
 /** Whether the text contains an allegation whose parties can be distinguished. */
 export const hasAllegation = (text: string): boolean =>
-  CLEARED.test(text) || triggersIn(text.slice(0, MAX_READ)).length > 0;
+  CLEARED_WORDS.test(text) || triggersIn(text.slice(0, MAX_READ_CHARS)).length > 0;
 
 /** Whether it accuses someone, beyond reporting a violent event. */
 export const hasAccusation = (text: string): boolean =>
-  triggersIn(text.slice(0, MAX_READ)).some(({ id }) => !VIOLENT.has(id));
+  triggersIn(text.slice(0, MAX_READ_CHARS)).some(({ id }) => !VIOLENT.has(id));
 
-function triggersIn(text: string): Trigger[] {
+function triggersIn(text: string): AccusationTrigger[] {
   const concepts = conceptMentions(text).filter(
     ({ id, start, end }) =>
       (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !readSentenceFrame(text, start, end).negated,
   );
-  const wrongs = [...allMatches(text, WRONGDOING), ...allMatches(text, GIFTS)].map((match) => ({
+  const wrongs = [...allMatches(text, WRONGDOING), ...allMatches(text, RECEIVING_WORDS)].map((match) => ({
     id: 'wrongdoing',
     start: match.index,
     end: match.index + match[0].length,
@@ -85,7 +85,7 @@ export function lowerAllegation(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
   );
-  return triggersIn(small.slice(0, MAX_READ)).reduce(
+  return triggersIn(small.slice(0, MAX_READ_CHARS)).reduce(
     (text, { start, end }) => text.slice(0, start) + text.slice(start, end).toLowerCase() + text.slice(end),
     small,
   );
@@ -96,35 +96,35 @@ interface Span {
   end: number;
 }
 
-function accuses(trigger: Trigger, name: Span, text: string): boolean {
+function isNameAccused(trigger: AccusationTrigger, name: Span, text: string): boolean {
   if (name.start < trigger.end && trigger.start < name.end) return false;
   const follows = name.start >= trigger.end;
   const gap = follows ? text.slice(trigger.end, name.start) : text.slice(name.end, trigger.start);
-  if (gap.length > REACH) return false;
+  if (gap.length > MAX_NAME_DISTANCE_CHARS) return false;
   if (CLAUSE_ENDS.test(gap)) return !follows && !VIOLENT.has(trigger.id) && RESIGNS_OVER.test(gap);
-  return follows ? accusesAfter(trigger, gap, text) : accusesBefore(trigger, gap, text);
+  return follows ? isNameAfterAccused(trigger, gap, text) : isNameBeforeAccused(trigger, gap, text);
 }
 
 /** "Police arrest N", "charges against N", "fraud at N"; not "indicted by N", "theft from N", "killing of N". */
-function accusesAfter({ id, quote, start, end }: Trigger, gap: string, text: string): boolean {
+function isNameAfterAccused({ id, quote, start, end }: AccusationTrigger, gap: string, text: string): boolean {
   if (/,/u.test(gap)) return false;
-  if (AGAINST.test(gap) && !(LEGAL.has(id) && BY.test(gap))) return true;
-  if (BEFORE_VICTIM.test(`${quote}${gap}`) || BY.test(gap)) return false;
-  if (LEGAL.has(id))
-    return !isPassive(quote, text.slice(0, start), text.slice(end)) && !PERSON.test(gap) && isShort(gap);
+  if (AGAINST_WORDS.test(gap) && !(LEGAL_STEPS.has(id) && BY_WORDS.test(gap))) return true;
+  if (BEFORE_VICTIM.test(`${quote}${gap}`) || BY_WORDS.test(gap)) return false;
+  if (LEGAL_STEPS.has(id))
+    return !isPassive(quote, text.slice(0, start), text.slice(end)) && !PERSON.test(gap) && isShortGap(gap);
   return AT_SCENE.test(gap) && !VIOLENT.has(id) && !TAKES_PROPERTY.test(fold(quote));
 }
 
 /** "N was charged", "N stole the files"; not "N sues", "N was robbed", "a man from N was arrested". */
-function accusesBefore({ id, quote, end }: Trigger, gap: string, text: string): boolean {
-  if ((PERSON.test(gap) || OF_A_PERSON.test(gap)) && !/,/u.test(gap)) return false;
+function isNameBeforeAccused({ id, quote, end }: AccusationTrigger, gap: string, text: string): boolean {
+  if ((PERSON.test(gap) || PERSON_FOLLOWS.test(gap)) && !/,/u.test(gap)) return false;
   if (VIOLENT.has(id) && ACCIDENT.test(text)) return false;
-  if (COMMENTS.test(gap) || FIGURE.test(text)) return false;
+  if (COMMENTING_WORDS.test(gap) || FIGURATIVE_WORDS.test(text)) return false;
   const after = text.slice(end);
-  if (LEGAL.has(id)) return !isAccuser(quote, gap, after) && !/\p{Lu}\p{Ll}/u.test(gap.replace(APPOSITION, ''));
+  if (LEGAL_STEPS.has(id)) return !isAccuser(quote, gap, after) && !/\p{Lu}\p{Ll}/u.test(gap.replace(APPOSITION, ''));
   if (/\p{Lu}\p{Ll}/u.test(gap)) return false;
-  if (isSuffered(quote, gap, after)) return false;
-  return !(VIOLENT.has(id) && isNoun(quote)) && !(id === 'die' && !/^kill/iu.test(quote));
+  if (isVictimOfAct(quote, gap, after)) return false;
+  return !(VIOLENT.has(id) && isNounForm(quote)) && !(id === 'die' && !/^kill/iu.test(quote));
 }
 
 /** Text between the first and last comma: "N, chief of police in Elm Valley, Ohio, was charged". */
@@ -133,20 +133,20 @@ const APPOSITION = /^,.*,/u;
 /** Active verb with an object, by an accuser. */
 const isAccuser = (quote: string, gap: string, after: string): boolean =>
   ACCUSER.test(quote) ||
-  (PARTICIPLE.test(quote) && !PASSIVE.test(gap) && !NO_OBJECT.test(after)) ||
-  AGAINST.test(after.slice(0, 20).replace(/\S+\s*$/u, '')) ||
+  (PARTICIPLE.test(quote) && !PASSIVE.test(gap) && !NO_OBJECT_FOLLOWS.test(after)) ||
+  AGAINST_WORDS.test(after.slice(0, 20).replace(/\S+\s*$/u, '')) ||
   /^\s+against\b/iu.test(after);
 
-const isSuffered = (quote: string, gap: string, after: string): boolean =>
-  (PARTICIPLE.test(quote) && (PASSIVE.test(gap) || NO_OBJECT.test(after))) || TAKES_PROPERTY_NOUN.test(quote);
+const isVictimOfAct = (quote: string, gap: string, after: string): boolean =>
+  (PARTICIPLE.test(quote) && (PASSIVE.test(gap) || NO_OBJECT_FOLLOWS.test(after))) || TAKES_PROPERTY_NOUN.test(quote);
 const TAKES_PROPERTY_NOUN = /^(?:theft|robber(?:y|ies)|burglar(?:y|ies))$/iu;
 
 /** "Was charged", and the headline's "man charged with". */
 const isPassive = (quote: string, before: string, after: string): boolean =>
-  PARTICIPLE.test(verbOf(quote)) && (PASSIVE.test(before) || quote.includes(' ') || NO_OBJECT.test(after));
-const verbOf = (quote: string): string => quote.split(/\s/u, 1)[0] ?? '';
-const isNoun = (quote: string): boolean =>
+  PARTICIPLE.test(firstWordOf(quote)) && (PASSIVE.test(before) || quote.includes(' ') || NO_OBJECT_FOLLOWS.test(after));
+const firstWordOf = (quote: string): string => quote.split(/\s/u, 1)[0] ?? '';
+const isNounForm = (quote: string): boolean =>
   /(?:ings?|ers?|attacks?|assaults?|murders?|m[ae]n|deaths?|fire)$/iu.test(quote);
-const isShort = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MAX_BETWEEN;
+const isShortGap = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MAX_WORDS_BETWEEN;
 /** Words between a verb and its object: "arrests the former president of the bank". */
-const MAX_BETWEEN = 5;
+const MAX_WORDS_BETWEEN = 5;

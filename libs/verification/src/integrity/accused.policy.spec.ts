@@ -1,9 +1,9 @@
 import { createReason, type Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { accusedIn, accusedInNotes, isPartyAccused } from './accused.policy';
+import { findAccused, findAccusedInNotes, isPartyAccused } from './accused.policy';
 
 const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}) =>
-  accusedIn(topicOf({ title, ...given }), '');
+  findAccused(topicOf({ title, ...given }), '');
 
 describe('accused person or body', () => {
   it.each([
@@ -102,21 +102,21 @@ describe('accused people in page notes', () => {
       actor('Jon Voss', 'Treasurer Jon Voss was charged with theft on Monday.'),
       actor('Ira Moss', 'Prosecutor Ira Moss charged the treasurer with theft.'),
     ];
-    expect(accusedInNotes(CHARGED, [{ actors, statements: [] }])).toEqual(['Jon Voss']);
+    expect(findAccusedInNotes(CHARGED, [{ actors, statements: [] }])).toEqual(['Jon Voss']);
   });
 
   it('include people who deny an accusation found by a model, in any language', () => {
     const statements = [says('Jon Voss', 'denies'), says('Ira Moss', 'affirms'), says('Voss', 'denies')];
-    expect(accusedInNotes(GRAVE, [{ actors: [], statements }])).toEqual(['Jon Voss']);
+    expect(findAccusedInNotes(GRAVE, [{ actors: [], statements }])).toEqual(['Jon Voss']);
   });
 
   it('are empty if the main claim is a violent event only', () => {
     const actors = [actor('Jon Voss', 'Jon Voss was charged with murder.')];
     const page = { actors, statements: [says('Acme Mining', 'denies')] };
-    expect(accusedInNotes(core('Explosion at the Elm Valley mine kills five'), [page])).toEqual([]);
+    expect(findAccusedInNotes(core('Explosion at the Elm Valley mine kills five'), [page])).toEqual([]);
   });
 
   it('are added to the people accused by the topic', () => {
-    expect(accusedIn(CHARGED.topic, '', ['Jon Voss'])).toEqual(['Jon Voss']);
+    expect(findAccused(CHARGED.topic, '', ['Jon Voss'])).toEqual(['Jon Voss']);
   });
 });

@@ -1,4 +1,4 @@
-import { coreClaim, hasReason, type Claim, type Topic } from '@corroborate/domain';
+import { findMainClaim, hasReason, type Claim, type Topic } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import {
   allMatches,
@@ -14,7 +14,7 @@ import { hasAccusation, hasAllegation, isAccused, lowerAllegation } from './accu
 import { checkPattern } from './pre-publication.patterns';
 
 const NOT_THE_ACCUSED = checkPattern('not-the-accused');
-const FORCES = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
+const FORCE_AT_START = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
 /** Offices and organizations that identify someone without a name, in all languages that have a list. */
 const IDENTIFIABLE = new RegExp(
   lexiconLanguages('persons')
@@ -22,34 +22,37 @@ const IDENTIFIABLE = new RegExp(
     .join('|'),
   'giu',
 );
-const PERSONS = lexicon('en', 'accusation', 'person-noun').source;
+const PERSON_NOUN_SOURCE = lexicon('en', 'accusation', 'person-noun').source;
 /** Headline capitals that are not names: "Woman", "Former Teacher", "Three-Year-Old". */
-const UNNAMED = new RegExp(`^(?:${PERSONS})s?(?: \\S+ly)?$|\\b(?:${PERSONS})s?$|-(?:year|month)-old`, 'iu');
+const GENERIC_PERSON = new RegExp(
+  `^(?:${PERSON_NOUN_SOURCE})s?(?: \\S+ly)?$|\\b(?:${PERSON_NOUN_SOURCE})s?$|-(?:year|month)-old`,
+  'iu',
+);
 /** Maximum names listed. */
-const MAX = 4;
+const MAX_ACCUSED = 4;
 
-type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
+type AccusationTopic = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /**
  * People and organizations accused in the title or main claim, without places, courts, prosecutors, newsrooms, victims
  * and accusers. If only a reader found the allegation: everyone the sentence names, and those that page notes show as
  * accused.
  */
-export function accusedIn(topic: Accusing, core: string, noted: readonly string[] = []): string[] {
+export function findAccused(topic: AccusationTopic, core: string, noted: readonly string[] = []): string[] {
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
   const readable = texts.some(hasAllegation);
   const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
   // If the text names the accused, notes can only add people who speak for them.
   const more = readable && read.length > 0 ? [] : noted;
-  return withoutRepeats([...read, ...more]).slice(0, MAX);
+  return withoutPartialNames([...read, ...more]).slice(0, MAX_ACCUSED);
 }
 
 /**
  * Whether an identifiable person or organization is accused, by name or office. If rules cannot distinguish the parties
  * (model finding only, or another language), any office holder in the text counts as accused.
  */
-export function isPartyAccused(topic: Accusing, core: string): boolean {
-  if (accusedIn(topic, core).length > 0) return true;
+export function isPartyAccused(topic: AccusationTopic, core: string): boolean {
+  if (findAccused(topic, core).length > 0) return true;
   const texts = [topic.title, core].map(lowerTitle);
   const readable = texts.some(hasAllegation);
   return texts.some((text) => allMatches(text, IDENTIFIABLE).some(([office]) => !readable || isAccused(office, text)));
@@ -59,11 +62,11 @@ export function isPartyAccused(topic: Accusing, core: string): boolean {
  * Accused according to a model's notes if the main claim is an accusation: those whose passage accuses them or, without
  * such a passage, those who deny it, in any language.
  */
-export function accusedInNotes(
-  { topic, claims }: { topic: Accusing; claims: readonly Claim[] },
+export function findAccusedInNotes(
+  { topic, claims }: { topic: AccusationTopic; claims: readonly Claim[] },
   pages: readonly Pick<PageNotes, 'actors' | 'statements'>[],
 ): string[] {
-  const core = coreClaim(claims);
+  const core = findMainClaim(claims);
   const isAccusation = core && (hasReason(core.reasons, 'statement.grave') || hasAccusation(core.text));
   if (!isAccusation) return [];
   const accused = pages.flatMap(({ actors }) =>
@@ -74,29 +77,31 @@ export function accusedInNotes(
   );
   // Lawyers and colleagues deny it, too, so denials identify the accused only if no page shows who it is.
   const named = accused.length > 0 ? accused : denying;
-  return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MAX);
+  return withoutPartialNames(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MAX_ACCUSED);
 }
 
-const withoutRepeats = (given: readonly string[]): string[] => {
+const withoutPartialNames = (given: readonly string[]): string[] => {
   const names = new Map(given.map((name) => [nameKey(name), name] as const));
-  return [...names].filter(([key]) => key !== '' && isWhole(key, names)).map(([, name]) => name);
+  return [...names].filter(([key]) => key !== '' && isCompleteName(key, names)).map(([, name]) => name);
 };
 
 /** In title case, capitals of small words and accusing words carry no meaning. */
 const lowerTitle = (text: string): string => (isTitleCase(text) ? lowerAllegation(text) : text);
 
-function namesIn({ entities, location }: Accusing, texts: string[]): string[] {
+function namesIn({ entities, location }: AccusationTopic, texts: string[]): string[] {
   const folded = fold(texts.join(' '));
   const listed = entities.filter((name) => folded.includes(fold(name)));
-  return withoutRepeats([...listed, ...texts.flatMap(properNames)].filter((name) => isIdentifiable(name, location)));
+  return withoutPartialNames(
+    [...listed, ...texts.flatMap(properNames)].filter((name) => isIdentifiable(name, location)),
+  );
 }
 
 /** Drops "Dast" if "Mirel Dast" is listed. */
-const isWhole = (key: string, names: ReadonlyMap<string, string>): boolean =>
+const isCompleteName = (key: string, names: ReadonlyMap<string, string>): boolean =>
   ![...names.keys()].some((other) => other !== key && ` ${other} `.includes(` ${key} `));
 
 function isIdentifiable(name: string, location: string | null): boolean {
   if (NOT_THE_ACCUSED.test(name) || regionName(name) !== null || /^\d/.test(name)) return false;
-  if (FORCES.test(name) || UNNAMED.test(name)) return false;
+  if (FORCE_AT_START.test(name) || GENERIC_PERSON.test(name)) return false;
   return !` ${nameKey(location ?? '')} `.includes(` ${nameKey(name)} `);
 }

@@ -3,28 +3,28 @@ import { conceptMentions } from '@corroborate/text';
 import type { PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
 
 /** A page at least this many days before the event is about an earlier event, not just misdated. */
-const LONG_BEFORE = 60;
+const MIN_DAYS_BEFORE = 60;
 
 /** Credible pages from long before about the same kind of event with the same names: signs of an old story. */
 export function findEarlierReports({ sources, captures, topic }: PrePublicationCheckInput): EventPage[] {
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);
-    if (!capture || !isOfLongBefore(source)) return [];
+    if (!capture || !isLongBeforeEvent(source)) return [];
     const mentions = conceptMentions(`${capture.title}\n${source.stance.passage?.quote ?? ''}`);
     return mentions.some(({ id }) => kinds.has(id)) ? [{ source, capture }] : [];
   });
 }
 
-const isOfLongBefore = ({ stance: { reasons }, ...source }: SourceView): boolean =>
+const isLongBeforeEvent = ({ stance: { reasons }, ...source }: SourceView): boolean =>
   source.readable &&
   isCredibleElsewhere(source) &&
   hasReason(reasons, 'stance.not-this-event') &&
   hasReason(reasons, 'event.names') &&
-  reasons.some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
+  reasons.some((one) => one.code === 'event.too-early' && one.params.days >= MIN_DAYS_BEFORE);
 
 /** Puts pages that represent their group first: the original if known, never a page that relies on it. */
-export function representativesFirst(
+export function sortRepresentativesFirst(
   { clusters }: Pick<PrePublicationCase, 'clusters'>,
   pages: readonly EventPage[],
 ): EventPage[] {

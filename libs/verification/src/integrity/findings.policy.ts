@@ -1,5 +1,5 @@
 import {
-  coreClaim,
+  findMainClaim,
   createReason,
   type ClaimCheck,
   type Severity,
@@ -7,32 +7,32 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
-import { firstIn, checkPattern } from './pre-publication.patterns';
+import { firstMatchIn, checkPattern } from './pre-publication.patterns';
 import { ALLEGATION } from '../verification.thresholds';
 import { hasRecordedReply } from './replies.policy';
 
-const CHARGED = checkPattern('charged');
+const CHARGED_WORDS = checkPattern('charged');
 const GUILT = checkPattern('guilt');
-const PASSED_ON = checkPattern('passed-on');
-const TURNED = checkPattern('turned');
+const ATTRIBUTION_WORDS = checkPattern('passed-on');
+const REVERSING_WORDS = checkPattern('turned');
 
 /** Findings of the integrity check. MAJOR only if publishing would be wrong. */
 export function integrityFindings(known: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   return [
-    reply(known),
-    single(known),
-    unnamed(known),
-    oneSide(known),
+    findMissingReply(known),
+    findSingleSource(known),
+    findUnnamedSources(known),
+    findOneSided(known),
     findStatedAsFact(known),
-    docket(known),
-    ...missing(known, checks),
-    ...outOfContext(known),
+    findGuiltStatedAsFact(known),
+    ...findMissingQuotes(known, checks),
+    ...findOutOfContext(known),
   ].flatMap((one) => one ?? []);
 }
 
-type Found = IntegrityFinding | null;
+type FindingOrNull = IntegrityFinding | null;
 
-const found = (
+const createFinding = (
   kind: IntegrityFinding['kind'],
   gravity: Severity,
   why: Reason,
@@ -45,7 +45,7 @@ const found = (
   sourceIds,
 });
 
-const supporting = ({ eventPages }: PrePublicationCase): EventPage[] =>
+const supportingPages = ({ eventPages }: PrePublicationCase): EventPage[] =>
   eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
 const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
 
@@ -55,19 +55,19 @@ const hasReply = (known: PrePublicationCase): boolean =>
   known.eventPages.some(({ source }) => source.stance.stance === 'disputes') ||
   hasRecordedReply(known);
 
-function reply(known: PrePublicationCase): Found {
+function findMissingReply(known: PrePublicationCase): FindingOrNull {
   const { accused: names, grave: words, judged, byOffice, decision } = known;
-  const carried = supporting(known);
+  const carried = supportingPages(known);
   if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
   return byOffice || decision.independentCredible >= ALLEGATION.enoughSources
-    ? found('reply', 'minor', createReason('integrity.reply-missing', { names }), idsOf(carried))
-    : found('reply', 'MAJOR', createReason('integrity.reply-not-sought', { names, words }), idsOf(carried));
+    ? createFinding('reply', 'minor', createReason('integrity.reply-missing', { names }), idsOf(carried))
+    : createFinding('reply', 'MAJOR', createReason('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }
 
-function single(known: PrePublicationCase): Found {
-  const [only] = supporting(known).filter(({ source }) => known.counted.has(source.id));
+function findSingleSource(known: PrePublicationCase): FindingOrNull {
+  const [only] = supportingPages(known).filter(({ source }) => known.counted.has(source.id));
   if (known.grave.length === 0 || known.decision.independentCredible !== 1 || !only) return null;
-  return found(
+  return createFinding(
     'single-source',
     'minor',
     createReason('integrity.single-source', { name: only.source.name }),
@@ -76,47 +76,60 @@ function single(known: PrePublicationCase): Found {
 }
 
 /** Serious if the allegation is based on no named person, office or judgment. */
-function unnamed(known: PrePublicationCase): Found {
-  const carried = supporting(known).filter(({ source }) => known.counted.has(source.id));
+function findUnnamedSources(known: PrePublicationCase): FindingOrNull {
+  const carried = supportingPages(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
   if (carried.length === 0 || !carried.every(({ source }) => nameless.has(source.id))) return null;
   const grave = known.accused.length > 0 && !known.byOffice && !known.judged;
   const why = createReason('integrity.unnamed-only', { sources: carried.length });
-  return found('unnamed-sources', grave ? 'MAJOR' : 'minor', why, idsOf(carried));
+  return createFinding('unnamed-sources', grave ? 'MAJOR' : 'minor', why, idsOf(carried));
 }
 
-function oneSide(known: PrePublicationCase): Found {
-  const carried = supporting(known);
+function findOneSided(known: PrePublicationCase): FindingOrNull {
+  const carried = supportingPages(known);
   if (known.accused.length === 0 || carried.length < 2 || known.judged || hasReply(known)) return null;
-  return found('one-side', 'minor', createReason('integrity.one-side', { sources: carried.length }), idsOf(carried));
+  return createFinding(
+    'one-side',
+    'minor',
+    createReason('integrity.one-side', { sources: carried.length }),
+    idsOf(carried),
+  );
 }
 
 /** The topic states as fact what every supporting passage attributes. */
-function findStatedAsFact(known: PrePublicationCase): Found {
-  const storyText = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
-  const carried = supporting(known);
-  if (known.grave.length === 0 || known.judged || carried.length === 0 || PASSED_ON.test(storyText)) return null;
-  const words = carried.map(({ source }) => firstIn(source.stance.passage?.quote ?? '', PASSED_ON));
+function findStatedAsFact(known: PrePublicationCase): FindingOrNull {
+  const storyText = `${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`;
+  const carried = supportingPages(known);
+  if (known.grave.length === 0 || known.judged || carried.length === 0 || ATTRIBUTION_WORDS.test(storyText))
+    return null;
+  const words = carried.map(({ source }) => firstMatchIn(source.stance.passage?.quote ?? '', ATTRIBUTION_WORDS));
   if (words.some((one) => one === null)) return null;
   const shown = [...new Set(words.flatMap((one) => one ?? []))].slice(0, 3);
-  return found('told-as-fact', 'minor', createReason('integrity.told-as-fact', { words: shown }), idsOf(carried));
+  return createFinding(
+    'told-as-fact',
+    'minor',
+    createReason('integrity.told-as-fact', { words: shown }),
+    idsOf(carried),
+  );
 }
 
 /** Guilt stated as fact while pages report only a charge, no judgment. */
-function docket(known: PrePublicationCase): Found {
-  const word = GUILT.exec(`${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`)?.[0];
-  const carried = supporting(known);
-  const charged = carried.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
+function findGuiltStatedAsFact(known: PrePublicationCase): FindingOrNull {
+  const word = GUILT.exec(`${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`)?.[0];
+  const carried = supportingPages(known);
+  const charged = carried.filter(
+    ({ capture }) => firstMatchIn(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
+  );
   if (!word || known.judged || known.accused.length === 0 || charged.length === 0) return null;
-  return found('docket', 'MAJOR', createReason('integrity.docket-as-guilt', { word }), idsOf(charged));
+  return createFinding('docket', 'MAJOR', createReason('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
 /** Quotes missing from their page; serious if the page supports the level. */
-function missing({ counted, sources }: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
+function findMissingQuotes({ counted, sources }: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
     const name = sources.find((one) => one.id === id)?.name ?? '';
-    return found(
+    return createFinding(
       'quote-missing',
       counted.has(id) ? 'MAJOR' : 'minor',
       createReason('integrity.quote-missing', { name }),
@@ -126,26 +139,28 @@ function missing({ counted, sources }: PrePublicationCase, checks: ClaimCheck[])
 }
 
 /** Characters around a quote, enough for the rest of its sentence. */
-const BESIDE = 160;
+const MAX_CONTEXT_CHARS = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
 /** Words cut from a quoted sentence that reverse its meaning; serious if no other independent source supports it. */
-function outOfContext(known: PrePublicationCase): IntegrityFinding[] {
-  return supporting(known).flatMap(({ source, capture }) => {
+function findOutOfContext(known: PrePublicationCase): IntegrityFinding[] {
+  return supportingPages(known).flatMap(({ source, capture }) => {
     const words = omittedQualifier(source.stance.passage?.quote ?? '', capture.text);
     if (words === null) return [];
     const grave = known.counted.has(source.id) && known.decision.independentCredible <= 1;
     const why = createReason('integrity.out-of-context', { name: source.name, words });
-    return [found('out-of-context', grave ? 'MAJOR' : 'minor', why, [source.id])];
+    return [createFinding('out-of-context', grave ? 'MAJOR' : 'minor', why, [source.id])];
   });
 }
 
 function omittedQualifier(quote: string, text: string): string | null {
   const at = quote === '' ? -1 : text.indexOf(quote);
-  if (at < 0 || TURNED.test(quote)) return null;
-  const before = SENTENCE_BEFORE.exec(text.slice(Math.max(0, at - BESIDE), at))?.[0] ?? '';
+  if (at < 0 || REVERSING_WORDS.test(quote)) return null;
+  const before = SENTENCE_BEFORE.exec(text.slice(Math.max(0, at - MAX_CONTEXT_CHARS), at))?.[0] ?? '';
   const end = at + quote.length;
-  const after = /[.!?]["”’')\]]*$/.test(quote) ? '' : (SENTENCE_AFTER.exec(text.slice(end, end + BESIDE))?.[0] ?? '');
-  return TURNED.exec(before)?.[0] ?? TURNED.exec(after)?.[0] ?? null;
+  const after = /[.!?]["”’')\]]*$/.test(quote)
+    ? ''
+    : (SENTENCE_AFTER.exec(text.slice(end, end + MAX_CONTEXT_CHARS))?.[0] ?? '');
+  return REVERSING_WORDS.exec(before)?.[0] ?? REVERSING_WORDS.exec(after)?.[0] ?? null;
 }

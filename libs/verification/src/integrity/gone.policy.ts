@@ -2,24 +2,24 @@ import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/do
 import { conceptMentions, contentStems, lexicon, splitSentences } from '@corroborate/text';
 import type { PrePublicationCheckInput } from './pre-publication.types';
 
-const GONE = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
+const GONE_PATTERNS = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
 
 /** Sentences read from the start of a page. */
-const SENTENCES = 60;
-const CHARS = 400;
+const MAX_SENTENCES_READ = 60;
+const MAX_SENTENCE_CHARS = 400;
 
 /**
  * Credible pages about the same place or people whose headline says that something is gone or soon will be. For the
  * editor only, decides nothing. Events are not things: “there will be no strike” does not match.
  */
-export function thingsGone({ topic, sources, captures }: PrePublicationCheckInput) {
+export function findThingsGone({ topic, sources, captures }: PrePublicationCheckInput) {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));
   const things = new Set(contentStems(topic.title).filter((stem) => !happened.has(stem)));
-  return sources.filter(mayKnow).flatMap((source) => {
+  return sources.filter(isRelatedMention).flatMap((source) => {
     const quote = splitSentences(captures.get(source.id)?.text ?? '')
-      .slice(0, SENTENCES)
+      .slice(0, MAX_SENTENCES_READ)
       .map(({ text }) => text)
-      .find((text) => text.length <= CHARS && goneIn(text).some((thing) => things.has(thing)));
+      .find((text) => text.length <= MAX_SENTENCE_CHARS && thingsGoneIn(text).some((thing) => things.has(thing)));
     return quote === undefined ? [] : [{ source, quote }];
   });
 }
@@ -28,12 +28,12 @@ export function thingsGone({ topic, sources, captures }: PrePublicationCheckInpu
  * Things that are gone, without capitalized matches, which are ends of names: in “the mill of Port Vesper was torn
  * down” the thing is the mill.
  */
-const goneIn = (sentence: string): string[] =>
-  GONE.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')
+const thingsGoneIn = (sentence: string): string[] =>
+  GONE_PATTERNS.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')
     .filter((thing) => /^\p{Ll}/u.test(thing))
     .flatMap((thing) => contentStems(thing));
 
-const mayKnow = (source: SourceView): boolean =>
+const isRelatedMention = (source: SourceView): boolean =>
   source.readable &&
   isCredibleElsewhere(source) &&
   source.stance.stance === 'mentions' &&

@@ -1,20 +1,20 @@
 import { createReason, reasonText, type Reason, type SourceView } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { lookOn } from '../testing/look.builder';
-import { graveOf, lastLook, withReplies } from './last-look.policy';
+import { holdingFindings, runPrePublicationCheck, addReplies } from './last-look.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
 const DENIAL = 'We deny that anybody was bribed.';
-const majors = (look: ReturnType<typeof lastLook>) =>
+const majors = (look: ReturnType<typeof runPrePublicationCheck>) =>
   look.findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ kind }) => kind);
-const kinds = (look: ReturnType<typeof lastLook>) => look.findings.map(({ kind }) => kind);
+const kinds = (look: ReturnType<typeof runPrePublicationCheck>) => look.findings.map(({ kind }) => kind);
 
 describe('serious allegation against a body without a response', () => {
-  const look = lastLook(lookOn([{ text: STORY }, { text: STORY }]));
+  const look = runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }]));
 
   it('is MAJOR, needs review and names whom to ask', () => {
     expect(majors(look)).toEqual(['reply']);
-    expect(graveOf(look).integrity).toHaveLength(1);
+    expect(holdingFindings(look).integrity).toHaveLength(1);
     expect(look.clear).toBe(false);
     expect(look.replies).toEqual([expect.objectContaining({ name: 'Norvane Foundry', state: 'open', claimId: 'c1' })]);
     expect(look.replies[0]?.quotes[0]).toEqual({
@@ -30,7 +30,7 @@ describe('serious allegation against a body without a response', () => {
     const grave = createReason('statement.grave');
     const claims = input.claims.map((claim) => ({ ...claim, text, statement: text, reasons: [grave] }));
     const topic = topicOf({ title: text, entities: ['Schlachthof in Hollerau'] });
-    const { replies } = lastLook({ ...input, topic, claims });
+    const { replies } = runPrePublicationCheck({ ...input, topic, claims });
     expect(replies.map(({ name }) => name)).toEqual(['Schlachthof in Hollerau']);
   });
 
@@ -42,7 +42,7 @@ describe('serious allegation against a body without a response', () => {
     ['that prosecutors make it', 'Prosecutors said the ledger was found in May.'],
     ['a judgment', 'The foundry was convicted on Friday.'],
   ])('is not MAJOR if a page has %s', (_, sentence) => {
-    expect(majors(lastLook(lookOn([{ text: STORY }, { text: `${STORY} ${sentence}` }])))).toEqual([]);
+    expect(majors(runPrePublicationCheck(lookOn([{ text: STORY }, { text: `${STORY} ${sentence}` }])))).toEqual([]);
   });
 
   it.each([
@@ -55,24 +55,24 @@ describe('serious allegation against a body without a response', () => {
   ])('is not MAJOR if a page in %s has a response or says that none came', (language, sentence) => {
     const input = lookOn([{ text: `${STORY} ${sentence}` }]);
     const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
-    expect(majors(lastLook({ ...input, captures }))).toEqual([]);
+    expect(majors(runPrePublicationCheck({ ...input, captures }))).toEqual([]);
   });
 
   it('is no finding if a source disputes it', () => {
     const denial = { stance: 'disputes' as const, strength: 0.9, passage: null, reasons: [] };
     const input = lookOn([{ text: STORY }, { text: 'It never was so.', view: { stance: denial } }]);
-    expect(kinds(lastLook(input))).not.toContain('reply');
+    expect(kinds(runPrePublicationCheck(input))).not.toContain('reply');
   });
 
   it('is settled by a response that an editor entered, not by a request', () => {
-    const asked = withReplies(look, [{ name: 'norvane foundry', what: 'asked', reply: null }]);
+    const asked = addReplies(look, [{ name: 'norvane foundry', what: 'asked', reply: null }]);
     expect(asked.replies[0]?.state).toBe('asked');
     expect(majors(asked)).toEqual(['reply']);
-    const answered = withReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]);
+    const answered = addReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]);
     expect(majors(answered)).toEqual([]);
     expect(answered.clear).toBe(true);
     expect(answered.findings.find(({ kind }) => kind === 'reply')).toMatchObject({ open: false });
-    expect(withReplies(look, [{ name: 'Somebody Else', what: 'answered', reply: DENIAL }])).toEqual(look);
+    expect(addReplies(look, [{ name: 'Somebody Else', what: 'answered', reply: DENIAL }])).toEqual(look);
   });
 
   it.each([
@@ -84,13 +84,15 @@ describe('serious allegation against a body without a response', () => {
     ['nothing but an address', null, ['reply']],
   ])('is settled only by a response to the allegation: %s', (_, reply, open) => {
     const noted = [{ name: 'Norvane Foundry', what: 'answered' as const, reply }];
-    expect(majors(withReplies(look, noted))).toEqual(open);
-    expect(majors(lastLook(lookOn([{ text: STORY }, { text: STORY }], { replies: noted })))).toEqual(open);
+    expect(majors(addReplies(look, noted))).toEqual(open);
+    expect(majors(runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }], { replies: noted })))).toEqual(
+      open,
+    );
   });
 
   it('is not found again by a later investigation once a response was entered', () => {
     const replies = [{ name: 'Norvane Foundry', what: 'answered' as const, reply: DENIAL }];
-    expect(majors(lastLook(lookOn([{ text: STORY }], { replies })))).toEqual([]);
+    expect(majors(runPrePublicationCheck(lookOn([{ text: STORY }], { replies })))).toEqual([]);
   });
 });
 
@@ -106,8 +108,8 @@ describe('plain story', () => {
     ],
   ])('passes the pre-publication check: %s', (_, title, text) => {
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: title }] as ReturnType<typeof lookOn>['claims'];
-    const look = lastLook(lookOn([{ text }, { text }, { text }], { topic: topicOf({ title }), claims }));
-    expect(graveOf(look)).toEqual({ integrity: [], legal: [] });
+    const look = runPrePublicationCheck(lookOn([{ text }, { text }, { text }], { topic: topicOf({ title }), claims }));
+    expect(holdingFindings(look)).toEqual({ integrity: [], legal: [] });
     expect(look.clear).toBe(true);
     expect(look.notes.map(({ why }) => why.code)).toContain('write.level');
   });
@@ -119,18 +121,18 @@ describe('integrity check', () => {
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Norvane Foundry is guilty of fraud.' }];
     const topic = topicOf({ title: 'Norvane Foundry is guilty of fraud', entities: ['Norvane Foundry'] });
     const input = lookOn([{ text }, { text }], { topic, claims: claims as ReturnType<typeof lookOn>['claims'] });
-    expect(majors(lastLook(input))).toEqual(['docket']);
+    expect(majors(runPrePublicationCheck(input))).toEqual(['docket']);
     const judged = lookOn([{ text: `${text} It was convicted on Monday.` }], { topic, claims: input.claims });
-    expect(majors(lastLook(judged))).toEqual([]);
+    expect(majors(runPrePublicationCheck(judged))).toEqual([]);
   });
 
   it('finds a quotation missing from its page, MAJOR if the page counts', () => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const captures = new Map([[1, { title: 'Report', text: 'The foundry denied wrongdoing.', language: 'en' }]]);
-    const look = lastLook({ ...input, captures });
+    const look = runPrePublicationCheck({ ...input, captures });
     expect(majors(look)).toEqual(['quote-missing']);
     expect(look.claims[0]).toMatchObject({ state: 'NOT_FOUND', action: createReason('act.leave-out-quote') });
-    const uncounted = lastLook({ ...input, captures, decision: { ...input.decision, counted: [] } });
+    const uncounted = runPrePublicationCheck({ ...input, captures, decision: { ...input.decision, counted: [] } });
     expect(majors(uncounted)).toEqual([]);
     expect(kinds(uncounted)).toContain('quote-missing');
   });
@@ -143,13 +145,16 @@ describe('integrity check', () => {
   ] as const)('never allows a claim that is %s because it is quoted correctly', (verdict, code) => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict }));
-    expect(lastLook({ ...input, findings }).claims[0]).toMatchObject({ state: 'VERIFIED', action: createReason(code) });
+    expect(runPrePublicationCheck({ ...input, findings }).claims[0]).toMatchObject({
+      state: 'VERIFIED',
+      action: createReason(code),
+    });
   });
 
   it('omits the note on a second side for a refuted claim', () => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict: 'refuted' as const }));
-    const codes = lastLook({ ...input, findings }).notes.map(({ why }) => why.code);
+    const codes = runPrePublicationCheck({ ...input, findings }).notes.map(({ why }) => why.code);
     expect(codes).toContain('write.refuted');
     expect(codes).not.toContain('write.contested');
   });
@@ -158,22 +163,26 @@ describe('integrity check', () => {
     const quote = 'Norvane Foundry bribed an inspector';
     const text = `There is no evidence that ${quote} in May. The foundry denied wrongdoing.`;
     const stance = { stance: 'supports' as const, strength: 0.9, passage: { quote, start: 26, end: 61 }, reasons: [] };
-    const look = lastLook(lookOn([{ text, view: { stance } }]));
+    const look = runPrePublicationCheck(lookOn([{ text, view: { stance } }]));
     expect(majors(look)).toEqual(['out-of-context']);
     expect(look.findings.map(({ why }) => reasonText(why)).join(' ')).toContain('no evidence that');
-    const whole = lastLook(lookOn([{ text: `${quote}. There is no evidence that it rained. It denied wrongdoing.` }]));
+    const whole = runPrePublicationCheck(
+      lookOn([{ text: `${quote}. There is no evidence that it rained. It denied wrongdoing.` }]),
+    );
     expect(kinds(whole)).not.toContain('out-of-context');
   });
 
   it('finds an allegation that relies only on unnamed people', () => {
     const text = `${STORY} The foundry declined to comment.`;
-    expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1, 2] })))).toEqual(['unnamed-sources']);
-    expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1] })))).toEqual([]);
+    expect(majors(runPrePublicationCheck(lookOn([{ text }, { text }], { unnamed: [1, 2] })))).toEqual([
+      'unnamed-sources',
+    ]);
+    expect(majors(runPrePublicationCheck(lookOn([{ text }, { text }], { unnamed: [1] })))).toEqual([]);
   });
 
   it('notes a single source and an allegation stated as fact without a hold', () => {
     const text = 'Norvane Foundry allegedly bribed an inspector. The foundry declined to comment.';
-    const look = lastLook(lookOn([{ text }]));
+    const look = runPrePublicationCheck(lookOn([{ text }]));
     expect(kinds(look)).toEqual(['single-source', 'told-as-fact']);
     expect(majors(look)).toEqual([]);
   });
@@ -182,14 +191,16 @@ describe('integrity check', () => {
 describe('legal risks', () => {
   const minor = { name: 'Ida Moor', minor: true, why: createReason('private.minor') };
   const adult = { name: 'Ida Moor', minor: false, why: createReason('private.aged') };
-  const high = (look: ReturnType<typeof lastLook>) =>
+  const high = (look: ReturnType<typeof runPrePublicationCheck>) =>
     look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
   const withDenial = `${STORY} The foundry denied wrongdoing.`;
 
   it('include a minor as HIGH in a serious matter only', () => {
-    expect(high(lastLook(lookOn([{ text: withDenial }], { persons: [minor] })))).toEqual(['minor']);
+    expect(high(runPrePublicationCheck(lookOn([{ text: withDenial }], { persons: [minor] })))).toEqual(['minor']);
     const topic = topicOf({ title: 'Ida Moor wins chess cup' });
-    const look = lastLook(lookOn([{ text: 'Ida Moor won the cup.' }], { topic, claims: [], persons: [minor] }));
+    const look = runPrePublicationCheck(
+      lookOn([{ text: 'Ida Moor won the cup.' }], { topic, claims: [], persons: [minor] }),
+    );
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'minor', level: 'acceptable' })]);
   });
 
@@ -197,17 +208,19 @@ describe('legal risks', () => {
     const topic = topicOf({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Ida Moor bribed an inspector.' }];
     const given = { topic, claims: claims as ReturnType<typeof lookOn>['claims'], persons: [adult] };
-    expect(high(lastLook(lookOn([{ text: 'Ida Moor bribed an inspector. She denied wrongdoing.' }], given)))).toEqual([
-      'private-person',
-    ]);
+    expect(
+      high(runPrePublicationCheck(lookOn([{ text: 'Ida Moor bribed an inspector. She denied wrongdoing.' }], given))),
+    ).toEqual(['private-person']);
     const text = 'Ida Moor bribed an inspector, prosecutors said. She denied wrongdoing.';
-    expect(high(lastLook(lookOn([{ text }], given)))).toEqual([]);
+    expect(high(runPrePublicationCheck(lookOn([{ text }], given)))).toEqual([]);
   });
 
   it('include an embargo as HIGH in the topic itself, not if a page mentions one', () => {
     const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
-    expect(high(lastLook(lookOn([{ text: 'The dam opens.' }], { topic, claims: [] })))).toEqual(['embargo']);
-    const look = lastLook(
+    expect(high(runPrePublicationCheck(lookOn([{ text: 'The dam opens.' }], { topic, claims: [] })))).toEqual([
+      'embargo',
+    ]);
+    const look = runPrePublicationCheck(
       lookOn([{ text: 'It was under embargo. So it was said.' }], { claims: [], topic: topicOf({ title: 'Dam' }) }),
     );
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
@@ -215,20 +228,20 @@ describe('legal risks', () => {
 
   it('include an order to withhold a name as HIGH if the topic names a person', () => {
     const text = `${withDenial} The girl cannot be named for legal reasons.`;
-    expect(high(lastLook(lookOn([{ text }], { persons: [adult] })))).toEqual(['court-order']);
-    expect(high(lastLook(lookOn([{ text }])))).toEqual([]);
+    expect(high(runPrePublicationCheck(lookOn([{ text }], { persons: [adult] })))).toEqual(['court-order']);
+    expect(high(runPrePublicationCheck(lookOn([{ text }])))).toEqual([]);
   });
 
   it('include an allegation by one source without a response as defamation, until a response is entered', () => {
-    const look = lastLook(lookOn([{ text: STORY }]));
+    const look = runPrePublicationCheck(lookOn([{ text: STORY }]));
     expect(high(look)).toEqual(['defamation']);
-    expect(high(withReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]))).toEqual([]);
+    expect(high(addReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]))).toEqual([]);
   });
 });
 
 describe('critical questions on a case', () => {
   const answers = (given: Parameters<typeof lookOn>[1], pages = [{ text: STORY }, { text: STORY }]) =>
-    Object.fromEntries(lastLook(lookOn(pages, given)).questions.map(({ id, answer }) => [id, answer]));
+    Object.fromEntries(runPrePublicationCheck(lookOn(pages, given)).questions.map(({ id, answer }) => [id, answer]));
 
   it('are each answered, critical or unanswerable', () => {
     expect(answers({})).toMatchObject({
@@ -274,7 +287,7 @@ describe('old story republished', () => {
     },
   });
   const asked = (view: Partial<SourceView>, voices: number) =>
-    lastLook(
+    runPrePublicationCheck(
       lookOn([{ text: STORY, view }], {
         oldSigns: 0,
         decision: { counted: [], recommended: 'unverified', independentCredible: voices },
@@ -307,7 +320,7 @@ describe('thing that no longer exists', () => {
     ...given,
   });
   const asked = (text: string, view = knows(), title = 'Water pours over the Port Vesper dam') =>
-    lastLook(
+    runPrePublicationCheck(
       lookOn([{ text, view }], {
         topic: topicOf({ title, location: 'Port Vesper' }),
         decision: { counted: [], recommended: 'unverified', independentCredible: 0 },
@@ -348,7 +361,7 @@ describe('reporting page of a group', () => {
       ...one,
       view: { ...one.view, clusterId: 'v1' },
     }));
-    const look = lastLook(
+    const look = runPrePublicationCheck(
       lookOn(pages, {
         clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 2, reasons: [] }],
         decision: { counted: [1, 2], recommended: 'verified', independentCredible: 1 },
@@ -381,8 +394,8 @@ describe('pre-publication check of any case', () => {
       for (const text of [odd, `${STORY}${odd}`]) {
         const topic = topicOf({ title: odd, summary: odd, entities: [odd], location: odd });
         for (const given of [{}, { topic }, { topic, claims: [] }, { captures: new Map() }, { sources: [] }]) {
-          const look = lastLook(lookOn([{ text }], given));
-          const { integrity, legal } = graveOf(look);
+          const look = runPrePublicationCheck(lookOn([{ text }], given));
+          const { integrity, legal } = holdingFindings(look);
           expect(look.clear).toBe(integrity.length + legal.length === 0);
           expect(integrity).toHaveLength(majors(look).length);
           look.findings.forEach(({ why }) => expect(reasonText(why)).not.toContain('undefined'));
@@ -400,9 +413,9 @@ describe('claim that is the response of the accused and was not understood on an
     const findings = known.findings.map((one) =>
       one.claimId === 'c1' ? one : { ...one, verdict: 'unverifiable' as const, evidence: [] },
     );
-    return lastLook({ ...known, findings });
+    return runPrePublicationCheck({ ...known, findings });
   };
-  const summarize = ({ claims, notes }: ReturnType<typeof lastLook>) => ({
+  const summarize = ({ claims, notes }: ReturnType<typeof runPrePublicationCheck>) => ({
     actions: claims.map(({ claimId, action }) => [claimId, action.code]),
     notes: notes.filter(({ why }) => /answer|unconfirmed/.test(why.code)).map(({ why }) => why.code),
   });

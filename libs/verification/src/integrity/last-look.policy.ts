@@ -3,19 +3,19 @@ import { integrityFindings } from './findings.policy';
 import { prePublicationCase } from './pre-publication-case';
 import type { PrePublicationCheckInput } from './pre-publication.types';
 import { articleNotes } from './notes.policy';
-import { putQuestions } from './questions.policy';
-import { claimChecks } from './quotes.policy';
+import { answerQuestions } from './questions.policy';
+import { checkClaims } from './quotes.policy';
 import { recordedReply, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
 /** Runs the pre-publication check on a decided case. Pure. */
-export function lastLook(input: PrePublicationCheckInput): PrePublicationCheck {
+export function runPrePublicationCheck(input: PrePublicationCheckInput): PrePublicationCheck {
   const known = prePublicationCase(input);
-  const claims = claimChecks(known);
+  const claims = checkClaims(known);
   const replies = replyRequests(known);
   const look = {
     claims,
-    questions: putQuestions(known, claims),
+    questions: answerQuestions(known, claims),
     findings: integrityFindings(known, claims),
     risks: legalRisks(known),
     replies,
@@ -26,12 +26,15 @@ export function lastLook(input: PrePublicationCheckInput): PrePublicationCheck {
 
 /** Whether there are no MAJOR findings and no HIGH risks. */
 const isClear = (look: Pick<PrePublicationCheck, 'findings' | 'risks'>): boolean => {
-  const { integrity, legal } = graveOf(look);
+  const { integrity, legal } = holdingFindings(look);
   return integrity.length + legal.length === 0;
 };
 
 /** Findings that hold an upgrade for review. */
-export const graveOf = ({ findings, risks }: Pick<PrePublicationCheck, 'findings' | 'risks'>): SeriousFindings => ({
+export const holdingFindings = ({
+  findings,
+  risks,
+}: Pick<PrePublicationCheck, 'findings' | 'risks'>): SeriousFindings => ({
   integrity: findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ why }) => why),
   legal: risks.filter(({ level }) => level === 'HIGH').map(({ why }) => why),
 });
@@ -40,7 +43,7 @@ export const graveOf = ({ findings, risks }: Pick<PrePublicationCheck, 'findings
  * Applies responses recorded by editors: a response to the allegation resolves the finding that none was sought and
  * lowers the related risk.
  */
-export function withReplies(look: PrePublicationCheck, noted: ReplyEntry[]): PrePublicationCheck {
+export function addReplies(look: PrePublicationCheck, noted: ReplyEntry[]): PrePublicationCheck {
   const replies = look.replies.map((one) => {
     const what = recordedReply({ ...one, replies: noted });
     if (what === 'answered') return { ...one, state: what };

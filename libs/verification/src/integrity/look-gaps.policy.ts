@@ -1,27 +1,36 @@
-import { createReason, type Gap, type PrePublicationCheck, type Reason, type SourceView } from '@corroborate/domain';
-import { likeReport } from '../inquiry/evidence-gaps.policy';
+import {
+  createReason,
+  type EvidenceGap,
+  type PrePublicationCheck,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
+import { gapsFromReportWords } from '../inquiry/evidence-gaps.policy';
 
 /** Searches for what the pre-publication check found missing, where a search could settle it. */
-export const lookGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): Gap[] => [
+export const prePublicationGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] => [
   ...replyGaps(look),
   ...quoteGaps(look, sources),
   ...reportGaps(look, sources),
 ];
 
 /** An accused person or organization without a response, if sources support the allegation. */
-function replyGaps({ findings, risks, replies }: PrePublicationCheck): Gap[] {
+function replyGaps({ findings, risks, replies }: PrePublicationCheck): EvidenceGap[] {
   const isSerious =
     findings.some(({ kind, gravity, open }) => kind === 'reply' && gravity === 'MAJOR' && open) ||
     risks.some(({ kind, level }) => kind === 'defamation' && level === 'HIGH');
   const names = isSerious ? replies.filter(({ state }) => state === 'open').map(({ name }) => name) : [];
-  return names.map((name) => ({ text: `${name} ${RESPONSE}`, why: createReason('gap.reply', { names: [name] }) }));
+  return names.map((name) => ({
+    text: `${name} ${RESPONSE_QUERY}`,
+    why: createReason('gap.reply', { names: [name] }),
+  }));
 }
 
 /** Words of reports that carry a response. */
-const RESPONSE = 'denies response statement';
+const RESPONSE_QUERY = 'denies response statement';
 
 /** Quotes that are missing from the capture of a source that counts. */
-function quoteGaps({ findings, claims }: PrePublicationCheck, sources: readonly SourceView[]): Gap[] {
+function quoteGaps({ findings, claims }: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] {
   const grave = findings.filter(({ kind, gravity, open }) => kind === 'quote-missing' && gravity === 'MAJOR' && open);
   const ids = new Set(grave.flatMap(({ sourceIds }) => sourceIds));
   return claims
@@ -38,17 +47,17 @@ const nameOf = (sourceId: number, sources: readonly SourceView[]): string =>
   sources.find(({ id }) => id === sourceId)?.name ?? '';
 
 /** Critical answers that other reports could change, by question. */
-const WHY: Readonly<Record<string, (name: string) => Reason>> = {
+const GAP_REASONS: Readonly<Record<string, (name: string) => Reason>> = {
   'one-source': (name) => createReason('gap.single-source', { name }),
   'old-story': (name) => createReason('gap.old-story', { name }),
 };
 
 /** Searches in the words of the only report, or of the older one. */
-const reportGaps = ({ questions }: PrePublicationCheck, sources: readonly SourceView[]): Gap[] =>
+const reportGaps = ({ questions }: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] =>
   questions
     .filter(({ answer }) => answer === 'critical')
     .flatMap(({ id, sourceIds }) => {
       const view = sources.find((one) => one.id === sourceIds[0]);
-      const why = view && WHY[id]?.(view.name);
-      return view && why ? likeReport(view, why) : [];
+      const why = view && GAP_REASONS[id]?.(view.name);
+      return view && why ? gapsFromReportWords(view, why) : [];
     });

@@ -1,14 +1,14 @@
-import { createReason, coreClaim, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
+import { createReason, findMainClaim, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
 import type { PrePublicationCase } from './pre-publication.types';
-import { isAnswer } from './pre-publication.patterns';
+import { isReplyClaim } from './pre-publication.patterns';
 
 /** Notes for the writer: level, attribution, unconfirmed and differing details; none if nothing supports the story. */
 export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] {
   if (known.counted.size === 0 && !isContested(known)) return [];
   return [
-    ...level(known),
-    ...attribution(known),
-    ...known.claims.flatMap((claim) => open(claim, known)),
+    ...levelNotes(known),
+    ...attributionNotes(known),
+    ...known.claims.flatMap((claim) => openClaimNotes(claim, known)),
     ...known.discrepancies.map(({ about, values }) => ({
       why: createReason('write.figures-differ', {
         about,
@@ -16,11 +16,11 @@ export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[])
       }),
       sourceIds: values.map(({ sourceId }) => sourceId),
     })),
-    ...answers(replies),
+    ...replyNotes(replies),
   ];
 }
 
-function level(known: PrePublicationCase): ArticleNote[] {
+function levelNotes(known: PrePublicationCase): ArticleNote[] {
   const { recommended, independentCredible } = known.decision;
   const { counted } = known;
   if (recommended === 'unverified' || isContested(known)) return [];
@@ -30,30 +30,32 @@ function level(known: PrePublicationCase): ArticleNote[] {
 
 /** Whether credible sources dispute the main claim: no side of it may be attributed alone. */
 const isContested = ({ claims, findings }: PrePublicationCase): boolean => {
-  const core = coreClaim(claims)?.id;
+  const core = findMainClaim(claims)?.id;
   const verdict = findings.find(({ claimId }) => claimId === core)?.verdict;
   return verdict === 'disputed' || verdict === 'refuted';
 };
 
 /** Up to this many independent sources are named individually. */
-const FEW = 2;
-function attribution(known: PrePublicationCase): ArticleNote[] {
+const MAX_NAMED_SOURCES = 2;
+function attributionNotes(known: PrePublicationCase): ArticleNote[] {
   const { decision, counted, sources, clusters, grave } = known;
   if (isContested(known)) return [];
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
   const voices = sources.filter(({ id }) => counted.has(id));
   const own = voices.some(({ id }) => heads.has(id)) ? voices.filter(({ id }) => heads.has(id)) : voices;
-  if (own.length === 0 || (decision.independentCredible > FEW && grave.length === 0)) return [];
+  if (own.length === 0 || (decision.independentCredible > MAX_NAMED_SOURCES && grave.length === 0)) return [];
   const names = [...new Set(own.map(({ name }) => name))].slice(0, 4);
   return [{ why: createReason('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }
 
-function open({ id, text, core }: Claim, known: PrePublicationCase): ArticleNote[] {
+function openClaimNotes({ id, text, core }: Claim, known: PrePublicationCase): ArticleNote[] {
   const { claims, findings, pageReplies } = known;
-  const isRefuted = findings.some(({ claimId, verdict }) => claimId === coreClaim(claims)?.id && verdict === 'refuted');
+  const isRefuted = findings.some(
+    ({ claimId, verdict }) => claimId === findMainClaim(claims)?.id && verdict === 'refuted',
+  );
   const finding = findings.find(({ claimId }) => claimId === id);
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
-  if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, pageReplies.answered)];
+  if (!finding || finding.verdict === 'unverifiable') return [unconfirmedNote(text, pageReplies.answered)];
   if (finding.verdict === 'refuted' || (isRefuted && !core && finding.verdict === 'disputed'))
     return [{ why: createReason('write.refuted', { claim: text }), sourceIds: ids }];
   return finding.verdict === 'disputed'
@@ -62,12 +64,12 @@ function open({ id, text, core }: Claim, known: PrePublicationCase): ArticleNote
 }
 
 /** Marks a claim as unconfirmed, unless it is a response from the accused, which must not be flagged for removal. */
-const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
-  answered.length > 0 && isAnswer(claim)
+const unconfirmedNote = (claim: string, answered: number[]): ArticleNote =>
+  answered.length > 0 && isReplyClaim(claim)
     ? { why: createReason('write.answer', { claim }), sourceIds: answered }
     : { why: createReason('write.unconfirmed', { claim }), sourceIds: [] };
 
-function answers(replies: ReplyRequest[]): ArticleNote[] {
+function replyNotes(replies: ReplyRequest[]): ArticleNote[] {
   const received = replies.filter(({ state }) => state === 'heard' || state === 'answered');
   if (received.length === 0) return [];
   return [

@@ -1,27 +1,30 @@
-import { coreClaim, hasReason, type SourceView } from '@corroborate/domain';
+import { findMainClaim, hasReason, type SourceView } from '@corroborate/domain';
 import { conceptMentions, nameKey, readLanguage } from '@corroborate/text';
-import { isGrave } from '../decision/review.policy';
+import { isSeriousAccusation } from '../decision/review.policy';
 import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
-import { accusedIn } from './accused.policy';
+import { findAccused } from './accused.policy';
 import type { PageReplies, PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
-import { firstIn, checkPattern, replyIn } from './pre-publication.patterns';
+import { firstMatchIn, checkPattern, findReplyWords } from './pre-publication.patterns';
 
-const BY_OFFICE = checkPattern('officials-say');
-const JUDGED = checkPattern('judged');
+const OFFICIAL_SOURCE_WORDS = checkPattern('officials-say');
+const JUDGMENT_WORDS = checkPattern('judged');
 
 /** Data shared by all parts of the check. */
 export function prePublicationCase(input: PrePublicationCheckInput): PrePublicationCase {
-  const core = coreClaim(input.claims);
+  const core = findMainClaim(input.claims);
   const telling = pagesOnEvent(input);
-  const grave = graveWords(input);
+  const grave = allegationWords(input);
   return {
     ...input,
     grave,
     accused: grave.length > 0 ? namesToAsk(input, core?.text ?? '') : [],
     eventPages: telling,
     counted: new Set(input.decision.counted),
-    byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
-    judged: telling.some(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, JUDGED) !== null),
+    byOffice: telling.some(
+      ({ source, capture }) =>
+        isSupportingOfficial(source) || firstMatchIn(capture.text, OFFICIAL_SOURCE_WORDS) !== null,
+    ),
+    judged: telling.some(({ capture }) => firstMatchIn(`${capture.title}\n${capture.text}`, JUDGMENT_WORDS) !== null),
     pageReplies: findPageReplies(telling),
   };
 }
@@ -31,15 +34,15 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
  * names.
  */
 function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
-  const names = accusedIn(topic, core, noted);
+  const names = findAccused(topic, core, noted);
   const known = new Set([...topic.entities, ...noted].map(nameKey));
   const { tag } = readLanguage({ text: `${topic.title}. ${core}` });
   return tag === 'de' ? names.filter((name) => known.has(nameKey(name))) : names;
 }
 
 /** Words of the allegation; empty if only a reader found it. */
-function graveWords({ topic, claims }: PrePublicationCheckInput): string[] {
-  if (!isGrave(topic, claims)) return [];
+function allegationWords({ topic, claims }: PrePublicationCheckInput): string[] {
+  if (!isSeriousAccusation(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);
   return words.length > 0 ? words.filter(isMoreThanViolent) : [topic.title];
 }
@@ -64,12 +67,15 @@ const reportsStory = ({ stance, isTopicPage }: SourceView): boolean =>
   stance.stance === 'disputes' ||
   (stance.stance === 'mentions' && !hasReason(stance.reasons, 'stance.not-this-event'));
 
-const speaksAs = ({ kind, stance }: SourceView): boolean => kind === 'official' && stance.stance === 'supports';
+const isSupportingOfficial = ({ kind, stance }: SourceView): boolean =>
+  kind === 'official' && stance.stance === 'supports';
 
 const findPageReplies = (telling: EventPage[]): PageReplies => {
   const withWords = (section: 'asked' | 'reply') =>
     telling
-      .filter(({ capture: { text, title, language } }) => replyIn(`${title}\n${text}`, language, section) !== null)
+      .filter(
+        ({ capture: { text, title, language } }) => findReplyWords(`${title}\n${text}`, language, section) !== null,
+      )
       .map(({ source }) => source.id);
   return { answered: withWords('reply'), asked: withWords('asked') };
 };

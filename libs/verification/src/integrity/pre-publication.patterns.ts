@@ -1,7 +1,7 @@
 import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 
 /** Characters read of a long page; responses appear earlier. */
-const MAX_READ = 60_000;
+const MAX_READ_CHARS = 60_000;
 
 /** Pattern of one section of the check's lexicon. */
 export const checkPattern = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
@@ -9,16 +9,16 @@ export const checkPattern = (section: string): RegExp => lexicon('en', 'last-loo
 const REPLY_LANGUAGES = lexiconLanguages('reply');
 const replyWords = (section: 'asked' | 'reply') =>
   new Map(REPLY_LANGUAGES.map((language) => [language, lexicon(language, 'reply', section).pattern]));
-const PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
+const REPLY_PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
 
 /**
  * Words with which the text carries a response from the accused or says one was sought, in its language, or in any
  * language if that is unknown; null if none.
  */
-export function replyIn(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
-  const own = PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());
-  const body = text.slice(0, MAX_READ);
-  for (const pattern of own ? [own] : PATTERNS[section].values()) {
+export function findReplyWords(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
+  const own = REPLY_PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());
+  const body = text.slice(0, MAX_READ_CHARS);
+  for (const pattern of own ? [own] : REPLY_PATTERNS[section].values()) {
     const words = pattern.exec(body)?.[0];
     if (words) return words;
   }
@@ -26,11 +26,11 @@ export function replyIn(text: string, language: string | null, section: 'asked' 
 }
 
 /** Whether the claim is itself a response from the accused, in any language. */
-export const isAnswer = (claim: string): boolean => replyIn(claim, null, 'reply') !== null;
+export const isReplyClaim = (claim: string): boolean => findReplyWords(claim, null, 'reply') !== null;
 
 /** First match in the part of the text that is read; null if none. */
-export const firstIn = (text: string, pattern: RegExp): string | null =>
-  pattern.exec(text.slice(0, MAX_READ))?.[0]?.trim() ?? null;
+export const firstMatchIn = (text: string, pattern: RegExp): string | null =>
+  pattern.exec(text.slice(0, MAX_READ_CHARS))?.[0]?.trim() ?? null;
 
 /** Questions by ID, in order. */
 export const QUESTIONS = lexiconRows('en', 'last-look-questions').map(([id, { ask = '' }]) => ({ id, ask }));

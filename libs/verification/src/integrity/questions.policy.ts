@@ -8,8 +8,8 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
-import { representativesFirst, findEarlierReports } from './earlier-reports.policy';
-import { thingsGone } from './gone.policy';
+import { sortRepresentativesFirst, findEarlierReports } from './earlier-reports.policy';
+import { findThingsGone } from './gone.policy';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { QUESTIONS } from './pre-publication.patterns';
 
@@ -19,143 +19,145 @@ interface Answer {
   sourceIds: number[];
 }
 /** Null if the case gives no reason to ask the question. */
-type Asked = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
+type AnswerQuestion = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 
 /** Asks all questions that the case can answer, with their answers. */
-export const putQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): AdversarialQuestion[] =>
+export const answerQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): AdversarialQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
-    const answer = ANSWERS[id]?.(known, checks) ?? null;
+    const answer = ANSWERS_BY_QUESTION[id]?.(known, checks) ?? null;
     return answer ? [{ id, ask, ...answer }] : [];
   });
 
-const well = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'answered', why, sourceIds });
-const critical = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'critical', why, sourceIds });
-const unanswerable = (why: Reason): Answer => ({ answer: 'unanswerable', why, sourceIds: [] });
+const satisfactoryAnswer = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'answered', why, sourceIds });
+const criticalAnswer = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'critical', why, sourceIds });
+const unanswerableAnswer = (why: Reason): Answer => ({ answer: 'unanswerable', why, sourceIds: [] });
 
 const countedPages = (known: PrePublicationCase): EventPage[] =>
-  representativesFirst(
+  sortRepresentativesFirst(
     known,
     known.eventPages.filter(({ source }) => known.counted.has(source.id)),
   );
 const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
 const namesOf = (pages: EventPage[]): string[] => [...new Set(pages.map(({ source }) => source.name))].slice(0, 4);
 
-const ANSWERS: Partial<Record<string, Asked>> = {
+const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
   'one-source': (known) => {
     const voices = known.decision.independentCredible;
     const pages = countedPages(known);
-    if (voices === 0) return critical(createReason('look.no-voice'));
+    if (voices === 0) return criticalAnswer(createReason('look.no-voice'));
     const name = pages[0]?.source.name ?? '';
     return voices === 1
-      ? critical(createReason('look.one-voice', { name }), idsOf(pages))
-      : well(createReason('look.voices', { voices }), idsOf(pages));
+      ? criticalAnswer(createReason('look.one-voice', { name }), idsOf(pages))
+      : satisfactoryAnswer(createReason('look.voices', { voices }), idsOf(pages));
   },
   'one-origin': (known) => {
     const pages = known.eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
-    if (beginnings === 0) return unanswerable(createReason('look.no-beginning'));
+    if (beginnings === 0) return unanswerableAnswer(createReason('look.no-beginning'));
     // Named after the counted page if there is one, as in the line above.
-    const name = (countedPages(known)[0] ?? representativesFirst(known, pages)[0])?.source.name ?? '';
+    const name = (countedPages(known)[0] ?? sortRepresentativesFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
-      ? critical(createReason('look.one-beginning', { name }), idsOf(pages))
-      : well(createReason('look.several-beginnings', { beginnings }), idsOf(pages));
+      ? criticalAnswer(createReason('look.one-beginning', { name }), idsOf(pages))
+      : satisfactoryAnswer(createReason('look.several-beginnings', { beginnings }), idsOf(pages));
   },
   'who-gains': (known) => {
     const pages = countedPages(known);
-    const others = pages.filter(({ source }) => !PARTIES.has(source.kind) && source.kind !== 'official');
-    if (pages.length === 0) return unanswerable(createReason('look.not-applicable'));
+    const others = pages.filter(({ source }) => !INTERESTED_PARTY_KINDS.has(source.kind) && source.kind !== 'official');
+    if (pages.length === 0) return unanswerableAnswer(createReason('look.not-applicable'));
     if (pages.every(({ source }) => source.kind === 'official'))
-      return well(createReason('look.official-alone', { names: namesOf(pages) }), idsOf(pages));
+      return satisfactoryAnswer(createReason('look.official-alone', { names: namesOf(pages) }), idsOf(pages));
     return others.length > 0
-      ? well(createReason('look.others-too', { names: namesOf(others) }), idsOf(others))
-      : critical(createReason('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
+      ? satisfactoryAnswer(createReason('look.others-too', { names: namesOf(others) }), idsOf(others))
+      : criticalAnswer(createReason('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
   'other-account': (known) => {
     const { accounts, counted, contradictions = [] } = known;
     const disputed = disputedClaims(known);
     if (disputed.claims > 0)
-      return critical(createReason('look.claims-disputed', { claims: disputed.claims }), disputed.by);
+      return criticalAnswer(createReason('look.claims-disputed', { claims: disputed.claims }), disputed.by);
     if (contradictions.length > 0)
-      return critical(createReason('look.contradictions', { contradictions: contradictions.map(({ what }) => what) }), [
-        ...new Set(contradictions.flatMap(({ sourceIds }) => sourceIds)),
-      ]);
-    if (accounts === null) return unanswerable(createReason('look.not-looked-for'));
+      return criticalAnswer(
+        createReason('look.contradictions', { contradictions: contradictions.map(({ what }) => what) }),
+        [...new Set(contradictions.flatMap(({ sourceIds }) => sourceIds))],
+      );
+    if (accounts === null) return unanswerableAnswer(createReason('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
     // If no page supports it, the absence of another version means nothing.
-    if (accounts.length === 0 && counted.size === 0) return unanswerable(createReason('look.not-applicable'));
-    if (accounts.length === 0) return well(createReason('look.no-other-account'));
+    if (accounts.length === 0 && counted.size === 0) return unanswerableAnswer(createReason('look.not-applicable'));
+    if (accounts.length === 0) return satisfactoryAnswer(createReason('look.no-other-account'));
     return open.length > 0
-      ? critical(createReason('look.other-account-open', { accounts: open.length }), ids)
-      : well(createReason('look.other-account-met', { accounts: accounts.length }), ids);
+      ? criticalAnswer(createReason('look.other-account-open', { accounts: open.length }), ids)
+      : satisfactoryAnswer(createReason('look.other-account-met', { accounts: accounts.length }), ids);
   },
   'other-side': ({ accused: names, pageReplies, eventPages }) => {
     const disputing = eventPages
       .filter(({ source }) => source.stance.stance === 'disputes')
       .map(({ source }) => source.id);
     const ids = [...new Set([...pageReplies.answered, ...pageReplies.asked, ...disputing])];
-    if (names.length === 0) return well(createReason('look.nobody-accused'));
+    if (names.length === 0) return satisfactoryAnswer(createReason('look.nobody-accused'));
     return ids.length > 0
-      ? well(createReason('look.side-heard', { names }), ids)
-      : critical(createReason('look.side-not-heard', { names }));
+      ? satisfactoryAnswer(createReason('look.side-heard', { names }), ids)
+      : criticalAnswer(createReason('look.side-not-heard', { names }));
   },
-  'same-event': (known) => sameOf(known, ['place', 'date']),
-  'same-figures': (known) => sameOf(known, ['number']),
+  'same-event': (known) => answerOnValues(known, ['place', 'date']),
+  'same-figures': (known) => answerOnValues(known, ['number']),
   unnamed: (known) => {
     const pages = countedPages(known);
     const named = pages.filter(({ source }) => !known.unnamed.includes(source.id));
-    if (pages.length === 0) return unanswerable(createReason('look.not-applicable'));
+    if (pages.length === 0) return unanswerableAnswer(createReason('look.not-applicable'));
     return named.length > 0
-      ? well(createReason('look.named', { sources: named.length }), idsOf(named))
-      : critical(createReason('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
+      ? satisfactoryAnswer(createReason('look.named', { sources: named.length }), idsOf(named))
+      : criticalAnswer(createReason('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
   },
   'old-story': (known) => {
     const { oldSigns } = known;
     const before = known.decision.independentCredible === 0 ? findEarlierReports(known) : [];
-    if (before.length > 0) return critical(createReason('look.told-before', beforeOf(before)), idsOf(before));
-    if (oldSigns === null) return unanswerable(createReason('look.not-looked-for'));
+    if (before.length > 0)
+      return criticalAnswer(createReason('look.told-before', earlierReportParams(before)), idsOf(before));
+    if (oldSigns === null) return unanswerableAnswer(createReason('look.not-looked-for'));
     return oldSigns > 0
-      ? critical(createReason('look.old-signs', { signs: oldSigns }))
-      : well(createReason('look.new'));
+      ? criticalAnswer(createReason('look.old-signs', { signs: oldSigns }))
+      : satisfactoryAnswer(createReason('look.new'));
   },
   'still-there': (known) => {
-    const gone = known.decision.independentCredible === 0 ? thingsGone(known) : [];
+    const gone = known.decision.independentCredible === 0 ? findThingsGone(known) : [];
     const [first] = gone;
     if (!first) return null;
     const { name, published } = first.source;
     const day = published?.value.slice(0, 10) ?? null;
-    return critical(
+    return criticalAnswer(
       createReason('look.thing-gone', { name, day, quote: first.quote }),
       gone.map(({ source }) => source.id),
     );
   },
   'rated-false': ({ factChecks }) => {
-    if (!factChecks) return unanswerable(createReason('look.not-looked-for'));
+    if (!factChecks) return unanswerableAnswer(createReason('look.not-looked-for'));
     const publishers = credibleDenials(factChecks).map(({ publisher }) => publisher);
     return publishers.length > 0
-      ? critical(createReason('look.rated-false', { publishers }))
-      : well(createReason('look.not-rated-false', { checks: factChecks.length }));
+      ? criticalAnswer(createReason('look.rated-false', { publishers }))
+      : satisfactoryAnswer(createReason('look.not-rated-false', { checks: factChecks.length }));
   },
   'quotes-hold': (_, checks) => {
     const quotes = checks.flatMap((one) => one.quotes);
     const lost = quotes.filter(({ state }) => state === 'NOT_FOUND' || state === 'NO_EVIDENCE');
-    if (quotes.length === 0) return unanswerable(createReason('look.not-applicable'));
+    if (quotes.length === 0) return unanswerableAnswer(createReason('look.not-applicable'));
     return lost.length > 0
-      ? critical(
+      ? criticalAnswer(
           createReason('look.quotes-missing', { quotes: lost.length }),
           lost.map(({ sourceId }) => sourceId),
         )
-      : well(createReason('look.quotes-stand', { quotes: quotes.length }));
+      : satisfactoryAnswer(createReason('look.quotes-stand', { quotes: quotes.length }));
   },
 };
 
-const beforeOf = (pages: EventPage[]) => ({
+const earlierReportParams = (pages: EventPage[]) => ({
   names: namesOf(pages),
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });
 
 /** Sources that report on their own affairs. */
-const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
+const INTERESTED_PARTY_KINDS: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Claims of the story that credible sources dispute, other than by giving another value. */
 function disputedClaims(known: PrePublicationCase): { claims: number; by: number[] } {
@@ -173,23 +175,23 @@ const credibleIds = (sources: PrePublicationCase['sources']): ReadonlySet<number
   new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
 
 /** Conflicting values from credible sources, including earlier and less exact ones. */
-function sameOf(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer {
-  const found = valuesApart(known, kinds);
+function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer {
+  const found = findConflictingValues(known, kinds);
   const worst = found.find(({ reading }) => reading === 'contradiction') ?? found[0];
   if (!worst)
     return countedPages(known).length === 0
-      ? unanswerable(createReason('look.not-applicable'))
-      : well(createReason('look.agree'));
+      ? unanswerableAnswer(createReason('look.not-applicable'))
+      : satisfactoryAnswer(createReason('look.agree'));
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
   const given = { about: worst.about, values };
   const ids = worst.values.map(({ sourceId }) => sourceId);
   return worst.reading === 'contradiction'
-    ? critical(createReason('look.differ', given), ids)
-    : well(createReason('look.updated', given), ids);
+    ? criticalAnswer(createReason('look.differ', given), ids)
+    : satisfactoryAnswer(createReason('look.updated', given), ids);
 }
 
 /** Discrepancies of these kinds, and values that credible sources give instead of a claim's. */
-function valuesApart(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
+function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
   const { discrepancies, sources } = known;
   const claims = [...known.claims, ...(known.ofSources?.claims ?? [])];
   const credible = credibleIds(sources);

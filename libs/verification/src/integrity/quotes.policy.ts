@@ -11,36 +11,40 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import type { PrePublicationCase } from './pre-publication.types';
-import { isAnswer } from './pre-publication.patterns';
+import { isReplyClaim } from './pre-publication.patterns';
 
-type Known = Pick<PrePublicationCase, 'captures' | 'claims' | 'findings' | 'sources' | 'pageReplies'>;
+type QuoteCase = Pick<PrePublicationCase, 'captures' | 'claims' | 'findings' | 'sources' | 'pageReplies'>;
 type Evidence = ClaimFinding['evidence'][number];
 
 /** Searches for every supporting quote in its capture, with the consequence for the claim. */
-export const claimChecks = (known: Known): ClaimCheck[] =>
+export const checkClaims = (known: QuoteCase): ClaimCheck[] =>
   known.claims.map((claim) =>
-    checkOf(
+    checkClaimQuotes(
       claim,
       known.findings.find(({ claimId }) => claimId === claim.id),
       known,
     ),
   );
 
-function checkOf({ id: claimId, text }: Claim, finding: ClaimFinding | undefined, known: Known): ClaimCheck {
+function checkClaimQuotes(
+  { id: claimId, text }: Claim,
+  finding: ClaimFinding | undefined,
+  known: QuoteCase,
+): ClaimCheck {
   const evidence = finding?.evidence ?? [];
-  const quoted = evidence.flatMap((one) => (sided(one) && one.passage ? [{ one, passage: one.passage }] : []));
-  const quotes = quoted.map(({ one, passage }) => quoteCheck(one.sourceId, passage, known));
+  const quoted = evidence.flatMap((one) => (takesSide(one) && one.passage ? [{ one, passage: one.passage }] : []));
+  const quotes = quoted.map(({ one, passage }) => checkQuote(one.sourceId, passage, known));
   const state = stateOf(
     quoted.map(({ one }) => one),
     quotes,
     known,
   );
-  const answered = state === 'NO_EVIDENCE' && known.pageReplies.answered.length > 0 && isAnswer(text);
+  const answered = state === 'NO_EVIDENCE' && known.pageReplies.answered.length > 0 && isReplyClaim(text);
   const action = answered ? 'act.as-answered' : actionOf(state, finding?.verdict ?? 'unverifiable');
   return { claimId, state, action: createReason(action), quotes };
 }
 
-const sided = ({ stance }: Evidence): boolean => stance === 'supports' || stance === 'disputes';
+const takesSide = ({ stance }: Evidence): boolean => stance === 'supports' || stance === 'disputes';
 
 const ACTIONS = {
   VERIFIED: 'act.nothing',
@@ -56,7 +60,7 @@ function actionOf(state: QuoteState, verdict: ClaimVerdict) {
   return state === 'VERIFIED' && verdict === 'disputed' ? 'act.both-sides' : ACTIONS[state];
 }
 
-const quoteCheck = (sourceId: number, { quote }: Passage, { captures }: Known): QuoteCheck => ({
+const checkQuote = (sourceId: number, { quote }: Passage, { captures }: QuoteCase): QuoteCheck => ({
   sourceId,
   quote,
   state: quoteState(quote, captures.get(sourceId)),
@@ -69,11 +73,11 @@ function quoteState(quote: string, capture: { text: string; title: string } | un
 
 /** Verbatim, except for whitespace. */
 const containsQuote = (quote: string, text: string): boolean =>
-  quote.trim() !== '' && (text.includes(quote) || narrow(text).includes(narrow(quote)));
-const narrow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  quote.trim() !== '' && (text.includes(quote) || normalizeSpaces(text).includes(normalizeSpaces(quote)));
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Credible quotes against it outweigh quotes for it; a single verified quote suffices. */
-function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: Known): QuoteState {
+function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: QuoteCase): QuoteState {
   const verified = evidence.filter((_, at) => quotes[at]?.state === 'VERIFIED');
   const credible = (id: number) => sources.some((one) => one.id === id && isCredible(one.tier));
   if (verified.some(({ stance, sourceId }) => stance === 'disputes' && credible(sourceId))) return 'CONTRADICTED';

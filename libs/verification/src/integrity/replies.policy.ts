@@ -1,6 +1,6 @@
-import { coreClaim, isCredible, type ReplyEntry, type ReplyRequest, type ReplyState } from '@corroborate/domain';
+import { findMainClaim, isCredible, type ReplyEntry, type ReplyRequest, type ReplyState } from '@corroborate/domain';
 import { contentStems, nameKey, isPlainDenial, visibleText, tokenizeWords } from '@corroborate/text';
-import { replyIn } from './pre-publication.patterns';
+import { findReplyWords } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
 /** Maximum quotes per request. */
@@ -16,7 +16,7 @@ export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   const quotes = quotesOf(known);
   return accused.map((name) => ({
     name,
-    claimId: coreClaim(claims)?.id ?? null,
+    claimId: findMainClaim(claims)?.id ?? null,
     state: stateOf({ name, replies, quotes }, pageReplies),
     quotes,
     sourceIds: [...new Set([...pageReplies.answered, ...pageReplies.asked])],
@@ -33,19 +33,19 @@ function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['qu
     .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
 }
 
-interface Recorded extends Pick<ReplyRequest, 'name' | 'quotes'> {
+interface RecordedReplies extends Pick<ReplyRequest, 'name' | 'quotes'> {
   replies: ReplyEntry[];
 }
 
 /** The response to the allegation that editors recorded; null if they recorded none. */
-export const recordedReply = ({ name, quotes, replies }: Recorded): ReplyEntry['what'] | null =>
-  notedOf(
+export const recordedReply = ({ name, quotes, replies }: RecordedReplies): ReplyEntry['what'] | null =>
+  findRecordedReply(
     name,
     replies,
     quotes.map(({ quote }) => quote),
   );
 
-function stateOf(recorded: Recorded, pageReplies: PrePublicationCase['pageReplies']): ReplyState {
+function stateOf(recorded: RecordedReplies, pageReplies: PrePublicationCase['pageReplies']): ReplyState {
   const noted = recordedReply(recorded);
   if (noted === 'answered') return noted;
   if (pageReplies.answered.length > 0) return 'heard';
@@ -57,21 +57,32 @@ function stateOf(recorded: Recorded, pageReplies: PrePublicationCase['pageReplie
  * A received response takes precedence over a request, whichever was recorded first. A response to something else shows
  * only that they were asked.
  */
-function notedOf(name: string, replies: ReplyEntry[], allegation: readonly string[]): ReplyEntry['what'] | null {
+function findRecordedReply(
+  name: string,
+  replies: ReplyEntry[],
+  allegation: readonly string[],
+): ReplyEntry['what'] | null {
   const own = replies.filter((one) => nameKey(one.name) === nameKey(name));
-  if (own.some(({ what, reply }) => what === 'answered' && addresses(reply ?? '', allegation, name))) return 'answered';
+  if (own.some(({ what, reply }) => what === 'answered' && addressesAllegation(reply ?? '', allegation, name)))
+    return 'answered';
   return own.length > 0 ? 'asked' : null;
 }
 
 /** Longer responses that deny something need a word of the allegation. */
-const PLAIN_NO_WORDS = 12;
+const MAX_PLAIN_NO_WORDS = 12;
 
-const isPlainNo = (reply: string): boolean => tokenizeWords(reply).length <= PLAIN_NO_WORDS && isPlainDenial(reply);
+const isShortDenial = (reply: string): boolean =>
+  tokenizeWords(reply).length <= MAX_PLAIN_NO_WORDS && isPlainDenial(reply);
 
 /** Whether a response denies or admits something, says that none came, or uses words of the allegation. */
-function addresses(given: string, allegation: readonly string[], name: string): boolean {
+function addressesAllegation(given: string, allegation: readonly string[], name: string): boolean {
   const reply = visibleText(given);
-  if (replyIn(reply, null, 'reply') !== null || replyIn(reply, null, 'asked') !== null || isPlainNo(reply)) return true;
+  if (
+    findReplyWords(reply, null, 'reply') !== null ||
+    findReplyWords(reply, null, 'asked') !== null ||
+    isShortDenial(reply)
+  )
+    return true;
   const ofName = new Set(contentStems(name));
   const alleged = new Set(allegation.flatMap((quote) => contentStems(quote)).filter((stem) => !ofName.has(stem)));
   return contentStems(reply).some((stem) => alleged.has(stem));

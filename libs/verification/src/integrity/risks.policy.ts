@@ -1,13 +1,13 @@
 import { createReason, type LegalRisk, type PrivatePerson, type Reason, type RiskLevel } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import type { PrePublicationCase } from './pre-publication.types';
-import { firstIn, checkPattern } from './pre-publication.patterns';
+import { firstMatchIn, checkPattern } from './pre-publication.patterns';
 import { hasRecordedReply } from './replies.policy';
 
-const CHARGED = checkPattern('charged');
+const CHARGED_WORDS = checkPattern('charged');
 const EMBARGO = checkPattern('embargo');
 const COURT_ORDER = checkPattern('court-order');
-const HEALTH = checkPattern('health-of-somebody');
+const PERSON_HEALTH_WORDS = checkPattern('health-of-somebody');
 
 /** Items for legal review. A checklist, not advice. */
 export const legalRisks = (known: PrePublicationCase): LegalRisk[] => [
@@ -44,14 +44,16 @@ function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk
 }
 
 function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): LegalRisk[] {
-  const words = firstIn(`${topic.title}\n${topic.summary ?? ''}`, HEALTH);
+  const words = firstMatchIn(`${topic.title}\n${topic.summary ?? ''}`, PERSON_HEALTH_WORDS);
   return words ? [risk('health', false, createReason('legal.health', { name, words }))] : [];
 }
 
 /** Reports of a charge against an identifiable person before a court ruling. */
 function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   const { eventPages, grave, accused, judged } = known;
-  const charged = eventPages.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
+  const charged = eventPages.filter(
+    ({ capture }) => firstMatchIn(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
+  );
   if (grave.length === 0 || accused.length === 0 || judged || charged.length === 0) return [];
   const ids = charged.map(({ source }) => source.id);
   return [risk('before-judgment', false, createReason('legal.before-judgment', { words: grave }), ids)];
@@ -70,10 +72,10 @@ function defamationRisks(known: PrePublicationCase): LegalRisk[] {
 
 /** Only text of the topic can be under embargo; published pages are not. */
 function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
-  const own = firstIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
+  const own = firstMatchIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
   if (own) return [risk('embargo', true, createReason('legal.embargo', { words: own }))];
   return eventPages.flatMap(({ source, capture }) => {
-    const words = firstIn(capture.text, EMBARGO);
+    const words = firstMatchIn(capture.text, EMBARGO);
     return words ? [risk('embargo', false, createReason('legal.embargo', { words }), [source.id])] : [];
   });
 }
@@ -81,7 +83,7 @@ function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
 /** A court order against naming a person, if the topic names one. */
 function courtOrderRisks({ eventPages, persons }: PrePublicationCase): LegalRisk[] {
   return eventPages.flatMap(({ source, capture }) => {
-    const words = firstIn(capture.text, COURT_ORDER);
+    const words = firstMatchIn(capture.text, COURT_ORDER);
     return words
       ? [risk('court-order', persons.length > 0, createReason('legal.court-order', { words }), [source.id])]
       : [];

@@ -14,11 +14,11 @@ import {
   SourcesToolAnswer,
 } from '../mcp.answers';
 import { InvestigationToolDto, ReportToolDto, SourcesToolDto, VerifyQuoteToolDto } from '../mcp.dto';
-import { pageAt } from '../pages.policy';
-import { accessTo } from '../levels';
-import { READS, type McpTool, type ToolGroup } from '../tool.types';
+import { paginate } from '../pages.policy';
+import { getAccessLevels } from '../levels';
+import { READ_HINTS, type McpTool, type ToolGroup } from '../tool.types';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** Decisions and their evidence. */
 @Injectable()
@@ -35,10 +35,10 @@ export class CaseTools implements ToolGroup {
       description:
         'The decision of an investigation: level, confidence, counted sources, claims with verdicts, origin, ' +
         'contradictions, fact checks, coverage gaps, and what would raise the level.',
-      access: accessTo(InvestigationsController, 'get'),
+      access: getAccessLevels(InvestigationsController, 'get'),
       takes: InvestigationToolDto,
       gives: CaseToolAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: (of: InvestigationToolDto) => this.getCase(of),
     },
     {
@@ -47,30 +47,30 @@ export class CaseTools implements ToolGroup {
       description:
         'The pages about the topic, with tier, stance, the passage that shows the stance, and the ' +
         'cluster each belongs to: sources in one cluster are one independent source.',
-      access: accessTo(InvestigationsController, 'get'),
+      access: getAccessLevels(InvestigationsController, 'get'),
       takes: SourcesToolDto,
       gives: SourcesToolAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: (of: SourcesToolDto) => this.listSources(of),
     },
     {
       name: 'get_report',
       title: 'Get the report of a case',
       description: 'The report of a decided case as Markdown. Each sentence was checked against the captures it cites.',
-      access: accessTo(ReportsController, 'report'),
+      access: getAccessLevels(ReportsController, 'report'),
       takes: ReportToolDto,
       gives: ReportToolAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: (of: ReportToolDto) => this.getReport(of),
     },
     {
       name: 'verify_quote',
       title: 'Check a quote against the evidence',
       description: 'Searches the stored text of the sources of a decided case. Read-only, without external calls.',
-      access: accessTo(CapturesController, 'get'),
+      access: getAccessLevels(CapturesController, 'get'),
       takes: VerifyQuoteToolDto,
       gives: QuoteCheckAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: (of: VerifyQuoteToolDto) => this.verifyQuote(of),
     },
   ];
@@ -100,10 +100,14 @@ export class CaseTools implements ToolGroup {
     return { ...answer, case: result && { ...pickFields(result, CASE_FIELDS), original_source: originOf(result) } };
   }
 
-  private async listSources({ investigation_id, limit = PAGE, cursor }: SourcesToolDto): Promise<SourcesToolAnswer> {
+  private async listSources({
+    investigation_id,
+    limit = PAGE_SIZE,
+    cursor,
+  }: SourcesToolDto): Promise<SourcesToolAnswer> {
     const { result } = await this.investigations.get(investigation_id);
     const all = (result as { additional_sources?: object[] } | null)?.additional_sources ?? [];
-    const { items, nextCursor } = pageAt(all, limit, cursor);
+    const { items, nextCursor } = paginate(all, limit, cursor);
     return { investigation_id, total: all.length, sources: items, next_cursor: nextCursor };
   }
 

@@ -1,4 +1,4 @@
-import { answerOf } from '@corroborate/investigation';
+import { toInvestigationAnswer } from '@corroborate/investigation';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
@@ -10,11 +10,11 @@ import { SubmissionsController } from '../../submissions/submissions.controller'
 import { StoryPipe } from '../../submissions/submissions.pipe';
 import { StatusToolDto } from '../mcp.dto';
 import { StatusWaiter } from '../status.waiter';
-import { accessTo } from '../levels';
-import { READS, STARTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { getAccessLevels } from '../levels';
+import { READ_HINTS, START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Ignores `Location`: tools return IDs instead. */
-const NO_LOCATION = { location: () => undefined } as unknown as Response;
+const STUB_RESPONSE = { location: () => undefined } as unknown as Response;
 
 /** Submissions, investigations and their status. */
 @Injectable()
@@ -33,11 +33,11 @@ export class InvestigationTools implements ToolGroup {
       description:
         'Stores a story as an unverified topic and, with `investigate`, starts its investigation. ' +
         'Idempotent by `submission_id`.',
-      access: accessTo(SubmissionsController, 'submit'),
+      access: getAccessLevels(SubmissionsController, 'submit'),
       takes: { schema: 'StoryDto', read: (sent) => this.stories.transform(sent) },
       gives: SubmittedStoryAnswer,
-      hints: { ...STARTS, idempotentHint: true },
-      run: (story: Submission, { request }: ToolCall) => this.submissions.submit(story, request, NO_LOCATION),
+      hints: { ...START_HINTS, idempotentHint: true },
+      run: (story: Submission, { request }: ToolCall) => this.submissions.submit(story, request, STUB_RESPONSE),
     },
     {
       name: 'investigate',
@@ -45,12 +45,12 @@ export class InvestigationTools implements ToolGroup {
       description:
         'Starts an investigation of a stored topic and returns immediately; it runs in the background for minutes. ' +
         'Follow it with get_status. A topic has at most one running investigation.',
-      access: accessTo(InvestigationsController, 'trigger'),
+      access: getAccessLevels(InvestigationsController, 'trigger'),
       takes: TriggerInvestigationDto,
       gives: StartedAnswer,
-      hints: { ...STARTS, idempotentHint: false },
+      hints: { ...START_HINTS, idempotentHint: false },
       run: (order: TriggerInvestigationDto, { request }: ToolCall) =>
-        this.investigations.trigger(order, request, NO_LOCATION),
+        this.investigations.trigger(order, request, STUB_RESPONSE),
     },
     {
       name: 'get_status',
@@ -58,13 +58,13 @@ export class InvestigationTools implements ToolGroup {
       description:
         'State, round, stage, cost and outcome of an investigation. With `wait_seconds`, waits for the end and ' +
         'reports progress to clients that request it.',
-      access: accessTo(InvestigationsController, 'get'),
+      access: getAccessLevels(InvestigationsController, 'get'),
       takes: StatusToolDto,
       gives: InvestigationAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       waits: true,
       run: async ({ investigation_id, wait_seconds = 0 }: StatusToolDto, call: ToolCall) =>
-        answerOf(await this.status.waitForEnd(investigation_id, wait_seconds * 1000, call)),
+        toInvestigationAnswer(await this.status.waitForEnd(investigation_id, wait_seconds * 1000, call)),
     },
   ];
 }

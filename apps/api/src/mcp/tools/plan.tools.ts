@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PlanController } from '../../investigations/plan.controller';
 import { PlanAnswer } from '../../investigations/plan.dto';
 import { EditPlanToolDto, InvestigationToolDto } from '../mcp.dto';
-import { accessTo } from '../levels';
-import { READS, STARTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { getAccessLevels } from '../levels';
+import { READ_HINTS, START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Plans of investigations that wait for approval. */
 @Injectable()
@@ -17,10 +17,10 @@ export class PlanTools implements ToolGroup {
       description:
         'Questions, queries, engines and expected cost of an investigation that waits for approval. Start it with ' +
         'investigate and `await_approval`.',
-      access: accessTo(PlanController, 'get'),
+      access: getAccessLevels(PlanController, 'get'),
       takes: InvestigationToolDto,
       gives: PlanAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: ({ investigation_id }: InvestigationToolDto) => this.plans.get(investigation_id),
     },
     {
@@ -29,7 +29,7 @@ export class PlanTools implements ToolGroup {
       description:
         'Removes items of a waiting plan, replaces its questions, or changes its brief, which creates a new plan. ' +
         'Show the person the plan before you approve it.',
-      access: accessTo(PlanController, 'change'),
+      access: getAccessLevels(PlanController, 'change'),
       takes: EditPlanToolDto,
       gives: PlanAnswer,
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
@@ -39,10 +39,10 @@ export class PlanTools implements ToolGroup {
       name: 'approve_plan',
       title: 'Approve a plan',
       description: 'Starts the investigation of a waiting plan. Approve only what the person has seen and agreed to.',
-      access: accessTo(PlanController, 'approve'),
+      access: getAccessLevels(PlanController, 'approve'),
       takes: InvestigationToolDto,
       gives: PlanAnswer,
-      hints: { ...STARTS, idempotentHint: false },
+      hints: { ...START_HINTS, idempotentHint: false },
       run: ({ investigation_id }: InvestigationToolDto, { request }: ToolCall) =>
         this.plans.approve(investigation_id, request),
     },

@@ -6,8 +6,8 @@ import { DecidedAnswer, ReviewPageAnswer } from '../../reviews/reviews.answers';
 import { ReviewsController } from '../../reviews/reviews.controller';
 import { ListReviewsDto } from '../../reviews/reviews.dto';
 import { DecideReviewToolDto } from '../mcp.dto';
-import { accessTo } from '../levels';
-import { DECIDES, READS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { getAccessLevels } from '../levels';
+import { DECISION_HINTS, READ_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Candidates and review items. */
 @Injectable()
@@ -22,20 +22,20 @@ export class ReviewTools implements ToolGroup {
       name: 'list_candidates',
       title: 'List topics that need an investigation',
       description: 'Topics that pass all candidate gates, most newsworthy first.',
-      access: accessTo(InvestigationsController, 'candidates'),
+      access: getAccessLevels(InvestigationsController, 'candidates'),
       takes: ListCandidatesDto,
       gives: CandidatePageAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: (page: ListCandidatesDto) => this.investigations.candidates(page),
     },
     {
       name: 'list_reviews',
       title: 'List review items',
       description: 'Review items with the reasons for review, high priority first, then oldest first.',
-      access: accessTo(ReviewsController, 'list'),
+      access: getAccessLevels(ReviewsController, 'list'),
       takes: ListReviewsDto,
       gives: ReviewPageAnswer,
-      hints: READS,
+      hints: READ_HINTS,
       run: (page: ListReviewsDto) => this.reviews.list(page),
     },
     {
@@ -45,10 +45,10 @@ export class ReviewTools implements ToolGroup {
         'Approves the recommended level (with `note` if `approval_needs_note` is true), sets another ' +
         '(`set-level`, with `level` and `note`), rejects (with `reject_reason`), or asks for another round. ' +
         'The decision is final and made in the name of the key owner: ask the user to confirm it first.',
-      access: accessTo(ReviewsController, 'decide'),
+      access: getAccessLevels(ReviewsController, 'decide'),
       takes: DecideReviewToolDto,
       gives: DecidedAnswer,
-      hints: DECIDES,
+      hints: DECISION_HINTS,
       run: ({ review_id, ...decision }: DecideReviewToolDto, { request }: ToolCall) =>
         this.reviews.decide(review_id, decision, request),
     },

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AddedSourceAnswer } from '../../sources/sources.answers';
 import { SourcesController } from '../../sources/sources.controller';
 import { AddedSourcePipe } from '../../sources/sources.pipe';
-import { accessTo } from '../levels';
+import { getAccessLevels } from '../levels';
 import { AddSourceToolDto } from '../mcp.dto';
-import { STARTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Added sources. */
 @Injectable()
@@ -21,10 +21,10 @@ export class SourceTools implements ToolGroup {
       description:
         'Adds a page, text or PDF. A running case reads it in its next round; a decided ' +
         'case is re-evaluated with it. The same rules apply as for all sources. Duplicates are ignored.',
-      access: accessTo(SourcesController, 'add'),
+      access: getAccessLevels(SourcesController, 'add'),
       takes: AddSourceToolDto,
       gives: AddedSourceAnswer,
-      hints: { ...STARTS, idempotentHint: true },
+      hints: { ...START_HINTS, idempotentHint: true },
       run: ({ investigation_id, source }: AddSourceToolDto, { request }: ToolCall) =>
         this.sources.add(investigation_id, this.pipe.transform(source), request),
     },

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import {
-  type Added,
+  type AddedSource,
   addSource,
   type Correction,
   type InvestigationRow,
   type NewSource,
   type Schemas,
-  useAdded,
+  useAddedSources,
   useChange,
-  useMay,
+  useHasRole,
 } from '../../api';
-import { Fault, Form, Moment, plain, Section, TextArea, TextField, typed, WebLink } from '../../ui';
+import { Fault, Form, Moment, humanizeCode, Section, TextArea, TextField, onText, WebLink } from '../../ui';
 import { Difference } from '../case/decision-entries';
-import { type Given, NOTHING, sourceOf, sourceOfFile } from './given';
+import { type SourceInput, EMPTY_INPUT, toNewSource, fileToNewSource } from './given';
 import { t } from '../../messages';
 
 function hintOf(status: InvestigationRow['status']): string {
@@ -23,8 +23,8 @@ function hintOf(status: InvestigationRow['status']): string {
 }
 
 export function AddedSources({ row: { id, status } }: { row: InvestigationRow }) {
-  const may = useMay('editor');
-  const { data, error } = useAdded(id);
+  const may = useHasRole('editor');
+  const { data, error } = useAddedSources(id);
   const sources = data?.sources ?? [];
   return (
     <Section
@@ -36,7 +36,7 @@ export function AddedSources({ row: { id, status } }: { row: InvestigationRow })
       <Fault error={error} />
       <ul className="plain-list added">
         {sources.map((source) => (
-          <AddedLine key={source.id} source={source} />
+          <AddedSourceItem key={source.id} source={source} />
         ))}
       </ul>
       {may ? <AddForm id={id} /> : null}
@@ -46,15 +46,15 @@ export function AddedSources({ row: { id, status } }: { row: InvestigationRow })
 
 /** Adds a URL, a text or a file; the server validates it. */
 function AddForm({ id }: { id: number }) {
-  const [given, setGiven] = useState<Given>(NOTHING);
+  const [given, setGiven] = useState<SourceInput>(EMPTY_INPUT);
   const add = useChange(
     (source: NewSource) => addSource(id, source),
-    () => setGiven(NOTHING),
+    () => setGiven(EMPTY_INPUT),
   );
-  const isText = given.what.trim() !== '' && 'text' in sourceOf(given);
-  const set = (name: keyof Given) => typed((text) => setGiven({ ...given, [name]: text }));
+  const isText = given.what.trim() !== '' && 'text' in toNewSource(given);
+  const set = (name: keyof SourceInput) => onText((text) => setGiven({ ...given, [name]: text }));
   return (
-    <Form className="brief" onSubmit={() => add.mutate(sourceOf(given))}>
+    <Form className="brief" onSubmit={() => add.mutate(toNewSource(given))}>
       <TextArea
         label={t('added.urlOrText')}
         hint={t('added.oneUrlOrTheText')}
@@ -88,7 +88,7 @@ function AddForm({ id }: { id: number }) {
             disabled={add.isPending}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void sourceOfFile(file).then((source) => add.mutate(source));
+              if (file) void fileToNewSource(file).then((source) => add.mutate(source));
               target.value = '';
             }}
           />
@@ -99,26 +99,26 @@ function AddForm({ id }: { id: number }) {
   );
 }
 
-const STATES: Record<Added['state'], string> = {
+const STATE_TEXT: Record<AddedSource['state'], string> = {
   waiting: t('added.waiting'),
   read: t('added.readNotEvaluatedYet'),
   weighed: t('added.evaluated'),
   unread: t('added.failed'),
 };
 
-function AddedLine({ source }: { source: Added }) {
+function AddedSourceItem({ source }: { source: AddedSource }) {
   const { url, title, reply_from, kind, added_by, added_at, reason, quotes } = source;
-  const name = title ?? (reply_from ? t('added.responseFromReplyFrom', { replyFrom: reply_from }) : plain(kind));
+  const name = title ?? (reply_from ? t('added.responseFromReplyFrom', { replyFrom: reply_from }) : humanizeCode(kind));
   return (
     <li>
-      <strong>{url ? <WebLink url={url}>{title ?? url}</WebLink> : name}</strong> <Standing source={source} />
+      <strong>{url ? <WebLink url={url}>{title ?? url}</WebLink> : name}</strong> <SourceRating source={source} />
       <br />
       <small>
         {t.rich('added.kindAddedByAddedBySource', {
-          kind: plain(kind),
+          kind: humanizeCode(kind),
           addedBy: added_by,
           moment: () => <Moment at={added_at} />,
-          source: stateWords(source),
+          source: stateText(source),
         })}
       </small>
       {reason ? <p className="bad">{reason}</p> : null}
@@ -127,12 +127,12 @@ function AddedLine({ source }: { source: Added }) {
           <q dir="auto">{quote}</q>
         </p>
       ))}
-      <Changed source={source} />
+      <DecisionChange source={source} />
     </li>
   );
 }
 
-function Standing({ source: { stars, source_id } }: { source: Added }) {
+function SourceRating({ source: { stars, source_id } }: { source: AddedSource }) {
   if (stars === null) return null;
   return (
     <span className="nowrap" title={t('added.sourceCredibility1To5')}>
@@ -141,16 +141,16 @@ function Standing({ source: { stars, source_id } }: { source: Added }) {
   );
 }
 
-function stateWords({ state, round, recomputed }: Added): string {
-  if (state !== 'weighed' || round === null) return STATES[state];
+function stateText({ state, round, recomputed }: AddedSource): string {
+  if (state !== 'weighed' || round === null) return STATE_TEXT[state];
   return recomputed ? t('added.reEvaluatedWithIt') : t('added.evaluatedInRoundRound', { round: String(round) });
 }
 
-type Replayed = NonNullable<Schemas['ReplayAnswer']['difference']>;
+type ReplayDifference = NonNullable<Schemas['ReplayAnswer']['difference']>;
 
-function Changed({ source: { difference } }: { source: Added }) {
+function DecisionChange({ source: { difference } }: { source: AddedSource }) {
   if (!difference) return null;
-  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Replayed['claims'] };
+  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: ReplayDifference['claims'] };
   return (
     <details>
       <summary>{t('added.changes')}</summary>

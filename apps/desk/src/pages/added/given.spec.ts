@@ -1,4 +1,4 @@
-import { sourceOf, sourceOfFile } from './given';
+import { toNewSource, fileToNewSource } from './given';
 
 const fileOf = (name: string, content: string) => ({
   name,
@@ -6,23 +6,23 @@ const fileOf = (name: string, content: string) => ({
 });
 
 it('takes an address for an address, and all else for a text', () => {
-  expect(sourceOf({ what: ' https://city.example/notice ', title: 'x', replyFrom: '' })).toEqual({
+  expect(toNewSource({ what: ' https://city.example/notice ', title: 'x', replyFrom: '' })).toEqual({
     url: 'https://city.example/notice',
   });
-  expect(sourceOf({ what: 'See https://city.example/notice', title: ' Note ', replyFrom: '' })).toEqual({
+  expect(toNewSource({ what: 'See https://city.example/notice', title: ' Note ', replyFrom: '' })).toEqual({
     text: 'See https://city.example/notice',
     title: 'Note',
   });
-  expect(sourceOf({ what: 'It is closed.', title: '', replyFrom: 'The county' })).toEqual({
+  expect(toNewSource({ what: 'It is closed.', title: '', replyFrom: 'The county' })).toEqual({
     text: 'It is closed.',
     reply_from: 'The county',
   });
 });
 
 it('sends a PDF as it is, whatever it is called, and every other file as text', async () => {
-  const pdf = await sourceOfFile(fileOf('notice.txt', `%PDF-1.7 ${'x'.repeat(70_000)}`));
+  const pdf = await fileToNewSource(fileOf('notice.txt', `%PDF-1.7 ${'x'.repeat(70_000)}`));
   expect(atob('pdf' in pdf ? (pdf.pdf ?? '') : '')).toHaveLength(70_009);
-  expect(await sourceOfFile(fileOf('notice.pdf', 'It is closed.'))).toEqual({
+  expect(await fileToNewSource(fileOf('notice.pdf', 'It is closed.'))).toEqual({
     text: 'It is closed.',
     title: 'notice.pdf',
   });

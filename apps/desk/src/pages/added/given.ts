@@ -1,20 +1,20 @@
 import type { NewSource } from '../../api/investigations';
 
 /** Contents of the form: a URL or a text, with details for a text. */
-export interface Given {
+export interface SourceInput {
   what: string;
   title: string;
   replyFrom: string;
 }
 
-export const NOTHING: Given = { what: '', title: '', replyFrom: '' };
+export const EMPTY_INPUT: SourceInput = { what: '', title: '', replyFrom: '' };
 
-const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
+const isUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
 /** In API format: anything that is not a URL is a text. */
-export function sourceOf({ what, title, replyFrom }: Given): NewSource {
+export function toNewSource({ what, title, replyFrom }: SourceInput): NewSource {
   const given = what.trim();
-  if (isAddress(given)) return { url: given };
+  if (isUrl(given)) return { url: given };
   return {
     text: given,
     ...(title.trim() ? { title: title.trim() } : {}),
@@ -23,7 +23,7 @@ export function sourceOf({ what, title, replyFrom }: Given): NewSource {
 }
 
 /** A chosen file: PDFs unchanged, all others as text. */
-export async function sourceOfFile(file: Pick<File, 'name' | 'arrayBuffer'>): Promise<NewSource> {
+export async function fileToNewSource(file: Pick<File, 'name' | 'arrayBuffer'>): Promise<NewSource> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const title = file.name;

@@ -1,14 +1,25 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { type Schemas, useAudit, useMay } from '../../api';
-import { type Column, Field, Form, Moment, Nothing, PagedTable, listed, plain, typed, useTitle } from '../../ui';
-import { doneWords } from './done-words';
+import { type Schemas, useAudit, useHasRole } from '../../api';
+import {
+  type Column,
+  Field,
+  Form,
+  Moment,
+  EmptyState,
+  PagedTable,
+  formatList,
+  humanizeCode,
+  onText,
+  useTitle,
+} from '../../ui';
+import { describeAction } from './done-words';
 import { Keys } from './keys';
 import { Ratings } from './ratings';
 import { Webhooks } from './webhooks';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-const PARTS = [
+const ADMIN_TABS = [
   ['keys', t('admin.keys'), Keys],
   ['webhooks', t('admin.webhooks'), Webhooks],
   ['ratings', t('admin.ratings'), Ratings],
@@ -17,18 +28,18 @@ const PARTS = [
 
 /** Administration pages. The server checks the role itself. */
 export function Administration({ part = 'keys' }: { part: string | undefined }) {
-  if (!useMay('admin')) return <Nothing>{t('admin.requiresTheAdminRole')}</Nothing>;
-  const Chosen = PARTS.find(([path]) => path === part)?.[2];
+  if (!useHasRole('admin')) return <EmptyState>{t('admin.requiresTheAdminRole')}</EmptyState>;
+  const Chosen = ADMIN_TABS.find(([path]) => path === part)?.[2];
   return (
     <div className="page">
       <nav className="tabs" aria-label={t('admin.administration')}>
-        {PARTS.map(([path, title]) => (
+        {ADMIN_TABS.map(([path, title]) => (
           <Link key={path} href={`/admin/${path}`} className="tab" aria-current={path === part ? 'page' : undefined}>
             {title}
           </Link>
         ))}
       </nav>
-      {Chosen ? <Chosen /> : <Nothing>{t('admin.pageNotFound')}</Nothing>}
+      {Chosen ? <Chosen /> : <EmptyState>{t('admin.pageNotFound')}</EmptyState>}
     </div>
   );
 }
@@ -40,7 +51,7 @@ const COLUMNS: Column[] = [
   { title: t('admin.outcome') },
   { title: t('admin.from') },
 ];
-const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
+const TONE_BY_OUTCOME: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
 
 /** The audit log is append-only. */
 function Audit() {
@@ -56,7 +67,7 @@ function Audit() {
       </div>
       <Form className="range" role="search">
         <Field label={t('admin.userFullName')}>
-          <input type="search" maxLength={200} value={actor} onChange={typed(setActor)} />
+          <input type="search" maxLength={200} value={actor} onChange={onText(setActor)} />
         </Field>
       </Form>
       <PagedTable
@@ -72,9 +83,9 @@ function Audit() {
   );
 }
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? listed(value.map(String)) : JSON.stringify(value);
+  return Array.isArray(value) ? formatList(value.map(String)) : JSON.stringify(value);
 }
 
 function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
@@ -89,13 +100,15 @@ function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
         {entry.via === entry.actor ? null : <small> {entry.via}</small>}
       </td>
       <td className="url">
-        <span title={`${entry.action} ${entry.subject}`}>{doneWords(entry)}</span>{' '}
+        <span title={`${entry.action} ${entry.subject}`}>{describeAction(entry)}</span>{' '}
         {details.length ? (
-          <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small>
+          <small>
+            {details.map(([name, value]) => `${humanizeCode(name).toLowerCase()}: ${formatValue(value)}`).join(', ')}
+          </small>
         ) : null}
       </td>
       <td className="nowrap">
-        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{word(entry.outcome)}</span>{' '}
+        <span className={`chip ${TONE_BY_OUTCOME[entry.outcome] ?? ''}`}>{translateCode(entry.outcome)}</span>{' '}
         {entry.status ? <small>{entry.status}</small> : null}
       </td>
       <td className="nowrap hush">{entry.remote_address ?? '–'}</td>

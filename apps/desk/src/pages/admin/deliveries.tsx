@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
-import { type Column, Fault, Field, Form, Moment, number, PagedTable, typed } from '../../ui';
+import {
+  withReadableError,
+  api,
+  type DeliveryState,
+  type Endpoint,
+  type Schemas,
+  useChange,
+  useDeliveries,
+} from '../../api';
+import { type Column, Fault, Field, Form, Moment, formatNumber, PagedTable, onText } from '../../ui';
 import { t } from '../../messages';
 
 const FILTERS: [DeliveryState, string][] = [
@@ -18,7 +26,7 @@ const COLUMNS: Column[] = [
   { title: t('admin.ms'), kind: 'num' },
   { title: t('admin.again'), kind: 'unseen' },
 ];
-const STATES: Record<string, [words: string, look: string]> = {
+const STATE_LABELS: Record<string, [words: string, look: string]> = {
   pending: [t('admin.waitingWord'), 'warn'],
   delivered: [t('admin.deliveredWord'), 'good'],
   failed: [t('admin.givenUp'), 'bad'],
@@ -30,7 +38,7 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   const found = useDeliveries(endpoint.id, state);
   const rows = found.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
   const again = useChange((id: number) =>
-    answer(api.POST('/api/webhook-deliveries/{id}/replay', { params: { path: { id } } })),
+    withReadableError(api.POST('/api/webhook-deliveries/{id}/replay', { params: { path: { id } } })),
   );
   return (
     <div className="deliveries">
@@ -60,7 +68,7 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
 }
 
 function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; busy: boolean; onReplay: () => void }) {
-  const [words, look] = STATES[row.state] ?? [row.state, ''];
+  const [words, look] = STATE_LABELS[row.state] ?? [row.state, ''];
   return (
     <tr>
       <td className="nowrap">
@@ -78,7 +86,7 @@ function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; b
         {row.reason ? <small>{row.reason}</small> : null}
       </td>
       <td className="num">{row.attempts}</td>
-      <td className="num">{row.latency_ms === null ? '–' : number(row.latency_ms)}</td>
+      <td className="num">{row.latency_ms === null ? '–' : formatNumber(row.latency_ms)}</td>
       <td className="right">
         {row.state === 'pending' ? null : (
           <button
@@ -99,7 +107,7 @@ function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; b
 function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   const [since, setSince] = useState('');
   const replay = useChange(() =>
-    answer(
+    withReadableError(
       api.POST('/api/webhooks/{id}/replay', {
         params: { path: { id: endpoint.id } },
         body: { since: `${since}T00:00:00Z` },
@@ -109,7 +117,7 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   return (
     <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
       <Field label={t('admin.resendSinceUtc')}>
-        <input type="date" required value={since} onChange={typed(setSince)} />
+        <input type="date" required value={since} onChange={onText(setSince)} />
       </Field>
       <button type="submit" disabled={!since || replay.isPending || !endpoint.enabled}>
         {t('admin.sendAgain')}

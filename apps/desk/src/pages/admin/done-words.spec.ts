@@ -1,4 +1,4 @@
-import { doneWords } from './done-words';
+import { describeAction } from './done-words';
 
 describe('what the log says was done', () => {
   it.each([
@@ -7,5 +7,5 @@ describe('what the log says was done', () => {
     ['DELETE /api/webhooks/:id', '/api/webhooks/3', 'Webhooks 3: removed'],
     ['PUT /api/investigations/:id/legal-hold', '/api/investigations/7/legal-hold', 'Investigations 7: legal hold'],
     ['keys.create', 'Ann', 'keys.create Ann'],
-  ])('of %s on %s is %s', (action, subject, words) => expect(doneWords({ action, subject })).toBe(words));
+  ])('of %s on %s is %s', (action, subject, words) => expect(describeAction({ action, subject })).toBe(words));
 });

@@ -1,7 +1,7 @@
-import { plain } from '../../ui/format';
+import { humanizeCode } from '../../ui/format';
 import { t } from '../../messages';
 
-const METHODS: Record<string, string> = {
+const METHOD_TEXT: Record<string, string> = {
   POST: t('admin.new'),
   PUT: t('admin.set'),
   PATCH: t('admin.changed'),
@@ -14,7 +14,7 @@ const isId = (part: string): boolean => /^\d+$/.test(part);
  * Describes an audited request: `POST /api/reviews/10/claim` is "Reviews 10: claim". Derived from
  * the path, so that it covers every route; other actions are shown by name.
  */
-export function doneWords({ action, subject }: { action: string; subject: string }): string {
+export function describeAction({ action, subject }: { action: string; subject: string }): string {
   const [method = '', route] = action.split(' ');
   if (!route?.startsWith('/')) return `${action} ${subject}`.trim();
   const path = subject.startsWith('/') ? subject : route;
@@ -24,7 +24,7 @@ export function doneWords({ action, subject }: { action: string; subject: string
     .filter((part) => part !== '' && part !== 'api');
   const [resource = '', ...rest] = parts;
   const ids = rest.filter(isId);
-  const verbs = rest.filter((part) => !isId(part)).map((part) => plain(part).toLowerCase());
-  const did = verbs.length > 0 ? verbs.join(', ') : (METHODS[method] ?? method);
-  return `${[plain(resource), ...ids].join(' ')}: ${did}`;
+  const verbs = rest.filter((part) => !isId(part)).map((part) => humanizeCode(part).toLowerCase());
+  const did = verbs.length > 0 ? verbs.join(', ') : (METHOD_TEXT[method] ?? method);
+  return `${[humanizeCode(resource), ...ids].join(' ')}: ${did}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { answer, api, type Endpoint, useChange } from '../../api';
-import { age, isJustNow, ConfirmDialog, Fault, Moment, useNow } from '../../ui';
+import { withReadableError, api, type Endpoint, useChange } from '../../api';
+import { formatAge, isJustNow, ConfirmDialog, Fault, Moment, useNow } from '../../ui';
 import { Deliveries } from './deliveries';
 import { t } from '../../messages';
 
@@ -13,7 +13,7 @@ interface EndpointCardProps {
 export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) {
   const [log, setLog] = useState(false);
   const [asking, setAsking] = useState<'delete' | 'new-secret' | null>(null);
-  const { test, toggle } = useEndpoint(endpoint, () => setLog(true));
+  const { test, toggle } = useEndpointActions(endpoint, () => setLog(true));
   const close = () => setAsking(null);
   return (
     <section className="card endpoint" aria-label={endpoint.url}>
@@ -47,10 +47,12 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
 }
 
 /** Sends a test, or enables and disables the endpoint. */
-function useEndpoint({ id, enabled }: Endpoint, onTested: () => void) {
+function useEndpointActions({ id, enabled }: Endpoint, onTested: () => void) {
   const params = { path: { id } };
-  const test = useChange(() => answer(api.POST('/api/webhooks/{id}/test', { params })), onTested);
-  const toggle = useChange(() => answer(api.PATCH('/api/webhooks/{id}', { params, body: { enabled: !enabled } })));
+  const test = useChange(() => withReadableError(api.POST('/api/webhooks/{id}/test', { params })), onTested);
+  const toggle = useChange(() =>
+    withReadableError(api.PATCH('/api/webhooks/{id}', { params, body: { enabled: !enabled } })),
+  );
   return { test, toggle };
 }
 
@@ -78,21 +80,24 @@ function About({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function failing(since: string, now: number): string {
-  return isJustNow(since, now) ? t('admin.failing') : t('admin.failingForLong', { long: age(since, now) });
+function failingText(since: string, now: number): string {
+  return isJustNow(since, now) ? t('admin.failing') : t('admin.failingForLong', { long: formatAge(since, now) });
 }
 
 function State({ endpoint }: { endpoint: Endpoint }) {
   const now = useNow(15_000);
   if (!endpoint.enabled) return <span className="chip">{t('admin.off')}</span>;
-  if (endpoint.failing_since) return <span className="chip bad">{failing(endpoint.failing_since, now)}</span>;
+  if (endpoint.failing_since) return <span className="chip bad">{failingText(endpoint.failing_since, now)}</span>;
   return <span className="chip good">{t('admin.on')}</span>;
 }
 
 /** Confirmation of irreversible changes to an endpoint. */
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);
+  const remove = useChange(
+    () => withReadableError(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })),
+    onClose,
+  );
   return (
     <ConfirmDialog
       title={t('admin.deleteThisEndpoint')}
@@ -113,7 +118,7 @@ interface NewSecretDialogProps {
 
 function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps) {
   const rotate = useChange(
-    () => answer(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path: { id } } })),
+    () => withReadableError(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path: { id } } })),
     ({ secret }) => {
       onClose();
       onSecret(secret);

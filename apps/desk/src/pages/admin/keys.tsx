@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answer, api, type Role, type Schemas, useChange, useKeys } from '../../api';
+import { withReadableError, api, type Role, type Schemas, useChange, useKeys } from '../../api';
 import {
   CardTable,
   CheckList,
@@ -13,18 +13,18 @@ import {
   Form,
   Loading,
   Moment,
-  Nothing,
-  ShownOnce,
-  typed,
+  EmptyState,
+  OneTimeSecret,
+  onText,
   useTitle,
 } from '../../ui';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 export function Keys() {
   useTitle(t('admin.keys'));
   const keys = useKeys();
   const [making, setMaking] = useState(false);
-  const [revoking, setRevoking] = useState<Key | null>(null);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
   return (
     <>
       <div className="page-head">
@@ -36,7 +36,7 @@ export function Keys() {
       </div>
       <Fault error={keys.error} />
       {keys.isPending ? <Loading what={t('admin.keysWord')} /> : null}
-      {keys.data?.keys.length === 0 ? <Nothing>{t('admin.noKeys')}</Nothing> : null}
+      {keys.data?.keys.length === 0 ? <EmptyState>{t('admin.noKeys')}</EmptyState> : null}
       {keys.data?.keys.length ? <KeyTable keys={keys.data.keys} onRevoke={setRevoking} /> : null}
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
       {revoking ? <Revoke target={revoking} onClose={() => setRevoking(null)} /> : null}
@@ -44,9 +44,9 @@ export function Keys() {
   );
 }
 
-function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
+function Revoke({ target, onClose }: { target: ApiKey; onClose: () => void }) {
   const revoke = useChange(
-    () => answer(api.POST('/api/keys/{id}/revoke', { params: { path: { id: target.id } } })),
+    () => withReadableError(api.POST('/api/keys/{id}/revoke', { params: { path: { id: target.id } } })),
     onClose,
   );
   return (
@@ -61,7 +61,7 @@ function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
   );
 }
 
-export type Key = Schemas['KeyAnswer'];
+export type ApiKey = Schemas['KeyAnswer'];
 
 const COLUMNS: Column[] = [
   ...[t('admin.name'), t('admin.roles'), t('admin.state'), t('admin.lastUsed'), t('admin.made'), t('admin.ends')].map(
@@ -69,9 +69,9 @@ const COLUMNS: Column[] = [
   ),
   { title: t('admin.actions'), kind: 'unseen' },
 ];
-const STATES: Record<string, string> = { active: 'good', revoked: 'bad' };
+const TONE_BY_STATE: Record<string, string> = { active: 'good', revoked: 'bad' };
 
-function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => void }) {
+function KeyTable({ keys, onRevoke }: { keys: ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   return (
     <CardTable label={t('admin.listOfKeys')} columns={COLUMNS}>
       {keys.map((key) => (
@@ -81,7 +81,7 @@ function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => voi
   );
 }
 
-function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
+function Row({ target, onRevoke }: { target: ApiKey; onRevoke: () => void }) {
   const active = target.state === 'active';
   const end = target.revoked_at || target.expires_at;
   return (
@@ -92,9 +92,9 @@ function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
           <code>{target.id}</code>
         </small>
       </th>
-      <td>{target.roles.map(word).join(', ')}</td>
+      <td>{target.roles.map(translateCode).join(', ')}</td>
       <td className="nowrap">
-        <span className={`chip ${STATES[target.state] ?? ''}`}>{word(target.state)}</span>
+        <span className={`chip ${TONE_BY_STATE[target.state] ?? ''}`}>{translateCode(target.state)}</span>
         {target.revoked_by ? <small> {t('admin.byRevokedBy', { revokedBy: target.revoked_by })}</small> : null}
       </td>
       <td className="nowrap">{target.last_used_at ? <Moment at={target.last_used_at} /> : t('admin.never')}</td>
@@ -132,7 +132,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [roles, setRoles] = useState<ReadonlySet<Role>>(new Set<Role>(['viewer']));
   const [ends, setEnds] = useState('');
   const make = useChange(() =>
-    answer(
+    withReadableError(
       api.POST('/api/keys', {
         body: { name: name.trim(), roles: [...roles], ...(ends ? { expires_at: `${ends}T23:59:59Z` } : {}) },
       }),
@@ -141,25 +141,25 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
   if (make.data)
     return (
       <Dialog title={t('admin.theKeyOfName', { name: make.data.name })} onClose={onClose}>
-        <ShownOnce label={t('admin.key')} value={make.data.key} onKept={onClose}>
+        <OneTimeSecret label={t('admin.key')} value={make.data.key} onKept={onClose}>
           {t('admin.shareItThroughAPrivate')}
-        </ShownOnce>
+        </OneTimeSecret>
       </Dialog>
     );
   return (
     <Dialog title={t('admin.newKey')} onClose={onClose}>
       <Form className="stack" onSubmit={() => make.mutate(undefined)}>
         <Field label={t('admin.name')} hint={t('admin.nameOfThePersonOr')}>
-          <input required maxLength={100} value={name} onChange={typed(setName)} />
+          <input required maxLength={100} value={name} onChange={onText(setName)} />
         </Field>
         <CheckList
           legend={t('admin.roles')}
-          options={ROLES.map(([role, words]) => [role, word(role), words])}
+          options={ROLES.map(([role, words]) => [role, translateCode(role), words])}
           checked={roles}
           onChange={setRoles}
         />
         <Field label={t('admin.expiresOptional')}>
-          <input type="date" value={ends} onChange={typed(setEnds)} />
+          <input type="date" value={ends} onChange={onText(setEnds)} />
         </Field>
         <Fault error={make.error} />
         <DialogActions onLeave={onClose}>

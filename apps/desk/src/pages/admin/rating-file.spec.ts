@@ -1,19 +1,21 @@
-import { readFile } from './rating-file';
+import { readRatingFile } from './rating-file';
 
 const file = (content: string, name = 'list.csv') => new File([content], name);
 
 describe('a file of ratings', () => {
   it('is sent by its name with its text', async () => {
-    expect(await readFile(file('domain,score\na.example,9'))).toEqual({
+    expect(await readRatingFile(file('domain,score\na.example,9'))).toEqual({
       file_name: 'list.csv',
       content: 'domain,score\na.example,9',
     });
-    expect((await readFile(file('x', `${'n'.repeat(300)}.csv`))).file_name).toMatch(/^n{196}\.csv$/);
+    expect((await readRatingFile(file('x', `${'n'.repeat(300)}.csv`))).file_name).toMatch(/^n{196}\.csv$/);
   });
 
   it('is refused before it is sent where it is too large', async () => {
-    await expect(readFile(file('x'.repeat(2_000_001)))).rejects.toThrow('list.csv is too large');
+    await expect(readRatingFile(file('x'.repeat(2_000_001)))).rejects.toThrow('list.csv is too large');
     const text = () => Promise.reject(new Error('was read'));
-    await expect(readFile({ name: 'disk.img', size: 9_000_000_000, text })).rejects.toThrow('disk.img is too large');
+    await expect(readRatingFile({ name: 'disk.img', size: 9_000_000_000, text })).rejects.toThrow(
+      'disk.img is too large',
+    );
   });
 });

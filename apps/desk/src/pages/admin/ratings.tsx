@@ -1,7 +1,18 @@
 import { useState } from 'react';
-import { type RatingChange, type RatingFile, usePreview, useRatings, useTakeRatings } from '../../api';
-import { CardTable, type Column, Fault, Field, Loading, Moment, Nothing, number, Section, useTitle } from '../../ui';
-import { readFile } from './rating-file';
+import { type RatingChange, type RatingFile, useRatingsPreview, useRatings, useImportRatings } from '../../api';
+import {
+  CardTable,
+  type Column,
+  Fault,
+  Field,
+  Loading,
+  Moment,
+  EmptyState,
+  formatNumber,
+  Section,
+  useTitle,
+} from '../../ui';
+import { readRatingFile } from './rating-file';
 import { t } from '../../messages';
 
 /** Imported outlet ratings, which affect the tiers of sources. */
@@ -13,18 +24,18 @@ export function Ratings() {
         <h1>{t('admin.ratings')}</h1>
         <p className="hush">{t('admin.thirdPartyRatingsOfOutlets')}</p>
       </div>
-      <InForce />
-      <NewList />
+      <ActiveRatings />
+      <RatingUpload />
     </>
   );
 }
 
 /** A chosen file, its preview, and its import. */
-function useNewList() {
+function useRatingUpload() {
   const [file, setFile] = useState<RatingFile | null>(null);
   const [refused, setRefused] = useState<unknown>(null);
-  const preview = usePreview();
-  const take = useTakeRatings(() => setFile(null));
+  const preview = useRatingsPreview();
+  const take = useImportRatings(() => setFile(null));
   const choose = async (chosen: File | undefined) => {
     setFile(null);
     setRefused(null);
@@ -32,7 +43,7 @@ function useNewList() {
     take.reset();
     if (!chosen) return;
     try {
-      const read = await readFile(chosen);
+      const read = await readRatingFile(chosen);
       setFile(read);
       preview.mutate(read);
     } catch (error) {
@@ -42,8 +53,8 @@ function useNewList() {
   return { file, preview, take, choose, error: refused ?? preview.error ?? take.error };
 }
 
-function NewList() {
-  const { file, preview, take, choose, error } = useNewList();
+function RatingUpload() {
+  const { file, preview, take, choose, error } = useRatingUpload();
   return (
     <Section title={t('admin.newList')}>
       <Field label={t('admin.file')} hint={t('admin.csvWithAHeaderLine')}>
@@ -73,12 +84,12 @@ function NewList() {
   );
 }
 
-function InForce() {
+function ActiveRatings() {
   const { data, error } = useRatings();
   return (
     <Section title={t('admin.active')}>
       <Fault error={error} />
-      {data?.lists.length === 0 ? <Nothing>{t('admin.noListsYet')}</Nothing> : null}
+      {data?.lists.length === 0 ? <EmptyState>{t('admin.noListsYet')}</EmptyState> : null}
       <ul className="plain-list">
         {data?.lists.map(({ scheme, file_name, rows, imported_at }) => (
           <li key={scheme}>
@@ -111,22 +122,22 @@ function RatingChanges({ change }: { change: RatingChange }) {
   ];
   return (
     <div aria-live="polite">
-      <p>{change.replaces ? <Replaces list={change.replaces} /> : t('admin.noSuchListYet')}</p>
+      <p>{change.replaces ? <ReplacedList list={change.replaces} /> : t('admin.noSuchListYet')}</p>
       <dl className="rating-counts">
         {counts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{number(value)}</dd>
+            <dd>{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>
-      <Moved change={change} />
-      <LeftOut change={change} />
+      <ChangedRatings change={change} />
+      <RefusedLines change={change} />
     </div>
   );
 }
 
-const Replaces = ({ list }: { list: NonNullable<RatingChange['replaces']> }) => (
+const ReplacedList = ({ list }: { list: NonNullable<RatingChange['replaces']> }) => (
   <>
     {t.rich('admin.replacesFileNameActiveSince', {
       strong: (chunks) => <strong>{chunks}</strong>,
@@ -136,25 +147,25 @@ const Replaces = ({ list }: { list: NonNullable<RatingChange['replaces']> }) => 
   </>
 );
 
-const score = (value: number) => number(Math.round(value * 1_000) / 1_000);
+const formatScore = (value: number) => formatNumber(Math.round(value * 1_000) / 1_000);
 
-const MOVED: Column[] = [
+const CHANGE_COLUMNS: Column[] = [
   { title: t('admin.site') },
   { title: t('admin.before'), kind: 'num' },
   { title: t('admin.now'), kind: 'num' },
 ];
 
-function Moved({ change: { changes, changed } }: { change: RatingChange }) {
+function ChangedRatings({ change: { changes, changed } }: { change: RatingChange }) {
   if (changes.length === 0) return null;
   return (
     <details open={changes.length <= 10}>
       <summary>{t('admin.scoresThatChange', { changed })}</summary>
-      <CardTable label={t('admin.scoresThatChange2')} columns={MOVED} look="dense">
+      <CardTable label={t('admin.scoresThatChange2')} columns={CHANGE_COLUMNS} look="dense">
         {changes.map(({ site, from, to }) => (
           <tr key={site}>
             <th scope="row">{site}</th>
-            <td className="num">{score(from)}</td>
-            <td className="num">{score(to)}</td>
+            <td className="num">{formatScore(from)}</td>
+            <td className="num">{formatScore(to)}</td>
           </tr>
         ))}
       </CardTable>
@@ -163,7 +174,7 @@ function Moved({ change: { changes, changed } }: { change: RatingChange }) {
   );
 }
 
-function LeftOut({ change: { refused, refused_lines } }: { change: RatingChange }) {
+function RefusedLines({ change: { refused, refused_lines } }: { change: RatingChange }) {
   if (refused === 0) return null;
   return (
     <details open={refused <= 10}>

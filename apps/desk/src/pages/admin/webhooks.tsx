@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answer, api, type Endpoint, type Schemas, useChange, useWebhooks } from '../../api';
+import { withReadableError, api, type Endpoint, type Schemas, useChange, useWebhooks } from '../../api';
 import {
   CheckList,
   Dialog,
@@ -8,9 +8,9 @@ import {
   Field,
   Form,
   Loading,
-  Nothing,
-  ShownOnce,
-  typed,
+  EmptyState,
+  OneTimeSecret,
+  onText,
   useTitle,
 } from '../../ui';
 import { EndpointCard } from './endpoint-card';
@@ -32,7 +32,7 @@ export function Webhooks() {
       </div>
       <Fault error={hooks.error} />
       {hooks.isPending ? <Loading what={t('admin.webhooksWord')} /> : null}
-      {hooks.data?.webhooks.length === 0 ? <Nothing>{t('admin.noEndpointsANewEndpoint')}</Nothing> : null}
+      {hooks.data?.webhooks.length === 0 ? <EmptyState>{t('admin.noEndpointsANewEndpoint')}</EmptyState> : null}
       {hooks.data?.webhooks.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} onEdit={() => setAsking(endpoint)} onSecret={setSecret} />
       ))}
@@ -45,9 +45,9 @@ export function Webhooks() {
       ) : null}
       {secret ? (
         <Dialog title={t('admin.signingSecret')} onClose={() => setSecret(null)}>
-          <ShownOnce label={t('admin.secret')} value={secret} onKept={() => setSecret(null)}>
+          <OneTimeSecret label={t('admin.secret')} value={secret} onKept={() => setSecret(null)}>
             {t('admin.storeItAtTheReceiver')}
-          </ShownOnce>
+          </OneTimeSecret>
         </Dialog>
       ) : null}
     </>
@@ -89,7 +89,7 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
     events: EVENTS.map(([name]) => name).filter((name) => events.has(name)),
   };
   const save = useChange(
-    () => saved(endpoint, body),
+    () => saveEndpoint(endpoint, body),
     (secret) => {
       onClose();
       if (secret) onSecret(secret);
@@ -99,10 +99,10 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
     <Dialog title={endpoint ? t('admin.editEndpoint') : t('admin.newEndpoint')} onClose={onClose}>
       <Form className="stack" onSubmit={() => save.mutate(undefined)}>
         <Field label={t('admin.url')} hint={t('admin.publicHttpsUrl')}>
-          <input type="url" required maxLength={2000} value={url} placeholder="https://" onChange={typed(setUrl)} />
+          <input type="url" required maxLength={2000} value={url} placeholder="https://" onChange={onText(setUrl)} />
         </Field>
         <Field label={t('admin.description')}>
-          <input maxLength={200} value={description} onChange={typed(setDescription)} />
+          <input maxLength={200} value={description} onChange={onText(setDescription)} />
         </Field>
         <CheckList
           legend={t('admin.events')}
@@ -126,8 +126,8 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
 }
 
 /** The secret of a new endpoint. */
-async function saved(endpoint: Endpoint | null, body: Schemas['CreateWebhookDto']): Promise<string | null> {
-  if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
-  await answer(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
+async function saveEndpoint(endpoint: Endpoint | null, body: Schemas['CreateWebhookDto']): Promise<string | null> {
+  if (!endpoint) return (await withReadableError(api.POST('/api/webhooks', { body }))).secret;
+  await withReadableError(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
   return null;
 }

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Candidate, useInvestigations } from '../../api';
-import { Day, Nothing, plain, StateBadge, Status, toggled } from '../../ui';
+import { Day, EmptyState, humanizeCode, StateBadge, Status, toggleItem } from '../../ui';
 import { GridFoot, GridHead, type GridHeadProps, HEAD_HEIGHT } from './grid-head';
-import { pressed } from './grid-keys';
+import { handleKey } from './grid-keys';
 import { t } from '../../messages';
 
 interface CandidateGridProps extends GridHeadProps {
@@ -19,10 +19,10 @@ interface CandidateGridProps extends GridHeadProps {
 export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filtered }: CandidateGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const rows = useRows(topics.length, scroller, more ? onNearEnd : null);
-  const pick = useSteady((index: number, id: number) => {
+  const rows = useVirtualRows(topics.length, scroller, more ? onNearEnd : null);
+  const pick = useStableCallback((index: number, id: number) => {
     setAt(index);
-    onChoose?.(toggled(chosen, id));
+    onChoose?.(toggleItem(chosen, id));
   });
   const go = (index: number) => {
     setAt(index);
@@ -41,7 +41,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filte
         aria-multiselectable={onChoose !== null}
         aria-activedescendant={rows.isShown(at) ? rowIdOf(topics[at]) : undefined}
         onKeyDown={(event) => {
-          const next = pressed(event, { ids: topics.map(({ topic_id }) => topic_id), at, chosen });
+          const next = handleKey(event, { ids: topics.map(({ topic_id }) => topic_id), at, chosen });
           if (!next) return;
           event.preventDefault();
           if (next.at !== undefined) go(next.at);
@@ -58,7 +58,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filte
 
 interface RowsProps {
   topics: Candidate[];
-  rows: ReturnType<typeof useRows>;
+  rows: ReturnType<typeof useVirtualRows>;
   at: number;
   /** Null if selection is disabled. */
   chosen: ReadonlySet<number> | null;
@@ -87,7 +87,7 @@ function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
 }
 
 /** A stable function that calls the latest version. */
-function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
+function useStableCallback<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
   const held = useRef(latest);
   useEffect(() => {
     held.current = latest;
@@ -96,10 +96,10 @@ function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args:
 }
 
 /** The next page is requested when fewer than this many rows remain below. */
-const AHEAD = 60;
+const PREFETCH_ROWS = 60;
 
 /** Range of visible rows; calls `onNearEnd` when the end approaches. */
-function useRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNearEnd: (() => void) | null) {
+function useVirtualRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNearEnd: (() => void) | null) {
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -110,7 +110,7 @@ function useRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNe
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (last >= count - AHEAD) onNearEnd?.();
+    if (last >= count - PREFETCH_ROWS) onNearEnd?.();
   }, [last, count, onNearEnd]);
   return {
     shown,
@@ -171,7 +171,7 @@ function Cells({ topic }: { topic: Candidate }) {
         {topic.verdict ? <StateBadge state={topic.verdict.state} /> : null} {topic.title}
       </span>
       <span role="gridcell" className="c-cat">
-        {topic.category ? plain(topic.category) : '–'}
+        {topic.category ? humanizeCode(topic.category) : '–'}
       </span>
       <span role="gridcell" className="c-place">
         {topic.location ?? '–'}
@@ -189,13 +189,13 @@ function Cells({ topic }: { topic: Candidate }) {
   );
 }
 
-const LATEST = 5;
+const MAX_LATEST = 5;
 
 const NoCandidate = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
-    <Nothing>
+    <EmptyState>
       {t.rich('candidates.noCandidatesFoundWidenThe', { link: (chunks) => <Link href="/topics">{chunks}</Link> })}
-    </Nothing>
+    </EmptyState>
   ) : (
     <section className="nothing-waits" aria-label={t('candidates.noCandidates')}>
       <p>{t('candidates.noCandidatesTopicsAppearHere')}</p>
@@ -210,7 +210,7 @@ const NoCandidate = ({ filtered }: { filtered: boolean }) =>
 
 function LatestInvestigations() {
   const { data } = useInvestigations('');
-  const rows = data?.pages[0]?.investigations.slice(0, LATEST) ?? [];
+  const rows = data?.pages[0]?.investigations.slice(0, MAX_LATEST) ?? [];
   if (rows.length === 0) return null;
   return (
     <>

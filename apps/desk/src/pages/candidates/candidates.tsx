@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type CandidateFilter, useCandidates, useFacets, useMay } from '../../api';
+import { type CandidateFilter, useCandidates, useFacets, useHasRole } from '../../api';
 import { Fault, Loading, useTitle } from '../../ui';
 import { CandidateGrid } from './candidate-grid';
 import { Filters } from './grid-head';
@@ -13,7 +13,7 @@ export function Candidates() {
   const found = useCandidates(useDeferredValue(filter));
   const topics = useMemo(() => found.data?.pages.flatMap(({ topics: page }) => page) ?? [], [found.data]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const may = useMay('editor');
+  const may = useHasRole('editor');
   return (
     <div className="page candidates">
       <div className="page-head">

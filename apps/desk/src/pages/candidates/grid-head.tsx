@@ -2,8 +2,8 @@ import { Fragment, type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Candidate, type CandidateFilter, useRelated } from '../../api';
 import { Field, Form, Select, StateBadge, useKey } from '../../ui';
-import { RelatedLink, relatedWords } from '../case/related';
-import { t, word } from '../../messages';
+import { RelatedLink, relatedText } from '../case/related';
+import { t, translateCode } from '../../messages';
 
 /** In pixels; the header is sticky. */
 export const HEAD_HEIGHT = 33;
@@ -74,7 +74,7 @@ const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }
   </>
 );
 
-const inShort = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
+const truncateTitle = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
 
 /** Existing topics on the same event: a hint, which removes nothing from the list. */
 function SameEvent({ topic }: { topic: Candidate | undefined }) {
@@ -82,7 +82,7 @@ function SameEvent({ topic }: { topic: Candidate | undefined }) {
   if (!data || data.same_event.length === 0 || !topic) return null;
   return (
     <span className="same-event">
-      “{inShort(topic.title)}”: {relatedWords(data.same_event)}.{' '}
+      “{truncateTitle(topic.title)}”: {relatedText(data.same_event)}.{' '}
       {data.same_event.slice(0, 3).map((one, at) => (
         <Fragment key={one.topic_id}>
           {at > 0 ? '; ' : null}
@@ -121,7 +121,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
       <Select
         label={t('candidates.category')}
         value={filter.category}
-        options={[['', t('candidates.all')], ...categories.map((one) => [one, word(one)] as const)]}
+        options={[['', t('candidates.all')], ...categories.map((one) => [one, translateCode(one)] as const)]}
         onChange={(category) => change({ category })}
       />
       <Select

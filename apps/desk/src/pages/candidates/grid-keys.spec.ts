@@ -1,9 +1,9 @@
-import { pressed } from './grid-keys';
+import { handleKey } from './grid-keys';
 
 const none = { shiftKey: false, ctrlKey: false, metaKey: false };
 const grid = (at: number, chosen: number[] = []) => ({ ids: [11, 12, 13, 14], at, chosen: new Set(chosen) });
 const press = (key: string, from: ReturnType<typeof grid>, held = {}) => {
-  const next = pressed({ key, ...none, ...held }, from);
+  const next = handleKey({ key, ...none, ...held }, from);
   return next && { ...next, ...(next.chosen ? { chosen: [...next.chosen] } : {}) };
 };
 

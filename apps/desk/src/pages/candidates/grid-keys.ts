@@ -1,8 +1,8 @@
-import { toggled } from '../../ui/toggled';
+import { toggleItem } from '../../ui/toggled';
 
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
-interface Grid {
+interface GridState {
   /** Ids of all rows, in order. */
   ids: number[];
   /** Index of the row with keyboard focus. */
@@ -11,7 +11,7 @@ interface Grid {
 }
 
 /** Rows to move down per key. */
-const STEPS = new Map([
+const STEP_BY_KEY = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
   ['PageDown', 12],
@@ -21,17 +21,17 @@ const STEPS = new Map([
 ]);
 
 /** Effect of a key in the grid; null if it has none. */
-export function pressed(key: Key, grid: Grid): Partial<Omit<Grid, 'ids'>> | null {
-  const step = STEPS.get(key.key);
-  if (step !== undefined) return moved(step, key.shiftKey, grid);
+export function handleKey(key: KeyPress, grid: GridState): Partial<Omit<GridState, 'ids'>> | null {
+  const step = STEP_BY_KEY.get(key.key);
+  if (step !== undefined) return moveFocus(step, key.shiftKey, grid);
   const here = grid.ids[grid.at];
-  if (key.key === ' ' && here !== undefined) return { chosen: toggled(grid.chosen, here) };
+  if (key.key === ' ' && here !== undefined) return { chosen: toggleItem(grid.chosen, here) };
   if (key.key === 'a' && (key.ctrlKey || key.metaKey)) return { chosen: new Set(grid.ids) };
   return key.key === 'Escape' ? { chosen: new Set() } : null;
 }
 
 /** With Shift, selects both the previous and the new row. */
-function moved(step: number, choosing: boolean, { ids, at, chosen }: Grid): Partial<Omit<Grid, 'ids'>> {
+function moveFocus(step: number, choosing: boolean, { ids, at, chosen }: GridState): Partial<Omit<GridState, 'ids'>> {
   const to = Math.min(ids.length - 1, Math.max(0, at + step));
   const [left, come] = [ids[at], ids[to]];
   if (!choosing || left === undefined || come === undefined) return { at: to };

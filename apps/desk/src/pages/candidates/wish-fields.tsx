@@ -3,22 +3,22 @@ import { Link, useLocation } from 'wouter';
 import {
   type Mode,
   type Priority,
-  type Progress,
+  type StartProgress,
   type Schemas,
-  type Started,
+  type StartResult,
   startMany,
   useChange,
   useFacets,
-  type Wish,
+  type StartOptions,
 } from '../../api';
-import { dollars, Fault, roughly, Select } from '../../ui';
-import { t, word } from '../../messages';
+import { dollars, Fault, formatRoughDuration, Select } from '../../ui';
+import { t, translateCode } from '../../messages';
 
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
 
 /** Options for investigating the selected topics. */
-export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+export function StartOptionFields({ wish, onChange }: { wish: StartOptions; onChange: (wish: StartOptions) => void }) {
   const { data: facets } = useFacets();
   const mustWait = facets?.estimates.find(({ mode }) => mode === wish.mode)?.needs_approval ?? false;
   return (
@@ -26,13 +26,13 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
       <Select
         label={t('candidates.mode')}
         value={wish.mode}
-        options={MODES.map((mode) => [mode, word(mode)] as const)}
+        options={MODES.map((mode) => [mode, translateCode(mode)] as const)}
         onChange={(mode) => onChange({ ...wish, mode })}
       />
       <Select
         label={t('candidates.priority')}
         value={wish.priority}
-        options={PRIORITIES.map((priority) => [priority, word(priority)] as const)}
+        options={PRIORITIES.map((priority) => [priority, translateCode(priority)] as const)}
         onChange={(priority) => onChange({ ...wish, priority })}
       />
       <label className="check" title={mustWait ? t('candidates.plansInThisModeAlways') : undefined}>
@@ -64,7 +64,7 @@ export function Expected({
     <span className="expected" title={basis}>
       {t.rich('candidates.aboutSecondsAndCostUsd', {
         b: (chunks) => <b>{chunks}</b>,
-        seconds: roughly(estimate.seconds),
+        seconds: formatRoughDuration(estimate.seconds),
         costUsd: dollars(estimate.cost_usd),
       })}
       {topics > 1 ? <> {t('candidates.eachCostUsdInAll', { costUsd: dollars(estimate.cost_usd * topics) })}</> : null}
@@ -80,8 +80,8 @@ interface StartBarProps {
 
 /** Starts investigations of the selected topics and reports the result. */
 export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
-  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
-  const [progress, setProgress] = useState<Progress>({ done: 0, waiting: null });
+  const [wish, setWish] = useState<StartOptions>({ mode: 'detailed', priority: 'normal', await_approval: false });
+  const [progress, setProgress] = useState<StartProgress>({ done: 0, waiting: null });
   const [, go] = useLocation();
   const start = useChange(
     (ids: number[]) => startMany(ids, wish, setProgress),
@@ -96,7 +96,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
       {chosen.size > 0 ? (
         <>
           <strong>{t('candidates.countChosen', { count: chosen.size })}</strong>
-          <WishFields wish={wish} onChange={setWish} />
+          <StartOptionFields wish={wish} onChange={setWish} />
           <Expected estimate={estimates.find(({ mode }) => mode === wish.mode)} topics={chosen.size} />
           <button
             type="button"
@@ -116,7 +116,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
           })}
         </p>
       ) : null}
-      {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
+      {start.data && chosen.size === 0 ? <StartOutcome {...start.data} /> : null}
       <Fault error={start.error} />
     </div>
   );
@@ -126,7 +126,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
 const startLabel = (count: number, done: number | null): string =>
   done === null ? t('candidates.investigateCount', { count }) : t('candidates.startingDoneOfCount', { done, count });
 
-function Outcome({ started, refused }: Started) {
+function StartOutcome({ started, refused }: StartResult) {
   return (
     <div role="status" className="outcome">
       <strong>{t('candidates.investigationsStarted', { count: started.length })}</strong>{' '}

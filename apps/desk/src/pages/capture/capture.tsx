@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { type Schemas, useCapture, useInvestigation, useSourceEvidence } from '../../api';
-import { Fault, Loading, Moment, Nothing, plain, useTitle, WebLink } from '../../ui';
+import { Fault, Loading, Moment, EmptyState, humanizeCode, useTitle, WebLink } from '../../ui';
 import { PicturesOfSource } from '../case/collections';
 import { isCollected } from './failures';
 import { ReceivedAnswers } from './received';
 import { PublicCopies, Snapshots } from './snapshots';
-import { merged, placeOf, segments } from './spans';
+import { mergeSpans, findQuote, splitByMarks } from './spans';
 import { t } from '../../messages';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
 
-const VIA: Record<string, string> = {
+const VIA_TEXT: Record<string, string> = {
   live: t('capture.thePageItself'),
   archive: t('capture.aCopyInAWeb'),
   reader: t('capture.aCopyByAReading'),
@@ -51,7 +51,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
             {capture.title || t('capture.untitled')}
           </h1>
           {capture.text === null ? (
-            <Removed capture={capture} />
+            <RemovedNotice capture={capture} />
           ) : (
             <CaptureText text={capture.text} passages={capture.passages} />
           )}
@@ -60,7 +60,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
         {kept.data && isPage ? <PublicCopies id={id} kept={kept.data} /> : null}
       </div>
       <div>
-        <About id={id} capture={capture} />
+        <CaptureDetails id={id} capture={capture} />
         <Fault error={kept.error} />
         {kept.data ? <ReceivedAnswers id={id} kept={kept.data} /> : null}
       </div>
@@ -69,7 +69,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
 }
 
 /** When, from where and how it was captured. */
-function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
+function CaptureDetails({ id, capture }: { id: number; capture: CaptureAnswer }) {
   const collected = isCollected(capture.final_url);
   return (
     <aside className="card" aria-label={t('capture.aboutThisCapture')}>
@@ -88,10 +88,10 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
           </>
         )}
         <dt>{t('capture.source')}</dt>
-        <dd>{collected ? t('capture.aDataServerInternalAddress') : (VIA[capture.via] ?? capture.via)}</dd>
+        <dd>{collected ? t('capture.aDataServerInternalAddress') : (VIA_TEXT[capture.via] ?? capture.via)}</dd>
         <dt>{t('capture.reading')}</dt>
         <dd>
-          {plain(capture.verdict)}
+          {humanizeCode(capture.verdict)}
           {capture.verdict_reason ? `: ${capture.verdict_reason}` : ''}
         </dd>
         <dt>{t('capture.sha256OfTheText')}</dt>
@@ -109,7 +109,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
   );
 }
 
-function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer }) {
+function RemovedNotice({ capture: { removed_at, passages } }: { capture: CaptureAnswer }) {
   return (
     <>
       <p className="note" role="status">
@@ -143,15 +143,15 @@ function hostOf(url: string): string {
 /** On opening, scrolls to the passage with the quote in the URL, or to the first one. */
 function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageAnswer'][] }) {
   const [params] = useSearchParams();
-  const place = placeOf(params.get('quote') ?? '', text, passages);
+  const place = findQuote(params.get('quote') ?? '', text, passages);
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
     // Braces are required: some browsers return a promise, which React would treat as a cleanup
     // function.
     first.current?.scrollIntoView({ block: 'center' });
   }, [text]);
-  const marked = merged(place ? [...passages, place] : passages, text.length);
-  if (!text.trim()) return <Nothing>{t('capture.noReadableText')}</Nothing>;
+  const marked = mergeSpans(place ? [...passages, place] : passages, text.length);
+  if (!text.trim()) return <EmptyState>{t('capture.noReadableText')}</EmptyState>;
   const key = place?.start ?? -1;
   return (
     <>
@@ -162,7 +162,7 @@ function CaptureText({ text, passages }: { text: string; passages: Schemas['Capt
         })}
       </p>
       <div className="capture-text">
-        {segments(text, marked).map(({ start, end, mark }) =>
+        {splitByMarks(text, marked).map(({ start, end, mark }) =>
           mark ? (
             <mark
               key={start}

@@ -1,7 +1,7 @@
 import { t } from '../../messages';
 
 /** Why a page cannot be shown as it was received, by code. */
-export const FAILURES: Record<string, string> = {
+export const FAILURE_TEXT: Record<string, string> = {
   unread: t('capture.notReadable'),
   'not-kept': t('capture.readNoResponseStored'),
   'let-go': t('capture.originalDeletedAfterRetentionIts'),
@@ -13,7 +13,7 @@ export const FAILURES: Record<string, string> = {
 export const isCollected = (url: string): boolean => URL.parse(url)?.hostname.endsWith('-collection.invalid') === true;
 
 /** Human-readable size. */
-export const size = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
   bytes < 1_000_000
     ? t('capture.valueKB', { value: Math.max(1, Math.round(bytes / 1000)) })
     : t('capture.nMb', { n: Math.round(bytes / 100_000) / 10 });

@@ -1,14 +1,14 @@
-import { originalAddress, type Received, type SourceEvidence, useMay } from '../../api';
-import { Moment, Nothing, Section } from '../../ui';
-import { FAILURES, isCollected, size } from './failures';
+import { originalUrl, type ReceivedResponse, type SourceEvidence, useHasRole } from '../../api';
+import { Moment, EmptyState, Section } from '../../ui';
+import { FAILURE_TEXT, isCollected, formatSize } from './failures';
 import { t } from '../../messages';
 
-const WHY: Record<string, string> = {
+const REASON_TEXT: Record<string, string> = {
   read: t('capture.whenItWasRead'),
   snapshot: t('capture.whenABrowserShowedIt'),
   watch: t('capture.whenItWasLookedAt'),
 };
-const STATES: Record<string, string> = {
+const STATE_TEXT: Record<string, string> = {
   whole: t('capture.checkedNowUnchanged'),
   removed: t('capture.deletedAfterRetentionHashKept'),
   missing: t('capture.missing'),
@@ -19,10 +19,12 @@ const STATES: Record<string, string> = {
 export function ReceivedAnswers({ id, kept }: { id: number; kept: SourceEvidence }) {
   return (
     <Section id="received" title={t('capture.originalResponse')}>
-      {kept.failure ? <p className="note">{FAILURES[kept.failure]}</p> : null}
-      {kept.received.length === 0 && !kept.failure ? <Nothing>{t('capture.noResponseStoredItWas')}</Nothing> : null}
+      {kept.failure ? <p className="note">{FAILURE_TEXT[kept.failure]}</p> : null}
+      {kept.received.length === 0 && !kept.failure ? (
+        <EmptyState>{t('capture.noResponseStoredItWas')}</EmptyState>
+      ) : null}
       {kept.received.toReversed().map((one) => (
-        <Answer key={one.seq} id={id} one={one} />
+        <ResponseItem key={one.seq} id={id} one={one} />
       ))}
       <p className="hush">
         {t('capture.entriesEntriesInTheEvidence', { entries: kept.chain.entries, sealed: kept.chain.sealed })}
@@ -31,14 +33,14 @@ export function ReceivedAnswers({ id, kept }: { id: number; kept: SourceEvidence
   );
 }
 
-function Answer({ id, one }: { id: number; one: Received }) {
-  const may = useMay('editor');
+function ResponseItem({ id, one }: { id: number; one: ReceivedResponse }) {
+  const may = useHasRole('editor');
   const { original, status, seq, sealed, at } = one;
-  const what = `${original.media_type}, ${size(original.size)}`;
+  const what = `${original.media_type}, ${formatSize(original.size)}`;
   return (
     <div className="received">
       <h3>
-        <Moment at={at} /> <span className="hush">{WHY[one.when] ?? one.when}</span>
+        <Moment at={at} /> <span className="hush">{REASON_TEXT[one.when] ?? one.when}</span>
       </h3>
       <dl className="facts stacked">
         <dt>{t('capture.answer')}</dt>
@@ -55,14 +57,14 @@ function Answer({ id, one }: { id: number; one: Received }) {
         <dt>{t('capture.bytes')}</dt>
         <dd>
           {may && original.state === 'whole' ? (
-            <a href={originalAddress(id, original.sha256)} download>
+            <a href={originalUrl(id, original.sha256)} download>
               {t('capture.downloadWhat', { what })}
             </a>
           ) : (
             what
           )}
           <br />
-          <span className="hush">{STATES[original.state]}</span>
+          <span className="hush">{STATE_TEXT[original.state]}</span>
         </dd>
         <dt>{t('capture.sha256OfTheOriginal')}</dt>
         <dd>
@@ -80,12 +82,12 @@ function Answer({ id, one }: { id: number; one: Received }) {
           <Peer one={one} />
         </dd>
       </dl>
-      <Headers headers={one.headers} />
+      <ResponseHeaders headers={one.headers} />
     </div>
   );
 }
 
-function Peer({ one: { peer, from_cache, url } }: { one: Received }) {
+function Peer({ one: { peer, from_cache, url } }: { one: ReceivedResponse }) {
   if (isCollected(url)) return <>{t('capture.aDataServerTheOriginal')}</>;
   if (from_cache) return <>{t('capture.fromAnEarlierCallWhich')}</>;
   if (!peer) return <>{t('capture.notEncryptedNoCertificate')}</>;
@@ -105,7 +107,7 @@ function Peer({ one: { peer, from_cache, url } }: { one: Received }) {
   );
 }
 
-function Headers({ headers }: { headers: Record<string, string> }) {
+function ResponseHeaders({ headers }: { headers: Record<string, string> }) {
   const rows = Object.entries(headers);
   return (
     <details>

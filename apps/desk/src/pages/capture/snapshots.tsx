@@ -1,19 +1,19 @@
 import {
-  askForPublicCopy,
-  askForSnapshot,
-  originalAddress,
-  pictureAddress,
+  requestPublicCopy,
+  requestSnapshot,
+  originalUrl,
+  pictureUrl,
   type Schemas,
   type Snapshot,
   type SourceEvidence,
   useChange,
-  useMay,
+  useHasRole,
 } from '../../api';
-import { Fault, Moment, Nothing, Section } from '../../ui';
-import { size } from './failures';
+import { Fault, Moment, EmptyState, Section } from '../../ui';
+import { formatSize } from './failures';
 import { t } from '../../messages';
 
-const PARTS: Record<string, string> = {
+const PART_TEXT: Record<string, string> = {
   picture: t('capture.picturePng'),
   print: t('capture.printPdf'),
   dom: t('capture.renderedPageHtml'),
@@ -21,8 +21,8 @@ const PARTS: Record<string, string> = {
 
 /** Browser snapshots of the page. */
 export function Snapshots({ id, kept }: { id: number; kept: SourceEvidence }) {
-  const ask = useChange(() => askForSnapshot(id, kept.source_id));
-  const may = useMay('editor');
+  const ask = useChange(() => requestSnapshot(id, kept.source_id));
+  const may = useHasRole('editor');
   const waits = kept.snapshots.some(({ state }) => state === 'wanted');
   const isOff = kept.snapshot_mode === 'no-browser' || kept.snapshot_mode === 'off';
   const button = (
@@ -33,21 +33,21 @@ export function Snapshots({ id, kept }: { id: number; kept: SourceEvidence }) {
   return (
     <Section id="snapshots" title={t('capture.snapshots')} aside={may && !isOff ? button : null}>
       <Fault error={ask.error} />
-      {isOff ? <Nothing>{WITHOUT[kept.snapshot_mode]}</Nothing> : null}
-      {!isOff && kept.snapshots.length === 0 ? <Nothing>{t('capture.noSnapshotsYetPagesThat')}</Nothing> : null}
+      {isOff ? <EmptyState>{NO_SNAPSHOT_TEXT[kept.snapshot_mode]}</EmptyState> : null}
+      {!isOff && kept.snapshots.length === 0 ? <EmptyState>{t('capture.noSnapshotsYetPagesThat')}</EmptyState> : null}
       {kept.snapshots.map((one) => (
-        <OneSnapshot key={one.id} id={id} snapshot={one} />
+        <SnapshotItem key={one.id} id={id} snapshot={one} />
       ))}
     </Section>
   );
 }
 
-const WITHOUT: Record<string, string> = {
+const NO_SNAPSHOT_TEXT: Record<string, string> = {
   'no-browser': t('capture.noSnapshotsBrowserPathIs'),
   off: t('capture.noSnapshotsTurnedOffSnapshots'),
 };
 
-function OneSnapshot({ id, snapshot }: { id: number; snapshot: Snapshot }) {
+function SnapshotItem({ id, snapshot }: { id: number; snapshot: Snapshot }) {
   const { shown, state, reason, created_at } = snapshot;
   if (state === 'wanted')
     return (
@@ -61,10 +61,14 @@ function OneSnapshot({ id, snapshot }: { id: number; snapshot: Snapshot }) {
         <Moment at={created_at} />: {reason ?? t('capture.noSnapshot')}
       </p>
     );
-  return <Taken id={id} snapshot={snapshot} shown={shown} />;
+  return <SnapshotFiles id={id} snapshot={snapshot} shown={shown} />;
 }
 
-function HowTaken({ shown: { at, browser, status, view, requests } }: { shown: NonNullable<Snapshot['shown']> }) {
+function SnapshotDetails({
+  shown: { at, browser, status, view, requests },
+}: {
+  shown: NonNullable<Snapshot['shown']>;
+}) {
   const isCut = view.shown < view.height;
   return (
     <p>
@@ -80,17 +84,25 @@ function HowTaken({ shown: { at, browser, status, view, requests } }: { shown: N
   );
 }
 
-function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown: NonNullable<Snapshot['shown']> }) {
-  const may = useMay('editor');
+function SnapshotFiles({
+  id,
+  snapshot,
+  shown,
+}: {
+  id: number;
+  snapshot: Snapshot;
+  shown: NonNullable<Snapshot['shown']>;
+}) {
+  const may = useHasRole('editor');
   const picture = snapshot.parts.find(({ part }) => part === 'picture');
   const { view } = shown;
   return (
     <div className="snapshot">
-      <HowTaken shown={shown} />
+      <SnapshotDetails shown={shown} />
       {picture && may ? (
         <div className="snapshot-picture" role="region" aria-label={t('capture.screenshot')} tabIndex={0}>
           <img
-            src={pictureAddress(id, picture.sha256)}
+            src={pictureUrl(id, picture.sha256)}
             width={view.width}
             height={view.shown}
             loading="lazy"
@@ -102,15 +114,15 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
         {snapshot.parts.map(({ part, sha256, size: bytes, seq, sealed }) => (
           <li key={part}>
             {may ? (
-              <a href={originalAddress(id, sha256)} download>
-                {PARTS[part] ?? part}
+              <a href={originalUrl(id, sha256)} download>
+                {PART_TEXT[part] ?? part}
               </a>
             ) : (
-              (PARTS[part] ?? part)
+              (PART_TEXT[part] ?? part)
             )}{' '}
             <span className="hush">
               {t.rich('capture.bytesEntrySeqDetailSha256', {
-                bytes: size(bytes),
+                bytes: formatSize(bytes),
                 seq: String(seq),
                 detail: sealed ? t('capture.sealed') : t('capture.notSealedYetWord'),
                 code: (chunks) => <code className="hash">{chunks}</code>,
@@ -126,8 +138,8 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
 
 /** Copies of the page in public archives. */
 export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence }) {
-  const ask = useChange(() => askForPublicCopy(id, kept.source_id));
-  const may = useMay('editor');
+  const ask = useChange(() => requestPublicCopy(id, kept.source_id));
+  const may = useHasRole('editor');
   const copies = kept.public_copies;
   const isOff = kept.public_copy_mode === 'off';
   const waits = copies.some(({ state }) => state === 'wanted');
@@ -140,11 +152,13 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
     <Section id="public-copies" title={t('capture.publicCopies')} aside={may && !isOff ? button : null}>
       <Fault error={ask.error} />
       {copies.length === 0 ? (
-        <Nothing>{isOff ? t('capture.publicCopiesAreTurnedOff') : t('capture.noneRequestedARequestDiscloses')}</Nothing>
+        <EmptyState>
+          {isOff ? t('capture.publicCopiesAreTurnedOff') : t('capture.noneRequestedARequestDiscloses')}
+        </EmptyState>
       ) : (
         <ul>
           {copies.map((copy) => (
-            <OneCopy key={copy.id} copy={copy} />
+            <PublicCopyItem key={copy.id} copy={copy} />
           ))}
         </ul>
       )}
@@ -152,7 +166,7 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
   );
 }
 
-function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: Schemas['PublicCopyAnswer'] }) {
+function PublicCopyItem({ copy: { url, at, reason, state, created_at } }: { copy: Schemas['PublicCopyAnswer'] }) {
   if (url && at)
     return (
       <li>

@@ -1,4 +1,4 @@
-import { merged, placeOf, segments } from './spans';
+import { mergeSpans, findQuote, splitByMarks } from './spans';
 
 describe('the passages marked in a captured page', () => {
   it('are one where they touch or lie in one another, whatever their order', () => {
@@ -8,7 +8,7 @@ describe('the passages marked in a captured page', () => {
       { start: 3, end: 5 },
       { start: 1, end: 2 },
     ];
-    expect(merged(passages, 20)).toEqual([
+    expect(mergeSpans(passages, 20)).toEqual([
       { start: 0, end: 5 },
       { start: 8, end: 10 },
     ]);
@@ -21,7 +21,7 @@ describe('the passages marked in a captured page', () => {
       { start: 90, end: 95 },
       { start: 5, end: 5 },
     ];
-    expect(merged(passages, 10)).toEqual([
+    expect(mergeSpans(passages, 10)).toEqual([
       { start: 0, end: 4 },
       { start: 6, end: 10 },
     ]);
@@ -40,7 +40,7 @@ describe('the passages marked in a captured page', () => {
     ['nowhere', []],
   ])('leave nothing of the text out, marked %s', (_, marks) => {
     const text = 'It sank';
-    const parts = segments(text, marks);
+    const parts = splitByMarks(text, marks);
     expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
     expect(parts.filter(({ mark }) => mark).map(({ start, end }) => ({ start, end }))).toEqual(marks);
   });
@@ -59,10 +59,10 @@ describe('the place that a captured page opens at', () => {
     ['nowhere', 'It burned.', { start: 0, end: 8 }],
     ['not named', '', { start: 0, end: 8 }],
   ])('is that of the quote, which is %s', (_, quote, place) =>
-    expect(placeOf(quote, text, passages)).toMatchObject(place),
+    expect(findQuote(quote, text, passages)).toMatchObject(place),
   );
 
   it('returns no spans without passages and quote', () => {
-    expect(placeOf('', text, [])).toBeNull();
+    expect(findQuote('', text, [])).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ interface Span {
 }
 
 /** Merges overlapping and adjacent passages. */
-export function merged(passages: Span[], length: number): Span[] {
+export function mergeSpans(passages: Span[], length: number): Span[] {
   const sorted = passages
     .map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) }))
     .filter(({ start, end }) => end > start)
@@ -20,7 +20,7 @@ export function merged(passages: Span[], length: number): Span[] {
 }
 
 /** The whole text in order, split into marked and unmarked parts. */
-export function segments(text: string, marks: Span[]): (Span & { mark: boolean })[] {
+export function splitByMarks(text: string, marks: Span[]): (Span & { mark: boolean })[] {
   const parts = marks.flatMap((mark, index) => [
     { start: marks[index - 1]?.end ?? 0, end: mark.start, mark: false },
     { ...mark, mark: true },
@@ -31,7 +31,7 @@ export function segments(text: string, marks: Span[]): (Span & { mark: boolean }
 }
 
 /** The passage with the quote, otherwise the quote itself, otherwise the first passage. */
-export function placeOf(quote: string, text: string, passages: (Span & { quote: string })[]): Span | null {
+export function findQuote(quote: string, text: string, passages: (Span & { quote: string })[]): Span | null {
   const passage = quote ? passages.find((one) => one.quote.includes(quote)) : undefined;
   if (passage) return passage;
   const start = quote ? text.indexOf(quote) : -1;

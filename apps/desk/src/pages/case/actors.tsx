@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
 import type { Actor, Result, Schemas } from '../../api';
-import { Day, plain, Stars, WebLink } from '../../ui';
+import { Day, humanizeCode, Stars, WebLink } from '../../ui';
 import { PersonLink } from './refs';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-const STATES: Record<string, string> = {
+const IDENTITY_TEXT: Record<string, string> = {
   resolved: t('story.identified'),
   'not told apart': t('story.ambiguousName'),
   'not found': t('story.notIdentified'),
   'not asked': t('story.knownFromTheSourcesOnly'),
 };
-const KINDS: Record<string, (n: number) => string> = {
+const RECORD_COUNT_TEXT: Record<string, (n: number) => string> = {
   docket: (n) => t('story.courtDocketCount', { n }),
   opinion: (n) => t('story.courtOpinionCount', { n }),
   listing: (n) => t('story.listingCount', { n }),
@@ -47,7 +47,8 @@ export function Actors({ result }: { result: Result }) {
 
 const ActorKind = ({ actor: { kind, identity } }: { actor: Actor }) => (
   <>
-    <span className="chip">{plain(kind)}</span> <span className="hush">{STATES[identity.state] ?? identity.state}</span>
+    <span className="chip">{humanizeCode(kind)}</span>{' '}
+    <span className="hush">{IDENTITY_TEXT[identity.state] ?? identity.state}</span>
   </>
 );
 
@@ -114,7 +115,9 @@ function Statements({ title, said }: { title: string; said: Schemas['ResultActor
 }
 
 function Track({ actor: { track_record: track } }: { actor: Actor }) {
-  const counts = Object.entries(track.counts).map(([kind, many]) => KINDS[kind]?.(many) ?? `${many} ${word(kind)}`);
+  const counts = Object.entries(track.counts).map(
+    ([kind, many]) => RECORD_COUNT_TEXT[kind]?.(many) ?? `${many} ${translateCode(kind)}`,
+  );
   return (
     <details>
       <summary>{t('story.onRecordCounts', { counts: counts.join(', ') })}</summary>
@@ -184,7 +187,7 @@ function Identity({ actor: { identity, identifiers, details, reasons, asked } }:
           .filter(({ outcome }) => outcome !== 'found')
           .map(({ provider, about, outcome, reason }) => (
             <li key={`${provider}${about}`} className="hush">
-              {provider}, {about}: {reason ?? plain(outcome)}
+              {provider}, {about}: {reason ?? humanizeCode(outcome)}
             </li>
           ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { CaseProps } from './case-props';
 import { ClaimDrawer } from './claim-drawer';
-import { drawerOf } from './drawer-anchor';
+import { parseDrawerAnchor } from './drawer-anchor';
 import { PersonDrawer } from './person-drawer';
 import { SourceDrawer } from './source-drawer';
 
@@ -12,7 +12,7 @@ interface CaseDrawerProps extends CaseProps {
 
 /** Drawer for the source, claim or person in the URL. */
 export function CaseDrawer({ anchor, row, result, onClose }: CaseDrawerProps) {
-  const { kind, id } = drawerOf(anchor) ?? {};
+  const { kind, id } = parseDrawerAnchor(anchor) ?? {};
   const source = kind === 'source' ? result.additional_sources.find((one) => one.source_id === Number(id)) : undefined;
   const claim = kind === 'claim' ? result.claims.find((one) => one.id === id) : undefined;
   if (source) return <SourceDrawer key={anchor} source={source} row={row} result={result} onClose={onClose} />;

@@ -8,7 +8,7 @@ import { Changes, DeepResearch } from './changes';
 import { ClaimMatrix, Leads } from './claim-matrix';
 import { Collections, Pictures } from './collections';
 import { Context, hasContext } from './context';
-import { Contradictions, CoverageGaps, PromptInjection, Why } from './why';
+import { Contradictions, CoverageGaps, PromptInjection, RuleResults } from './why';
 import { Decisions, LegalHold } from './decisions';
 import { Evidence, Ledger } from './evidence';
 import { PrePublicationCheck } from './last-look/last-look';
@@ -20,18 +20,18 @@ import { Sources } from './sources';
 import { Timeline } from './timeline/timeline';
 import { BalanceOfSources, Positions } from './voiced/balance';
 import { Statements, Theories } from './voiced/statements';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 export interface CaseTab extends Tab {
   summary: string;
   /** Ids of its elements. */
   anchors: string[];
-  parts: ReturnType<typeof part>[];
+  parts: ReturnType<typeof tabPart>[];
   /** Why parts are empty. */
   note: string | null;
 }
 
-const part = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode) => ({
+const tabPart = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode) => ({
   name,
 
   /** Null if the result does not have this part. */
@@ -40,19 +40,19 @@ const part = (name: string, list: readonly unknown[] | boolean | null | undefine
 });
 
 /** "2 dispute, 1 mentions" */
-const tally = (values: readonly string[], words: Record<string, (n: number) => string>): string =>
+const joinCounts = (values: readonly string[], words: Record<string, (n: number) => string>): string =>
   Object.entries(words)
     .map(([value, say]) => [values.filter((known) => known === value).length, say] as const)
     .flatMap(([n, say]) => (n > 0 ? [say(n)] : []))
     .join(', ');
 
-const STANCES = {
+const STANCE_COUNT_TEXT = {
   disputes: (n: number) => t('case.sourcesDispute', { n }),
   supports: (n: number) => t('case.sourcesSupport', { n }),
   mentions: (n: number) => t('case.sourcesMention', { n }),
 };
 
-const STANDINGS = {
+const STANDING_COUNT_TEXT = {
   disputed: (n: number) => t('case.claimsDisputed', { n }),
   confirmed: (n: number) => t('case.claimsConfirmed', { n }),
   held: (n: number) => t('case.claimsHeld', { n }),
@@ -64,9 +64,9 @@ const noteOf = ({ without_notes, event_timeline }: Result): string | null =>
 
 export function sourcesTab({ row, result }: CaseProps): CaseTab {
   const { additional_sources: all, social_media_evidence: posts, independent_credible_sources: counted } = result;
-  const stances = tally(
+  const stances = joinCounts(
     all.map(({ stance }) => stance),
-    STANCES,
+    STANCE_COUNT_TEXT,
   );
   return {
     id: 'sources',
@@ -78,23 +78,23 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
     anchors: ['sources', 'social', 'collections', 'pictures'],
     note: null,
     parts: [
-      part(t('case.pagesWord'), true, <Sources result={result} />),
-      part(t('case.postsWord'), posts, <Social result={result} />),
-      part(
+      tabPart(t('case.pagesWord'), true, <Sources result={result} />),
+      tabPart(t('case.postsWord'), posts, <Social result={result} />),
+      tabPart(
         t('case.recordsWord'),
         result.collections ? result.collections.records : null,
         <Collections id={row.id} result={result} />,
       ),
-      part(t('case.picturesWord'), true, <Pictures id={row.id} />),
+      tabPart(t('case.picturesWord'), true, <Pictures id={row.id} />),
     ],
   };
 }
 
 export function claimsTab({ result }: CaseProps): CaseTab {
   const { claims, leads } = result;
-  const standings = tally(
+  const standings = joinCounts(
     claims.map(({ standing }) => standing),
-    STANDINGS,
+    STANDING_COUNT_TEXT,
   );
   return {
     id: 'claims',
@@ -104,8 +104,8 @@ export function claimsTab({ result }: CaseProps): CaseTab {
     anchors: ['claims', 'leads'],
     note: noteOf(result),
     parts: [
-      part(t('case.claimsWord'), claims, <ClaimMatrix result={result} />),
-      part(t('case.leadsWord'), leads, <Leads result={result} />),
+      tabPart(t('case.claimsWord'), claims, <ClaimMatrix result={result} />),
+      tabPart(t('case.leadsWord'), leads, <Leads result={result} />),
     ],
   };
 }
@@ -123,18 +123,18 @@ export function storyTab({ row, result }: CaseProps): CaseTab {
     anchors: ['timeline', 'origin', 'positions', 'statements', 'theories', 'questions', 'balance', 'context'],
     note: noteOf(result),
     parts: [
-      part(t('case.timelineWord'), timeline === undefined ? null : events.length > 0, <Timeline result={result} />),
-      part(t('case.originWord'), result.original_source !== null, <Origin result={result} />),
-      part(t('case.positionsWord'), positions, <Positions result={result} />),
-      part(t('case.statementsWord'), statements, <Statements result={result} />),
-      part(t('case.otherExplanations'), theories, <Theories result={result} />),
-      part(t('case.questionsWord'), inquiry?.questions, <Questions row={row} result={result} />),
-      part(
+      tabPart(t('case.timelineWord'), timeline === undefined ? null : events.length > 0, <Timeline result={result} />),
+      tabPart(t('case.originWord'), result.original_source !== null, <Origin result={result} />),
+      tabPart(t('case.positionsWord'), positions, <Positions result={result} />),
+      tabPart(t('case.statementsWord'), statements, <Statements result={result} />),
+      tabPart(t('case.otherExplanations'), theories, <Theories result={result} />),
+      tabPart(t('case.questionsWord'), inquiry?.questions, <Questions row={row} result={result} />),
+      tabPart(
         t('case.balanceWord'),
         result.balance === undefined ? null : result.balance !== null,
         <BalanceOfSources result={result} />,
       ),
-      part(t('case.backgroundWord'), hasContext(result), <Context row={row} result={result} />),
+      tabPart(t('case.backgroundWord'), hasContext(result), <Context row={row} result={result} />),
     ],
   };
 }
@@ -155,11 +155,11 @@ export function checksTab({ row, result }: CaseProps): CaseTab {
     anchors: ['last-look', 'replies', 'unsearched', 'why', 'steering', 'contradictions'],
     note: null,
     parts: [
-      part(t('case.prePublicationCheck'), Boolean(check), <PrePublicationCheck row={row} result={result} />),
-      part(t('case.promptInjection'), injections, <PromptInjection result={result} />),
-      part(t('case.contradictionsWord'), discrepancies, <Contradictions result={result} />),
-      part(t('case.coverageGaps'), true, <CoverageGaps result={result} />),
-      part(t('case.rulesWord'), true, <Why result={result} />),
+      tabPart(t('case.prePublicationCheck'), Boolean(check), <PrePublicationCheck row={row} result={result} />),
+      tabPart(t('case.promptInjection'), injections, <PromptInjection result={result} />),
+      tabPart(t('case.contradictionsWord'), discrepancies, <Contradictions result={result} />),
+      tabPart(t('case.coverageGaps'), true, <CoverageGaps result={result} />),
+      tabPart(t('case.rulesWord'), true, <RuleResults result={result} />),
     ],
   };
 }
@@ -176,8 +176,8 @@ export function fileTab({ row, result }: CaseProps): CaseTab {
     count: t('case.rounds', { rounds: result.rounds }),
     summary:
       t('case.modeInvestigationPriorityPriorityRequested', {
-        mode: word(row.mode),
-        priority: word(row.priority),
+        mode: translateCode(row.mode),
+        priority: translateCode(row.priority),
         requestedBy: row.requested_by || t('case.anUnknownUser'),
       }) +
       t('case.roundsCostUsdOfBudgetUsd', {
@@ -189,15 +189,15 @@ export function fileTab({ row, result }: CaseProps): CaseTab {
     anchors: ['article', 'history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
     note: null,
     parts: [
-      part(t('case.articleWord'), result.article ? true : null, <Article result={result} />),
-      part(t('case.decisionsWord'), true, <Decisions row={row} result={result} />),
-      part(t('case.changesWord'), true, <Changes row={row} />),
-      part(t('case.addedSources'), true, <AddedSources row={row} />),
-      part(t('case.deepResearch'), true, <DeepResearch id={row.id} />),
-      part(t('case.evidenceWord'), true, <Evidence row={row} />),
-      part(t('case.callsWord'), true, <Ledger row={row} />),
-      part(t('case.reevaluationWord'), true, <Reevaluation row={row} />),
-      part(t('case.legalHold'), true, <LegalHold row={row} />),
+      tabPart(t('case.articleWord'), result.article ? true : null, <Article result={result} />),
+      tabPart(t('case.decisionsWord'), true, <Decisions row={row} result={result} />),
+      tabPart(t('case.changesWord'), true, <Changes row={row} />),
+      tabPart(t('case.addedSources'), true, <AddedSources row={row} />),
+      tabPart(t('case.deepResearch'), true, <DeepResearch id={row.id} />),
+      tabPart(t('case.evidenceWord'), true, <Evidence row={row} />),
+      tabPart(t('case.callsWord'), true, <Ledger row={row} />),
+      tabPart(t('case.reevaluationWord'), true, <Reevaluation row={row} />),
+      tabPart(t('case.legalHold'), true, <LegalHold row={row} />),
     ],
   };
 }

@@ -5,8 +5,8 @@ import { Tabs } from '../../ui';
 import { CaseDrawer } from './case-drawer';
 import type { CaseProps } from './case-props';
 import { checksTab, claimsTab, fileTab, sourcesTab, storyTab, type CaseTab } from './case-tabs';
-import { drawerOf } from './drawer-anchor';
-import { CaseNames, namesOf } from './refs';
+import { parseDrawerAnchor } from './drawer-anchor';
+import { CaseNames, sourceNames } from './refs';
 import { VerdictCard } from './verdict';
 import { t } from '../../messages';
 
@@ -16,11 +16,11 @@ export function CaseView(props: CaseProps) {
   const [params] = useSearchParams();
   const [path, go] = useLocation();
   const anchor = useLocationProperty(() => location.hash).slice(1);
-  const open = tabOf(tabs, anchor, params.get('tab'));
-  useJump(drawerOf(anchor) ? '' : anchor, open.id);
+  const open = findTab(tabs, anchor, params.get('tab'));
+  useScrollToAnchor(parseDrawerAnchor(anchor) ? '' : anchor, open.id);
   const show = (id: string) => go(`${path}?tab=${id}`, { replace: true });
   return (
-    <CaseNames value={namesOf(props.result)}>
+    <CaseNames value={sourceNames(props.result)}>
       <VerdictCard {...props} />
       <Tabs label={t('case.partsOfTheCase')} tabs={tabs} open={open.id} onOpen={show}>
         <p className="tab-summary">{open.summary}</p>
@@ -33,14 +33,14 @@ export function CaseView(props: CaseProps) {
 }
 
 /** The tab with the anchor, otherwise the requested one, otherwise the first. */
-function tabOf(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
+function findTab(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
   const found = tabs.find(({ anchors }) => anchors.includes(anchor)) ?? tabs.find(({ id }) => id === asked) ?? tabs[0];
   if (!found) throw new Error('a case has tabs');
   return found;
 }
 
 /** Repeats the jump to an anchor that was not mounted when the address changed. */
-function useJump(anchor: string, tab: string): void {
+function useScrollToAnchor(anchor: string, tab: string): void {
   useEffect(() => {
     const target = anchor ? document.getElementById(anchor) : null;
     if (!target) return;

@@ -1,13 +1,20 @@
 import { Link } from 'wouter';
-import { type InvestigationRow, type Look, type Schemas, useResearch, useWatched, type Watched } from '../../api';
+import {
+  type InvestigationRow,
+  type SourceCheck,
+  type Schemas,
+  useResearch,
+  useWatchedSources,
+  type WatchedSource,
+} from '../../api';
 import { dollars, Fault, Moment, Section, SideBySide, WebLink } from '../../ui';
-import { changeWords, standing } from './watched';
+import { changeText, latestChange } from './watched';
 import { t } from '../../messages';
 
 export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
-  const { data, error } = useWatched(id);
+  const { data, error } = useWatchedSources(id);
   const sources = data?.sources ?? [];
-  const turned = sources.filter((source) => standing(source).turned).length;
+  const turned = sources.filter((source) => latestChange(source).turned).length;
   if (status !== 'completed' || sources.length === 0) return null;
   return (
     <Section
@@ -21,18 +28,18 @@ export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
       <Fault error={error} />
       <ul className="plain-list watched">
         {[...sources]
-          .sort((a, b) => Number(standing(b).turned) - Number(standing(a).turned))
+          .sort((a, b) => Number(latestChange(b).turned) - Number(latestChange(a).turned))
           .map((source) => (
-            <Source key={source.source_id} source={source} />
+            <WatchedSourceItem key={source.source_id} source={source} />
           ))}
       </ul>
     </Section>
   );
 }
 
-function Source({ source }: { source: Watched }) {
+function WatchedSourceItem({ source }: { source: WatchedSource }) {
   const { url, title, site, looks, next_look_at, counts, stance } = source;
-  const { turned, words } = standing(source);
+  const { turned, words } = latestChange(source);
   return (
     <li>
       <strong>
@@ -51,20 +58,20 @@ function Source({ source }: { source: Watched }) {
       {looks
         .filter(({ fresh }) => fresh)
         .map((look) => (
-          <Found key={look.look_id} look={look} />
+          <FoundChange key={look.look_id} look={look} />
         ))}
-      {looks.length > 0 ? <History looks={looks} /> : null}
+      {looks.length > 0 ? <CheckHistory looks={looks} /> : null}
     </li>
   );
 }
 
-function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
+function FoundChange({ look: { at, change, reasons, differences } }: { look: SourceCheck }) {
   return (
     <div className="found">
       <p>
         {t.rich('file.changeSeen', {
           strong: (chunks) => <strong>{chunks}</strong>,
-          change: changeWords(change),
+          change: changeText(change),
           moment: () => <Moment at={at} />,
         })}
       </p>
@@ -91,14 +98,14 @@ function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
   );
 }
 
-function History({ looks }: { looks: Look[] }) {
+function CheckHistory({ looks }: { looks: SourceCheck[] }) {
   return (
     <details>
       <summary>{t('file.checks', { count: looks.length })}</summary>
       <ol className="plain-list">
         {looks.map(({ look_id, at, change, reasons, http_status }) => (
           <li key={look_id}>
-            <Moment at={at} />: {changeWords(change)}
+            <Moment at={at} />: {changeText(change)}
             {http_status === null ? '' : t('file.httpHttpStatus', { httpStatus: String(http_status) })}
             {change === null ? ` – ${reasons[0]?.text ?? ''}` : ''}
           </li>
@@ -108,10 +115,10 @@ function History({ looks }: { looks: Look[] }) {
   );
 }
 
-type Job = Schemas['ResearchJobAnswer'];
+type ResearchJob = Schemas['ResearchJobAnswer'];
 
-const NAMES: Record<string, string> = { openai: t('file.openAI'), gemini: t('file.gemini'), xai: 'xAI' };
-const STATES: Record<Job['state'], string> = {
+const PROVIDER_NAMES: Record<string, string> = { openai: t('file.openAI'), gemini: t('file.gemini'), xai: 'xAI' };
+const JOB_STATE_TEXT: Record<ResearchJob['state'], string> = {
   wanted: t('file.isQueued'),
   starting: t('file.isStarting'),
   pending: t('file.isRunning'),
@@ -128,18 +135,18 @@ export function DeepResearch({ id }: { id: number }) {
     <Section id="deep-research" title={t('file.deepResearch')}>
       <p className="hush">{t('file.leadsOnlyTextFromThese')}</p>
       {jobs.map((job) => (
-        <Piece key={job.provider} job={job} />
+        <ResearchJobItem key={job.provider} job={job} />
       ))}
     </Section>
   );
 }
 
-function Piece({ job }: { job: Job }) {
+function ResearchJobItem({ job }: { job: ResearchJob }) {
   const { provider, state, reason, finished_at, cost_usd, leads, text } = job;
   return (
     <div data-research={provider}>
       <h3>
-        {NAMES[provider] ?? provider} {STATES[state]}
+        {PROVIDER_NAMES[provider] ?? provider} {JOB_STATE_TEXT[state]}
         {finished_at ? (
           <small className="hush">
             {' '}
@@ -151,7 +158,7 @@ function Piece({ job }: { job: Job }) {
       {cost_usd === null ? null : (
         <p className="hush">{t('file.reportedCostCostUsd', { costUsd: dollars(cost_usd) })}</p>
       )}
-      {state === 'done' ? <p>{usedWords(job)}</p> : null}
+      {state === 'done' ? <p>{usedText(job)}</p> : null}
       <ul>
         {leads.map(({ url, title }) => (
           <li key={url} className="wrap">
@@ -169,7 +176,7 @@ function Piece({ job }: { job: Job }) {
   );
 }
 
-function usedWords({ used_round, leads }: Job): string {
+function usedText({ used_round, leads }: ResearchJob): string {
   if (leads.length === 0) return t('file.noPagesNamed');
   return used_round === null
     ? t('file.finishedAfterTheLastRound')

@@ -1,7 +1,7 @@
 import type { Result, ResultClaim, Stance } from '../../api';
 import { Drawer, StanceChip, StandingChip } from '../../ui';
 import { PersonLink, Ref } from './refs';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 interface ClaimDrawerProps {
   claim: ResultClaim;
@@ -21,16 +21,16 @@ export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
       <span className="hush">{t('claims.confidenceConfidence', { confidence: Math.round(claim.confidence) })}</span>
     </p>
     <p lang="en">{claim.reasons.join(' ')}</p>
-    <EvidenceOn claim={claim} />
+    <ClaimEvidence claim={claim} />
     <Holders claim={claim} result={result} />
     <Basis claim={claim} />
   </Drawer>
 );
 
-const ORDER: Stance[] = ['disputes', 'supports', 'mentions'];
+const STANCE_ORDER: Stance[] = ['disputes', 'supports', 'mentions'];
 
-function EvidenceOn({ claim: { evidence } }: { claim: ResultClaim }) {
-  const said = ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
+function ClaimEvidence({ claim: { evidence } }: { claim: ResultClaim }) {
+  const said = STANCE_ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
   return (
     <>
       <h3>{t('claims.sources')}</h3>
@@ -75,7 +75,7 @@ function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: Resul
   return (
     <details>
       <summary>{t('claims.basis')}</summary>
-      <small>{known.map(([part, text]) => `${word(part)}: ${text}`).join(' · ')}</small>
+      <small>{known.map(([part, text]) => `${translateCode(part)}: ${text}`).join(' · ')}</small>
       <small>{reasons.join(' ')}</small>
     </details>
   );

@@ -2,7 +2,7 @@ import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import { claimHref, Refs } from './refs';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 /** Claims in rows, sources in columns. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
@@ -72,13 +72,13 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
           <td
             key={source_id}
             className={`cell ${said ? `stance-${said.stance}` : ''}`}
-            title={said ? `${name} ${word(said.stance)}: ${said.passage ?? ''}` : undefined}
+            title={said ? `${name} ${translateCode(said.stance)}: ${said.passage ?? ''}` : undefined}
             data-name={name}
           >
             {said ? (
               <>
                 <span aria-hidden="true">{STANCE_SIGN[said.stance]}</span>
-                <span className="sr">{word(said.stance)}</span>
+                <span className="sr">{translateCode(said.stance)}</span>
               </>
             ) : null}
           </td>
@@ -94,7 +94,7 @@ function Importance({ claim: { importance_level: level } }: { claim: ResultClaim
   return level && <span className="chip">{IMPORTANCE_WORDS[level]}</span>;
 }
 
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 export function Leads({ result }: { result: Result }) {
   const { leads } = result;
@@ -102,11 +102,11 @@ export function Leads({ result }: { result: Result }) {
   return (
     <Section id="leads" title={t('claims.leads')}>
       <p className="hush">{t('claims.claimsThatSourcesMakeAnd')}</p>
-      <LeadList leads={leads.slice(0, SHOWN)} />
-      {leads.length > SHOWN ? (
+      <LeadList leads={leads.slice(0, MAX_SHOWN)} />
+      {leads.length > MAX_SHOWN ? (
         <details>
-          <summary>{t('claims.nMore', { n: leads.length - SHOWN })}</summary>
-          <LeadList leads={leads.slice(SHOWN)} />
+          <summary>{t('claims.nMore', { n: leads.length - MAX_SHOWN })}</summary>
+          <LeadList leads={leads.slice(MAX_SHOWN)} />
         </details>
       ) : null}
     </Section>

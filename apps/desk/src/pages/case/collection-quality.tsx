@@ -1,22 +1,22 @@
 import type { Result } from '../../api';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-type Found = NonNullable<Result['collections']>;
-type Gap = Found['gaps'][number];
+type CollectionResult = NonNullable<Result['collections']>;
+type Gap = CollectionResult['gaps'][number];
 
-const VALIDATION = {
+const VALIDATION_LABELS = {
   PASSED: ['good', t('sources.passed')],
   NEEDS_REVISION: ['warn', t('sources.needsRevision')],
   FAILED: ['bad', t('sources.failed')],
 } as const;
 
-const RECOMMENDATION = {
+const RECOMMENDATION_TEXT = {
   CONTINUE_RESEARCH: t('sources.furtherQueriesWorthwhile'),
   SUFFICIENT_COVERAGE: t('sources.coverageSufficient'),
   DIMINISHING_RETURNS: t('sources.furtherQueriesUnlikely'),
 } as const;
 
-const GAPS: Record<string, string> = {
+const GAP_TEXT: Record<string, string> = {
   'no-finding': t('sources.noDocumentAnswers'),
   unsure: t('sources.documentsUnsure'),
 };
@@ -24,7 +24,7 @@ const GAPS: Record<string, string> = {
 /** Validation of the findings, open questions, and whether further queries are worthwhile. */
 export function CollectionQuality({ result: { collections, inquiry, claims } }: { result: Result }) {
   if (!collections) return null;
-  const [tone, passed] = VALIDATION[collections.validation];
+  const [tone, passed] = VALIDATION_LABELS[collections.validation];
   const { validation, contradictions, revisions = 0, recommendation, gaps } = collections;
   const words = new Map([
     ...claims.map(({ id, text }): [string, string] => [id, text]),
@@ -40,22 +40,22 @@ export function CollectionQuality({ result: { collections, inquiry, claims } }: 
       {gaps.length > 0 ? (
         <ul className="plain-list">
           {gaps.toSorted(byImportance).map((gap) => (
-            <Open key={gap.params.question} gap={gap} question={words.get(gap.params.question ?? '')} />
+            <OpenGap key={gap.params.question} gap={gap} question={words.get(gap.params.question ?? '')} />
           ))}
         </ul>
       ) : null}
-      <p className="hush">{RECOMMENDATION[recommendation]}</p>
+      <p className="hush">{RECOMMENDATION_TEXT[recommendation]}</p>
     </div>
   );
 }
 
 const byImportance = (a: Gap, b: Gap) => Number(b.importance === 'critical') - Number(a.importance === 'critical');
 
-function Open({ gap: { description, importance, params }, question }: { gap: Gap; question: string | undefined }) {
+function OpenGap({ gap: { description, importance, params }, question }: { gap: Gap; question: string | undefined }) {
   return (
     <li>
-      <span dir="auto">{question ?? params.question}</span> <small>({word(importance)})</small>{' '}
-      <small className="hush">{GAPS[description] ?? description}</small>
+      <span dir="auto">{question ?? params.question}</span> <small>({translateCode(importance)})</small>{' '}
+      <small className="hush">{GAP_TEXT[description] ?? description}</small>
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { type Result, type Schemas, usePictures } from '../../api';
-import { Day, plain, Section, WebLink } from '../../ui';
+import { Day, humanizeCode, Section, WebLink } from '../../ui';
 import { CollectionQuality } from './collection-quality';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-type Found = NonNullable<Result['collections']>;
+type CollectionResult = NonNullable<Result['collections']>;
 
 export function Collections({ id, result }: { id: number; result: Result }) {
   const { collections, inquiry } = result;
@@ -21,9 +21,9 @@ export function Collections({ id, result }: { id: number; result: Result }) {
       <p className="hush">{why}</p>
       <CollectionQuality result={result} />
       {withRows.map((answer) => (
-        <Answered key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
+        <AnsweredQuestion key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
       ))}
-      {onceEach(counted).map(({ collection, said }) => (
+      {removeDuplicates(counted).map(({ collection, said }) => (
         <p key={`${collection} ${said}`}>
           <strong>{collection}</strong> <span dir="auto">{said}</span>
         </p>
@@ -39,28 +39,28 @@ export function Collections({ id, result }: { id: number; result: Result }) {
       ) : null}
       <ul className="context">
         {records.map((record) => (
-          <Document key={`${record.collection} ${record.id}`} id={id} record={record} />
+          <CollectionDocument key={`${record.collection} ${record.id}`} id={id} record={record} />
         ))}
       </ul>
       {faults.map(({ collection, kind }) => (
         <p className="warn" key={`${collection} ${kind}`}>
-          {t('sources.collectionFailedKind', { collection, kind: word(kind) })}
+          {t('sources.collectionFailedKind', { collection, kind: translateCode(kind) })}
         </p>
       ))}
     </Section>
   );
 }
 
-function onceEach(counted: Found['counted']): { collection: string; said: string }[] {
+function removeDuplicates(counted: CollectionResult['counted']): { collection: string; said: string }[] {
   const lines = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
   return [...new Map(lines.map((one) => [`${one.collection} ${one.said}`, one])).values()];
 }
 
-function Document({ id, record }: { id: number; record: Found['records'][number] }) {
+function CollectionDocument({ id, record }: { id: number; record: CollectionResult['records'][number] }) {
   return (
     <li>
       <p>
-        <span className="chip">{word(record.bearing)}</span> <q dir="auto">{record.quote}</q>
+        <span className="chip">{translateCode(record.bearing)}</span> <q dir="auto">{record.quote}</q>
       </p>
       <p className="hush">
         {record.collection}{' '}
@@ -83,14 +83,14 @@ function Document({ id, record }: { id: number; record: Found['records'][number]
   );
 }
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface AnsweredProps {
   id: number;
   answer: NonNullable<NonNullable<Result['collections']>['answers']>[number];
 }
 
-function Answered({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {
+function AnsweredQuestion({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {
   const { question, collection, by, operation, filters, ranges, rows } = answer;
   const all = rows ?? [];
   const narrowed = [
@@ -107,34 +107,34 @@ function Answered({ id, answer, question: words }: AnsweredProps & { question: s
           words: words ?? question,
           strong2: (chunks) => <strong dir="auto">{chunks}</strong>,
           all: all
-            .slice(0, SHOWN)
+            .slice(0, MAX_SHOWN)
             .map((row) => row.join(' · '))
             .join('; '),
-          detail: all.length > SHOWN ? t('sources.andNMore', { n: all.length - SHOWN }) : '',
+          detail: all.length > MAX_SHOWN ? t('sources.andNMore', { n: all.length - MAX_SHOWN }) : '',
         })}
       </p>
       <p className="hush">
         {[
-          operation ? plain(operation) : t('sources.readByRules'),
+          operation ? humanizeCode(operation) : t('sources.readByRules'),
           ...narrowed,
           operation ? t('sources.proposedByBy', { by }) : '',
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Behind id={id} answer={answer} />
+      <CapturedDocuments id={id} answer={answer} />
     </div>
   );
 }
 
-const WHY_NOT: Record<string, string> = {
+const NOT_CAPTURED_TEXT: Record<string, string> = {
   'no-way-by-id': t('sources.notAvailableById'),
   'not-found': t('sources.notFoundById'),
   fault: t('sources.serverError'),
   'out-of-time': t('sources.timeout'),
 };
 
-function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
+function CapturedDocuments({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
   if (captured.length + missing.length === 0) return null;
   return (
     <details>
@@ -163,7 +163,7 @@ function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: A
       </ul>
       {missing.map(({ id: own, why }) => (
         <p className="warn" key={own}>
-          {t('sources.ownNotCapturedWhy', { own, why: WHY_NOT[why] ?? why })}
+          {t('sources.ownNotCapturedWhy', { own, why: NOT_CAPTURED_TEXT[why] ?? why })}
         </p>
       ))}
     </details>
@@ -172,7 +172,7 @@ function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: A
 
 type Picture = Schemas['PictureAnswer'];
 
-const NOT_READ: Partial<Record<Picture['state'], string>> = {
+const NOT_READ_TEXT: Partial<Record<Picture['state'], string>> = {
   'other-kind': t('sources.notJpegPngOrWebP'),
   broken: t('sources.damagedFile'),
   'too-large': t('sources.over5Mb'),
@@ -221,7 +221,7 @@ function PictureList({ pictures }: { pictures: Picture[] }) {
                 , <Day at={picture.page_day} />
               </>
             ) : null}
-            {NOT_READ[picture.state] ? <span className="hush"> · {NOT_READ[picture.state]}</span> : null}
+            {NOT_READ_TEXT[picture.state] ? <span className="hush"> · {NOT_READ_TEXT[picture.state]}</span> : null}
           </p>
           {picture.notes.map((note) => (
             <p className="warn" key={note}>

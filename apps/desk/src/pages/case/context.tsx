@@ -2,10 +2,10 @@ import type { CoverageTimeline, Result } from '../../api';
 import { Day, LineChart, Section, WebLink } from '../../ui';
 import { Actors } from './actors';
 import type { CaseProps } from './case-props';
-import { weeksOf } from './coverage-weeks';
+import { countByWeek } from './coverage-weeks';
 import { Related } from './related';
-import { Where } from './where';
-import { t, word } from '../../messages';
+import { EventPlace } from './where';
+import { t, translateCode } from '../../messages';
 
 export const hasContext = ({ context, actors, place, history, coverage_timeline: coverage }: Result): boolean =>
   Boolean(context?.length || actors?.length || place || (history?.length ?? 0) > 1 || coverage);
@@ -16,10 +16,10 @@ export function Context({ row, result }: CaseProps) {
     <Section id="context" title={t('story.background')}>
       <Actors result={result} />
       <ul className="context">
-        {backgroundOf(result).map((detail) => (
+        {listBackground(result).map((detail) => (
           <li key={`${detail.source_url}${detail.quote}`}>
             <p>
-              <span className="chip">{word(detail.kind)}</span> {detail.text}
+              <span className="chip">{translateCode(detail.kind)}</span> {detail.text}
             </p>
             <p className="hush">
               <WebLink url={detail.source_url}>{detail.source_name}</WebLink>
@@ -32,20 +32,20 @@ export function Context({ row, result }: CaseProps) {
           </li>
         ))}
       </ul>
-      {result.place ? <Where place={result.place} /> : null}
-      <Before result={result} />
+      {result.place ? <EventPlace place={result.place} /> : null}
+      <EarlierCoverage result={result} />
       <Related topicId={row.topic_id} />
     </Section>
   );
 }
 
 /** Details that no actor's card shows. */
-function backgroundOf({ actors = [], context = [] }: Result) {
+function listBackground({ actors = [], context = [] }: Result) {
   const shown = actors.flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries]);
   return context.filter(({ kind, quote }) => kind !== 'actor' || !shown.some((one) => one.quote === quote));
 }
 
-function Before({ result }: { result: Result }) {
+function EarlierCoverage({ result }: { result: Result }) {
   const history = result.history ?? [];
   const signs = result.old_story_signs;
   return (
@@ -77,7 +77,7 @@ function Before({ result }: { result: Result }) {
 }
 
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
-  const weeks = weeksOf(timeline);
+  const weeks = countByWeek(timeline);
   const dayGiven = timeline.event_day_given ?? true;
   return (
     <>
@@ -98,7 +98,7 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
           <>
             {t.rich('story.coverageStartsDetail', {
               day: () => <Day at={timeline.start} />,
-              detail: dayGiven && timeline.start < timeline.event_day ? EARLY : '',
+              detail: dayGiven && timeline.start < timeline.event_day ? EARLY_COVERAGE_NOTE : '',
             })}
           </>
         ) : (
@@ -110,4 +110,4 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   );
 }
 
-const EARLY = t('story.earlierReportsShareTheWords');
+const EARLY_COVERAGE_NOTE = t('story.earlierReportsShareTheWords');

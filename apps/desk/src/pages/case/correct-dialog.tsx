@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, type Change, type Correction, type ResultSource, useChange } from '../../api';
+import { withReadableError, api, type Change, type Correction, type ResultSource, useChange } from '../../api';
 import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
-import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
+import { bodyOf, needsQuote, listOptions, type CorrectedField, type CorrectionDraft } from './correction';
 import { Difference } from './decision-entries';
 import { t } from '../../messages';
 
@@ -17,16 +17,16 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
   const [draft, setDraft] = useState<CorrectionDraft>({ field: 'stance', value: '', quote: '', reason: '' });
   const order = { params: { path: { id: row.id } }, body: bodyOf(draft, source.source_id) };
   const look = useMutation({
-    mutationFn: () => answer(api.POST('/api/investigations/{id}/corrections/preview', order)),
+    mutationFn: () => withReadableError(api.POST('/api/investigations/{id}/corrections/preview', order)),
   });
-  const keep = useChange(() => answer(api.POST('/api/investigations/{id}/corrections', order)));
-  if (keep.data) return <Kept correction={keep.data} onClose={onClose} />;
+  const keep = useChange(() => withReadableError(api.POST('/api/investigations/{id}/corrections', order)));
+  if (keep.data) return <CorrectionSaved correction={keep.data} onClose={onClose} />;
   if (look.data)
     return <Preview difference={look.data} keep={keep} onBack={look.reset} onClose={onClose} name={source.name} />;
   return (
     <Dialog title={t('sources.correctName', { name: source.name })} onClose={onClose}>
       <Form onSubmit={() => look.mutate()}>
-        <Fields draft={draft} options={optionsOf(draft.field, source, result)} onChange={setDraft} />
+        <Fields draft={draft} options={listOptions(draft.field, source, result)} onChange={setDraft} />
         <Fault error={look.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={look.isPending || !draft.value || !draft.reason.trim()}>
@@ -64,7 +64,7 @@ function Preview({ name, difference, keep, onBack, onClose }: PreviewProps) {
   );
 }
 
-function Kept({ correction, onClose }: { correction: Correction; onClose: () => void }) {
+function CorrectionSaved({ correction, onClose }: { correction: Correction; onClose: () => void }) {
   return (
     <Dialog title={t('sources.correctionSaved')} onClose={onClose}>
       <Difference correction={correction} />
@@ -78,7 +78,7 @@ function Kept({ correction, onClose }: { correction: Correction; onClose: () => 
   );
 }
 
-const FIELDS: [CorrectedField, string][] = [
+const FIELD_OPTIONS: [CorrectedField, string][] = [
   ['stance', t('sources.stance')],
   ['tier', t('sources.credibilityTier')],
   ['cluster', t('sources.independentSource')],
@@ -97,7 +97,7 @@ function Fields({ draft, options, onChange }: FieldsProps) {
       <Select
         label={t('sources.whatToCorrect')}
         value={draft.field}
-        options={FIELDS}
+        options={FIELD_OPTIONS}
         onChange={(field) => change({ field, value: '' })}
       />
       <Select

@@ -1,4 +1,4 @@
-import { bodyOf, needsQuote, optionsOf, type CorrectionDraft } from './correction';
+import { bodyOf, needsQuote, listOptions, type CorrectionDraft } from './correction';
 
 const source = { stance: 'supports', credibility_tier: 2, cluster: 'a' } as const;
 const cluster = (id: string) => ({ id, source_ids: [], representative_id: 0, merges: [] });
@@ -19,8 +19,12 @@ const draft = (part: Partial<CorrectionDraft>): CorrectionDraft => ({
 
 describe('what a source may be corrected to', () => {
   it('is what it is not yet', () => {
-    expect(optionsOf('stance', source, result).map(([value]) => value)).toEqual(['disputes', 'mentions', 'unrelated']);
-    expect(optionsOf('tier', source, result)).toEqual([
+    expect(listOptions('stance', source, result).map(([value]) => value)).toEqual([
+      'disputes',
+      'mentions',
+      'unrelated',
+    ]);
+    expect(listOptions('tier', source, result)).toEqual([
       ['1', 'Tier 1'],
       ['3', 'Tier 3'],
       ['4', 'Tier 4'],
@@ -28,7 +32,7 @@ describe('what a source may be corrected to', () => {
   });
 
   it('may be independent or the same source as another one on the topic', () => {
-    expect(optionsOf('cluster', source, result)).toEqual([
+    expect(listOptions('cluster', source, result)).toEqual([
       ['own', 'Independent'],
       ['b', 'Same source as Harbour News'],
     ]);

@@ -1,24 +1,24 @@
 import type { Schemas } from '../../api/client';
 import type { Result, ResultSource, Stance } from '../../api/types';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-type Body = Schemas['CorrectEvidenceDto'];
-export type CorrectedField = Body['field'];
+type CorrectionBody = Schemas['CorrectEvidenceDto'];
+export type CorrectedField = CorrectionBody['field'];
 
-export type CorrectionDraft = Required<Omit<Body, 'source_id'>>;
+export type CorrectionDraft = Required<Omit<CorrectionBody, 'source_id'>>;
 
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];
 const TIERS = [1, 2, 3, 4];
 
 /** Values for a correction with labels: all except the current one. */
-export function optionsOf(
+export function listOptions(
   field: CorrectedField,
   source: Pick<ResultSource, 'stance' | 'credibility_tier' | 'cluster'>,
   result: Pick<Result, 'clusters' | 'additional_sources'>,
 ): [value: string, words: string][] {
   switch (field) {
     case 'stance':
-      return STANCES.filter((stance) => stance !== source.stance).map((stance) => [stance, word(stance)]);
+      return STANCES.filter((stance) => stance !== source.stance).map((stance) => [stance, translateCode(stance)]);
     case 'tier':
       return TIERS.filter((tier) => tier !== source.credibility_tier).map((tier) => [
         String(tier),
@@ -44,7 +44,7 @@ export const needsQuote = ({ field, value }: Pick<CorrectionDraft, 'field' | 'va
   field === 'stance' && (value === 'supports' || value === 'disputes');
 
 /** Request body. */
-export function bodyOf(draft: CorrectionDraft, source_id: number): Body {
+export function bodyOf(draft: CorrectionDraft, source_id: number): CorrectionBody {
   const quote = needsQuote(draft) ? draft.quote.trim() : '';
   const { field, value, reason } = draft;
   return { source_id, field, value, reason: reason.trim(), ...(quote ? { quote } : {}) };

@@ -1,11 +1,11 @@
-import { weeksOf } from './coverage-weeks';
+import { countByWeek } from './coverage-weeks';
 
 const day = (on: string, articles: number) => ({ day: on, articles });
 
 describe('coverage by the week', () => {
   it('counts each day in its week, the last day too', () => {
     const days = [day('2026-10-01', 1), day('2026-10-07', 2), day('2026-10-08', 4), day('2026-10-15', 8)];
-    expect(weeksOf({ from: '2026-10-01', to: '2026-10-15', days })).toEqual([
+    expect(countByWeek({ from: '2026-10-01', to: '2026-10-15', days })).toEqual([
       { begins: '2026-10-01', articles: 3 },
       { begins: '2026-10-08', articles: 4 },
       { begins: '2026-10-15', articles: 8 },
@@ -14,6 +14,8 @@ describe('coverage by the week', () => {
 
   it('leaves out what lies before or after', () => {
     const days = [day('2026-09-30', 1), day('2026-10-09', 2)];
-    expect(weeksOf({ from: '2026-10-01', to: '2026-10-03', days })).toEqual([{ begins: '2026-10-01', articles: 0 }]);
+    expect(countByWeek({ from: '2026-10-01', to: '2026-10-03', days })).toEqual([
+      { begins: '2026-10-01', articles: 0 },
+    ]);
   });
 });

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /** Articles per week, from the first to the last day of the timeline; others are ignored. */
-export function weeksOf({
+export function countByWeek({
   from,
   to,
   days,

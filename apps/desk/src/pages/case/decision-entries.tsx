@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Correction, type ReviewDetail, type Schemas, useDecisions } from '../../api';
-import { LevelBadge, Moment, plain } from '../../ui';
-import { t, word } from '../../messages';
+import { LevelBadge, Moment, humanizeCode } from '../../ui';
+import { t, translateCode } from '../../messages';
 
 interface DecisionEntryProps {
   decision: ReviewDetail['decisions'][number];
@@ -14,13 +14,13 @@ export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
     <p>
       {t.rich('file.actionByDecidedBy', {
         strong: (chunks) => <strong>{chunks}</strong>,
-        action: plain(decision.action),
+        action: humanizeCode(decision.action),
         decidedBy: decision.decided_by,
         moment: () => <Moment at={decision.at} />,
       })}
     </p>
     {children}
-    {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
+    {decision.reject_reason ? <p>{humanizeCode(decision.reject_reason)}</p> : null}
     {decision.note ? <p className="quote">{decision.note}</p> : null}
   </li>
 );
@@ -39,8 +39,8 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
       {t.rich('file.nameFieldIsValueBy', {
         strong: (chunks) => <strong>{chunks}</strong>,
         name: name ?? t('file.sourceSourceId', { sourceId: String(correction.source_id) }),
-        field: word(correction.field),
-        value: word(correction.value),
+        field: translateCode(correction.field),
+        value: translateCode(correction.value),
         madeBy: correction.made_by,
       })}
       {brief ? null : (

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import {
-  answer,
+  withReadableError,
   api,
   byId,
   type InvestigationRow,
   type Schemas,
   useChange,
   useDecisions,
-  useMay,
+  useHasRole,
   useRead,
 } from '../../api';
-import { Dialog, DialogActions, Fault, Field, Form, LevelChange, Moment, Nothing, Section, typed } from '../../ui';
+import { Dialog, DialogActions, Fault, Field, Form, LevelChange, Moment, EmptyState, Section, onText } from '../../ui';
 import type { CaseProps } from './case-props';
 import { CorrectionEntry, DecisionEntry, ReevaluationEntry } from './decision-entries';
-import { type Names, namesOf } from './refs';
+import { type Names, sourceNames } from './refs';
 import { t } from '../../messages';
 
 export function Decisions({ row, result }: CaseProps) {
   const { data, error } = useDecisions(row.id);
   const [marking, setMarking] = useState(false);
-  const mayMark = useMay('reviewer');
-  const entries = data ? entriesOf(data, namesOf(result)) : [];
+  const mayMark = useHasRole('reviewer');
+  const entries = data ? entriesOf(data, sourceNames(result)) : [];
   return (
     <Section id="history" title={t('file.decisionsAndCorrections')}>
       <Fault error={error} />
-      {entries.length === 0 ? <Nothing>{t('file.noDecisionsOrCorrections')}</Nothing> : null}
+      {entries.length === 0 ? <EmptyState>{t('file.noDecisionsOrCorrections')}</EmptyState> : null}
       <ol className="history">{entries.map(({ line }) => line)}</ol>
       {mayMark && row.verification_upgraded ? (
         <button type="button" className="danger" onClick={() => setMarking(true)}>
@@ -63,7 +63,7 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
   const [note, setNote] = useState('');
   const mark = useChange(
     () =>
-      answer(
+      withReadableError(
         api.POST('/api/investigations/{id}/mark-false', {
           params: { path: { id: row.id } },
           body: { note: note.trim() },
@@ -76,7 +76,7 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
       <Form onSubmit={() => mark.mutate(undefined)}>
         <p>{t('file.theTopicBecomesUnverifiedAnd')}</p>
         <Field label={t('file.howWasItDiscovered')}>
-          <textarea required rows={3} maxLength={2000} value={note} onChange={typed(setNote)} />
+          <textarea required rows={3} maxLength={2000} value={note} onChange={onText(setNote)} />
         </Field>
         <Fault error={mark.error} />
         <DialogActions onLeave={onClose}>
@@ -105,7 +105,7 @@ export function HeldBadge({ id }: { id: number }) {
 }
 
 export function LegalHold({ row: { id } }: { row: InvestigationRow }) {
-  const may = useMay('editor');
+  const may = useHasRole('editor');
   const [asking, setAsking] = useState(false);
   const { data, error, open } = useLegalHold(id);
   return (
@@ -129,16 +129,16 @@ export function LegalHold({ row: { id } }: { row: InvestigationRow }) {
           {open ? t('file.releaseHold') : t('file.placeHold')}
         </button>
       ) : null}
-      {asking ? <Ask id={id} held={Boolean(open)} onClose={() => setAsking(false)} /> : null}
+      {asking ? <LegalHoldDialog id={id} held={Boolean(open)} onClose={() => setAsking(false)} /> : null}
     </Section>
   );
 }
 
-function Ask({ id, held, onClose }: { id: number; held: boolean; onClose: () => void }) {
+function LegalHoldDialog({ id, held, onClose }: { id: number; held: boolean; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const change = useChange(() => {
     const body = { ...byId(id), body: { reason: reason.trim() } };
-    return answer(
+    return withReadableError(
       held
         ? api.POST('/api/investigations/{id}/legal-hold/release', body)
         : api.POST('/api/investigations/{id}/legal-hold', body),
@@ -149,7 +149,7 @@ function Ask({ id, held, onClose }: { id: number; held: boolean; onClose: () => 
       <Form onSubmit={() => change.mutate(undefined)}>
         <p>{held ? t('file.expiredDataIsDeletedIn') : t('file.nothingInThisCaseIs')}</p>
         <Field label={t('file.why')}>
-          <textarea required rows={3} maxLength={2000} value={reason} onChange={typed(setReason)} />
+          <textarea required rows={3} maxLength={2000} value={reason} onChange={onText(setReason)} />
         </Field>
         <Fault error={change.error} />
         <DialogActions onLeave={onClose}>

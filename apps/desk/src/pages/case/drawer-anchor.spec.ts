@@ -1,15 +1,15 @@
-import { drawerOf, isSamePerson } from './drawer-anchor';
+import { parseDrawerAnchor, isSamePerson } from './drawer-anchor';
 
 describe('the anchor of a case', () => {
   it.each([
     ['source-12', { kind: 'source', id: '12' }],
     ['claim-c1', { kind: 'claim', id: 'c1' }],
     ['person-Arne%20Fosse', { kind: 'person', id: 'Arne Fosse' }],
-  ])('opens a drawer for %s', (anchor, drawer) => expect(drawerOf(anchor)).toEqual(drawer));
+  ])('opens a drawer for %s', (anchor, drawer) => expect(parseDrawerAnchor(anchor)).toEqual(drawer));
 
   it.each(['', 'sources', 'claims', 'source-', 'person-%E0%A4%A'])(
     'names a part of the page or nothing: %j',
-    (anchor) => expect(drawerOf(anchor)).toBeNull(),
+    (anchor) => expect(parseDrawerAnchor(anchor)).toBeNull(),
   );
 });
 

@@ -1,5 +1,5 @@
 /** What a URL fragment opens in a drawer; null if it is a part of the page. */
-export function drawerOf(anchor: string): { kind: string; id: string } | null {
+export function parseDrawerAnchor(anchor: string): { kind: string; id: string } | null {
   const [, kind, id] = /^(source|claim|person)-(.+)$/.exec(anchor) ?? [];
   if (!kind || !id) return null;
   try {

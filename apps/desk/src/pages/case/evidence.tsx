@@ -1,20 +1,31 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import {
-  archiveAddress,
+  archiveUrl,
   type CaseEvidence,
   type InvestigationRow,
-  originalAddress,
+  originalUrl,
   type Schemas,
   useCalls,
   useCaseEvidence,
   useEngineTitle,
-  useEntries,
-  useMay,
+  useChainEntries,
+  useHasRole,
 } from '../../api';
-import { CardTable, type Column, Cost, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
-import { FAILURES, size } from '../capture/failures';
-import { t, word } from '../../messages';
+import {
+  CardTable,
+  type Column,
+  Cost,
+  dollars,
+  Fault,
+  Loading,
+  Moment,
+  formatNumber,
+  humanizeCode,
+  Section,
+} from '../../ui';
+import { FAILURE_TEXT, formatSize } from '../capture/failures';
+import { t, translateCode } from '../../messages';
 
 export function Evidence({ row }: { row: InvestigationRow }) {
   const { data, error, isPending } = useCaseEvidence(row.id);
@@ -22,13 +33,13 @@ export function Evidence({ row }: { row: InvestigationRow }) {
     <Section id="evidence" title={t('file.evidence')}>
       <Fault error={error} />
       {isPending ? <Loading what={t('file.evidenceWord')} /> : null}
-      {data ? <Kept id={row.id} kept={data} /> : null}
+      {data ? <StoredEvidence id={row.id} kept={data} /> : null}
     </Section>
   );
 }
 
-function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
-  const may = useMay('editor');
+function StoredEvidence({ id, kept }: { id: number; kept: CaseEvidence }) {
+  const may = useHasRole('editor');
   if (kept.entries === 0) return <p>{t('file.noEvidenceStored')}</p>;
   const { originals } = kept;
   return (
@@ -37,9 +48,9 @@ function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
         {t.rich('file.entriesKeptOriginalsBytesDetail', {
           entries: kept.entries,
           kept: originals.kept,
-          bytes: size(originals.bytes),
+          bytes: formatSize(originals.bytes),
           detail: originals.let_go > 0 ? t('file.letGoDeletedAfterRetention', { letGo: originals.let_go }) : '',
-          sealedTo: () => <SealedTo kept={kept} />,
+          sealedTo: () => <SealStatus kept={kept} />,
         })}
       </p>
       {kept.faults.length > 0 ? (
@@ -47,16 +58,16 @@ function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
           {t.rich('file.evidenceChainDamagedFaultsContact', {
             strong: (chunks) => <strong>{chunks}</strong>,
             faults: kept.faults
-              .map(({ seq, code }) => t('file.entrySeqCode', { seq: String(seq), code: plain(code) }))
+              .map(({ seq, code }) => t('file.entrySeqCode', { seq: String(seq), code: humanizeCode(code) }))
               .join(', '),
           })}
         </p>
       ) : null}
-      <p>{snapshotsInWords(kept.snapshots)}</p>
+      <p>{snapshotsText(kept.snapshots)}</p>
       <Failed id={id} failed={kept.failed} />
       {may ? (
         <p>
-          <a href={archiveAddress(id)} download>
+          <a href={archiveUrl(id)} download>
             {t('file.downloadTheArchiveWacz')}
           </a>{' '}
           <span className="hush">{t('file.containsThirdPartyPagesNot')}</span>
@@ -72,7 +83,7 @@ function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
   );
 }
 
-function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
+function SealStatus({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
   if (!seal || sealed === 0) return <>{t('file.notSealedYet')}</>;
   return (
     <>
@@ -84,7 +95,7 @@ function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
   );
 }
 
-function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
+function snapshotsText({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
   const counts = [
     taken ? t('file.takenTaken', { taken }) : '',
     waiting ? t('file.waitingPending', { waiting }) : '',
@@ -106,7 +117,7 @@ function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) 
             <Link href={`/investigations/${id}/sources/${source_id}`}>{url}</Link>
             <br />
             <span className="hush">
-              {FAILURES[failure]} {failure === 'unread' ? `(${plain(verdict)})` : ''}
+              {FAILURE_TEXT[failure]} {failure === 'unread' ? `(${humanizeCode(verdict)})` : ''}
             </span>
           </li>
         ))}
@@ -117,8 +128,8 @@ function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) 
 
 function Entries({ id }: { id: number }) {
   const [open, setOpen] = useState(false);
-  const may = useMay('editor');
-  const { data, error, hasNextPage, fetchNextPage, isFetching } = useEntries(id, open);
+  const may = useHasRole('editor');
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useChainEntries(id, open);
   const rows = data?.pages.flatMap(({ entries }) => entries) ?? [];
   return (
     <>
@@ -147,11 +158,11 @@ function Entries({ id }: { id: number }) {
                     <Moment form="clock" at={at} />
                   </td>
                   <td>
-                    {plain(kind)}
+                    {humanizeCode(kind)}
                     {what ? `: ${what}` : ''}
                     {url ? <div className="hush address">{url}</div> : null}
                     {/* No `download`: a deleted original opens a page that says so. */}
-                    {may && original ? <a href={originalAddress(id, original)}>{t('file.original')}</a> : null}
+                    {may && original ? <a href={originalUrl(id, original)}>{t('file.original')}</a> : null}
                   </td>
                   <td>{sealed ? t('file.yes') : t('file.notYet')}</td>
                 </tr>
@@ -191,7 +202,7 @@ export function Ledger({ row }: { row: InvestigationRow }) {
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
             {t('file.detailAllCalls', { detail: open ? t('file.hide') : t('file.show') })}
           </button>
-          {open ? <EveryCall ledger={calls.data} /> : null}
+          {open ? <CallTable ledger={calls.data} /> : null}
         </>
       ) : null}
     </Section>
@@ -199,7 +210,7 @@ export function Ledger({ row }: { row: InvestigationRow }) {
 }
 
 function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
-  const titleOf = useEngineTitle(word);
+  const titleOf = useEngineTitle(translateCode);
   const rows = [...Map.groupBy(calls, ({ provider }) => provider)]
     .map(([provider, of]) => ({
       provider,
@@ -231,8 +242,8 @@ const COLUMNS: Column[] = [
   { title: t('file.cost'), kind: 'num' },
 ];
 
-function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
-  const titleOf = useEngineTitle(word);
+function CallTable({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
+  const titleOf = useEngineTitle(translateCode);
   return (
     <CardTable label={t('file.allCalls')} columns={COLUMNS} look="dense">
       {calls.map((call, index) => (
@@ -240,16 +251,16 @@ function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] 
           <td className="nowrap">
             <Moment form="clock" at={call.at} />
           </td>
-          <td>{plain(call.stage)}</td>
+          <td>{humanizeCode(call.stage)}</td>
           <td className="url">
             {titleOf(call.provider)} <small>{call.url}</small>
           </td>
           <td>
-            {plain(call.outcome)}
+            {humanizeCode(call.outcome)}
             {call.cached ? t('file.cache') : ''}
             {call.reason && call.outcome !== 'found' ? <small>{call.reason}</small> : null}
           </td>
-          <td className="num">{number(call.latency_ms)}</td>
+          <td className="num">{formatNumber(call.latency_ms)}</td>
           <td className="num">{dollars(call.cost_usd)}</td>
         </tr>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Schemas, type SourceReading, useEngineTitle, useLineage } from '../../api';
 import { Fault, Loading } from '../../ui';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 /** Loaded when opened. */
 export function Lineage({ id, source }: { id: number; source: number }) {
@@ -15,14 +15,14 @@ export function Lineage({ id, source }: { id: number; source: number }) {
       <Fault error={error} />
       <ol className="plain-list">
         {(data?.nodes ?? []).map((node) => (
-          <li key={node.id}>{wordsOf(node, titleOf)}</li>
+          <li key={node.id}>{describeNode(node, titleOf)}</li>
         ))}
       </ol>
     </details>
   );
 }
 
-function wordsOf(
+function describeNode(
   { kind, tool: name, query, rank, round, by, claim_id }: Schemas['LineageNodeAnswer'],
   titleOf: (name: string) => string,
 ): string {
@@ -44,7 +44,7 @@ function wordsOf(
   });
 }
 
-const ANSWERS: Record<string, string> = {
+const ANSWER_TEXT: Record<string, string> = {
   reports: t('sources.originalReporting'),
   'passes-on': t('sources.repeatsAnotherReport'),
   doubts: t('sources.expressesDoubt'),
@@ -52,7 +52,7 @@ const ANSWERS: Record<string, string> = {
   'not-said': t('sources.notInThePassage'),
 };
 
-const CHECKED = {
+const CHECK_TEXT = {
   core: t('sources.thePassagesSupportTheClaim'),
   control: t('sources.thePassagesSupportTheOpposite'),
 };
@@ -64,19 +64,19 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
     <>
       {reading.voices.map(({ name, stance, quote }) => (
         <li key={`${name} ${stance}`}>
-          {name}: {word(stance)}
+          {name}: {translateCode(stance)}
           <Quote words={quote} />
         </li>
       ))}
       {(reading.vouchings ?? []).map(({ name, answer, quote }) => (
         <li key={`${name} ${answer}`}>
-          {t('sources.nameAskedForCounterevidenceAnswer', { name, answer: ANSWERS[answer] ?? answer })}
+          {t('sources.nameAskedForCounterevidenceAnswer', { name, answer: ANSWER_TEXT[answer] ?? answer })}
           <Quote words={quote} />
         </li>
       ))}
       {(reading.checks ?? []).map(({ name, of, probability }, index) => (
         <li key={`${name} ${of} ${String(index)}`}>
-          {t('sources.nameProbabilityThatOf', { name, probability: Math.round(probability * 100), of: CHECKED[of] })}
+          {t('sources.nameProbabilityThatOf', { name, probability: Math.round(probability * 100), of: CHECK_TEXT[of] })}
         </li>
       ))}
       {reading.overruled ? <li>{t('sources.rulesAloneOverruled', { overruled: reading.overruled })}</li> : null}
@@ -86,7 +86,7 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
 
 const Quote = ({ words }: { words: string | null }) => (words ? <>: “{words}”</> : <>.</>);
 
-const WORDS: Record<string, string> = {
+const DATE_SIGNAL_TEXT: Record<string, string> = {
   'json-ld': t('sources.structuredDataOfThePage'),
   meta: t('sources.metadataOfThePage'),
   'time-element': t('sources.aMarkedUpDate'),
@@ -99,4 +99,5 @@ const WORDS: Record<string, string> = {
   platform: t('sources.thePlatform'),
 };
 
-export const dateFrom = (signal: string): string => t('sources.dateFromSignal', { signal: WORDS[signal] ?? signal });
+export const dateSignalText = (signal: string): string =>
+  t('sources.dateFromSignal', { signal: DATE_SIGNAL_TEXT[signal] ?? signal });

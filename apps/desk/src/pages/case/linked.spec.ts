@@ -1,7 +1,7 @@
-import { linkedIn } from './linked';
+import { linkNames } from './linked';
 
 const said = (text: string, names: string[]) => {
-  const { parts, unnamed } = linkedIn(text, names);
+  const { parts, unnamed } = linkNames(text, names);
   return [parts.map(({ words, isName }) => (isName ? `[${words}]` : words)).join(''), unnamed];
 };
 

@@ -1,19 +1,19 @@
-import type { OriginLine, Result } from '../../api';
-import { Moment, plain, Published, Section, Stars, WebLink } from '../../ui';
+import type { OriginResult, Result } from '../../api';
+import { Moment, humanizeCode, Published, Section, Stars, WebLink } from '../../ui';
 import { PropagationGraph } from './propagation-graph';
-import { TopicPageChip, TOPICS_OWN, topicPagesOf } from './topic-page';
+import { TopicPageChip, TOPIC_PAGE_LABEL, listTopicPages } from './topic-page';
 import { t } from '../../messages';
 
 type NameOf = (sourceId: number | null) => string | undefined;
-type IsTopics = (sourceId: number | null) => boolean;
+type IsTopicPage = (sourceId: number | null) => boolean;
 
 /** Who reported it first and who cites whom. */
 export function Origin({ result }: { result: Result }) {
   const { original_source: origin, additional_sources: sources } = result;
   if (!origin) return null;
-  const topics = topicPagesOf(result);
+  const topics = listTopicPages(result);
   const nameOf: NameOf = (id) => [...sources, ...topics].find(({ source_id }) => source_id === id)?.name;
-  const isTopics: IsTopics = (id) => topics.some(({ source_id }) => source_id === id);
+  const isTopics: IsTopicPage = (id) => topics.some(({ source_id }) => source_id === id);
   return (
     <Section
       id="origin"
@@ -24,7 +24,7 @@ export function Origin({ result }: { result: Result }) {
         <strong>
           <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.credibility?.name ?? origin.site}</WebLink>
         </strong>
-        <FirstWhen {...origin} />
+        <FirstReported {...origin} />
         {isTopics(origin.source_id) ? <TopicPageChip /> : null}
         {origin.authoritative ? <span className="chip">{t('story.officialOrNewsAgency')}</span> : null}
       </p>
@@ -44,19 +44,19 @@ export function Origin({ result }: { result: Result }) {
   );
 }
 
-function FirstWhen({ date, not_later_than }: OriginLine) {
+function FirstReported({ date, not_later_than }: OriginResult) {
   if (date) return <> {t.rich('story.reportedItFirst', { published: () => <Published at={date} /> })}</>;
   return not_later_than ? <> {t.rich('story.reportedItBy', { moment: () => <Moment at={not_later_than} /> })}</> : null;
 }
 
-function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> }) {
+function Publisher({ outlet }: { outlet: NonNullable<OriginResult['credibility']> }) {
   const { kind, tier, place, country, owner_group: owner, reliability, covers_field: field, reasons } = outlet;
   const known = [
-    kind === 'unknown' ? null : plain(kind),
+    kind === 'unknown' ? null : humanizeCode(kind),
     RELIABILITY[reliability] ?? reliability,
     [place, country].filter(Boolean).join(', ') || null,
     owner ? t('story.ofOwner', { owner }) : null,
-    field === null ? null : FIELD[`${field}`],
+    field === null ? null : FIELD_TEXT[`${field}`],
   ];
   return (
     <>
@@ -81,9 +81,9 @@ const RELIABILITY: Record<string, string> = {
   neutral: t('story.ordinaryOrUnknown'),
   unreliable: t('story.unreliable'),
 };
-const FIELD = { true: t('story.usuallyReportsOnThis'), false: t('story.doesNotUsuallyReportOn') };
+const FIELD_TEXT = { true: t('story.usuallyReportsOnThis'), false: t('story.doesNotUsuallyReportOn') };
 
-function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
+function Citations({ citations, nameOf }: { citations: OriginResult['citations']; nameOf: NameOf }) {
   return (
     <details>
       <summary>{t('story.citationsBetweenSources')}</summary>
@@ -92,7 +92,7 @@ function Citations({ citations, nameOf }: { citations: OriginLine['citations']; 
           <li key={index}>
             <b>{nameOf(citation.fromId) ?? t('story.aPage')}</b>
             <Cited citation={citation} nameOf={nameOf} />
-            <InTheirWords sentence={citation.sentence} />
+            <QuotedSentence sentence={citation.sentence} />
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ function Citations({ citations, nameOf }: { citations: OriginLine['citations']; 
   );
 }
 
-const InTheirWords = ({ sentence }: { sentence: string }) =>
+const QuotedSentence = ({ sentence }: { sentence: string }) =>
   sentence.trim() ? (
     <>
       : <q dir="auto">{sentence}</q>
@@ -110,17 +110,17 @@ const InTheirWords = ({ sentence }: { sentence: string }) =>
   );
 
 /** A page of this case by name, any other by URL. */
-function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['citations'][number]; nameOf: NameOf }) {
+function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginResult['citations'][number]; nameOf: NameOf }) {
   if (toId !== null) return <> {t('story.citesToId', { toId: nameOf(toId) ?? t('story.anotherPage') })}</>;
   if (!toUrl) return null;
   return <> {t.rich('story.citesToUrl', { webLink: (chunks) => <WebLink url={toUrl}>{chunks}</WebLink>, toUrl })}</>;
 }
 
 interface CandidatesProps {
-  candidates: NonNullable<OriginLine['candidates']>;
-  isTopics: IsTopics;
+  candidates: NonNullable<OriginResult['candidates']>;
+  isTopics: IsTopicPage;
   /** Considered as origin, but not sources on this event. */
-  beside: NonNullable<OriginLine['beside_voices']>;
+  beside: NonNullable<OriginResult['beside_voices']>;
 }
 
 function Candidates({ candidates, isTopics, beside }: CandidatesProps) {
@@ -146,7 +146,7 @@ function Candidates({ candidates, isTopics, beside }: CandidatesProps) {
       {beside.length > 0 ? (
         <p className="hush">
           {t('story.alsoConsideredButNotSources', {
-            beside: beside.map(({ name, topic_page: own }) => (own ? `${name}, ${TOPICS_OWN}` : name)).join('; '),
+            beside: beside.map(({ name, topic_page: own }) => (own ? `${name}, ${TOPIC_PAGE_LABEL}` : name)).join('; '),
           })}
         </p>
       ) : null}

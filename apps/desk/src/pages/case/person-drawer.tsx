@@ -4,15 +4,15 @@ import { ActorFacts } from './actors';
 import { isSamePerson } from './drawer-anchor';
 import { claimHref, Ref } from './refs';
 import { StatementList } from './voiced/statements';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-interface OfPerson {
+interface PersonProps {
   name: string;
   result: Result;
 }
 
 /** Everything about a person or organization in the case. */
-export function PersonDrawer({ name, result, onClose }: OfPerson & { onClose: () => void }) {
+export function PersonDrawer({ name, result, onClose }: PersonProps & { onClose: () => void }) {
   const actor = result.actors?.find((one) => isSamePerson(one.name, name));
   const statements = (result.statements ?? []).filter(({ speaker }) => isSamePerson(speaker, name));
   return (
@@ -34,7 +34,7 @@ export function PersonDrawer({ name, result, onClose }: OfPerson & { onClose: ()
   );
 }
 
-function Roles({ name, result }: OfPerson) {
+function Roles({ name, result }: PersonProps) {
   const roles = result.event_timeline?.people.find(({ person }) => isSamePerson(person, name))?.roles ?? [];
   return roles.map(({ role, date, source_ids: [source] }) => (
     <p key={role}>
@@ -46,7 +46,7 @@ function Roles({ name, result }: OfPerson) {
   ));
 }
 
-function Positions({ name, result }: OfPerson) {
+function Positions({ name, result }: PersonProps) {
   const held = (result.positions ?? []).filter(({ holder }) => isSamePerson(holder, name));
   if (held.length === 0) return null;
   return (
@@ -55,7 +55,8 @@ function Positions({ name, result }: OfPerson) {
       {held.map(({ claim_id, holds, statements, answered }) => (
         <figure key={claim_id}>
           <figcaption>
-            <span className="chip">{word(holds)}</span> <a href={claimHref(claim_id)}>{claimText(result, claim_id)}</a>
+            <span className="chip">{translateCode(holds)}</span>{' '}
+            <a href={claimHref(claim_id)}>{claimText(result, claim_id)}</a>
           </figcaption>
           {statements.map(({ source_id, quote, start }) => (
             <blockquote key={`${source_id}${start}`} className="passage" dir="auto">

@@ -1,27 +1,29 @@
-import type { OriginLine, ResultSource } from '../../api';
+import type { OriginResult, ResultSource } from '../../api';
 import { formatDate } from '../../ui';
-import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf, type Report } from './propagation';
+import { DAY_MS, listCitations, toReports, timeSpan, formatTick, computeTicks, type Report } from './propagation';
 import { t } from '../../messages';
 
-const ROW = 26;
-const NAMES = 190;
+const ROW_HEIGHT = 26;
+const NAMES_WIDTH = 190;
 const WIDTH = 720;
-const RIGHT = WIDTH - 8;
-const TOP = 8;
-const FOOT = 26;
+const RIGHT_EDGE = WIDTH - 8;
+const TOP_MARGIN = 8;
+const AXIS_HEIGHT = 26;
 
 /** Horizontal position of a time; undated or earlier reports are at the left edge. */
-type Across = (at: number | null) => number;
+type TimeScale = (at: number | null) => number;
 
 /** One row per report, earliest on top, with a dot at its time; arcs connect a report with those it relies on. */
-export function PropagationGraph({ origin, sources }: { origin: OriginLine; sources: ResultSource[] }) {
-  const reports = reportsOf(origin, sources);
+export function PropagationGraph({ origin, sources }: { origin: OriginResult; sources: ResultSource[] }) {
+  const reports = toReports(origin, sources);
   if (reports.filter(({ at }) => at !== null).length < 2) return null;
-  const span = spanOf(reports, origin);
-  const across = acrossOf(span);
-  const height = TOP + reports.length * ROW + FOOT;
-  const leaning = leaningOf(origin, reports);
-  const places = new Map(reports.map(({ id, at }, row) => [id, { x: across(at), y: TOP + row * ROW + ROW / 2 }]));
+  const span = timeSpan(reports, origin);
+  const across = createTimeScale(span);
+  const height = TOP_MARGIN + reports.length * ROW_HEIGHT + AXIS_HEIGHT;
+  const leaning = listCitations(origin, reports);
+  const places = new Map(
+    reports.map(({ id, at }, row) => [id, { x: across(at), y: TOP_MARGIN + row * ROW_HEIGHT + ROW_HEIGHT / 2 }]),
+  );
   return (
     <figure className="chart">
       <div className="scroll" role="region" aria-label={t('story.howTheStorySpread')} tabIndex={0}>
@@ -31,9 +33,9 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
           aria-label={t('story.howTheStorySpreadReports', { reports: reports.map(reportLabel).join('; ') })}
           className="propagation"
         >
-          <Axis ticks={ticksOf(span)} across={across} height={height} />
+          <Axis ticks={computeTicks(span)} across={across} height={height} />
           {leaning.map(({ from, to }, index) => (
-            <path key={index} className="arc" d={arc(places.get(from), places.get(to))} />
+            <path key={index} className="arc" d={arcPath(places.get(from), places.get(to))} />
           ))}
           {reports.map((report) => (
             <Lane key={report.id} report={report} y={places.get(report.id)?.y ?? 0} from={span.from} across={across} />
@@ -50,21 +52,21 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
 const momentOf = (at: number) => formatDate(new Date(at).toISOString());
 const reportLabel = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : t('story.nameUndated', { name }));
 
-const acrossOf =
-  ({ from, to }: { from: number; to: number }): Across =>
+const createTimeScale =
+  ({ from, to }: { from: number; to: number }): TimeScale =>
   (at) =>
-    NAMES + 14 + (Math.max(0, (at ?? from) - from) / (to - from)) * (WIDTH - NAMES - 40);
+    NAMES_WIDTH + 14 + (Math.max(0, (at ?? from) - from) / (to - from)) * (WIDTH - NAMES_WIDTH - 40);
 
-function Axis({ ticks, across, height }: { ticks: number[]; across: Across; height: number }) {
-  const base = height - FOOT;
+function Axis({ ticks, across, height }: { ticks: number[]; across: TimeScale; height: number }) {
+  const base = height - AXIS_HEIGHT;
   return (
     <>
-      <line x1={NAMES} x2={RIGHT} y1={base} y2={base} className="axis" />
+      <line x1={NAMES_WIDTH} x2={RIGHT_EDGE} y1={base} y2={base} className="axis" />
       {ticks.map((at) => (
         <g key={at}>
-          <line x1={across(at)} x2={across(at)} y1={TOP} y2={base} className="grid-line" />
+          <line x1={across(at)} x2={across(at)} y1={TOP_MARGIN} y2={base} className="grid-line" />
           <text x={across(at)} y={height - 9} className="tick" textAnchor="middle">
-            {tickWords(at)}
+            {formatTick(at)}
           </text>
         </g>
       ))}
@@ -77,7 +79,7 @@ interface LaneProps {
   y: number;
   /** Start of the time axis. */
   from: number;
-  across: Across;
+  across: TimeScale;
 }
 
 function Lane({ report, y, from, across }: LaneProps) {
@@ -85,10 +87,10 @@ function Lane({ report, y, from, across }: LaneProps) {
   return (
     <g className={origin ? 'spot origin' : 'spot'}>
       <title>{`${name}: ${at ? momentOf(at) : t('story.undated')}`}</title>
-      <text x={NAMES - 12} y={y + 4} textAnchor="end" className="spot-name">
+      <text x={NAMES_WIDTH - 12} y={y + 4} textAnchor="end" className="spot-name">
         {name.length > 27 ? `${name.slice(0, 26)}…` : name}
       </text>
-      <line x1={NAMES} x2={RIGHT} y1={y} y2={y} className="lane" />
+      <line x1={NAMES_WIDTH} x2={RIGHT_EDGE} y1={y} y2={y} className="lane" />
       <Mark report={report} y={y} across={across} />
       {at !== null && at < from ? (
         <text x={across(at) + 10} y={y + 4} className="tick">
@@ -102,22 +104,22 @@ function Lane({ report, y, from, across }: LaneProps) {
 function Mark({ report: { at, dayOnly, origin, stance }, y, across }: Omit<LaneProps, 'from'>) {
   if (at === null)
     return (
-      <text x={NAMES + 4} y={y + 4} className="tick">
+      <text x={NAMES_WIDTH + 4} y={y + 4} className="tick">
         {t('story.undated')}
       </text>
     );
   const x = across(at);
   if (!dayOnly || origin) return <circle cx={x} cy={y} r={origin ? 7 : 5} className={`stance-${stance}`} />;
-  const width = Math.max(8, Math.min(RIGHT, across(at + DAY_MS)) - x);
+  const width = Math.max(8, Math.min(RIGHT_EDGE, across(at + DAY_MS)) - x);
   return <rect x={x} y={y - 3} width={width} height={6} rx={3} className={`stance-${stance}`} />;
 }
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-function arc(from: Place = { x: 0, y: 0 }, to: Place = { x: 0, y: 0 }): string {
+function arcPath(from: Point = { x: 0, y: 0 }, to: Point = { x: 0, y: 0 }): string {
   const bend = Math.max(18, Math.abs(to.y - from.y) * 0.35);
   const side = Math.min(WIDTH - 6, Math.max(from.x, to.x) + bend);
   return `M ${from.x} ${from.y} C ${side} ${from.y}, ${side} ${to.y}, ${to.x} ${to.y}`;

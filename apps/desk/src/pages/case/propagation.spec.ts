@@ -1,8 +1,8 @@
-import type { OriginLine, ResultSource } from '../../api/types';
+import type { OriginResult, ResultSource } from '../../api/types';
 import { formatDate } from '../../ui/format';
-import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf } from './propagation';
+import { DAY_MS, listCitations, toReports, timeSpan, formatTick, computeTicks } from './propagation';
 
-type Dated = NonNullable<OriginLine['date']>;
+type Dated = NonNullable<OriginResult['date']>;
 const HOUR = 3_600_000;
 const dated = (value: string, precision: Dated['precision'] = 'minute'): Dated => ({
   value,
@@ -20,16 +20,17 @@ const source = (source_id: number, hours: number | null, precision: Dated['preci
     stance: 'supports',
     published: hours === null ? null : dated(at(hours), precision),
   }) as ResultSource;
-const origin = (part: Partial<OriginLine> = {}) => ({ source_id: 1, date: null, citations: [], ...part }) as OriginLine;
+const origin = (part: Partial<OriginResult> = {}) =>
+  ({ source_id: 1, date: null, citations: [], ...part }) as OriginResult;
 
 describe('the reports of a story', () => {
   it('come in the order of time, undated ones last, and no more of them than can be read', () => {
-    const reports = reportsOf(origin(), [source(3, null), source(2, 5), source(1, 2, 'day')]);
+    const reports = toReports(origin(), [source(3, null), source(2, 5), source(1, 2, 'day')]);
     expect(reports.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(reports[0]).toMatchObject({ origin: true, dayOnly: true, at: Date.parse(at(2)) });
     expect(reports[2]).toMatchObject({ origin: false, dayOnly: false, at: null });
     expect(
-      reportsOf(
+      toReports(
         origin(),
         Array.from({ length: 60 }, (_, n) => source(n, n)),
       ),
@@ -38,8 +39,8 @@ describe('the reports of a story', () => {
 });
 
 describe('the time that is shown', () => {
-  const span = (sources: ResultSource[], part: Partial<OriginLine> = {}) => {
-    const { from, to } = spanOf(reportsOf(origin(part), sources), origin(part));
+  const span = (sources: ResultSource[], part: Partial<OriginResult> = {}) => {
+    const { from, to } = timeSpan(toReports(origin(part), sources), origin(part));
     return [new Date(from).toISOString(), new Date(to).toISOString()];
   };
 
@@ -62,17 +63,17 @@ describe('the time that is shown', () => {
 });
 
 describe('who leans on whom', () => {
-  const reports = reportsOf(origin(), [source(1, 0), source(2, 1)]);
+  const reports = toReports(origin(), [source(1, 0), source(2, 1)]);
 
   it('is what the pages cite, where both are shown', () => {
     const cite = (fromId: number, toId: number | null) => ({ fromId, toId, toUrl: null, cue: '', sentence: '' });
     const citations = [cite(2, 1), cite(2, 2), cite(2, null), cite(2, 9), cite(9, 1)];
-    expect(leaningOf(origin({ citations }), reports)).toEqual([{ from: 2, to: 1 }]);
+    expect(listCitations(origin({ citations }), reports)).toEqual([{ from: 2, to: 1 }]);
   });
 
   it('is what was traced, where it was', () => {
     const propagation = { nodes: [], edges: [{ from: 1, to: 2, to_url: null, cue: '', leans: true }] };
-    expect(leaningOf(origin({ propagation }), reports)).toEqual([{ from: 1, to: 2 }]);
+    expect(listCitations(origin({ propagation }), reports)).toEqual([{ from: 1, to: 2 }]);
   });
 });
 
@@ -84,7 +85,7 @@ describe('the ticks below', () => {
     [100_000, 8760],
   ])('of %i hours are %i hours apart, at round moments', (hours, apart) => {
     const from = Date.parse(at(0)) + 7 * 60_000;
-    const ticks = ticksOf({ from, to: from + hours * HOUR }, 0);
+    const ticks = computeTicks({ from, to: from + hours * HOUR }, 0);
     expect(ticks.length).toBeGreaterThan(2);
     expect(ticks.length).toBeLessThanOrEqual(9);
     expect(new Set(ticks.map((tick) => tick % (apart * HOUR)))).toEqual(new Set([0]));
@@ -93,15 +94,15 @@ describe('the ticks below', () => {
   });
 
   it('say the day at midnight and the time otherwise', () => {
-    expect(tickWords(Date.parse(at(0)), 0)).toBe(formatDate(at(0), 'short'));
-    expect(tickWords(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(formatDate(at(30), 'clock'));
+    expect(formatTick(Date.parse(at(0)), 0)).toBe(formatDate(at(0), 'short'));
+    expect(formatTick(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(formatDate(at(30), 'clock'));
   });
 
   it('are round by the clock here', () => {
     const from = Date.parse(at(0));
-    const [tick] = ticksOf({ from, to: from + 72 * HOUR }, 5.75 * HOUR);
+    const [tick] = computeTicks({ from, to: from + 72 * HOUR }, 5.75 * HOUR);
     expect((tick! - from) / HOUR).toBe(6.25);
-    expect(tickWords(tick!, 5.75 * HOUR)).toBe(formatDate(at(6.25), 'clock'));
-    expect(tickWords(from + 18.25 * HOUR, 5.75 * HOUR)).toBe(formatDate(at(18.25), 'short'));
+    expect(formatTick(tick!, 5.75 * HOUR)).toBe(formatDate(at(6.25), 'clock'));
+    expect(formatTick(from + 18.25 * HOUR, 5.75 * HOUR)).toBe(formatDate(at(18.25), 'short'));
   });
 });

@@ -1,18 +1,18 @@
-import type { OriginLine, ResultSource } from '../../api/types';
+import type { OriginResult, ResultSource } from '../../api/types';
 import { formatDate } from '../../ui/format';
 
 /** Computes the graph of how a story spread. */
 
-export type Report = ReturnType<typeof reportsOf>[number];
+export type Report = ReturnType<typeof toReports>[number];
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** Reports more than this before the origin are drawn at the edge, because they would compress the rest. */
-const BEFORE_MS = 36 * HOUR_MS;
+const MAX_BEFORE_ORIGIN_MS = 36 * HOUR_MS;
 const MAX_REPORTS = 40;
 
 /** Earliest first, undated last. */
-export function reportsOf(origin: OriginLine, sources: ResultSource[]) {
+export function toReports(origin: OriginResult, sources: ResultSource[]) {
   const reports = sources.map(({ source_id, name, stance, published }) => ({
     id: source_id,
     name,
@@ -27,17 +27,17 @@ export function reportsOf(origin: OriginLine, sources: ResultSource[]) {
 }
 
 /** Displayed period in ms: at least one hour. */
-export function spanOf(reports: Report[], origin: OriginLine): { from: number; to: number } {
+export function timeSpan(reports: Report[], origin: OriginResult): { from: number; to: number } {
   const times = reports.flatMap(({ at }) => at ?? []);
   const first = Math.min(...times);
   const dated = origin.date ? Date.parse(origin.date.value) : first;
   const root = reports.find((report) => report.origin)?.at ?? dated;
-  const from = Math.max(first, root - BEFORE_MS);
+  const from = Math.max(first, root - MAX_BEFORE_ORIGIN_MS);
   return { from, to: Math.max(from + HOUR_MS, ...times) };
 }
 
 /** Citations between the displayed reports. */
-export function leaningOf(origin: OriginLine, reports: Report[]): { from: number; to: number }[] {
+export function listCitations(origin: OriginResult, reports: Report[]): { from: number; to: number }[] {
   const shown = new Set(reports.map(({ id }) => id));
   const edges = origin.propagation?.edges ?? origin.citations.map(({ fromId, toId }) => ({ from: fromId, to: toId }));
   return edges.flatMap(({ from, to }) =>
@@ -48,22 +48,22 @@ export function leaningOf(origin: OriginLine, reports: Report[]): { from: number
 const STEP_HOURS = [1, 2, 3, 6, 12, 24, 48, 96, 168, 336, 720, 2160];
 const YEAR_HOURS = 8760;
 /** Approximate number of axis ticks. */
-const STEPS = 6;
+const TARGET_TICKS = 6;
 const MAX_TICKS = 9;
 
 /** Offset of local time from UTC in ms. */
-const aheadAt = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000;
+const utcOffsetMs = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000;
 
 /** Round times within the period, in a time zone `ahead` of UTC. */
-export function ticksOf({ from, to }: { from: number; to: number }, ahead = aheadAt(from)): number[] {
-  const step = (STEP_HOURS.find((hours) => (to - from) / (hours * HOUR_MS) <= STEPS) ?? YEAR_HOURS) * HOUR_MS;
+export function computeTicks({ from, to }: { from: number; to: number }, ahead = utcOffsetMs(from)): number[] {
+  const step = (STEP_HOURS.find((hours) => (to - from) / (hours * HOUR_MS) <= TARGET_TICKS) ?? YEAR_HOURS) * HOUR_MS;
   const first = Math.ceil((from + ahead) / step) * step - ahead;
   const many = Math.min(MAX_TICKS, Math.floor((to - first) / step) + 1);
   return Array.from({ length: many }, (_, n) => first + n * step);
 }
 
 /** The date at midnight, otherwise the time. */
-export function tickWords(at: number, ahead = aheadAt(at)): string {
+export function formatTick(at: number, ahead = utcOffsetMs(at)): string {
   const iso = new Date(at).toISOString();
   return (at + ahead) % DAY_MS === 0 ? formatDate(iso, 'short') : formatDate(iso, 'clock');
 }

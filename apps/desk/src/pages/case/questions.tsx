@@ -1,11 +1,11 @@
-import type { InquiryLine, Schemas } from '../../api';
-import { plain, questionWords, Section } from '../../ui';
+import type { Inquiry, Schemas } from '../../api';
+import { humanizeCode, questionStateText, Section } from '../../ui';
 import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
 import { Ref } from './refs';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-const CHIP = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
+const CHIP_TONE = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
 
 export function Questions({ row, result }: CaseProps) {
   const { inquiry } = result;
@@ -20,7 +20,7 @@ export function Questions({ row, result }: CaseProps) {
       <BeforeCorrections id={row.id} />
       <ul className="asked">
         {inquiry.questions.map((question) => (
-          <Asked key={question.id} question={question} />
+          <QuestionItem key={question.id} question={question} />
         ))}
       </ul>
       <Checkpoints inquiry={inquiry} />
@@ -30,14 +30,14 @@ export function Questions({ row, result }: CaseProps) {
   );
 }
 
-function Asked({ question }: { question: Schemas['ResultQuestion'] }) {
+function QuestionItem({ question }: { question: Schemas['ResultQuestion'] }) {
   const { question: words, state, answer, confidence, why, findings, priority, asked_by } = question;
   return (
     <li>
       <p>
-        <span className={`chip ${CHIP[state]}`}>{questionWords(state)}</span> <b dir="auto">{words}</b>{' '}
+        <span className={`chip ${CHIP_TONE[state]}`}>{questionStateText(state)}</span> <b dir="auto">{words}</b>{' '}
         <small className="hush">
-          {word(priority)}
+          {translateCode(priority)}
           {asked_by === 'template'
             ? ''
             : t('story.byDetail', { detail: asked_by === 'editor' ? t('story.anEditor') : t('story.aModel') })}
@@ -56,7 +56,7 @@ function Asked({ question }: { question: Schemas['ResultQuestion'] }) {
           {why}
         </small>
       </p>
-      <Collected question={question} />
+      <CollectedAnswer question={question} />
       {findings.length > 0 ? (
         <details>
           <summary>{t('story.quotes', { count: findings.length })}</summary>
@@ -76,7 +76,7 @@ function Asked({ question }: { question: Schemas['ResultQuestion'] }) {
   );
 }
 
-function Collected({ question: { collected, why_code: answerCode } }: { question: Schemas['ResultQuestion'] }) {
+function CollectedAnswer({ question: { collected, why_code: answerCode } }: { question: Schemas['ResultQuestion'] }) {
   if (!collected) return null;
   const { collection, operation, documents, first_hand_of } = collected;
   return (
@@ -90,7 +90,7 @@ function Collected({ question: { collected, why_code: answerCode } }: { question
       <details>
         <summary>
           {t('story.detailDocuments', {
-            detail: operation ? t('story.operationOf', { operation: plain(operation) }) : '',
+            detail: operation ? t('story.operationOf', { operation: humanizeCode(operation) }) : '',
             count: documents.length,
           })}
         </summary>
@@ -100,25 +100,28 @@ function Collected({ question: { collected, why_code: answerCode } }: { question
   );
 }
 
-const VERDICTS = {
+const VERDICT_LABELS = {
   PASSED: ['good', t('story.passed')],
   NEEDS_REVISION: ['warn', t('story.needsRevision')],
   FAILED: ['bad', t('story.failed')],
 } as const;
 
-function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
+const Severity = ({ code }: { code: string }) => <small>({translateCode(code)})</small>;
+
+function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: Inquiry }) {
   const last = checkpoints.at(-1);
   if (!last) return null;
+  const [look, label] = VERDICT_LABELS[last.verdict];
   return (
     <div className="checkpoint">
       <h3>{t('story.checkpointAfterRoundRound', { round: String(last.round) })}</h3>
       <p>
-        <span className={`chip ${VERDICTS[last.verdict][0]}`}>{VERDICTS[last.verdict][1]}</span> {last.why} {ended}
+        <span className={`chip ${look}`}>{label}</span> {last.why} {ended}
       </p>
       <ul className="plain-list">
         {last.issues.map(({ type, severity, description, suggested_action }) => (
           <li key={`${type}${description}`}>
-            <b>{plain(type)}</b> <small>({word(severity)})</small> <span dir="auto">{description}</span>{' '}
+            <b>{humanizeCode(type)}</b> <Severity code={severity} /> <span dir="auto">{description}</span>{' '}
             <small className="hush">{suggested_action}</small>
           </li>
         ))}
@@ -127,7 +130,7 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
   );
 }
 
-function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
+function LastCritique({ inquiry: { critiques } }: { inquiry: Inquiry }) {
   const last = critiques?.at(-1);
   if (!last || last.findings.length === 0) return null;
   return (
@@ -136,7 +139,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
       <ul className="plain-list">
         {last.findings.map(({ kind, what, source_ids }) => (
           <li key={what}>
-            <b>{plain(kind)}</b> <span dir="auto">{what}</span>{' '}
+            <b>{humanizeCode(kind)}</b> <span dir="auto">{what}</span>{' '}
             {source_ids.map((id) => (
               <Ref key={id} id={id} />
             ))}
@@ -148,7 +151,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
 }
 
 /** Thoughts of a model about the work, folded. */
-function Frameworks({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
+function Frameworks({ inquiry: { frameworks } }: { inquiry: Inquiry }) {
   if (frameworks.length === 0) return null;
   return (
     <details>

@@ -1,6 +1,6 @@
 import { createContext, Fragment, useContext } from 'react';
 import type { Result } from '../../api';
-import { linkedIn } from './linked';
+import { linkNames } from './linked';
 import { t } from '../../messages';
 
 /** Names of the sources that have a drawer, by id. */
@@ -9,7 +9,7 @@ export type Names = ReadonlyMap<number, string>;
 /** Source names of the displayed case. */
 export const CaseNames = createContext<Names>(new Map());
 
-export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources'>): Names =>
+export const sourceNames = ({ additional_sources }: Pick<Result, 'additional_sources'>): Names =>
   new Map(additional_sources.map(({ source_id, name }) => [source_id, name]));
 
 /** URLs that open a drawer in the case. */
@@ -31,7 +31,7 @@ export function Ref({ id }: { id: number }) {
 /** Sources by name, each name once, with a link for each page. */
 export function Refs({ ids }: { ids: readonly number[] }) {
   const names = useContext(CaseNames);
-  return [...byName(ids, names)].map(([name, pages], index) => (
+  return [...groupByName(ids, names)].map(([name, pages], index) => (
     <Fragment key={name}>
       {index > 0 ? ', ' : ''}
       <Pages ids={pages} name={name} known={names.has(pages[0] ?? 0)} />
@@ -39,7 +39,7 @@ export function Refs({ ids }: { ids: readonly number[] }) {
   ));
 }
 
-function byName(ids: readonly number[], names: Names): Map<string, number[]> {
+function groupByName(ids: readonly number[], names: Names): Map<string, number[]> {
   const pages = new Map<string, number[]>();
   for (const id of new Set(ids)) {
     const name = names.get(id) ?? t('case.sourceId', { id: String(id) });
@@ -73,8 +73,8 @@ function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; na
 /** A sentence in which source names are links; sources not named follow in brackets. */
 export function LinkedSentence({ text, ids }: { text: string; ids: readonly number[] }) {
   const names = useContext(CaseNames);
-  const pages = byName(ids, names);
-  const { parts, unnamed } = linkedIn(text, [...pages.keys()]);
+  const pages = groupByName(ids, names);
+  const { parts, unnamed } = linkNames(text, [...pages.keys()]);
   return (
     <>
       {parts.map(({ words, isName }, at) =>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type RelatedTopic, useRelated } from '../../api';
-import { LevelBadge, When } from '../../ui';
-import { t, word } from '../../messages';
+import { LevelBadge, DayOrMoment } from '../../ui';
+import { t, translateCode } from '../../messages';
 
 /** "2 other topics on the same event, 1 certified". */
-export function relatedWords(topics: RelatedTopic[]): string {
+export function relatedText(topics: RelatedTopic[]): string {
   const of = (level: RelatedTopic['verification_status']) =>
     topics.filter(({ verification_status }) => verification_status === level).length;
   const said = (['certified', 'verified'] as const).flatMap((level) =>
-    of(level) > 0 ? [`${of(level)} ${word(level)}`] : [],
+    of(level) > 0 ? [`${of(level)} ${translateCode(level)}`] : [],
   );
   return t('case.otherTopicsOnTheSame', { count: topics.length }) + `${said.length ? `, ${said.join(', ')}` : ''}`;
 }
@@ -29,7 +29,7 @@ export function Related({ topicId, otherwise = null }: RelatedProps) {
   if (!data || data.same_event.length + data.same_series.length === 0) return otherwise;
   return (
     <div className="related">
-      {data.same_event.length ? <Group title={`${relatedWords(data.same_event)}.`} topics={data.same_event} /> : null}
+      {data.same_event.length ? <Group title={`${relatedText(data.same_event)}.`} topics={data.same_event} /> : null}
       {data.same_series.length ? <Group title={t('case.sameSeriesOtherDate')} topics={data.same_series} /> : null}
       <p className="hush">{t('case.earlierDecisionsOnRelatedTopics')}</p>
     </div>
@@ -46,7 +46,7 @@ export function Group({ title, topics }: { title: string; topics: RelatedTopic[]
         {topics.map((topic) => (
           <li key={topic.topic_id}>
             <RelatedLink topic={topic} /> <LevelBadge level={topic.verification_status} quiet />{' '}
-            <span className="hush">{topic.date ? <When at={topic.date} /> : t('case.noDate')}</span>
+            <span className="hush">{topic.date ? <DayOrMoment at={topic.date} /> : t('case.noDate')}</span>
             <details>
               <summary>{t('case.whyRelated')}</summary>
               {topic.reasons.join('; ')}

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { answer, api, type InvestigationRow, type Schemas, useChange, useMay } from '../../api';
-import { Dialog, Fault, plain, Section } from '../../ui';
+import { withReadableError, api, type InvestigationRow, type Schemas, useChange, useHasRole } from '../../api';
+import { Dialog, Fault, humanizeCode, Section } from '../../ui';
 import { Difference } from './decision-entries';
 import { t } from '../../messages';
 
-const replay = (id: number, confirm?: string) =>
-  answer(api.POST('/api/investigations/{id}/replay', { params: { path: { id } }, body: confirm ? { confirm } : {} }));
+const requestReplay = (id: number, confirm?: string) =>
+  withReadableError(
+    api.POST('/api/investigations/{id}/replay', { params: { path: { id } }, body: confirm ? { confirm } : {} }),
+  );
 
 /** Re-runs the decision on stored evidence; applied only after confirmation. */
 export function Reevaluation({ row }: { row: InvestigationRow }) {
-  const may = useMay('editor');
+  const may = useHasRole('editor');
   const [shown, setShown] = useState<Schemas['ReplayAnswer'] | null>(null);
-  const look = useChange(() => replay(row.id), setShown);
+  const look = useChange(() => requestReplay(row.id), setShown);
   if (row.status !== 'completed' || !may) return null;
   return (
     <Section id="replay" title={t('file.reEvaluation')}>
@@ -27,14 +29,14 @@ export function Reevaluation({ row }: { row: InvestigationRow }) {
 
 function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onClose: () => void }) {
   const { investigation_id: id, difference, mark, outcome } = replayed;
-  const confirm = useChange(() => replay(id, mark ?? undefined));
+  const confirm = useChange(() => requestReplay(id, mark ?? undefined));
   const written = confirm.data?.written ?? false;
   return (
-    <Dialog title={TITLES[outcome]} onClose={onClose}>
+    <Dialog title={TITLE_BY_OUTCOME[outcome]} onClose={onClose}>
       {replayed.why ? <p>{replayed.why}</p> : null}
       {difference ? <Difference correction={{ difference }} /> : null}
       {outcome === 'changed' && difference ? <Details difference={difference} /> : null}
-      {outcome === 'changed' ? <p className="hush">{written ? WRITTEN : OFFERED}</p> : null}
+      {outcome === 'changed' ? <p className="hush">{written ? APPLIED_TEXT : OFFER_TEXT}</p> : null}
       <Fault error={confirm.error} />
       <div className="actions">
         {outcome === 'changed' && !written ? (
@@ -55,22 +57,22 @@ function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onC
   );
 }
 
-const TITLES: Record<Schemas['ReplayAnswer']['outcome'], string> = {
+const TITLE_BY_OUTCOME: Record<Schemas['ReplayAnswer']['outcome'], string> = {
   unchanged: t('file.sameResult'),
   changed: t('file.differentResult'),
   'not-judged': t('file.cannotBeReEvaluated'),
 };
-const OFFERED = t('file.theCaseGetsTheNew');
-const WRITTEN = t('file.appliedWithYourNameA');
+const OFFER_TEXT = t('file.theCaseGetsTheNew');
+const APPLIED_TEXT = t('file.appliedWithYourNameA');
 
-type Changed = NonNullable<Schemas['ReplayAnswer']['difference']>;
+type ReplayDifference = NonNullable<Schemas['ReplayAnswer']['difference']>;
 
-const Details = ({ difference: { reviews, claims, sources } }: { difference: Changed }) => (
+const Details = ({ difference: { reviews, claims, sources } }: { difference: ReplayDifference }) => (
   <>
     <ul className="plain-list">
       {reviews.map(({ rule, now, why }) => (
         <li key={`${rule} ${now}`}>
-          {plain(rule)} ({now ? t('file.new') : t('file.gone')}): {why}
+          {humanizeCode(rule)} ({now ? t('file.new') : t('file.gone')}): {why}
         </li>
       ))}
       {claims.map(({ claim_id, claim, from, to }) => (
@@ -87,7 +89,11 @@ const Details = ({ difference: { reviews, claims, sources } }: { difference: Cha
   </>
 );
 
-const SourceLine = ({ source: { name, changes, why_before, why_after } }: { source: Changed['sources'][number] }) => (
+const SourceLine = ({
+  source: { name, changes, why_before, why_after },
+}: {
+  source: ReplayDifference['sources'][number];
+}) => (
   <li>
     <strong>{name}</strong>: {changes.join(' ')}
     {why_before.join() === why_after.join() ? null : (

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Result, Schemas, Social } from '../../api';
-import { Moment, number, plain, Section, WebLink } from '../../ui';
+import { Moment, formatNumber, humanizeCode, Section, WebLink } from '../../ui';
 import { t } from '../../messages';
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Posts never count toward the level. */
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
@@ -28,7 +28,7 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
       ))}
       {social && posts.length > 0 ? <Interest social={social} /> : null}
       <ul className="posts">
-        {posts.slice(0, SHOWN).map((post) => (
+        {posts.slice(0, MAX_SHOWN).map((post) => (
           <Post
             key={post.url}
             post={post}
@@ -36,7 +36,9 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
           />
         ))}
       </ul>
-      {posts.length > SHOWN ? <p className="hush">{t('story.nMorePostsInThe', { n: posts.length - SHOWN })}</p> : null}
+      {posts.length > MAX_SHOWN ? (
+        <p className="hush">{t('story.nMorePostsInThe', { n: posts.length - MAX_SHOWN })}</p>
+      ) : null}
     </Section>
   );
 }
@@ -51,7 +53,7 @@ function Post({ post, mark }: { post: Schemas['ResultPost']; mark: string | null
           {post.platform}
           {post.community ? `, ${post.community}` : ''}
         </span>{' '}
-        <span className="chip">{plain(post.voice)}</span>
+        <span className="chip">{humanizeCode(post.voice)}</span>
         {mark ? <span className="chip accent">{mark}</span> : null}
         <span className="hush">
           <WebLink url={post.url}>
@@ -66,8 +68,8 @@ function Post({ post, mark }: { post: Schemas['ResultPost']; mark: string | null
       <p className="hush">
         {t('story.accountCredibilityAuthorCredibilityVerificationStatusReactions', {
           authorCredibility: Math.round(post.author_credibility),
-          verificationStatus: plain(post.verification_status).toLowerCase(),
-          reactions: reactions.map(([name, n]) => ` · ${number(n)} ${plain(name).toLowerCase()}`).join(''),
+          verificationStatus: humanizeCode(post.verification_status).toLowerCase(),
+          reactions: reactions.map(([name, n]) => ` · ${formatNumber(n)} ${humanizeCode(name).toLowerCase()}`).join(''),
         })}
       </p>
       {post.account && post.account.reasons.length > 0 ? (
@@ -92,7 +94,7 @@ function Eyewitness({ post: { eyewitness } }: { post: Schemas['ResultPost'] }) {
   );
 }
 
-const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
+const SPREAD_TEXT: Record<NonNullable<Social['engagement']>['kind'], string> = {
   organic: t('story.spreadAcrossPosts'),
   'one-post': t('story.mostlyOnePost'),
   pushed: t('story.mostlyCoordinatedPosts'),
@@ -106,7 +108,7 @@ function Interest({ social: { engagement, reaction } }: { social: Social }) {
         <p>
           <b>{t('story.interest')}</b>{' '}
           {engagement.total > 0 ? t('story.totalReactions', { total: engagement.total }) : ''}
-          {SPREAD[engagement.kind]}.{' '}
+          {SPREAD_TEXT[engagement.kind]}.{' '}
           <span className="hush">
             {engagement.reason} {engagement.reception_reason}
           </span>
@@ -117,7 +119,7 @@ function Interest({ social: { engagement, reaction } }: { social: Social }) {
   );
 }
 
-const ANSWERS = [
+const REACTION_TEXT = [
   ['confirm', (n: number) => t('story.confirm', { n })],
   ['deny', (n: number) => t('story.deny', { n })],
   ['ask', (n: number) => t('story.ask', { n })],
@@ -125,7 +127,7 @@ const ANSWERS = [
 ] as const;
 
 function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
-  const replyCounts = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, say]) => say(reaction[kind]));
+  const replyCounts = REACTION_TEXT.filter(([kind]) => reaction[kind] > 0).map(([kind, say]) => say(reaction[kind]));
   if (reaction.answers === 0) return <p className="hush">{t('story.noRepliesToThePosts')}</p>;
   return (
     <>
@@ -142,7 +144,7 @@ function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
           <ul className="plain-list">
             {reaction.examples.map(({ url, platform, voice, excerpt }) => (
               <li key={url}>
-                <span className="chip">{plain(voice)}</span> <q dir="auto">{excerpt}</q>{' '}
+                <span className="chip">{humanizeCode(voice)}</span> <q dir="auto">{excerpt}</q>{' '}
                 <small>
                   <WebLink url={url}>{platform}</WebLink>
                 </small>

@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type Result, type ResultSource, type Schemas, type SourceReading, useEngineTitle, useMay } from '../../api';
-import { AnotherChip, Drawer, plain, Published, shownPassage, StanceChip, Stars, WebLink } from '../../ui';
+import {
+  type Result,
+  type ResultSource,
+  type Schemas,
+  type SourceReading,
+  useEngineTitle,
+  useHasRole,
+} from '../../api';
+import { OtherEventChip, Drawer, humanizeCode, Published, shownPassage, StanceChip, Stars, WebLink } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { PicturesOfSource } from './collections';
 import { CorrectDialog } from './correct-dialog';
-import { dateFrom, Lineage, Readings } from './lineage';
-import { claimHref, namesOf, PersonLink } from './refs';
-import { CountedChip, DayOf } from './sources';
-import { topicPagesOf } from './topic-page';
-import { t, word } from '../../messages';
+import { dateSignalText, Lineage, Readings } from './lineage';
+import { claimHref, sourceNames, PersonLink } from './refs';
+import { CountedChip, PublicationDay } from './sources';
+import { listTopicPages } from './topic-page';
+import { t, translateCode } from '../../messages';
 
 interface SourceDrawerProps extends CaseProps {
   source: ResultSource;
@@ -26,9 +33,9 @@ export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps
       <p className="source-head">
         <Stars stars={source.stars} tier={source.credibility_tier} />{' '}
         <span className="hush">
-          <DayOf source={source} />
+          <PublicationDay source={source} />
         </span>{' '}
-        {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
+        {isOnAnotherEvent(source) ? <OtherEventChip /> : <StanceChip stance={source.stance} />}{' '}
         <CountedChip source={source} />
       </p>
       <p className="source-title" {...text}>
@@ -42,7 +49,7 @@ export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps
       {card?.summary ? <p {...text}>{card.summary}</p> : null}
       <Translation source={source} />
       <Actions source={source} row={row} result={result} />
-      <WhyReadSo source={source} result={result} />
+      <ReadingReasons source={source} result={result} />
       <ClaimsOfSource source={source} result={result} />
       <PeopleQuoted source={source} result={result} />
       <SameSource source={source} result={result} />
@@ -55,7 +62,7 @@ export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps
 
 function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
   const [isCorrecting, setCorrecting] = useState(false);
-  const mayCorrect = useMay('reviewer');
+  const mayCorrect = useHasRole('reviewer');
   return (
     <p className="button-row">
       <Link
@@ -75,7 +82,7 @@ function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
         </button>
       ) : null}
       {source.is_user_provided ? <span className="chip">{t('sources.addedByAUser')}</span> : null}
-      {source.lean ? <span className="chip">{t('sources.lean', { lean: word(source.lean) })}</span> : null}
+      {source.lean ? <span className="chip">{t('sources.lean', { lean: translateCode(source.lean) })}</span> : null}
       {isCorrecting ? (
         <CorrectDialog row={row} result={result} source={source} onClose={() => setCorrecting(false)} />
       ) : null}
@@ -83,13 +90,13 @@ function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
   );
 }
 
-interface OfSource {
+interface SourceProps {
   source: ResultSource;
   result: Result;
 }
 
 /** The page's stance on each claim of the case. */
-function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: OfSource) {
+function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: SourceProps) {
   const said = claims.flatMap((claim) => {
     const found = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
     return found ? [{ claim, ...found }] : [];
@@ -114,7 +121,7 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
   );
 }
 
-function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSource) {
+function PeopleQuoted({ source: { source_id }, result: { statements } }: SourceProps) {
   const said = (statements ?? []).filter((one) => one.source_id === source_id);
   if (said.length === 0) return null;
   return (
@@ -137,15 +144,20 @@ function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSourc
 /** Pages grouped with this one as a single source, with reasons. */
 function SameSource({ source, result }: { source: ResultSource; result: Result }) {
   const names = new Map([
-    ...namesOf(result),
-    ...topicPagesOf(result).map(({ source_id, name }) => [source_id, name] as const),
+    ...sourceNames(result),
+    ...listTopicPages(result).map(({ source_id, name }) => [source_id, name] as const),
   ]);
   const merges = result.clusters.find(({ id }) => id === source.cluster)?.merges ?? [];
   const lines = new Set(
     merges
       .filter(({ a, b }) => names.has(a) && names.has(b))
       .map(({ kind, a, b, detail }) =>
-        t('sources.kindAAndBDetail', { kind: plain(kind), a: names.get(a) ?? '', b: names.get(b) ?? '', detail }),
+        t('sources.kindAAndBDetail', {
+          kind: humanizeCode(kind),
+          a: names.get(a) ?? '',
+          b: names.get(b) ?? '',
+          detail,
+        }),
       ),
   );
   if (lines.size === 0) return null;
@@ -189,7 +201,7 @@ function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims
   );
 }
 
-function foundWords(by: string[], titleOf: (name: string) => string): string {
+function foundByText(by: string[], titleOf: (name: string) => string): string {
   if (by.includes('late')) return t('sources.addedByAUserDuring');
   if (by.includes('reply')) return t('sources.aResponseThatAUser');
   return by.includes('provided')
@@ -197,7 +209,7 @@ function foundWords(by: string[], titleOf: (name: string) => string): string {
     : t('sources.foundByBy', { by: by.map(titleOf).join(', ') || t('sources.anUnknownEngine') });
 }
 
-function WhyReadSo({ source, result }: { source: ResultSource; result: Result }) {
+function ReadingReasons({ source, result }: { source: ResultSource; result: Result }) {
   const titleOf = useEngineTitle();
   const ofSource = (one: { source_id: number }) => one.source_id === source.source_id;
   const reading: SourceReading | undefined = result.reasoning?.readings.find(ofSource);
@@ -205,7 +217,7 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
     <details open>
       <summary>
         {t('sources.whyItDetail', {
-          detail: source.stance === 'unrelated' ? t('sources.isUnrelated') : word(source.stance),
+          detail: source.stance === 'unrelated' ? t('sources.isUnrelated') : translateCode(source.stance),
         })}
       </summary>
       <ul className="plain-list">
@@ -218,10 +230,10 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
         {(result.reasoning?.firsthand ?? []).filter(ofSource).map(({ quote }) => (
           <li key={quote}>{t('sources.aLanguageModelReadsIt', { quote })}</li>
         ))}
-        <li>{foundWords(source.found_by, titleOf)}</li>
+        <li>{foundByText(source.found_by, titleOf)}</li>
         {source.published ? (
           <li>
-            <Published at={source.published} />, {dateFrom(source.published.signal)}
+            <Published at={source.published} />, {dateSignalText(source.published.signal)}
           </li>
         ) : null}
         {source.stance_rule ? (

@@ -1,16 +1,16 @@
 import type { ResultSource } from '../../api/types';
 import { isOnAnotherEvent } from './another-event';
 
-type Ranked = Pick<ResultSource, 'stance' | 'stance_rule' | 'counts' | 'credibility_tier'>;
+type RankedSource = Pick<ResultSource, 'stance' | 'stance_rule' | 'counts' | 'credibility_tier'>;
 
-const ORDER: ResultSource['stance'][] = ['disputes', 'supports', 'mentions', 'unrelated'];
+const STANCE_ORDER: ResultSource['stance'][] = ['disputes', 'supports', 'mentions', 'unrelated'];
 
 /** Disputing pages first, then supporting ones; counted before others, best tier first. */
-export const byImportance = <S extends Ranked>(sources: readonly S[]): S[] =>
+export const byImportance = <S extends RankedSource>(sources: readonly S[]): S[] =>
   sources.toSorted((a, b) => rankOf(a) - rankOf(b));
 
-const rankOf = (source: Ranked): number =>
+const rankOf = (source: RankedSource): number =>
   (isOnAnotherEvent(source) ? 1_000 : 0) +
-  100 * ORDER.indexOf(source.stance) +
+  100 * STANCE_ORDER.indexOf(source.stance) +
   (source.counts ? 0 : 10) +
   source.credibility_tier;

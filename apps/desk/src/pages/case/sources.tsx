@@ -1,9 +1,9 @@
 import type { Result, ResultSource } from '../../api';
-import { AnotherChip, Nothing, PublishedDay, Section, shownPassage, StanceChip, Stars, Tally } from '../../ui';
+import { OtherEventChip, EmptyState, PublishedDay, Section, shownPassage, StanceChip, Stars, Tally } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import { sourceHref } from './refs';
 import { byImportance } from './source-order';
-import { TopicPages, topicPagesOf } from './topic-page';
+import { TopicPages, listTopicPages } from './topic-page';
 import { t } from '../../messages';
 
 /** All pages, most important first; each opens a drawer with details. */
@@ -11,7 +11,7 @@ export function Sources({ result }: { result: Result }) {
   const all = byImportance(result.additional_sources);
   return (
     <Section id="sources" title={t('sources.pages')}>
-      {all.length === 0 ? <Nothing>{t('sources.noPageAboutThisTopic')}</Nothing> : null}
+      {all.length === 0 ? <EmptyState>{t('sources.noPageAboutThisTopic')}</EmptyState> : null}
       {result.credibility_tally ? (
         <Tally tally={result.credibility_tally} title={t('sources.credibilityOfTheSources')} />
       ) : null}
@@ -20,7 +20,7 @@ export function Sources({ result }: { result: Result }) {
           <Source key={source.source_id} source={source} result={result} />
         ))}
       </ul>
-      <TopicPages pages={topicPagesOf(result)} />
+      <TopicPages pages={listTopicPages(result)} />
     </Section>
   );
 }
@@ -33,11 +33,11 @@ function Source({ source, result }: { source: ResultSource; result: Result }) {
         <span className="source-who">
           <strong dir="auto">{source.name}</strong>
           <span className="hush">
-            <Stars stars={source.stars} tier={source.credibility_tier} /> <DayOf source={source} />
+            <Stars stars={source.stars} tier={source.credibility_tier} /> <PublicationDay source={source} />
           </span>
         </span>
         <span className="source-says">
-          {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
+          {isOnAnotherEvent(source) ? <OtherEventChip /> : <StanceChip stance={source.stance} />}{' '}
           <CountedChip source={source} />
         </span>
         <span className={`source-passage stance-${source.stance}`} dir="auto" lang={source.language ?? undefined}>
@@ -58,5 +58,5 @@ export function CountedChip({ source: { counts, stance, credible } }: { source: 
   );
 }
 
-export const DayOf = ({ source: { published } }: { source: ResultSource }) =>
+export const PublicationDay = ({ source: { published } }: { source: ResultSource }) =>
   published ? <PublishedDay at={published} form="day" /> : <>{t('sources.undated')}</>;

@@ -2,13 +2,14 @@ import type { Result, TopicPage } from '../../api';
 import { WebLink } from '../../ui';
 import { t } from '../../messages';
 
-export const topicPagesOf = ({ topic_pages: pages }: Pick<Result, 'topic_pages'>): readonly TopicPage[] => pages ?? [];
+export const listTopicPages = ({ topic_pages: pages }: Pick<Result, 'topic_pages'>): readonly TopicPage[] =>
+  pages ?? [];
 
-export const TOPICS_OWN = t('case.topicPage');
+export const TOPIC_PAGE_LABEL = t('case.topicPage');
 
 export const TopicPageChip = () => (
   <span className="chip" title={t('case.thePageTheTopicWas')}>
-    {TOPICS_OWN}
+    {TOPIC_PAGE_LABEL}
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { folderAddress, useDecisions, type Verdict } from '../../api';
-import { dollars, duration, plain, PublishedDay, StateBadge, STATES } from '../../ui';
+import { folderUrl, useDecisions, type Verdict } from '../../api';
+import { dollars, formatDuration, humanizeCode, PublishedDay, StateBadge, STATE_LABELS } from '../../ui';
 import type { CaseProps } from './case-props';
 import { t } from '../../messages';
 
@@ -9,7 +9,7 @@ export function VerdictCard({ row, result }: CaseProps) {
   const verdict = row.verdict ?? result.verdict;
   const [reason, ...others] = verdict.reasons;
   return (
-    <section className={`verdict ${STATES[verdict.state][2]}`} aria-label={t('case.verdict')}>
+    <section className={`verdict ${STATE_LABELS[verdict.state][2]}`} aria-label={t('case.verdict')}>
       <p className="verdict-state">
         <StateBadge state={verdict.state} />{' '}
         {verdict.confidence ? (
@@ -30,7 +30,7 @@ export function VerdictCard({ row, result }: CaseProps) {
         </p>
       ) : null}
       <VerdictQuotes verdict={verdict} row={row} result={result} />
-      <Next verdict={verdict} row={row} result={result} />
+      <NextStep verdict={verdict} row={row} result={result} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
   return (
     <figure>
       <blockquote className={`passage stance-${stance}`} dir="auto">
-        {opened(quote)}
+        {addOpeningQuote(quote)}
       </blockquote>
       <figcaption className="hush">
         {speaker ? t('case.speakerIn', { speaker }) : ''}
@@ -102,9 +102,9 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
 }
 
 /** A passage may start inside a quotation, so an opening mark is added. */
-const opened = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
+const addOpeningQuote = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
 
-function Next({ verdict, row, result }: CardProps) {
+function NextStep({ verdict, row, result }: CardProps) {
   const { data } = useDecisions(row.id);
   const last = data?.decisions.at(-1);
   const report = `/investigations/${row.id}/report`;
@@ -135,16 +135,16 @@ function Next({ verdict, row, result }: CardProps) {
         <Link href={report} className="button">
           {t('case.report')}
         </Link>
-        <a href={folderAddress(row.id)} download={`case-${row.id}.zip`} className="button">
+        <a href={folderUrl(row.id)} download={`case-${row.id}.zip`} className="button">
           {t('case.export')}
         </a>
       </p>
       <p className="hush verdict-cost">
         {last
-          ? t('case.lastDecisionActionByDecidedBy', { action: plain(last.action), decidedBy: last.decided_by })
+          ? t('case.lastDecisionActionByDecidedBy', { action: humanizeCode(last.action), decidedBy: last.decided_by })
           : ''}
         {dollars(row.cost_usd)}
-        {seconds >= 0 ? `, ${duration(seconds)}` : ''}
+        {seconds >= 0 ? `, ${formatDuration(seconds)}` : ''}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import type { Look } from '../../api/investigations';
-import { standing } from './watched';
+import type { SourceCheck } from '../../api/investigations';
+import { latestChange } from './watched';
 
-const look = (change: Look['change']): Look => ({
+const look = (change: SourceCheck['change']): SourceCheck => ({
   look_id: 1,
   at: '2026-01-02T03:04:05Z',
   change,
@@ -18,6 +18,9 @@ it.each([
   [['unchanged', 'gone', null], { turned: true, words: 'gone' }],
   [['silently-edited', 'unchanged'], { turned: false, words: 'unchanged' }],
   [[null], { turned: false, words: 'unreadable' }],
-] as [Look['change'][], ReturnType<typeof standing>][])('looks %j leave a source as %j', (changes, expected) => {
-  expect(standing({ looks: changes.map(look) })).toEqual(expected);
-});
+] as [SourceCheck['change'][], ReturnType<typeof latestChange>][])(
+  'looks %j leave a source as %j',
+  (changes, expected) => {
+    expect(latestChange({ looks: changes.map(look) })).toEqual(expected);
+  },
+);

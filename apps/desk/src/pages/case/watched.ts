@@ -1,7 +1,7 @@
-import type { Look, Watched } from '../../api/investigations';
+import type { SourceCheck, WatchedSource } from '../../api/investigations';
 import { t } from '../../messages';
 
-const WORDS: Record<NonNullable<Look['change']>, string> = {
+const CHANGE_TEXT: Record<NonNullable<SourceCheck['change']>, string> = {
   unchanged: t('file.unchanged'),
   gone: t('file.gone'),
   redirected: t('file.redirected'),
@@ -10,10 +10,11 @@ const WORDS: Record<NonNullable<Look['change']>, string> = {
   'silently-edited': t('file.silentlyEdited'),
 };
 
-export const changeWords = (change: Look['change']): string => (change ? WORDS[change] : t('file.unreadable'));
+export const changeText = (change: SourceCheck['change']): string =>
+  change ? CHANGE_TEXT[change] : t('file.unreadable');
 
-export function standing({ looks }: Pick<Watched, 'looks'>): { turned: boolean; words: string } {
+export function latestChange({ looks }: Pick<WatchedSource, 'looks'>): { turned: boolean; words: string } {
   const latest = looks.findLast(({ change }) => change !== null);
   if (!latest) return { turned: false, words: looks.length === 0 ? t('file.notCheckedYet') : t('file.unreadable') };
-  return { turned: latest.change !== 'unchanged', words: changeWords(latest.change) };
+  return { turned: latest.change !== 'unchanged', words: changeText(latest.change) };
 }

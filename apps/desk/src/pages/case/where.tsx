@@ -1,28 +1,28 @@
 import { type ResultPlace, useEngineTitle } from '../../api';
-import { plain, Stars, WebLink } from '../../ui';
+import { humanizeCode, Stars, WebLink } from '../../ui';
 import { t } from '../../messages';
 
-export function Where({ place }: { place: ResultPlace }) {
+export function EventPlace({ place }: { place: ResultPlace }) {
   return (
     <div className="where">
       <h3>{t('story.place')}</h3>
       <p>
-        <strong>{nameOf(place)}</strong> {place.assumed ? <Assumed /> : null}{' '}
-        <span className="hush">{position(place)}</span>
+        <strong>{nameOf(place)}</strong> {place.assumed ? <AssumedNote /> : null}{' '}
+        <span className="hush">{positionText(place)}</span>
       </p>
       {place.level === 'ambiguous' ? <Candidates place={place} /> : null}
       {place.conditions.map(({ what, text }) => (
         <p key={what}>{text}</p>
       ))}
       <LocalOutlets place={place} />
-      <HowKnown place={place} />
+      <PlaceDetails place={place} />
     </div>
   );
 }
 
-const Assumed = () => <span className="warn">{t('story.assumed')}</span>;
+const AssumedNote = () => <span className="warn">{t('story.assumed')}</span>;
 
-function HowKnown({ place: { reasons, conditions, source } }: { place: ResultPlace }) {
+function PlaceDetails({ place: { reasons, conditions, source } }: { place: ResultPlace }) {
   return (
     <details>
       <summary>{t('story.basis')}</summary>
@@ -32,7 +32,7 @@ function HowKnown({ place: { reasons, conditions, source } }: { place: ResultPla
           {t('story.computedValueFromComputedFromInputs', {
             value: what.replaceAll('-', ' '),
             computedFrom: computed_from,
-            inputs: inputsIn(inputs),
+            inputs: formatInputs(inputs),
           })}
         </p>
       ))}
@@ -48,7 +48,7 @@ function HowKnown({ place: { reasons, conditions, source } }: { place: ResultPla
   );
 }
 
-const inputsIn = (inputs: Record<string, string>) =>
+const formatInputs = (inputs: Record<string, string>) =>
   Object.entries(inputs)
     .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
     .join(', ');
@@ -56,7 +56,7 @@ const inputsIn = (inputs: Record<string, string>) =>
 const nameOf = ({ said, town, unlisted, district, region, country }: ResultPlace) =>
   [town ?? unlisted, district, region, country].filter(Boolean).join(', ') || said;
 
-function position({ coordinates, population, time_zone, level, unlisted }: ResultPlace): string {
+function positionText({ coordinates, population, time_zone, level, unlisted }: ResultPlace): string {
   const parts = [
     coordinates
       ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ` +
@@ -82,40 +82,40 @@ const Candidates = ({ place }: { place: ResultPlace }) => (
   </p>
 );
 
-const GAVE = ['found', 'nothing-found'];
+const ANSWERED_OUTCOMES = ['found', 'nothing-found'];
 
 function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
-  const titleOf = useEngineTitle(plain);
-  const silent = local.engines.filter(({ outcome }) => !GAVE.includes(outcome));
+  const titleOf = useEngineTitle(humanizeCode);
+  const silent = local.engines.filter(({ outcome }) => !ANSWERED_OUTCOMES.includes(outcome));
   if (local.outlets.length === 0) return null;
   return (
     <>
-      <p>{t('story.localOutletsLocal', { local: askedWords(local) })}</p>
+      <p>{t('story.localOutletsLocal', { local: askedText(local) })}</p>
       <ul className="tight">
         {local.outlets.map(({ site, name, credibility_tier, ...outlet }) => (
           <li key={site}>
             <span>
               <WebLink url={`https://${site}/`}>{name}</WebLink> <Stars tier={credibility_tier} />
             </span>
-            <span className="hush">{outletWords(outlet)}</span>
+            <span className="hush">{outletText(outlet)}</span>
           </li>
         ))}
       </ul>
-      {silent.length ? <p className="hush">{silentWords(silent, titleOf)}</p> : null}
+      {silent.length ? <p className="hush">{silentText(silent, titleOf)}</p> : null}
     </>
   );
 }
 
-function silentWords(engines: ResultPlace['local_outlets']['engines'], titleOf: (name: string) => string): string {
+function silentText(engines: ResultPlace['local_outlets']['engines'], titleOf: (name: string) => string): string {
   const byReason = new Map<string, Set<string>>();
   for (const { provider, reason, outcome } of engines) {
-    const why = reason ?? plain(outcome);
+    const why = reason ?? humanizeCode(outcome);
     byReason.set(why, (byReason.get(why) ?? new Set()).add(titleOf(provider)));
   }
   return [...byReason].map(([why, names]) => `${[...names].join(', ')}: ${why}`).join('; ');
 }
 
-function askedWords({ asked, answered, engines }: ResultPlace['local_outlets']): string {
+function askedText({ asked, answered, engines }: ResultPlace['local_outlets']): string {
   if (!asked) return t('story.notSearchedByName');
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
   return answered ? t('story.searchedByNameResults', { hits }) : t('story.searchedByNameNoAnswer');
@@ -123,7 +123,7 @@ function askedWords({ asked, answered, engines }: ResultPlace['local_outlets']):
 
 type Outlet = ResultPlace['local_outlets']['outlets'][number];
 
-function outletWords({ town, asked, source_ids }: Pick<Outlet, 'town' | 'asked' | 'source_ids'>): string {
+function outletText({ town, asked, source_ids }: Pick<Outlet, 'town' | 'asked' | 'source_ids'>): string {
   const pages = source_ids.length;
   const parts = [town, asked ? t('story.searched') : null, pages ? t('story.pagesInThisCase', { pages }) : null];
   return parts.filter(Boolean).join(' · ');

@@ -1,8 +1,8 @@
 import { type Result, type ResultRule, type ResultSource, type Schemas, useEngineTitle } from '../../api';
-import { Nothing, plain, Section, WebLink } from '../../ui';
+import { EmptyState, humanizeCode, Section, WebLink } from '../../ui';
 import { Ref } from './refs';
 import { steeringPages } from './steering-pages';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 const RULE_WORDS: Record<string, string> = {
   'what-counts': t('claims.countedSources'),
@@ -15,12 +15,12 @@ const RULE_WORDS: Record<string, string> = {
 
 function titleOf(rule: string): string {
   const [, reason] = rule.split('review:');
-  if (reason !== undefined) return t('claims.reviewFor', { reason: plain(reason).toLowerCase() });
-  return RULE_WORDS[rule] ?? plain(rule);
+  if (reason !== undefined) return t('claims.reviewFor', { reason: humanizeCode(reason).toLowerCase() });
+  return RULE_WORDS[rule] ?? humanizeCode(rule);
 }
 
 /** Each rule as applied; review reasons that do not apply are folded. */
-export function Why({ result: { rules, would_lift } }: { result: Result }) {
+export function RuleResults({ result: { rules, would_lift } }: { result: Result }) {
   const [quiet, telling] = [true, false].map((wanted) =>
     rules.filter(({ rule, passed }) => (passed && rule.startsWith('review:')) === wanted),
   );
@@ -61,7 +61,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
         <dl className="inputs">
           {Object.entries(inputs).map(([name, value]) => (
             <div key={name}>
-              <dt>{plain(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())}</dt>
+              <dt>{humanizeCode(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())}</dt>
               <dd>{inputText(value)}</dd>
             </div>
           ))}
@@ -73,7 +73,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
 
 function inputText(value: ResultRule['inputs'][string]): string {
   if (typeof value === 'boolean') return value ? t('claims.yes') : t('claims.no');
-  return value === null ? '–' : word(String(value));
+  return value === null ? '–' : translateCode(String(value));
 }
 
 /** Pages with text aimed at AI systems. */
@@ -98,7 +98,7 @@ export function PromptInjection({ result }: { result: Result }) {
   );
 }
 
-const READINGS: Record<string, string> = {
+const READING_TEXT: Record<string, string> = {
   contradiction: t('claims.cannotBothBeTrue'),
   update: t('claims.earlierAndLaterFigures'),
   imprecise: t('claims.oneIsLessPrecise'),
@@ -119,9 +119,9 @@ function Contradiction({ item, sources }: { item: Schemas['ResultDiscrepancy']; 
   return (
     <div className="discrepancy">
       <p>
-        <strong>{plain(item.about)}</strong>{' '}
+        <strong>{humanizeCode(item.about)}</strong>{' '}
         <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>
-          {READINGS[item.reading] ?? item.reading}
+          {READING_TEXT[item.reading] ?? item.reading}
         </span>
       </p>
       <div className="values-apart">
@@ -161,7 +161,7 @@ export function CoverageGaps({ result }: { result: Result }) {
   ];
   return (
     <Section id="unsearched" title={t('claims.coverageGaps')}>
-      {lines.length === 0 ? <Nothing>{t('claims.noneEveryPageWasRead')}</Nothing> : null}
+      {lines.length === 0 ? <EmptyState>{t('claims.noneEveryPageWasRead')}</EmptyState> : null}
       <ul className="plain-list warn-list">
         {lines.map((line) => (
           <li key={line} lang="en">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { answer, api, type InvestigationRow, useChange } from '../../api';
+import { withReadableError, api, type InvestigationRow, useChange } from '../../api';
 import { ConfirmDialog, Fault, Moment } from '../../ui';
 import { t } from '../../messages';
 
-const UNDER_WAY = new Set(['queued', 'running', 'paused']);
+const ACTIVE_STATUSES = new Set(['queued', 'running', 'paused']);
 
 const useHold = (id: number, how: 'pause' | 'resume' | 'wrap-up', done: () => void = () => undefined) =>
-  useChange(() => answer(api.POST(`/api/investigations/{id}/${how}`, { params: { path: { id } } })), done);
+  useChange(() => withReadableError(api.POST(`/api/investigations/{id}/${how}`, { params: { path: { id } } })), done);
 
 /** Pause or resume, or conclude with the evidence so far. */
 export function HoldActions({ row }: { row: InvestigationRow }) {
@@ -14,7 +14,7 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
   const isPaused = row.status === 'paused';
   const turn = useHold(row.id, isPaused ? 'resume' : 'pause');
   const wrapUp = useHold(row.id, 'wrap-up', () => setAsking(false));
-  if (!UNDER_WAY.has(row.status)) return null;
+  if (!ACTIVE_STATUSES.has(row.status)) return null;
   return (
     <>
       <button type="button" disabled={turn.isPending} onClick={() => turn.mutate()}>
@@ -51,7 +51,7 @@ export function HeldNote({ row }: { row: InvestigationRow }) {
         {t('investigations.runningStepsFinishNothingNew')}
       </p>
     );
-  if (row.wrap_up_at && UNDER_WAY.has(row.status))
+  if (row.wrap_up_at && ACTIVE_STATUSES.has(row.status))
     return (
       <p className="hush" role="status">
         {t.rich('investigations.wrappingUpSinceNoFurther', { moment: () => <Moment at={row.wrap_up_at} /> })}

@@ -1,32 +1,43 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import {
-  answer,
+  withReadableError,
   api,
   type InvestigationRow,
   type Result,
   useChange,
   useInvestigation,
-  useLive,
-  useMay,
+  useLiveState,
+  useHasRole,
   useTopic,
   type Verdict,
 } from '../../api';
-import { ConfirmDialog, Day, Fault, Loading, Moment, Nothing, plain, Status, useTitle, WebLink } from '../../ui';
+import {
+  ConfirmDialog,
+  Day,
+  Fault,
+  Loading,
+  Moment,
+  EmptyState,
+  humanizeCode,
+  Status,
+  useTitle,
+  WebLink,
+} from '../../ui';
 import { AddedSources } from '../added/added';
 import { CaseView } from '../case/case-view';
 import { HeldBadge } from '../case/decisions';
 import { LiveView } from '../live/live-view';
 import { HeldNote, HoldActions } from './hold-actions';
 import { PlanView } from '../plan/plan-view';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-const OPEN = new Set(['queued', 'running', 'paused']);
+const OPEN_STATUSES = new Set(['queued', 'running', 'paused']);
 
 export function InvestigationPage({ id }: { id: number }) {
   const stored = useInvestigation(id);
-  const underWay = stored.data !== undefined && OPEN.has(stored.data.status);
-  const live = useLive(id, underWay);
+  const underWay = stored.data !== undefined && OPEN_STATUSES.has(stored.data.status);
+  const live = useLiveState(id, underWay);
   const row: InvestigationRow | undefined = live.row && underWay ? live.row : stored.data;
   useTitle(row?.topic_title || t('investigations.investigationId', { id: String(id) }));
   if (stored.isPending) return <Loading what={t('investigations.theInvestigation')} />;
@@ -49,13 +60,13 @@ export function InvestigationPage({ id }: { id: number }) {
           <AddedSources row={row} />
         </>
       ) : (
-        <Rest row={row} result={stored.data.result} />
+        <InvestigationBody row={row} result={stored.data.result} />
       )}
     </div>
   );
 }
 
-function Rest({ row, result }: { row: InvestigationRow; result: Result | null }) {
+function InvestigationBody({ row, result }: { row: InvestigationRow; result: Result | null }) {
   if (row.status === 'awaiting-approval') return <PlanView row={row} />;
   if (row.status === 'failed')
     return (
@@ -69,15 +80,15 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
     );
   if (row.status === 'cancelled')
     return (
-      <Nothing>
+      <EmptyState>
         {t('investigations.failureTheTopicIsUnchanged', { failure: row.failure ?? t('investigations.canceled2') })}
-      </Nothing>
+      </EmptyState>
     );
-  return result ? <CaseView row={row} result={result} /> : <Nothing>{t('investigations.noResult')}</Nothing>;
+  return result ? <CaseView row={row} result={result} /> : <EmptyState>{t('investigations.noResult')}</EmptyState>;
 }
 
 /** Label before an unconfirmed headline, which alone would read as fact. */
-const LABELS: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
+const LABEL_BY_STATE: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
   ...{
     held: [t('investigations.claimHeld'), 'warn'],
     incomplete: [t('investigations.claim'), 'warn'],
@@ -89,7 +100,7 @@ const LABELS: Partial<Record<Verdict['state'], readonly [label: string, tone: st
 function Head({ row, result }: { row: InvestigationRow; result: Result | null }) {
   const { data: topic } = useTopic(row.topic_id);
   const isDone = row.status === 'completed';
-  const label = row.verdict ? LABELS[row.verdict.state] : undefined;
+  const label = row.verdict ? LABEL_BY_STATE[row.verdict.state] : undefined;
   return (
     <header className="case-head">
       <p className="kicker">
@@ -98,8 +109,8 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
         <Link href={`/topics/${row.topic_id}`}>
           {t('investigations.topicTopicIdWord', { topicId: String(row.topic_id) })}
         </Link>
-        {isDone ? null : <span>{progressWords(row)}</span>}
-        {topic?.category ? <span>{plain(topic.category)}</span> : null}
+        {isDone ? null : <span>{progressText(row)}</span>}
+        {topic?.category ? <span>{humanizeCode(topic.category)}</span> : null}
         {topic?.location ? <span>{topic.location}</span> : null}
         {topic?.event_date ? (
           <span>{t.rich('investigations.event', { day: () => <Day at={topic.event_date} /> })}</span>
@@ -123,21 +134,21 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
   );
 }
 
-const progressWords = ({ mode, priority, phase }: InvestigationRow): string =>
+const progressText = ({ mode, priority, phase }: InvestigationRow): string =>
   t('investigations.modePriorityPriorityDetail', {
-    mode: word(mode),
-    priority: word(priority),
-    detail: phase ? `, ${word(phase)}` : '',
+    mode: translateCode(mode),
+    priority: translateCode(priority),
+    detail: phase ? `, ${translateCode(phase)}` : '',
   });
 
 function Actions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
-  const may = useMay('editor');
+  const may = useHasRole('editor');
   const cancel = useChange(
-    () => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })),
+    () => withReadableError(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })),
     () => setAsking(false),
   );
-  if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
+  if (!may || (!OPEN_STATUSES.has(row.status) && row.status !== 'awaiting-approval')) return null;
   return (
     <div className="actions">
       <HoldActions row={row} />

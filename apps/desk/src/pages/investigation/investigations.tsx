@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import { type InvestigationFilter, type InvestigationRow, useInvestigations } from '../../api';
 import { type Column, dollars, Meter, Moment, PagedTable, StateBadge, Status, useTitle } from '../../ui';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 const FILTERS: [InvestigationFilter, string][] = [
   ['', t('investigations.all')],
@@ -73,7 +73,7 @@ function Row({ row }: { row: InvestigationRow }) {
         </Link>
       </th>
       <td className="nowrap">
-        <Status status={row.status} /> {busy ? <small>{word(busy)}</small> : null}
+        <Status status={row.status} /> {busy ? <small>{translateCode(busy)}</small> : null}
         {row.review_state === 'open' ? <small className="warn"> {t('investigations.inReview')}</small> : null}
       </td>
       <td className="verdict-cell">
@@ -88,7 +88,7 @@ function Row({ row }: { row: InvestigationRow }) {
         {dollars(row.cost_usd)}
         <Meter value={row.cost_usd} most={row.budget_usd} label={t('investigations.costAgainstBudget')} />
       </td>
-      <td>{word(row.mode)}</td>
+      <td>{translateCode(row.mode)}</td>
       <td className="nowrap hush">
         <Moment at={row.started_at ?? row.created_at} />
       </td>

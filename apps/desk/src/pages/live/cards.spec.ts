@@ -1,5 +1,5 @@
-import { liveCards, readSoFar, tallySoFar } from './cards';
-import { unjudged } from './progress';
+import { liveCards, countRead, tallyCredibility } from './cards';
+import { unjudgedPages } from './progress';
 
 let id = 0;
 const event = (type: string, data: Record<string, unknown> = {}) => ({ id: (id += 1), at: '', type, data });
@@ -41,15 +41,15 @@ describe('cards while pages are read', () => {
 
   it('take the place of the page that waited for them', () => {
     const read = [1, 2].map((source_id) => event('source.read', { source_id }));
-    expect(unjudged([...read, summaryEvent(1)]).map(({ data }) => data.source_id)).toEqual([2]);
+    expect(unjudgedPages([...read, summaryEvent(1)]).map(({ data }) => data.source_id)).toEqual([2]);
   });
 });
 
 describe('how many pages have been read', () => {
-  it('is not known before the first', () => expect(readSoFar([event('source.read')])).toBeNull());
+  it('is not known before the first', () => expect(countRead([event('source.read')])).toBeNull());
 
   it('is "3 of 14" in one batch', () => {
-    expect(readSoFar([1, 2, 3].map((at) => summaryEvent(at, { at, of: 14 })))).toEqual({ at: 3, of: 14 });
+    expect(countRead([1, 2, 3].map((at) => summaryEvent(at, { at, of: 14 })))).toEqual({ at: 3, of: 14 });
   });
 
   it('adds up batches, each of which counts anew', () => {
@@ -60,13 +60,13 @@ describe('how many pages have been read', () => {
       [1, 1],
       [1, 5],
     ].map(([at, of], source) => summaryEvent(source, { at, of }));
-    expect(readSoFar(batches)).toEqual({ at: 5, of: 9 });
+    expect(countRead(batches)).toEqual({ at: 5, of: 9 });
   });
 });
 
 describe('what is known of the pages so far', () => {
   it('counts four and five stars as high, one as low', () => {
     const cards = liveCards([5, 4, 3, 2, 1].map((stars, source) => summaryEvent(source, { stars })));
-    expect(tallySoFar(cards)).toEqual({ high: 2, medium: 2, low: 1 });
+    expect(tallyCredibility(cards)).toEqual({ high: 2, medium: 2, low: 1 });
   });
 });

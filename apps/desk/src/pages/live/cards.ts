@@ -1,34 +1,34 @@
 import type { Stance } from '../../api/types';
 import type { CredibilityTally } from '../../ui/tally';
-import { ofType, text, type Events } from './progress';
+import { eventsOfType, toText, type Events } from './progress';
 
 /** Page cards from live events, as soon as a page has been evaluated. */
 
 export type LiveCard = ReturnType<typeof cardOf>;
 
-const orNull = (value: unknown): string | null => text(value) || null;
+const textOrNull = (value: unknown): string | null => toText(value) || null;
 
 /** Pages on the topic in the order of evaluation, each once. */
 export function liveCards(events: Events): LiveCard[] {
-  const onTopic = ofType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
+  const onTopic = eventsOfType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
   return [...new Map(onTopic.map((event) => [event.data.source_id, cardOf(event)])).values()];
 }
 
 const cardOf = ({ id, data }: Events[number]) => ({
   id,
   stars: Number(data.stars),
-  outlet: text(data.name),
-  stance: (text(data.stance) || 'mentions') as Stance,
-  lean: orNull(data.lean),
-  title: orNull(data.title),
-  url: text(data.url),
-  keyFinding: orNull(data.key_finding),
-  published: orNull(data.published),
+  outlet: toText(data.name),
+  stance: (toText(data.stance) || 'mentions') as Stance,
+  lean: textOrNull(data.lean),
+  title: textOrNull(data.title),
+  url: toText(data.url),
+  keyFinding: textOrNull(data.key_finding),
+  published: textOrNull(data.published),
 });
 
 /** Progress of evaluation: each batch counts separately, so batches are summed. Null before the first. */
-export function readSoFar(events: Events): { at: number; of: number } | null {
-  const summaries = ofType(events, 'source.summarised').map(({ data }) => ({
+export function countRead(events: Events): { at: number; of: number } | null {
+  const summaries = eventsOfType(events, 'source.summarised').map(({ data }) => ({
     at: Number(data.at),
     of: Number(data.of),
   }));
@@ -38,7 +38,7 @@ export function readSoFar(events: Events): { at: number; of: number } | null {
 }
 
 /** Credibility of the pages on the topic so far. */
-export function tallySoFar(cards: readonly LiveCard[]): CredibilityTally {
+export function tallyCredibility(cards: readonly LiveCard[]): CredibilityTally {
   const high = cards.filter(({ stars }) => (stars ?? 0) >= 4).length;
   const low = cards.filter(({ stars }) => (stars ?? 0) <= 1).length;
   return { high, medium: cards.length - high - low, low };

@@ -11,7 +11,7 @@ export function Claims({ events }: { events: Events }) {
     <Section title={t('live.claimsToCheck')} aside={t('live.checkedOfCountChecked', { checked, count: claims.length })}>
       <ul className="claims">
         {claims.map((claim, index) => (
-          <OneClaim key={claim.id} claim={claim} at={index + 1} of={claims.length} />
+          <ClaimItem key={claim.id} claim={claim} at={index + 1} of={claims.length} />
         ))}
       </ul>
     </Section>
@@ -20,7 +20,7 @@ export function Claims({ events }: { events: Events }) {
 
 type LiveClaim = ReturnType<typeof liveClaims>[number];
 
-const OneClaim = ({ claim: { text, check }, at, of }: { claim: LiveClaim; at: number; of: number }) => (
+const ClaimItem = ({ claim: { text, check }, at, of }: { claim: LiveClaim; at: number; of: number }) => (
   <li>
     <span className="hush">{t('live.claimAtOfOf', { at, of })}</span> <span dir="auto">{text}</span>{' '}
     {check ? <VerdictChip verdict={check.verdict} /> : <span className="chip">{t('live.open')}</span>}

@@ -1,18 +1,20 @@
-import { ofType, text, type Events } from './progress';
+import { eventsOfType, toText, type Events } from './progress';
 
 /** Progress of one collection. */
 export type LiveCollection = ReturnType<typeof liveCollections>[number];
 
-const BARS = 8;
+const MAX_BARS = 8;
 
 /** Counts, scans and findings by collection, from the events. */
 export function liveCollections(events: Events) {
   const own = events.filter(({ type }) => type.startsWith('collection.'));
-  return [...Map.groupBy(own, ({ data }) => text(data.collection))].map(([name, collectionEvents]) => {
-    const counted = ofType(collectionEvents, 'collection.counted').at(-1)?.data ?? {};
-    const plan = ofType(collectionEvents, 'collection.scan-planned').at(-1)?.data;
-    const scanned = ofType(collectionEvents, 'collection.scanned').at(-1)?.data;
-    const findings = ofType(collectionEvents, 'collection.findings').map(({ data }) => Number(data.findings ?? 0));
+  return [...Map.groupBy(own, ({ data }) => toText(data.collection))].map(([name, collectionEvents]) => {
+    const counted = eventsOfType(collectionEvents, 'collection.counted').at(-1)?.data ?? {};
+    const plan = eventsOfType(collectionEvents, 'collection.scan-planned').at(-1)?.data;
+    const scanned = eventsOfType(collectionEvents, 'collection.scanned').at(-1)?.data;
+    const findings = eventsOfType(collectionEvents, 'collection.findings').map(({ data }) =>
+      Number(data.findings ?? 0),
+    );
     return {
       name,
       total: Number(counted.total ?? plan?.documents ?? 0),
@@ -25,7 +27,7 @@ export function liveCollections(events: Events) {
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
       /** Follow-up queries, in order. */
-      further: ofType(collectionEvents, 'collection.follow-up').map(({ data }) => text(data.value)),
+      further: eventsOfType(collectionEvents, 'collection.follow-up').map(({ data }) => toText(data.value)),
     };
   });
 }
@@ -33,7 +35,7 @@ export function liveCollections(events: Events) {
 /** Bar widths in percent of the largest. */
 function barsOf(buckets: unknown) {
   const listed = (Array.isArray(buckets) ? buckets : []) as { key?: unknown; count?: unknown }[];
-  const read = listed.slice(0, BARS).map(({ key, count }) => ({ key: text(key), count: Number(count ?? 0) }));
+  const read = listed.slice(0, MAX_BARS).map(({ key, count }) => ({ key: toText(key), count: Number(count ?? 0) }));
   const most = Math.max(1, ...read.map(({ count }) => count));
   return read.map((bar) => ({ ...bar, width: Math.round((100 * bar.count) / most) }));
 }

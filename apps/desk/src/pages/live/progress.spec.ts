@@ -1,12 +1,12 @@
 import {
-  enginesAsked,
+  groupByEngine,
   liveClaims,
-  logged,
-  openedPages,
+  loggedEvents,
+  countOpenedPages,
   searchQueries,
   stageStates,
-  stepWords,
-  unjudged,
+  stepText,
+  unjudgedPages,
 } from './progress';
 
 let id = 0;
@@ -37,13 +37,13 @@ describe('the stages of a round', () => {
 describe('a page that was read', () => {
   it('is told from one that was opened and could not be read', () => {
     const pages = ['complete', 'partial', 'paywall'].map((verdict) => event('source.read', { verdict }));
-    expect(openedPages(pages)).toEqual({ opened: 3, read: 2 });
+    expect(countOpenedPages(pages)).toEqual({ opened: 3, read: 2 });
   });
 
   it('waits until it is known to speak about the topic or not', () => {
     const read = [1, 2, 3].map((source_id) => event('source.read', { source_id }));
     const judged = [event('source.found', { source_id: 1 }), event('source.unrelated', { source_id: 3 })];
-    expect(unjudged([...read, ...judged]).map(({ data }) => data.source_id)).toEqual([2]);
+    expect(unjudgedPages([...read, ...judged]).map(({ data }) => data.source_id)).toEqual([2]);
   });
 });
 
@@ -93,27 +93,27 @@ describe('an engine', () => {
     event('search.answered', { provider, outcome, ...(hits === undefined ? {} : { hits }) });
 
   it('is shown with all its calls and hits and what came of the last', () => {
-    expect(enginesAsked([answer('gdelt', 'found', 3), answer('gdelt', 'blocked')])).toEqual([
+    expect(groupByEngine([answer('gdelt', 'found', 3), answer('gdelt', 'blocked')])).toEqual([
       { name: 'gdelt', calls: 2, hits: 3, last: 'blocked' },
     ]);
   });
 
   it('is not shown without a key', () => {
-    expect(enginesAsked([answer('bing', 'not-configured')])).toEqual([]);
+    expect(groupByEngine([answer('bing', 'not-configured')])).toEqual([]);
   });
 });
 
 describe('the log of steps', () => {
   it('leaves out what is told elsewhere and keeps the latest fourteen', () => {
     const steps = Array.from({ length: 20 }, (_, round) => stage('started', 'search', round));
-    const shown = logged([...steps, event('source.read'), event('fact.checked'), event('search.planned')]);
+    const shown = loggedEvents([...steps, event('source.read'), event('fact.checked'), event('search.planned')]);
     expect(shown.map(({ data }) => data.round)).toEqual(Array.from({ length: 14 }, (_, n) => n + 6));
   });
 
   it('says a step in words', () => {
-    expect(stepWords('stage.started', 'cross-reference')).toBe('Cross reference began');
-    expect(stepWords('stage.finished', 'decide')).toBe('Decide done');
-    expect(stepWords('round.decided', '')).toBe('Round decided');
-    expect(stepWords('stage.retried', 'read')).toBe('Stage retried: read');
+    expect(stepText('stage.started', 'cross-reference')).toBe('Cross reference began');
+    expect(stepText('stage.finished', 'decide')).toBe('Decide done');
+    expect(stepText('round.decided', '')).toBe('Round decided');
+    expect(stepText('stage.retried', 'read')).toBe('Stage retried: read');
   });
 });

@@ -1,14 +1,14 @@
 import type { ProgressEvent } from '../../api/types';
-import { plain } from '../../ui/format';
+import { humanizeCode } from '../../ui/format';
 import { t } from '../../messages';
 
 /** State of an investigation derived from its events. */
 
 export type Events = ProgressEvent[];
 
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const ofType = (events: Events, type: string): Events => events.filter((event) => event.type === type);
+export const eventsOfType = (events: Events, type: string): Events => events.filter((event) => event.type === type);
 
 export type StageState = 'done' | 'now' | 'next';
 
@@ -16,9 +16,9 @@ export type StageState = 'done' | 'now' | 'next';
 export function stageStates(events: Events, round: number): (stage: string) => StageState {
   const stages = (type: string) =>
     new Set(
-      ofType(events, type)
+      eventsOfType(events, type)
         .filter(({ data }) => data.round === round)
-        .map(({ data }) => text(data.stage)),
+        .map(({ data }) => toText(data.stage)),
     );
   const finished = stages('stage.finished');
   const started = stages('stage.started');
@@ -31,28 +31,30 @@ export function stageStates(events: Events, round: number): (stage: string) => S
 const READABLE = new Set(['complete', 'partial']);
 
 /** Pages opened, and how many of them could be read. */
-export function openedPages(events: Events): { opened: number; read: number } {
-  const pages = ofType(events, 'source.read');
-  return { opened: pages.length, read: pages.filter(({ data }) => READABLE.has(text(data.verdict))).length };
+export function countOpenedPages(events: Events): { opened: number; read: number } {
+  const pages = eventsOfType(events, 'source.read');
+  return { opened: pages.length, read: pages.filter(({ data }) => READABLE.has(toText(data.verdict))).length };
 }
 
 /** Events that report the stance of a page. */
-const JUDGED = new Set(['source.summarised', 'source.found', 'source.unrelated']);
+const JUDGED_EVENTS = new Set(['source.summarised', 'source.found', 'source.unrelated']);
 
 /** Pages read but not yet evaluated. */
-export function unjudged(events: Events): Events {
-  const judged = new Set(events.filter(({ type }) => JUDGED.has(type)).map(({ data }) => data.source_id));
-  return ofType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
+export function unjudgedPages(events: Events): Events {
+  const judged = new Set(events.filter(({ type }) => JUDGED_EVENTS.has(type)).map(({ data }) => data.source_id));
+  return eventsOfType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
 }
 
 /** Claims to check with their latest verdict; `check` is null before the first. */
 export function liveClaims(events: Events) {
-  const checks = new Map(ofType(events, 'fact.checked').map(({ data }) => [text(data.claim_id), checkOf(data)]));
+  const checks = new Map(
+    eventsOfType(events, 'fact.checked').map(({ data }) => [toText(data.claim_id), checkOf(data)]),
+  );
   // A restarted stage repeats its claims.
-  const claims = new Map(ofType(events, 'claim.extracted').map((one) => [text(one.data.claim_id), one]));
+  const claims = new Map(eventsOfType(events, 'claim.extracted').map((one) => [toText(one.data.claim_id), one]));
   return [...claims].map(([claimId, { id, data }]) => ({
     id,
-    text: text(data.text),
+    text: toText(data.text),
     check: checks.get(claimId) ?? null,
   }));
 }
@@ -60,13 +62,13 @@ export function liveClaims(events: Events) {
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const checkOf = ({ verdict, confidence }: Events[number]['data']) => ({
-  verdict: text(verdict),
+  verdict: toText(verdict),
   confidence: numberOrNull(confidence),
 });
 
 /** Distinct search queries with their latest round, latest round first. */
 export function searchQueries(events: Events) {
-  const queries = ofType(events, 'search.planned')
+  const queries = eventsOfType(events, 'search.planned')
     .toReversed()
     .flatMap(({ data }) =>
       (Array.isArray(data.queries) ? data.queries : []).map((query) => queryOf(query, data.round)),
@@ -77,18 +79,18 @@ export function searchQueries(events: Events) {
 const queryOf = (query: unknown, round: unknown) => ({ text: queryText(query), round: numberOrNull(round) });
 
 const queryText = (query: unknown): string =>
-  typeof query === 'object' && query !== null && 'text' in query ? text(query.text) : '';
+  typeof query === 'object' && query !== null && 'text' in query ? toText(query.text) : '';
 
-export type AskedEngine = ReturnType<typeof enginesAsked>[number];
+export type AskedEngine = ReturnType<typeof groupByEngine>[number];
 
 /** Engines without a key are excluded; `last` is the outcome of the latest call. */
-export const enginesAsked = (events: Events) =>
-  [...Map.groupBy(ofType(events, 'search.answered'), ({ data }) => text(data.provider))]
+export const groupByEngine = (events: Events) =>
+  [...Map.groupBy(eventsOfType(events, 'search.answered'), ({ data }) => toText(data.provider))]
     .map(([name, calls]) => ({
       name,
       calls: calls.length,
       hits: calls.reduce((sum, { data }) => sum + Number(data.hits ?? 0), 0),
-      last: text(calls.at(-1)?.data.outcome),
+      last: toText(calls.at(-1)?.data.outcome),
     }))
     .filter(({ last }) => last !== 'not-configured');
 
@@ -112,15 +114,15 @@ const SHOWN_ELSEWHERE = new Set([
   'question.answered',
   'question.turned',
 ]);
-const LOGGED = 14;
+const MAX_LOGGED = 14;
 
 /** The latest steps of the log. */
-export const logged = (events: Events): Events =>
-  events.filter(({ type }) => !SHOWN_ELSEWHERE.has(type)).slice(-LOGGED);
+export const loggedEvents = (events: Events): Events =>
+  events.filter(({ type }) => !SHOWN_ELSEWHERE.has(type)).slice(-MAX_LOGGED);
 
 /** Such as "Search began"; events without a stage are shown by type. */
-export function stepWords(type: string, stage: string): string {
-  if (type === 'stage.started') return t('live.stageBegan', { stage: plain(stage) });
-  if (type === 'stage.finished') return t('live.stageDone', { stage: plain(stage) });
-  return stage ? `${plain(type)}: ${stage}` : plain(type);
+export function stepText(type: string, stage: string): string {
+  if (type === 'stage.started') return t('live.stageBegan', { stage: humanizeCode(stage) });
+  if (type === 'stage.finished') return t('live.stageDone', { stage: humanizeCode(stage) });
+  return stage ? `${humanizeCode(type)}: ${stage}` : humanizeCode(type);
 }

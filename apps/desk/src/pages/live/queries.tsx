@@ -3,7 +3,7 @@ import { type Events, searchQueries, stageStates } from './progress';
 import { t } from '../../messages';
 
 /** Queries shown unfolded, those of the latest round first. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Search queries of all rounds. */
 export function Queries({ events, round }: { events: Events; round: number }) {
@@ -13,11 +13,11 @@ export function Queries({ events, round }: { events: Events; round: number }) {
   const list = (some: typeof queries) => <QueryList queries={some} asked={isSearching ? round : null} />;
   return (
     <Section title={t('live.searchQueries')} aside={`${queries.length}`}>
-      {list(queries.slice(0, SHOWN))}
-      {queries.length > SHOWN ? (
+      {list(queries.slice(0, MAX_SHOWN))}
+      {queries.length > MAX_SHOWN ? (
         <details>
-          <summary>{t('live.nMoreQueries', { n: queries.length - SHOWN })}</summary>
-          {list(queries.slice(SHOWN))}
+          <summary>{t('live.nMoreQueries', { n: queries.length - MAX_SHOWN })}</summary>
+          {list(queries.slice(MAX_SHOWN))}
         </details>
       ) : null}
     </Section>

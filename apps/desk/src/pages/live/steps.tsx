@@ -1,7 +1,15 @@
 import { type ProgressEvent, useEngineTitle } from '../../api';
-import { dollars, Nothing, plain, questionWords, Section } from '../../ui';
+import { dollars, EmptyState, humanizeCode, questionStateText, Section } from '../../ui';
 import { type LiveCollection, liveCollections } from './collection-events';
-import { type AskedEngine, enginesAsked, type Events, ofType, type StageState, stageStates, text } from './progress';
+import {
+  type AskedEngine,
+  groupByEngine,
+  type Events,
+  eventsOfType,
+  type StageState,
+  stageStates,
+  toText,
+} from './progress';
 import { t } from '../../messages';
 
 const STEPS = [
@@ -35,17 +43,17 @@ const Step = ({ title, state }: { title: string; state: StageState }) => (
   </li>
 );
 
-const stateOf = (answer: ProgressEvent['data'] | undefined): string => text(answer?.state) || 'open';
+const stateOf = (answer: ProgressEvent['data'] | undefined): string => toText(answer?.state) || 'open';
 
 /** Latest state of each question. */
 export function LiveQuestions({ events }: { events: Events }) {
-  const questionEvents = ofType(events, 'question.asked');
+  const questionEvents = eventsOfType(events, 'question.asked');
   // A restarted stage repeats its questions.
-  const asked = [...new Map(questionEvents.map((one) => [text(one.data.question_id), one])).values()];
+  const asked = [...new Map(questionEvents.map((one) => [toText(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
-  const answered = new Set(ofType(events, 'question.answered').map(({ data }) => text(data.question_id)));
-  const last = new Map(turned.map(({ data }) => [text(data.question_id), data]));
+  const answered = new Set(eventsOfType(events, 'question.answered').map(({ data }) => toText(data.question_id)));
+  const last = new Map(turned.map(({ data }) => [toText(data.question_id), data]));
   return (
     <Section
       title={t('live.questions')}
@@ -53,13 +61,13 @@ export function LiveQuestions({ events }: { events: Events }) {
     >
       <ul className="claims">
         {asked.map(({ id, data }) => {
-          const now = last.get(text(data.question_id));
+          const now = last.get(toText(data.question_id));
           const state = stateOf(now);
           return (
             <li key={id}>
-              <span className={state === 'answered' ? 'chip good' : 'chip'}>{questionWords(state)}</span>{' '}
-              <span dir="auto">{text(data.question)}</span>
-              {now?.answer ? <small dir="auto"> {text(now.answer)}</small> : null}
+              <span className={state === 'answered' ? 'chip good' : 'chip'}>{questionStateText(state)}</span>{' '}
+              <span dir="auto">{toText(data.question)}</span>
+              {now?.answer ? <small dir="auto"> {toText(now.answer)}</small> : null}
             </li>
           );
         })}
@@ -75,13 +83,13 @@ export function LiveCollections({ events }: { events: Events }) {
   return (
     <Section title={t('live.collections')} aside={`${collections.length}`}>
       {collections.map((collection) => (
-        <OneCollection key={collection.name} collection={collection} />
+        <CollectionProgress key={collection.name} collection={collection} />
       ))}
     </Section>
   );
 }
 
-function OneCollection({
+function CollectionProgress({
   collection: { name, total, bars, findings, further, ...scan },
 }: {
   collection: LiveCollection;
@@ -127,15 +135,15 @@ function ScanState({ read, toRead, costUsd, tooMany }: Scan) {
 
 export function EnginesAsked({ events }: { events: Events }) {
   const titleOf = useEngineTitle();
-  const engines = enginesAsked(events);
+  const engines = groupByEngine(events);
   return (
     <Section title={t('live.searchServices')} aside={engines.length ? `${engines.length}` : undefined}>
-      {engines.length === 0 ? <Nothing>{t('live.noneYet')}</Nothing> : null}
+      {engines.length === 0 ? <EmptyState>{t('live.noneYet')}</EmptyState> : null}
       <ul className="tight">
         {engines.map((engine) => (
           <li key={engine.name}>
             <span>{titleOf(engine.name)}</span>
-            <Answer engine={engine} />
+            <EngineAnswer engine={engine} />
           </li>
         ))}
       </ul>
@@ -143,11 +151,11 @@ export function EnginesAsked({ events }: { events: Events }) {
   );
 }
 
-function Answer({ engine: { calls, hits, last } }: { engine: AskedEngine }) {
+function EngineAnswer({ engine: { calls, hits, last } }: { engine: AskedEngine }) {
   const answered = last === 'found' || last === 'nothing-found';
   return (
     <span className={answered ? 'hush' : 'warn'}>
-      {answered ? t('live.hitsInCalls', { hits, calls }) : plain(last)}
+      {answered ? t('live.hitsInCalls', { hits, calls }) : humanizeCode(last)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/client';
-import { dollars, duration, percent } from '../../ui/format';
+import { dollars, formatDuration, percent } from '../../ui/format';
 import { locale, t } from '../../messages';
 
 export type Summary = Schemas['MetricsSummaryAnswer'];
@@ -7,12 +7,12 @@ export type Figures = Schemas['FiguresAnswer'];
 export type Group = Schemas['FigureGroupAnswer'];
 export type EngineFigures = Summary['engines'][number];
 
-const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimalFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Shows a dash if there is no value. */
 const orDash = (words: (value: number) => string) => (value: number | null) => (value === null ? '–' : words(value));
-export const rate = orDash(percent);
-export const seconds = orDash(duration);
-export const usd = orDash(dollars);
-export const milliseconds = orDash((value) => t('metrics.valueMs', { value }));
-export const mean = orDash((value) => oneDecimal.format(value));
+export const formatRate = orDash(percent);
+export const formatSeconds = orDash(formatDuration);
+export const formatUsd = orDash(dollars);
+export const formatMilliseconds = orDash((value) => t('metrics.valueMs', { value }));
+export const formatMean = orDash((value) => oneDecimalFormat.format(value));

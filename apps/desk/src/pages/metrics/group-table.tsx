@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { useEngineTitle } from '../../api';
-import { CardTable, dollars, Nothing, number, plain, Section } from '../../ui';
-import { type EngineFigures, type Group, mean, milliseconds, rate, seconds, usd } from './figures';
-import { t, word } from '../../messages';
+import { CardTable, dollars, EmptyState, formatNumber, humanizeCode, Section } from '../../ui';
+import {
+  type EngineFigures,
+  type Group,
+  formatMean,
+  formatMilliseconds,
+  formatRate,
+  formatSeconds,
+  formatUsd,
+} from './figures';
+import { t, translateCode } from '../../messages';
 
-const FIGURES = [
+const FIGURE_TITLES = [
   t('metrics.ended'),
   t('metrics.success'),
   t('metrics.upgraded'),
@@ -18,20 +26,24 @@ const FIGURES = [
 ];
 
 /** Days with activity, latest first; all modes. */
-function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
+function filterShown(groups: Group[], by: 'day' | 'mode'): Group[] {
   if (by === 'mode') return groups;
   return groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse();
 }
 
 export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
-  const shown = shownOf(groups, by);
+  const shown = filterShown(groups, by);
   const title = by === 'day' ? t('metrics.byDay') : t('metrics.byMode');
   return (
     <Section title={title}>
       {shown.length === 0 ? (
-        <Nothing>{t('metrics.noInvestigationsFinishedInThis')}</Nothing>
+        <EmptyState>{t('metrics.noInvestigationsFinishedInThis')}</EmptyState>
       ) : (
-        <FigureTable label={title} titles={[by === 'day' ? t('metrics.day') : t('metrics.mode')]} figures={FIGURES}>
+        <FigureTable
+          label={title}
+          titles={[by === 'day' ? t('metrics.day') : t('metrics.mode')]}
+          figures={FIGURE_TITLES}
+        >
           {shown.map((group) => (
             <Row key={group.key} group={group} />
           ))}
@@ -44,18 +56,18 @@ export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode'
 const Row = ({ group }: { group: Group }) => (
   <tr>
     <th scope="row" className="nowrap">
-      {word(group.key)}
+      {translateCode(group.key)}
     </th>
-    <td className="num">{number(group.investigations)}</td>
-    <td className="num">{rate(group.success_rate)}</td>
-    <td className="num">{rate(group.upgrade_rate)}</td>
-    <td className="num">{rate(group.false_upgrade_rate)}</td>
-    <td className="num">{rate(group.overturn_rate)}</td>
-    <td className="num">{mean(group.mean_sources)}</td>
-    <td className="num nowrap">{seconds(group.seconds_p50)}</td>
-    <td className="num nowrap">{seconds(group.seconds_p95)}</td>
+    <td className="num">{formatNumber(group.investigations)}</td>
+    <td className="num">{formatRate(group.success_rate)}</td>
+    <td className="num">{formatRate(group.upgrade_rate)}</td>
+    <td className="num">{formatRate(group.false_upgrade_rate)}</td>
+    <td className="num">{formatRate(group.overturn_rate)}</td>
+    <td className="num">{formatMean(group.mean_sources)}</td>
+    <td className="num nowrap">{formatSeconds(group.seconds_p50)}</td>
+    <td className="num nowrap">{formatSeconds(group.seconds_p95)}</td>
     <td className="num">{dollars(group.cost_usd)}</td>
-    <td className="num">{usd(group.cost_per_investigation_usd)}</td>
+    <td className="num">{formatUsd(group.cost_per_investigation_usd)}</td>
   </tr>
 );
 
@@ -89,11 +101,11 @@ const ENGINE_FIGURES = [
 ];
 
 export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
-  const titleOf = useEngineTitle(plain);
+  const titleOf = useEngineTitle(humanizeCode);
   return (
     <Section title={t('metrics.engineHealth')} aside={t('metrics.callsAnsweredByTheCache')}>
       {engines.length === 0 ? (
-        <Nothing>{t('metrics.noCallsInThisPeriod')}</Nothing>
+        <EmptyState>{t('metrics.noCallsInThisPeriod')}</EmptyState>
       ) : (
         <FigureTable
           label={t('metrics.engineHealth')}
@@ -111,7 +123,9 @@ export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
 
 function healthOf({ healthy, hole_rate }: EngineFigures): [look: string, words: string] {
   if (healthy === null) return ['idle', t('metrics.fromTheCacheAlone')];
-  return healthy ? ['good', t('metrics.well')] : ['bad', t('metrics.holeRateLost', { holeRate: rate(hole_rate) })];
+  return healthy
+    ? ['good', t('metrics.well')]
+    : ['bad', t('metrics.holeRateLost', { holeRate: formatRate(hole_rate) })];
 }
 
 function EngineRow({ engine, title }: { engine: EngineFigures; title: string }) {
@@ -122,13 +136,13 @@ function EngineRow({ engine, title }: { engine: EngineFigures; title: string }) 
       <td className="nowrap">
         <span className={`dot ${look}`} aria-hidden="true" /> {words}
       </td>
-      <td className="num">{number(engine.calls - engine.from_cache)}</td>
-      <td className="num">{number(engine.found + engine.nothing_found)}</td>
-      <td className="num">{number(engine.blocked)}</td>
-      <td className="num">{number(engine.limited)}</td>
-      <td className="num">{number(engine.failed)}</td>
-      <td className="num nowrap">{milliseconds(engine.latency_ms_p50)}</td>
-      <td className="num nowrap">{milliseconds(engine.latency_ms_p95)}</td>
+      <td className="num">{formatNumber(engine.calls - engine.from_cache)}</td>
+      <td className="num">{formatNumber(engine.found + engine.nothing_found)}</td>
+      <td className="num">{formatNumber(engine.blocked)}</td>
+      <td className="num">{formatNumber(engine.limited)}</td>
+      <td className="num">{formatNumber(engine.failed)}</td>
+      <td className="num nowrap">{formatMilliseconds(engine.latency_ms_p50)}</td>
+      <td className="num nowrap">{formatMilliseconds(engine.latency_ms_p95)}</td>
       <td className="num">{dollars(engine.cost_usd)}</td>
     </tr>
   );

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type MetricsQuery, useMetrics } from '../../api';
 import {
   dollars,
-  duration,
+  formatDuration,
   Fault,
   Field,
   Form,
   LineChart,
   type LineChartProps,
   Loading,
-  number,
+  formatNumber,
   percent,
   Section,
   Select,
@@ -17,7 +17,7 @@ import {
   useTitle,
 } from '../../ui';
 import { OutletTable } from '../outlets/outlet';
-import { type Figures, type Group, mean, rate, seconds, type Summary, usd } from './figures';
+import { type Figures, type Group, formatMean, formatRate, formatSeconds, type Summary, formatUsd } from './figures';
 import { EngineHealth, GroupTable } from './group-table';
 import { t } from '../../messages';
 
@@ -33,7 +33,7 @@ export function Metrics() {
         <h1>{t('metrics.metrics')}</h1>
         <p className="hush">{t('metrics.daysInUtc')}</p>
       </div>
-      <Range query={query} onChange={setQuery} />
+      <DateRange query={query} onChange={setQuery} />
       <Fault error={error} />
       {isPending ? <Loading what={t('metrics.figures')} /> : null}
       {summary ? (
@@ -49,7 +49,7 @@ export function Metrics() {
   );
 }
 
-function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: MetricsQuery) => void }) {
+function DateRange({ query, onChange }: { query: MetricsQuery; onChange: (query: MetricsQuery) => void }) {
   const { from, to, by } = query;
   const change = (part: Partial<MetricsQuery>) => onChange({ ...query, ...part });
   return (
@@ -85,7 +85,7 @@ const GROUPINGS = [
 ] as const;
 
 /** Share of false upgrades that triggers the alarm, as in ops/prometheus/alerts.yml. */
-const FALSE_UPGRADES_ALARM = 0.1;
+const MAX_FALSE_UPGRADE_RATE = 0.1;
 
 function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews'] }) {
   return (
@@ -93,25 +93,25 @@ function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews']
       <Outcomes total={total} />
       <Tile
         title={t('metrics.falseUpgrades')}
-        value={rate(total.false_upgrade_rate)}
+        value={formatRate(total.false_upgrade_rate)}
         note={t('metrics.falseUpgradesOfUpgradesAsFar', {
           falseUpgrades: total.false_upgrades,
           upgraded: total.upgraded,
         })}
-        alarm={(total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM}
+        alarm={(total.false_upgrade_rate ?? 0) > MAX_FALSE_UPGRADE_RATE}
       />
       <Tile
         title={t('metrics.overturnedInReview')}
-        value={rate(total.overturn_rate)}
+        value={formatRate(total.overturn_rate)}
         note={t('metrics.overturnedOfDecisions', { overturned: total.overturned, decisions: total.decisions })}
       />
       <Tile
         title={t('metrics.waitingForReview')}
-        value={number(waiting.open)}
+        value={formatNumber(waiting.open)}
         note={
           waiting.oldest_seconds === null
             ? t('metrics.none')
-            : t('metrics.oldestOldestSeconds', { oldestSeconds: duration(waiting.oldest_seconds) })
+            : t('metrics.oldestOldestSeconds', { oldestSeconds: formatDuration(waiting.oldest_seconds) })
         }
       />
       <Expense total={total} />
@@ -124,7 +124,7 @@ function Outcomes({ total }: { total: Figures }) {
     <>
       <Tile
         title={t('metrics.investigations')}
-        value={number(total.investigations)}
+        value={formatNumber(total.investigations)}
         note={t('metrics.completedCompletedFailedFailedCancelled', {
           completed: total.completed,
           failed: total.failed,
@@ -133,21 +133,21 @@ function Outcomes({ total }: { total: Figures }) {
       />
       <Tile
         title={t('metrics.success')}
-        value={rate(total.success_rate)}
+        value={formatRate(total.success_rate)}
         note={
           total.completed === 0
             ? t('metrics.noneCompletedYet')
-            : t('metrics.foundThreeSourcesOrMore', { criteriaMetRate: rate(total.criteria_met_rate) })
+            : t('metrics.foundThreeSourcesOrMore', { criteriaMetRate: formatRate(total.criteria_met_rate) })
         }
       />
       <Tile
         title={t('metrics.upgraded')}
-        value={rate(total.upgrade_rate)}
+        value={formatRate(total.upgrade_rate)}
         note={t('metrics.upgradesOfEligibleTopics', { upgraded: total.upgraded })}
       />
       <Tile
         title={t('metrics.notApplied')}
-        value={number(total.withheld_upgrades)}
+        value={formatNumber(total.withheld_upgrades)}
         note={t('metrics.recommendedWithheldConfirmedApprovedAndWithheldRefused', {
           withheldConfirmed: total.withheld_confirmed,
           withheldRefused: total.withheld_refused,
@@ -162,20 +162,20 @@ function Expense({ total }: { total: Figures }) {
     <>
       <Tile
         title={t('metrics.sourcesMean')}
-        value={mean(total.mean_sources)}
-        note={t('metrics.partialRateHadCoverageGaps', { partialRate: rate(total.partial_rate) })}
+        value={formatMean(total.mean_sources)}
+        note={t('metrics.partialRateHadCoverageGaps', { partialRate: formatRate(total.partial_rate) })}
       />
       <Tile
         title={t('metrics.timeMedian')}
-        value={seconds(total.seconds_p50)}
+        value={formatSeconds(total.seconds_p50)}
         note={t('metrics.median95WithinSecondsP9599', {
-          secondsP95: seconds(total.seconds_p95),
-          secondsP99: seconds(total.seconds_p99),
+          secondsP95: formatSeconds(total.seconds_p95),
+          secondsP99: formatSeconds(total.seconds_p99),
         })}
       />
       <Tile
         title={t('metrics.meanCost')}
-        value={usd(total.cost_per_investigation_usd)}
+        value={formatUsd(total.cost_per_investigation_usd)}
         note={t('metrics.costUsdInTotal', { costUsd: dollars(total.cost_usd) })}
       />
       <Tile
@@ -211,7 +211,7 @@ function DayCharts({ groups }: { groups: Group[] }) {
           series(t('metrics.endedWord'), (group) => group.investigations),
           series(t('metrics.upgradedWord'), (group) => group.upgraded),
         ]}
-        words={number}
+        words={formatNumber}
       />
       <Chart
         title={t('metrics.rates')}
@@ -231,7 +231,7 @@ function DayCharts({ groups }: { groups: Group[] }) {
           series(t('metrics.medianWord'), (group) => group.seconds_p50),
           series(t('metrics.n95Within'), (group) => group.seconds_p95),
         ]}
-        words={duration}
+        words={formatDuration}
       />
       <Chart
         title={t('metrics.cost')}

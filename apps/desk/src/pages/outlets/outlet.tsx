@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { type Schemas, useOutlet, useOutlets } from '../../api';
-import { Fault, Loading, Moment, Nothing, number, Section, SideBySide, useTitle, WebLink } from '../../ui';
-import { changeWords } from '../case/watched';
+import { Fault, Loading, Moment, EmptyState, formatNumber, Section, SideBySide, useTitle, WebLink } from '../../ui';
+import { changeText } from '../case/watched';
 import { FigureTable } from '../metrics/group-table';
 import { t } from '../../messages';
 
@@ -21,7 +21,7 @@ export function OutletPage({ site }: { site: string }) {
       {isPending ? <Loading what={t('outlets.theOutlet')} /> : null}
       {data ? (
         <Section title={t('outlets.changes')} aside={t('outlets.pagesLooks', { pages: data.pages, looks: data.looks })}>
-          {data.changes.length === 0 ? <Nothing>{t('outlets.noRelevantChanges')}</Nothing> : null}
+          {data.changes.length === 0 ? <EmptyState>{t('outlets.noRelevantChanges')}</EmptyState> : null}
           <ul className="plain-list watched">
             {data.changes.map((change) => (
               <ChangeItem key={change.look_id} change={change} />
@@ -38,7 +38,7 @@ function ChangeItem({ change: { change, at, url, title, reasons, differences, ..
     <li>
       {t.rich('outlets.changeSeenTitle', {
         strong: (chunks) => <strong>{chunks}</strong>,
-        change: changeWords(change),
+        change: changeText(change),
         moment: () => <Moment at={at} />,
         webLink: (chunks) => <WebLink url={url}>{chunks}</WebLink>,
         title: title || url,
@@ -58,7 +58,7 @@ function ChangeItem({ change: { change, at, url, title, reasons, differences, ..
   );
 }
 
-const FIGURES = [
+const FIGURE_TITLES = [
   t('outlets.pages'),
   t('outlets.looks'),
   t('outlets.corrected'),
@@ -76,9 +76,9 @@ export function OutletTable() {
     <Section title={t('outlets.sourceChanges')} aside={t('outlets.pagesCheckedAgainAfterDecisions')}>
       <Fault error={error} />
       {data && outlets.length === 0 ? (
-        <Nothing>{t('outlets.noSourcesCheckedYet')}</Nothing>
+        <EmptyState>{t('outlets.noSourcesCheckedYet')}</EmptyState>
       ) : (
-        <FigureTable label={t('outlets.sourceChanges')} titles={[t('outlets.outlet')]} figures={FIGURES}>
+        <FigureTable label={t('outlets.sourceChanges')} titles={[t('outlets.outlet')]} figures={FIGURE_TITLES}>
           {outlets.map((outlet) => (
             <Row key={outlet.site} outlet={outlet} />
           ))}
@@ -97,8 +97,8 @@ function Row({ outlet }: { outlet: Schemas['OutletMemoryAnswer'] }) {
         <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link>
       </th>
       {[pages, looks, corrected, retracted, silently_edited, gone, redirected].map((figure, at) => (
-        <td key={FIGURES[at]} className="num">
-          {number(figure)}
+        <td key={FIGURE_TITLES[at]} className="num">
+          {formatNumber(figure)}
         </td>
       ))}
     </tr>

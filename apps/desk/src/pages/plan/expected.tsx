@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Change, Plan } from '../../api';
-import { dollars, duration, Fault, formatDate, plain, Section } from '../../ui';
+import { dollars, formatDuration, Fault, formatDate, humanizeCode, Section } from '../../ui';
 import { t } from '../../messages';
 
 interface ExpectedProps {
@@ -20,7 +20,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
     <Section title={t('plan.expected')}>
       <dl className="facts">
         <dt>{t('plan.time')}</dt>
-        <dd>{duration(expected.seconds)}</dd>
+        <dd>{formatDuration(expected.seconds)}</dd>
         <dt>{t('plan.price')}</dt>
         <dd>{dollars(expected.cost_usd)}</dd>
         <dt>{t('plan.cannotPass')}</dt>
@@ -55,7 +55,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
 }
 
 /** Perspectives and sources of the investigation. */
-export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
+export function SearchMethod({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
   if (perspectives.length === 0) return null;
   return (
     <Section title={t('plan.method')}>
@@ -79,7 +79,7 @@ export function Looked({ plan: { perspectives, source_categories, research_quest
       <ul className="plain-list">
         {source_categories.map(({ category, why }) => (
           <li key={category}>
-            <b>{plain(category)}</b> <small className="hush">{why}</small>
+            <b>{humanizeCode(category)}</b> <small className="hush">{why}</small>
           </li>
         ))}
       </ul>

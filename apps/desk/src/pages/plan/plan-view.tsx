@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import {
-  answer,
+  withReadableError,
   api,
   type InvestigationRow,
   type Plan,
   type Schemas,
   useChange,
-  useMay,
+  useHasRole,
   usePlan,
   useTopic,
 } from '../../api';
-import { dollars, Fault, Field, Form, Loading, Section, typed } from '../../ui';
+import { dollars, Fault, Field, Form, Loading, Section, onText } from '../../ui';
 import { AddedSources } from '../added/added';
-import { Expected, Looked, StrikeList } from './expected';
+import { Expected, SearchMethod, StrikeList } from './expected';
 import { Questions } from './questions';
 import { t } from '../../messages';
 
@@ -29,13 +29,13 @@ export function PlanView({ row }: { row: InvestigationRow }) {
 
 function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
   const { id } = row;
-  const may = useMay('editor');
+  const may = useHasRole('editor');
   const params = { path: { id } };
   const change = useChange((body: Schemas['ChangePlanDto']) =>
-    answer(api.PUT('/api/investigations/{id}/plan', { params, body })),
+    withReadableError(api.PUT('/api/investigations/{id}/plan', { params, body })),
   );
-  const approve = useChange(() => answer(api.POST('/api/investigations/{id}/approve', { params })));
-  const strike = { fixed: !may || change.isPending, onChange: (struck: Stricken) => change.mutate({ struck }) };
+  const approve = useChange(() => withReadableError(api.POST('/api/investigations/{id}/approve', { params })));
+  const strike = { fixed: !may || change.isPending, onChange: (struck: StruckItems) => change.mutate({ struck }) };
   return (
     <div className="columns">
       <div>
@@ -46,7 +46,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
           onSave={(questions) => change.mutate({ questions })}
         />
         <AddedSources row={row} />
-        <Looked plan={plan} />
+        <SearchMethod plan={plan} />
         <Queries plan={plan} {...strike} />
         {may ? (
           <Brief
@@ -75,11 +75,11 @@ interface StrikeProps {
   plan: Plan;
   /** True if nothing can be removed now. */
   fixed: boolean;
-  onChange: (struck: Stricken) => void;
+  onChange: (struck: StruckItems) => void;
 }
 
 function Queries({ plan, fixed, onChange }: StrikeProps) {
-  const struck = strickenOf(plan);
+  const struck = toStruckItems(plan);
   const items = plan.queries.map(({ text, reason }) => ({
     id: text,
     words: (
@@ -104,7 +104,7 @@ function Queries({ plan, fixed, onChange }: StrikeProps) {
 }
 
 function Engines({ plan, fixed, onChange }: StrikeProps) {
-  const struck = strickenOf(plan);
+  const struck = toStruckItems(plan);
   const ready = plan.engines.filter(({ configured }) => configured);
   const items = ready.map(({ name, title, price_usd }) => ({
     id: name,
@@ -132,7 +132,7 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
 
 /** Data servers of the newsroom; hidden if none is configured. */
 function Servers({ plan, fixed, onChange }: StrikeProps) {
-  const struck = strickenOf(plan);
+  const struck = toStruckItems(plan);
   if (plan.servers.length === 0) return null;
   const items = plan.servers.map(({ name, title, price_usd, documents, primary }) => ({
     id: name,
@@ -160,9 +160,9 @@ function Servers({ plan, fixed, onChange }: StrikeProps) {
 }
 
 /** Items removed by the editor. */
-type Stricken = Required<Schemas['StruckDto']>;
+type StruckItems = Required<Schemas['StruckDto']>;
 
-const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
+const toStruckItems = ({ queries, engines, servers }: Plan): StruckItems => ({
   queries: queries.filter(({ struck }) => struck).map(({ text }) => text),
   engines: engines.filter(({ struck }) => struck).map(({ name }) => name),
   servers: servers.filter(({ struck }) => struck).map(({ name }) => name),
@@ -202,14 +202,14 @@ function Brief({ plan, topicId, busy, onSave }: BriefProps) {
         }
       >
         <Field label={t('plan.askAlso')} hint={t('plan.oneQueryPerLineAt')}>
-          <textarea rows={3} value={queries} onChange={typed(setQueries)} />
+          <textarea rows={3} value={queries} onChange={onText(setQueries)} />
         </Field>
         <PlaceField topicId={topicId} value={location} onChange={setLocation} />
         <Field label={t('plan.eventDate')}>
-          <input type="date" value={date} onChange={typed(setDate)} />
+          <input type="date" value={date} onChange={onText(setDate)} />
         </Field>
         <Field label={t('plan.note')} hint={t('plan.additionalContext')}>
-          <textarea rows={2} value={note} maxLength={500} onChange={typed(setNote)} />
+          <textarea rows={2} value={note} maxLength={500} onChange={onText(setNote)} />
         </Field>
         <button type="submit" disabled={busy || lines.length > MAX_QUERIES}>
           {t('plan.createNewPlan')}
@@ -230,7 +230,7 @@ function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
   const own = useTopic(topicId).data?.location;
   return (
     <Field label={t('plan.place')} hint={own ? t('plan.ifEmptyOwnFromThe', { own }) : undefined}>
-      <input placeholder={own ?? ''} value={value} maxLength={300} onChange={typed(onChange)} />
+      <input placeholder={own ?? ''} value={value} maxLength={300} onChange={onText(onChange)} />
     </Field>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Plan, Schemas } from '../../api';
 import { Section } from '../../ui';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
-type Edited = Schemas['EditedQuestionDto'];
+type EditedQuestion = Schemas['EditedQuestionDto'];
 
 /** Maximum number and length accepted by the server. */
-const MAX = 12;
+const MAX_QUESTIONS = 12;
 const MAX_CHARS = 300;
 const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 
@@ -15,7 +15,7 @@ interface QuestionsProps {
   /** True if the user cannot make changes. */
   fixed: boolean;
   busy: boolean;
-  onSave: (questions: Edited[]) => void;
+  onSave: (questions: EditedQuestion[]) => void;
 }
 
 /** Research questions, editable while the plan awaits approval. */
@@ -28,7 +28,7 @@ export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
         <Editor plan={plan} busy={busy} onSave={onSave} onLeave={() => setEditing(false)} />
       ) : (
         <>
-          <ListOfQuestions plan={plan} />
+          <QuestionList plan={plan} />
           {fixed ? null : (
             <button type="button" disabled={busy} onClick={() => setEditing(true)}>
               {t('plan.editQuestions')}
@@ -40,7 +40,7 @@ export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
   );
 }
 
-function ListOfQuestions({ plan: { questions, research_questions } }: { plan: Plan }) {
+function QuestionList({ plan: { questions, research_questions } }: { plan: Plan }) {
   if (research_questions.length === 0)
     return (
       <ol className="questions">
@@ -53,7 +53,8 @@ function ListOfQuestions({ plan: { questions, research_questions } }: { plan: Pl
     <ol className="questions">
       {research_questions.map(({ id, question, priority, reasoning, depends_on }) => (
         <li key={id}>
-          <span className={`chip priority-${priority}`}>{word(priority)}</span> <span dir="auto">{question}</span>{' '}
+          <span className={`chip priority-${priority}`}>{translateCode(priority)}</span>{' '}
+          <span dir="auto">{question}</span>{' '}
           <small className="hush">
             {reasoning}
             {depends_on.length > 0
@@ -79,7 +80,7 @@ interface EditorProps extends Pick<QuestionsProps, 'plan' | 'busy' | 'onSave'> {
 }
 
 function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
-  const [rows, setRows] = useState<(Edited & { key: string })[]>(() =>
+  const [rows, setRows] = useState<(EditedQuestion & { key: string })[]>(() =>
     plan.research_questions.map(({ id, question, priority }) => ({
       key: id,
       id,
@@ -87,7 +88,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
       priority: priority,
     })),
   );
-  const set = (key: string, change: Partial<Edited>) =>
+  const set = (key: string, change: Partial<EditedQuestion>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const add = () => setRows([...rows, { key: `new-${Date.now()}`, question: '', priority: 'medium' }]);
   const full = rows.every(({ question }) => question.trim() !== '');
@@ -108,7 +109,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
       ))}
       <p className="hush">{t('plan.yourOwnQuestionsAreAnswered')}</p>
       <div className="actions">
-        <button type="button" disabled={rows.length >= MAX} onClick={add}>
+        <button type="button" disabled={rows.length >= MAX_QUESTIONS} onClick={add}>
           {t('plan.addAQuestion')}
         </button>
         <button type="button" className="primary" disabled={busy || rows.length === 0 || !full} onClick={save}>
@@ -123,9 +124,9 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
 }
 
 interface RowProps {
-  row: Edited;
+  row: EditedQuestion;
   at: number;
-  onChange: (change: Partial<Edited>) => void;
+  onChange: (change: Partial<EditedQuestion>) => void;
   children: React.ReactNode;
 }
 
@@ -141,11 +142,11 @@ const Row = ({ row, at, onChange, children }: RowProps) => (
     <select
       aria-label={t('plan.priorityOfQuestionAt', { at: String(at) })}
       value={row.priority}
-      onChange={(event) => onChange({ priority: event.target.value as Edited['priority'] })}
+      onChange={(event) => onChange({ priority: event.target.value as EditedQuestion['priority'] })}
     >
       {PRIORITIES.map((one) => (
         <option key={one} value={one}>
-          {word(one)}
+          {translateCode(one)}
         </option>
       ))}
     </select>

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { type Schemas, useClaimReviews } from '../../api';
-import { CopyButton, Fault, Form, Loading, safeUrl, TextField, typed } from '../../ui';
-import { asMarkup, readReview } from './read-review';
+import { CopyButton, Fault, Form, Loading, safeUrl, TextField, onText } from '../../ui';
+import { toMarkup, readReview } from './read-review';
 import { t } from '../../messages';
 
 /** Placeholder until the URL of the fact check is known; enough to show which claims qualify. */
-const NOWHERE = 'https://fact-check.invalid/';
+const PLACEHOLDER_URL = 'https://fact-check.invalid/';
 
 /** ClaimReview of the decided claims, for the page where the fact check will be published. */
 export function ClaimReviewCard({ id }: { id: number }) {
   const [address, setAddress] = useState<string | null>(null);
-  const { data, error, isPending, isPlaceholderData } = useClaimReviews(id, address ?? NOWHERE);
+  const { data, error, isPending, isPlaceholderData } = useClaimReviews(id, address ?? PLACEHOLDER_URL);
   return (
     <section className="card claim-reviews" aria-labelledby="claim-reviews-title">
       <h2 id="claim-reviews-title">{t('report.claimReview')}</h2>
       <p className="hush">{t('report.markupThatLetsSearchEngines')}</p>
       <Fault error={error} />
       {isPending ? <Loading what={t('report.theReviews')} /> : null}
-      {data && data.reviews.length > 0 ? <AskWhere onGiven={setAddress} /> : null}
+      {data && data.reviews.length > 0 ? <PageUrlForm onGiven={setAddress} /> : null}
       {data ? <Reviews found={data} locked={address === null || isPlaceholderData} /> : null}
     </section>
   );
 }
 
-function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
+function PageUrlForm({ onGiven }: { onGiven: (address: string) => void }) {
   const [page, setPage] = useState('');
   const [refused, setRefused] = useState(false);
   const give = () => {
@@ -38,7 +38,7 @@ function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
         inputMode="url"
         placeholder="https://www.example.org/fact-check"
         value={page}
-        onChange={typed(setPage)}
+        onChange={onText(setPage)}
         faults={refused ? [t('report.enterAFullUrlHttps')] : []}
         hint={t('report.itMustBeOnThe')}
       />
@@ -59,7 +59,7 @@ function Reviews({ found: { reviews, withheld }, locked }: { found: Schemas['Cla
             ))}
           </ul>
           {reviews.length > 1 && !locked ? (
-            <CopyButton text={() => reviews.map(asMarkup).join('\n')}>{t('report.copyAll')}</CopyButton>
+            <CopyButton text={() => reviews.map(toMarkup).join('\n')}>{t('report.copyAll')}</CopyButton>
           ) : null}
         </>
       ) : null}
@@ -77,7 +77,7 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
       </p>
       {locked ? null : (
         <>
-          <CopyButton text={() => asMarkup(review)} label={t('report.copyMarkupOfClaim', { claim })}>
+          <CopyButton text={() => toMarkup(review)} label={t('report.copyMarkupOfClaim', { claim })}>
             {t('report.copyMarkup')}
           </CopyButton>
           <details>

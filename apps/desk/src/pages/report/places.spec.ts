@@ -1,5 +1,5 @@
 import type { ReportSection } from '../../api/reports';
-import { beforeStop, placesOf } from './places';
+import { splitFinalStop, indexCitations } from './places';
 
 const sentence = (...numbers: number[]) => ({
   text: 'It burned down.',
@@ -15,7 +15,7 @@ const section = (title: string, ...sentences: ReturnType<typeof sentence>[]): Re
 
 describe('the numbers of a report', () => {
   const [first, second, third] = [sentence(1, 2), sentence(2), sentence(2, 1, 2)];
-  const places = placesOf([section('Summary', first, second), section('Findings', third)]);
+  const places = indexCitations([section('Summary', first, second), section('Findings', third)]);
 
   it('have a place of their own each, a source once a sentence', () => {
     expect(places.in(first).map(({ id }) => id)).toEqual(['cite-1-1', 'cite-2-1']);
@@ -33,8 +33,8 @@ describe('the numbers of a report', () => {
   });
 
   it('stand before the full stop', () => {
-    expect(beforeStop('It burned down.')).toEqual(['It burned down', '.']);
-    expect(beforeStop('“Gone”')).toEqual(['“Gone”', '']);
-    expect(beforeStop('')).toEqual(['', '']);
+    expect(splitFinalStop('It burned down.')).toEqual(['It burned down', '.']);
+    expect(splitFinalStop('“Gone”')).toEqual(['“Gone”', '']);
+    expect(splitFinalStop('')).toEqual(['', '']);
   });
 });

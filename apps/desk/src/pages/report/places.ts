@@ -1,7 +1,7 @@
 import type { ReportSection, ReportSentence } from '../../api/reports';
 
 /** A citation number in the text, to which its source links back. */
-export interface Place {
+export interface CitationPlace {
   n: number;
   /** Element id: `cite-3-2` is the second citation of source 3. */
   id: string;
@@ -10,14 +10,14 @@ export interface Place {
   quote: string | null;
 }
 
-export type Places = ReturnType<typeof placesOf>;
+export type CitationPlaces = ReturnType<typeof indexCitations>;
 
 /** Assigns an id to every citation of a report. */
-export function placesOf(sections: readonly ReportSection[]) {
-  const bySentence = new Map<ReportSentence, Place[]>();
-  const bySource = new Map<number, Place[]>();
+export function indexCitations(sections: readonly ReportSection[]) {
+  const bySentence = new Map<ReportSentence, CitationPlace[]>();
+  const bySource = new Map<number, CitationPlace[]>();
   for (const { title, sentence } of allSentences(sections))
-    for (const { n, quote } of onceEach(sentence)) {
+    for (const { n, quote } of uniqueCitations(sentence)) {
       const known = bySource.get(n) ?? [];
       const place = { n, id: `cite-${n}-${known.length + 1}`, section: title, quote };
       bySource.set(n, [...known, place]);
@@ -36,13 +36,13 @@ const allSentences = (sections: readonly ReportSection[]) =>
     groups.flatMap(({ items }) => items.flatMap(({ sentences }) => sentences.map((sentence) => ({ title, sentence })))),
   );
 
-function onceEach({ citations }: ReportSentence): ReportSentence['citations'] {
+function uniqueCitations({ citations }: ReportSentence): ReportSentence['citations'] {
   const first = new Map(citations.toReversed().map((citation) => [citation.n, citation]));
   return [...first.values()].sort((a, b) => a.n - b.n);
 }
 
 /** Citation numbers precede the period, as in newsroom style. */
-export const beforeStop = (text: string): [body: string, stop: string] => [
+export const splitFinalStop = (text: string): [body: string, stop: string] => [
   text.replace(/[.!?]$/, ''),
   /[.!?]$/.exec(text)?.[0] ?? '',
 ];

@@ -1,4 +1,4 @@
-import { asMarkup, readReview } from './read-review';
+import { toMarkup, readReview } from './read-review';
 
 const review = {
   '@type': 'ClaimReview',
@@ -12,7 +12,7 @@ describe('a review of a claim', () => {
   });
 
   it('stands in a page as one script that nothing of the claim can end', () => {
-    const markup = asMarkup(review);
+    const markup = toMarkup(review);
     expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(JSON.parse(markup.split('\n').slice(1, -1).join('\n'))).toEqual(review);
   });

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ReportSection, ReportSentence } from '../../api';
 import { WebLink } from '../../ui';
-import { beforeStop, type Place, type Places } from './places';
+import { splitFinalStop, type CitationPlace, type CitationPlaces } from './places';
 import { t } from '../../messages';
 
 type Group = ReportSection['groups'][number];
 type Item = Group['items'][number];
 
 /** The sections with numbered sentences; plain text only. */
-export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: Places }) => (
+export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: CitationPlaces }) => (
   <>
     {sections.map(({ id, title, groups, empty }) => (
       <section key={id} lang="en" id={`section-${id}`} aria-labelledby={`section-${id}-title`}>
@@ -22,7 +22,7 @@ export const ReportBody = ({ sections, places }: { sections: ReportSection[]; pl
   </>
 );
 
-const Rows = ({ group: { columns = [], items }, places }: { group: Group; places: Places }) => (
+const Rows = ({ group: { columns = [], items }, places }: { group: Group; places: CitationPlaces }) => (
   <div className="scroll">
     <table>
       <thead>
@@ -52,7 +52,7 @@ const Rows = ({ group: { columns = [], items }, places }: { group: Group; places
   </div>
 );
 
-function GroupOf({ group, places }: { group: Group; places: Places }) {
+function GroupOf({ group, places }: { group: Group; places: CitationPlaces }) {
   const { heading, as, items } = group;
   if (as === 'table')
     return (
@@ -83,7 +83,7 @@ function GroupOf({ group, places }: { group: Group; places: Places }) {
   );
 }
 
-function ItemOf({ item: { label, href, sentences }, places }: { item: Item; places: Places }): ReactNode {
+function ItemOf({ item: { label, href, sentences }, places }: { item: Item; places: CitationPlaces }): ReactNode {
   return (
     <>
       {label ? <b>{href ? <WebLink url={href}>{label}</WebLink> : label}: </b> : null}
@@ -97,9 +97,9 @@ function ItemOf({ item: { label, href, sentences }, places }: { item: Item; plac
   );
 }
 
-function Sentence({ sentence: { text }, cited }: { sentence: ReportSentence; cited: Place[] }) {
+function Sentence({ sentence: { text }, cited }: { sentence: ReportSentence; cited: CitationPlace[] }) {
   if (cited.length === 0) return <>{text}</>;
-  const [body, stop] = beforeStop(text);
+  const [body, stop] = splitFinalStop(text);
   return (
     <>
       {body}{' '}

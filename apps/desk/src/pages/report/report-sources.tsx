@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import type { ReportSource } from '../../api';
 import { Moment, Stars, WebLink } from '../../ui';
-import type { Place, Places } from './places';
-import { t, word } from '../../messages';
+import type { CitationPlace, CitationPlaces } from './places';
+import { t, translateCode } from '../../messages';
 
 interface SourcesProps {
   sources: ReportSource[];
-  places: Places;
+  places: CitationPlaces;
   investigation: number;
 }
 
 /** Numbered sources: cited ones and those with a stance first, then others that were read. */
 export function ReportSources({ sources, ...rest }: SourcesProps) {
-  const [bearing, others] = [sources.filter(bears), sources.filter((source) => !bears(source))];
+  const [bearing, others] = [sources.filter(isRelevant), sources.filter((source) => !isRelevant(source))];
   return (
     <section id="section-sources" aria-labelledby="section-sources-title">
       <h2 id="section-sources-title">{t('report.sources')}</h2>
@@ -28,7 +28,8 @@ export function ReportSources({ sources, ...rest }: SourcesProps) {
   );
 }
 
-const bears = ({ cited, stance }: ReportSource): boolean => cited || stance === 'supports' || stance === 'disputes';
+const isRelevant = ({ cited, stance }: ReportSource): boolean =>
+  cited || stance === 'supports' || stance === 'disputes';
 
 const SourceList = ({ sources, places, investigation }: SourcesProps) => (
   <ol className="report-sources">
@@ -38,7 +39,15 @@ const SourceList = ({ sources, places, investigation }: SourcesProps) => (
   </ol>
 );
 
-function Source({ source, places, investigation }: { source: ReportSource; places: Place[]; investigation: number }) {
+function Source({
+  source,
+  places,
+  investigation,
+}: {
+  source: ReportSource;
+  places: CitationPlace[];
+  investigation: number;
+}) {
   const { n, title, url, summary, capture, source_id } = source;
   return (
     <li id={`source-${n}`} value={n}>
@@ -57,14 +66,14 @@ function Source({ source, places, investigation }: { source: ReportSource; place
             {t('report.capturedPage')}
           </Link>
         ) : null}
-        <BackTo places={places} />
+        <CitationLinks places={places} />
       </p>
     </li>
   );
 }
 
 /** By kind of source or stance. */
-const WORDS: Record<string, string> = {
+const SORT_TEXT: Record<string, string> = {
   'topic-page': t('report.topicPageNeverCounted'),
   'fact-check': t('report.factCheck'),
   record: t('report.publicRecord'),
@@ -75,9 +84,9 @@ const WORDS: Record<string, string> = {
 };
 
 /** Stance and relevance. */
-function standingOf({ sort, stance, another_event: another, counts }: ReportSource): string {
+function standingText({ sort, stance, another_event: another, counts }: ReportSource): string {
   if (another) return t('report.anotherEvent');
-  return WORDS[sort] ?? `${WORDS[stance ?? ''] ?? t('report.background')}${counts ? t('report.counted') : ''}`;
+  return SORT_TEXT[sort] ?? `${SORT_TEXT[stance ?? ''] ?? t('report.background')}${counts ? t('report.counted') : ''}`;
 }
 
 function About({ source }: { source: ReportSource }) {
@@ -86,12 +95,12 @@ function About({ source }: { source: ReportSource }) {
     <p className="hush report-about">
       <Stars stars={stars} /> <span dir="auto">{outlet}</span>
       <span>{published ?? t('report.noDate')}</span>
-      <span>{standingOf(source)}</span>
+      <span>{standingText(source)}</span>
       {capture ? (
         <span title={t('report.sha256Hash', { hash: capture.hash })}>
           {t.rich('report.capturedDetail', {
             moment: () => <Moment at={capture.at} />,
-            detail: capture.via === 'live' ? '' : t('report.fromTheVia', { via: word(capture.via) }),
+            detail: capture.via === 'live' ? '' : t('report.fromTheVia', { via: translateCode(capture.via) }),
           })}
         </span>
       ) : null}
@@ -100,14 +109,14 @@ function About({ source }: { source: ReportSource }) {
 }
 
 /** Quotes shown per source; the text has the others. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
-function BackTo({ places }: { places: Place[] }) {
+function CitationLinks({ places }: { places: CitationPlace[] }) {
   if (places.length === 0) return null;
   return (
     <span className="back-to">
       {t('report.backTo')}{' '}
-      {places.slice(0, SHOWN).map(({ id, section }, index) => (
+      {places.slice(0, MAX_SHOWN).map(({ id, section }, index) => (
         <a
           key={id}
           href={`#${id}`}
@@ -117,7 +126,7 @@ function BackTo({ places }: { places: Place[] }) {
           ↑{index + 1}
         </a>
       ))}
-      {places.length > SHOWN ? t('report.andNMore', { n: places.length - SHOWN }) : ''}
+      {places.length > MAX_SHOWN ? t('report.andNMore', { n: places.length - MAX_SHOWN }) : ''}
     </span>
   );
 }

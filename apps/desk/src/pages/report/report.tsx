@@ -3,17 +3,17 @@ import { Link, useSearchParams } from 'wouter';
 import { type Report, type ReportSection, useInvestigation, useReport } from '../../api';
 import { Fault, Loading, Moment, StateBadge, useTitle } from '../../ui';
 import { ClaimReviewCard } from './claim-reviews';
-import { placesOf } from './places';
+import { indexCitations } from './places';
 import { ReportBody } from './report-body';
 import { ReportSources } from './report-sources';
 import { DEPTHS, Tools } from './tools';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 export function ReportPage({ id }: { id: number }) {
   const [params] = useSearchParams();
   const report = useReport(id, DEPTHS.find(([known]) => known === params.get('depth'))?.[0] ?? null);
   useTitle(report.data ? t('report.reportTitle', { title: report.data.title }) : t('report.report'));
-  useTarget(report.data !== undefined);
+  useScrollToHash(report.data !== undefined);
   return (
     <div className="page report-page">
       <p className="kicker back-to-case">
@@ -26,7 +26,7 @@ export function ReportPage({ id }: { id: number }) {
   );
 }
 
-function useTarget(there: boolean): void {
+function useScrollToHash(there: boolean): void {
   useEffect(() => {
     if (!there || !location.hash) return;
     // Repeats the jump to an element that was not rendered yet.
@@ -35,7 +35,7 @@ function useTarget(there: boolean): void {
 }
 
 function Sheet({ report }: { report: Report }) {
-  const places = placesOf(report.sections);
+  const places = indexCitations(report.sections);
   const id = report.investigation_id;
   return (
     <div className="report-columns">
@@ -79,7 +79,7 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
       ) : null}
       <p className="kicker">
         <span>{t.rich('report.decided', { moment: () => <Moment at={decided_at} /> })}</span>
-        <span>{t('report.modeInvestigation', { mode: word(mode) })}</span>
+        <span>{t('report.modeInvestigation', { mode: translateCode(mode) })}</span>
       </p>
     </header>
   );

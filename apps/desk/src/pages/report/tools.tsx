@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type Depth, folderAddress, type Format, reportAddress, reportAsMarkdown } from '../../api';
+import { type Depth, folderUrl, type Format, reportUrl, fetchReportMarkdown } from '../../api';
 import { CopyButton } from '../../ui';
 import { t } from '../../messages';
 
@@ -9,7 +9,7 @@ export const DEPTHS: [Depth, string, string][] = [
   ['file', t('report.file'), t('report.everythingWithEveryQuote')],
 ];
 
-const FILES: [Format, string, string][] = [
+const FILE_FORMATS: [Format, string, string][] = [
   ['markdown', t('report.markdown'), 'md'],
   ['html', 'HTML', 'html'],
   ['json', 'JSON', 'json'],
@@ -26,7 +26,7 @@ export function Tools({ id, depth }: ToolsProps) {
       <h2 id="tools-title">{t('report.export')}</h2>
       <Depths id={id} depth={depth} />
       <p className="button-row">
-        <CopyButton text={() => reportAsMarkdown(id, depth)}>{t('report.copyAsMarkdown')}</CopyButton>
+        <CopyButton text={() => fetchReportMarkdown(id, depth)}>{t('report.copyAsMarkdown')}</CopyButton>
         <button type="button" onClick={() => window.print()}>
           {t('report.print')}
         </button>
@@ -64,20 +64,15 @@ function Files({ id, depth }: ToolsProps) {
     <>
       <h3>{t('report.download')}</h3>
       <p className="button-row">
-        {FILES.map(([format, title, ending]) => (
-          <a
-            key={format}
-            className="button"
-            href={reportAddress(id, format, depth)}
-            download={`report-${id}.${ending}`}
-          >
+        {FILE_FORMATS.map(([format, title, ending]) => (
+          <a key={format} className="button" href={reportUrl(id, format, depth)} download={`report-${id}.${ending}`}>
             {title}
           </a>
         ))}
-        <a className="button" href={reportAddress(id, 'pdf', depth)} target="_blank" rel="noopener">
+        <a className="button" href={reportUrl(id, 'pdf', depth)} target="_blank" rel="noopener">
           {t('report.pdf')}
         </a>
-        <a className="button" href={folderAddress(id)} download={`case-${id}.zip`}>
+        <a className="button" href={folderUrl(id)} download={`case-${id}.zip`}>
           {t('report.caseFolder')}
         </a>
       </p>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
-import { Fault, Field, Form, plain, Select, useNow } from '../../ui';
+import { withReadableError, api, LEVELS, type ReviewDetail, useChange } from '../../api';
+import { Fault, Field, Form, humanizeCode, Select, useNow } from '../../ui';
 import {
   ACTION_HINTS,
   actionsFor,
   bodyOf,
   isChosen,
-  mustSayWhy,
-  noted,
+  requiresNote,
+  toNote,
   REJECT_REASONS,
   type Decision,
 } from './decision';
 import { useDecide } from './use-decide';
-import { t, word } from '../../messages';
+import { t, translateCode } from '../../messages';
 
 interface DecisionFormProps {
   item: ReviewDetail;
@@ -31,7 +31,9 @@ export function DecisionForm({ item, next, action }: DecisionFormProps) {
   });
   const decide = useDecide(item, next);
   const params = { path: { id: item.id } };
-  const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params, body: noted(decision) })));
+  const release = useChange(() =>
+    withReadableError(api.POST('/api/reviews/{id}/release', { params, body: toNote(decision) })),
+  );
   return (
     <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
       <p className="lease">
@@ -61,7 +63,7 @@ interface DecisionFieldsProps {
 function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
   const { action, level, rejectReason } = decision;
   const change = (part: Partial<Decision>) => onChange({ ...decision, ...part });
-  const needed = mustSayWhy(item, action);
+  const needed = requiresNote(item, action);
   return (
     <>
       <fieldset>
@@ -90,7 +92,7 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
         <Select
           label={t('reviews.level')}
           value={level}
-          options={LEVELS.map((one) => [one, word(one)] as const)}
+          options={LEVELS.map((one) => [one, translateCode(one)] as const)}
           onChange={(to) => change({ level: to })}
         />
       ) : null}
@@ -98,7 +100,7 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
         <Select
           label={t('reviews.reason')}
           value={rejectReason}
-          options={REJECT_REASONS.map((name) => [name, plain(name)] as const)}
+          options={REJECT_REASONS.map((name) => [name, humanizeCode(name)] as const)}
           onChange={(reason) => change({ rejectReason: reason })}
         />
       ) : null}
@@ -109,7 +111,7 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
 }
 
 function Note({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
-  const needed = mustSayWhy(item, decision.action);
+  const needed = requiresNote(item, decision.action);
   return (
     <Field label={needed ? t('reviews.reasonRequired') : t('reviews.note')}>
       <textarea
@@ -117,7 +119,7 @@ function Note({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
         maxLength={2000}
         value={decision.note}
         required={needed}
-        ref={focusNote ? focused : undefined}
+        ref={focusNote ? focusOnMount : undefined}
         aria-keyshortcuts="Control+Enter"
         onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
@@ -128,7 +130,7 @@ function Note({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
   );
 }
 
-const focused = (box: HTMLTextAreaElement | null) => box?.focus();
+const focusOnMount = (box: HTMLTextAreaElement | null) => box?.focus();
 
 /** Remaining time in minutes and seconds: `12:34`. */
 export function Countdown({ until }: { until: string | null }) {

@@ -3,12 +3,12 @@ import {
   bodyOf,
   isChosen,
   asksToRead,
-  mustSayWhy,
-  nextAfter,
-  noted,
-  questionOf,
+  requiresNote,
+  findNext,
+  toNote,
+  reviewQuestion,
   quickActions,
-  quickBodyOf,
+  toQuickBody,
   type Decision,
 } from './decision';
 
@@ -37,8 +37,8 @@ describe('what is sent of a decision', () => {
   });
 
   it('is a note without the spaces around it, and none that is empty', () => {
-    expect(noted({ note: ' Look again.\n' })).toEqual({ note: 'Look again.' });
-    expect(noted({ note: ' \n' })).toEqual({});
+    expect(toNote({ note: ' Look again.\n' })).toEqual({ note: 'Look again.' });
+    expect(toNote({ note: ' \n' })).toEqual({});
   });
 });
 
@@ -57,7 +57,7 @@ describe('whether it must be said why', () => {
     [true, 'set-level', false],
     [false, null, true],
   ] as const)('is %s for %s where an approval needs a note: %s', (wanted, action, approval_needs_note) =>
-    expect(mustSayWhy({ approval_needs_note }, action)).toBe(wanted),
+    expect(requiresNote({ approval_needs_note }, action)).toBe(wanted),
   );
 });
 
@@ -82,7 +82,7 @@ describe('a decision by one key', () => {
   it('asks to confirm a refutation', () => {
     const verdict = { investigation_id: 1, state: 'refuted', reason: '' } as const;
     const item = { ...levels('unverified', 'unverified'), verdict };
-    expect(questionOf(item)).toBe('Is it refuted?');
+    expect(reviewQuestion(item)).toBe('Is it refuted?');
     expect(quickActions(item)[0]).toEqual(['a', 'approve', 'Confirm refuted']);
   });
 
@@ -96,15 +96,15 @@ describe('a decision by one key', () => {
       ['Lower to unverified', 'Reject, keep verified'],
     ],
   ] as const)('says what is asked from %s to %s', (now, wanted, question, words) => {
-    expect(questionOf(levels(now, wanted))).toBe(question);
+    expect(reviewQuestion(levels(now, wanted))).toBe(question);
     expect(quickActions(levels(now, wanted)).map(([, , text]) => text)).toEqual([...words, 'Search again']);
   });
 
   it('rejects as contradicted what a credible source disputes', () => {
     const verdict = (state: 'held' | 'disputed') => ({ verdict: { investigation_id: 1, state, reason: '' } });
-    expect(quickBodyOf('approve', verdict('held'))).toEqual({ action: 'approve' });
-    expect(quickBodyOf('reject', verdict('held'))).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
-    expect(quickBodyOf('reject', verdict('disputed'))).toEqual({ action: 'reject', reject_reason: 'contradicted' });
+    expect(toQuickBody('approve', verdict('held'))).toEqual({ action: 'approve' });
+    expect(toQuickBody('reject', verdict('held'))).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
+    expect(toQuickBody('reject', verdict('disputed'))).toEqual({ action: 'reject', reject_reason: 'contradicted' });
   });
 
   it('asks to read the sources where only few support it', () => {
@@ -116,8 +116,8 @@ describe('a decision by one key', () => {
 
 describe('the item after a decision', () => {
   it('is the one below, else the first of the others', () => {
-    expect(nextAfter(5, [4, 5, 6])).toBe(6);
-    expect(nextAfter(6, [4, 5, 6])).toBe(4);
-    expect(nextAfter(6, [6])).toBeNull();
+    expect(findNext(5, [4, 5, 6])).toBe(6);
+    expect(findNext(6, [4, 5, 6])).toBe(4);
+    expect(findNext(6, [6])).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { type Result, useInvestigation } from '../../api';
-import { AnotherChip, Nothing, Published, shownPassage, StanceChip, Stars, StateBadge } from '../../ui';
+import { OtherEventChip, EmptyState, Published, shownPassage, StanceChip, Stars, StateBadge } from '../../ui';
 import { isOnAnotherEvent } from '../case/another-event';
 import { byImportance } from '../case/source-order';
 import { steeringPages } from '../case/steering-pages';
 import { VerdictQuotes } from '../case/verdict';
 import { t } from '../../messages';
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** The verdict with its best quotes for and against. */
-export function Glance({ investigation }: { investigation: number }) {
+export function VerdictSummary({ investigation }: { investigation: number }) {
   const { data: row } = useInvestigation(investigation);
   const result = row?.result;
   if (!result) return null;
@@ -33,14 +33,14 @@ export function Glance({ investigation }: { investigation: number }) {
 
 function TopSources({ result }: { result: Result }) {
   const sources = byImportance(result.additional_sources).filter(({ passage }) => passage);
-  if (sources.length === 0) return <Nothing>{t('reviews.noQuotesFound')}</Nothing>;
+  if (sources.length === 0) return <EmptyState>{t('reviews.noQuotesFound')}</EmptyState>;
   return (
     <ul>
-      {sources.slice(0, SHOWN).map((source) => (
+      {sources.slice(0, MAX_SHOWN).map((source) => (
         <li key={source.source_id}>
           <p className="source-head">
             <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
-            {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
+            {isOnAnotherEvent(source) ? <OtherEventChip /> : <StanceChip stance={source.stance} />}{' '}
             <span className="hush">
               {source.published ? <Published at={source.published} /> : t('reviews.undated')}
             </span>
@@ -55,11 +55,11 @@ function TopSources({ result }: { result: Result }) {
 }
 
 /** Questions whose answer may cast doubt on the story itself. */
-const AGAINST = ['old-story', 'still-there'];
+const DOUBT_QUESTION_IDS = ['old-story', 'still-there'];
 
 function Doubts({ result }: { result: Result }) {
   const doubts = (result.last_look?.questions ?? []).filter(
-    ({ id, answer }) => answer === 'critical' && AGAINST.includes(id),
+    ({ id, answer }) => answer === 'critical' && DOUBT_QUESTION_IDS.includes(id),
   );
   return doubts.map(({ id, ask, reason }) => (
     <p key={id} className="warn" dir="auto">

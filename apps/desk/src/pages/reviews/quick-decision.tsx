@@ -3,10 +3,10 @@ import { Fault, useKey, WebLink } from '../../ui';
 import {
   asksToRead,
   isContradicted,
-  isRaise,
-  mustSayWhy,
+  isUpgrade,
+  requiresNote,
   quickActions,
-  quickBodyOf,
+  toQuickBody,
   type QuickAction,
 } from './decision';
 import { useDecide } from './use-decide';
@@ -24,9 +24,9 @@ interface QuickDecisionProps {
 export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
   const decide = useDecide(item, next);
   const actions = quickActions(item);
-  const first = isContradicted(item) && isRaise(item) ? 'reject' : 'approve';
+  const first = isContradicted(item) && isUpgrade(item) ? 'reject' : 'approve';
   const act = (action: QuickAction) =>
-    mustSayWhy(item, action) ? onNote(action) : decide.mutate(quickBodyOf(action, item));
+    requiresNote(item, action) ? onNote(action) : decide.mutate(toQuickBody(action, item));
   useKey((event) => {
     const found = actions.find(([letter]) => letter === event.key.toLowerCase());
     if (!found || decide.isPending) return;
@@ -54,7 +54,7 @@ export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
             onClick={() => act(action)}
           >
             {words}
-            {mustSayWhy(item, action) ? ' …' : ''} <kbd>{letter.toUpperCase()}</kbd>
+            {requiresNote(item, action) ? ' …' : ''} <kbd>{letter.toUpperCase()}</kbd>
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import { plain } from '../../ui';
+import { humanizeCode } from '../../ui';
 import { t } from '../../messages';
 
-const WORDS: Partial<Record<string, string>> = {
+const REASON_TEXT: Partial<Record<string, string>> = {
   'credible-contradiction': t('reviews.credibleSourcesDisagree'),
   'low-tier-only': t('reviews.noCredibleSourceCounts'),
   uncorroborated: t('reviews.noConfirmation'),
@@ -23,4 +23,4 @@ const WORDS: Partial<Record<string, string>> = {
 };
 
 /** Short label of a review reason. */
-export const reasonWords = (reason: string): string => WORDS[reason] ?? plain(reason);
+export const reasonText = (reason: string): string => REASON_TEXT[reason] ?? humanizeCode(reason);

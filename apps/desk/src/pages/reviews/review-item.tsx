@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { answer, api, type ReviewDetail, useChange, useMay, useReview, useSession } from '../../api';
+import { withReadableError, api, type ReviewDetail, useChange, useHasRole, useReview, useSession } from '../../api';
 import { Fault, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
-import { LEASE_MINUTES, questionOf, type QuickAction } from './decision';
+import { LEASE_MINUTES, reviewQuestion, type QuickAction } from './decision';
 import { Countdown, DecisionForm } from './decision-form';
-import { Glance } from './glance';
+import { VerdictSummary } from './glance';
 import { QuickDecision } from './quick-decision';
-import { reasonWords } from './reason.words';
-import { t, word } from '../../messages';
+import { reasonText } from './reason.words';
+import { t, translateCode } from '../../messages';
 
 /** Scrolls the head of an item into view, which may be above the window in a long queue. */
-const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
+const scrollToHead = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
 
 /** @param next the next item in the queue */
 export function ReviewItem({ id, next }: { id: number; next: number | null }) {
@@ -23,22 +23,22 @@ export function ReviewItem({ id, next }: { id: number; next: number | null }) {
       <p className="back">
         <Link href="/reviews">{t('reviews.queue')}</Link>
       </p>
-      <h2 id="item-title" className="headline" ref={intoSight}>
+      <h2 id="item-title" className="headline" ref={scrollToHead}>
         {item.topic_title}
       </h2>
       <p className="kicker">
-        {item.state === 'open' ? null : <span className="chip">{word(item.state)}</span>}
+        {item.state === 'open' ? null : <span className="chip">{translateCode(item.state)}</span>}
         <Link href={`/investigations/${item.investigation_id}`}>{t('reviews.openCase')}</Link>
         <span className="hush">
           {item.decided_at ? t('reviews.decided') : t('reviews.waitingSince')}{' '}
           <Moment at={item.decided_at ?? item.created_at} />
         </span>
       </p>
-      <Asked item={item} />
-      <Glance investigation={item.investigation_id} />
+      <ReviewQuestion item={item} />
+      <VerdictSummary investigation={item.investigation_id} />
       <Notes item={item} />
-      {item.state === 'open' ? <ToDo item={item} next={next} /> : null}
-      <Past item={item} />
+      {item.state === 'open' ? <ReviewActions item={item} next={next} /> : null}
+      <DecisionHistory item={item} />
     </article>
   );
 }
@@ -60,14 +60,14 @@ function Notes({ item }: { item: ReviewDetail }) {
   );
 }
 
-function Asked({ item }: { item: ReviewDetail }) {
+function ReviewQuestion({ item }: { item: ReviewDetail }) {
   return (
     <div className="asked">
-      {item.state === 'open' ? <p className="question">{questionOf(item)}</p> : null}
+      {item.state === 'open' ? <p className="question">{reviewQuestion(item)}</p> : null}
       <ul className="reasons">
         {item.reasons.map(({ reason, detail }) => (
           <li key={reason + detail}>
-            <strong>{reasonWords(reason)}.</strong> <span lang="en">{detail}</span>
+            <strong>{reasonText(reason)}.</strong> <span lang="en">{detail}</span>
           </li>
         ))}
       </ul>
@@ -76,13 +76,13 @@ function Asked({ item }: { item: ReviewDetail }) {
 }
 
 /** One key decides, unless someone else has claimed it; the form takes any other decision. */
-function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
+function ReviewActions({ item, next }: { item: ReviewDetail; next: number | null }) {
   const { data: me } = useSession();
-  const may = useMay('reviewer');
+  const may = useHasRole('reviewer');
   const [wanted, setWanted] = useState<QuickAction | null>(null);
   const isMine = item.claimed_by !== null && item.claimed_by === me?.actor;
   const claim = useChange(() =>
-    answer(
+    withReadableError(
       api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } }),
     ),
   );
@@ -110,7 +110,7 @@ function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
   );
 }
 
-function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
+function DecisionHistory({ item: { decisions, corrections } }: { item: ReviewDetail }) {
   if (decisions.length + corrections.length === 0) return null;
   return (
     <>

@@ -3,30 +3,30 @@ import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { type Review, type ReviewFilter, useBacklog, useReviews } from '../../api';
 import {
-  age,
+  formatAge,
   Fault,
   LevelChange,
   Loading,
-  Nothing,
+  EmptyState,
   Select,
   ShowMore,
-  since,
+  formatSince,
   StateBadge,
   useKey,
   useNow,
   useTitle,
 } from '../../ui';
-import { nextAfter } from './decision';
+import { findNext } from './decision';
 import { ReviewItem } from './review-item';
-import type { Decided } from './use-decide';
-import { reasonWords } from './reason.words';
-import { t, word } from '../../messages';
+import type { DecidedItem } from './use-decide';
+import { reasonText } from './reason.words';
+import { t, translateCode } from '../../messages';
 
 const PRIORITIES = [
   ['', t('reviews.any')],
-  ['high', word('high')],
-  ['normal', word('normal')],
-  ['low', word('low')],
+  ['high', translateCode('high')],
+  ['normal', translateCode('normal')],
+  ['low', translateCode('low')],
 ] as const;
 
 /** The queue on one side, the chosen item on the other. */
@@ -48,7 +48,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
               open: backlog.open,
               claimed: backlog.claimed,
               detail: backlog.oldest_at
-                ? t('reviews.theOldestCameOldestAt', { oldestAt: since(backlog.oldest_at, now) })
+                ? t('reviews.theOldestCameOldestAt', { oldestAt: formatSince(backlog.oldest_at, now) })
                 : '',
             })}
           </p>
@@ -66,9 +66,9 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
         <Queue found={found} filter={filter} chosen={chosen} now={now} />
         <div className="bench">
           <LastDecision />
-          {chosen ? <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, ids)} /> : null}
+          {chosen ? <ReviewItem key={chosen} id={chosen} next={findNext(chosen, ids)} /> : null}
           {chosen === null && ids.length > 0 ? (
-            <Nothing>{t.rich('reviews.pressJToOpenThe', { kbd: (chunks) => <kbd>{chunks}</kbd> })}</Nothing>
+            <EmptyState>{t.rich('reviews.pressJToOpenThe', { kbd: (chunks) => <kbd>{chunks}</kbd> })}</EmptyState>
           ) : null}
         </div>
       </div>
@@ -80,15 +80,15 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
 function useQueueKeys(ids: number[], chosen: number | null): void {
   const [, go] = useLocation();
   useKey(({ key }) => {
-    const step = STEPS[key.toLowerCase()];
+    const step = STEP_BY_KEY[key.toLowerCase()];
     const to = step && ids[chosen === null ? 0 : ids.indexOf(chosen) + step];
     if (to) go(`/reviews/${to}`);
   });
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+const STEP_BY_KEY: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-const DECIDED: Record<Decided['action'], string> = {
+const DECIDED_TEXT: Record<DecidedItem['action'], string> = {
   approve: t('reviews.approved'),
   'set-level': t('reviews.levelSet'),
   reject: t('reviews.rejected'),
@@ -96,13 +96,13 @@ const DECIDED: Record<Decided['action'], string> = {
 };
 
 function LastDecision() {
-  const { decided } = useHistoryState<{ decided?: Decided } | null>() ?? {};
+  const { decided } = useHistoryState<{ decided?: DecidedItem } | null>() ?? {};
   if (!decided) return null;
   const { id, title, action, investigation } = decided;
   const href = investigation === null ? `/reviews/${id}` : `/investigations/${investigation}`;
   return (
     <p className="decided" role="status">
-      <strong>{DECIDED[action]}:</strong> <Link href={href}>{title}</Link>
+      <strong>{DECIDED_TEXT[action]}:</strong> <Link href={href}>{title}</Link>
     </p>
   );
 }
@@ -126,7 +126,7 @@ function ReasonTabs({ filter, byReason, onChange }: ReasonTabsProps) {
       </button>
       {Object.entries(byReason).map(([reason, many]) => (
         <button key={reason} type="button" {...tab(reason, 'open')}>
-          {reasonWords(reason)} <span className="figure">{many}</span>
+          {reasonText(reason)} <span className="figure">{many}</span>
         </button>
       ))}
       <button type="button" {...tab('', 'decided')}>
@@ -148,7 +148,7 @@ function Queue({ found, filter, chosen, now }: QueueProps) {
   return (
     <div className="queue">
       {found.isPending ? <Loading what={t('reviews.theQueue')} /> : null}
-      {found.isSuccess && reviews.length === 0 ? <Nothing>{nothingWords(filter)}</Nothing> : null}
+      {found.isSuccess && reviews.length === 0 ? <EmptyState>{emptyText(filter)}</EmptyState> : null}
       {reviews.length > 0 ? (
         <ul>
           {reviews.map((item) => (
@@ -161,7 +161,7 @@ function Queue({ found, filter, chosen, now }: QueueProps) {
   );
 }
 
-function nothingWords({ reason, priority, state }: ReviewFilter): string {
+function emptyText({ reason, priority, state }: ReviewFilter): string {
   if (reason || priority) return t('reviews.noneFound');
   return state === 'open' ? t('reviews.noItemsToReview') : t('reviews.noDecisionsYet');
 }
@@ -178,14 +178,14 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
             <LevelChange from={item.current_level} to={item.recommended_level} />
           )}
           {item.priority === 'high' ? <span className="chip warn">{t('reviews.high')}</span> : null}
-          <span className="hush">{age(item.created_at, now)}</span>
+          <span className="hush">{formatAge(item.created_at, now)}</span>
         </span>
         {item.verdict ? (
           <span className="queue-why" lang="en">
             {item.verdict.reason}
           </span>
         ) : null}
-        <span className="queue-reasons">{item.reasons.map(({ reason }) => reasonWords(reason)).join(' · ')}</span>
+        <span className="queue-reasons">{item.reasons.map(({ reason }) => reasonText(reason)).join(' · ')}</span>
         {item.claimed_by ? (
           <span className="chip">{t('reviews.claimedByClaimedBy', { claimedBy: item.claimed_by })}</span>
         ) : null}

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { answer, api, type ReviewDetail, type Schemas, useChange, useSession } from '../../api';
+import { withReadableError, api, type ReviewDetail, type Schemas, useChange, useSession } from '../../api';
 import { LEASE_MINUTES } from './decision';
 
 /** What was decided last, for the page that follows it. */
-export interface Decided {
+export interface DecidedItem {
   id: number;
   title: string;
   action: Schemas['DecideReviewDto']['action'];
@@ -19,8 +19,8 @@ export function useDecide(item: ReviewDetail, next: number | null) {
   return useChange(
     async (body: Schemas['DecideReviewDto']) => {
       if (item.claimed_by !== me?.actor)
-        await answer(api.POST('/api/reviews/{id}/claim', { params, body: { minutes: LEASE_MINUTES } }));
-      return answer(api.POST('/api/reviews/{id}/decide', { params, body }));
+        await withReadableError(api.POST('/api/reviews/{id}/claim', { params, body: { minutes: LEASE_MINUTES } }));
+      return withReadableError(api.POST('/api/reviews/{id}/decide', { params, body }));
     },
     ({ outcome, decision: { action }, next_investigation_id: investigation }) => {
       if (outcome !== 'decided') return;

@@ -1,12 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import { usePageOf } from '../../api';
+import { useReadPage } from '../../api';
 import { Fault, TextArea } from '../../ui';
-import { StoredWeb } from './known-already';
-import { type Draft, draftOf, filledFrom, isLink } from './story';
+import { FrozenWebNote } from './known-already';
+import { type Draft, parseDraft, fillFromPage, isLink } from './story';
 import { t } from '../../messages';
 
 /** How long an editor waits for a page, in ms. */
-const PATIENCE = 2_000;
+const SLOW_AFTER_MS = 2_000;
 
 interface GivenProps {
   onDraft: Dispatch<SetStateAction<Draft>>;
@@ -15,22 +15,22 @@ interface GivenProps {
 }
 
 /** A link or a text makes the story; a link is read as soon as it is complete. */
-export function Given({ onDraft, onUnread }: GivenProps) {
+export function PastedInput({ onDraft, onUnread }: GivenProps) {
   const [given, setGiven] = useState('');
-  const page = usePageOf();
+  const page = useReadPage();
   const url = given.trim();
   const isSlow = useSlow(page.isPending, onUnread);
   const read = (link: string) => {
     if (!isLink(link) || link.trim() === page.variables) return;
     page.mutate(link.trim(), {
       // Keeps what was typed meanwhile, and does not fill another story.
-      onSuccess: (said) => onDraft((now) => (now.url === link.trim() ? filledFrom(now, said) : now)),
+      onSuccess: (said) => onDraft((now) => (now.url === link.trim() ? fillFromPage(now, said) : now)),
       onError: onUnread,
     });
   };
   const take = (text: string) => {
     setGiven(text);
-    onDraft(draftOf(text));
+    onDraft(parseDraft(text));
   };
   return (
     <div>
@@ -57,7 +57,7 @@ export function Given({ onDraft, onUnread }: GivenProps) {
         {page.isPending && isSlow ? <p className="note">{t('submit.thePageHasNotBeen')}</p> : null}
       </div>
       {page.variables === url ? <Fault error={page.error} /> : null}
-      {page.error ? null : <StoredWeb />}
+      {page.error ? null : <FrozenWebNote />}
     </div>
   );
 }
@@ -71,7 +71,7 @@ function useSlow(isPending: boolean, onSlow: () => void): boolean {
   });
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(slow, PATIENCE);
+    const timer = setTimeout(slow, SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -1,11 +1,11 @@
 import { type NewSource, type Schemas, useSession } from '../../api';
 import { Day } from '../../ui';
-import { sourceOfFile } from '../added/given';
-import { Group, relatedWords } from '../case/related';
+import { fileToNewSource } from '../added/given';
+import { Group, relatedText } from '../case/related';
 import { t } from '../../messages';
 
 /** Existing topics similar to the story: a hint, which blocks nothing. */
-export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
+export function KnownTopics({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
   if (!found) return <p className="hush">{t('submit.relatedTopicsAppearHere')}</p>;
   const { same_event, same_series } = found;
   const samePage = same_event.filter((topic) => topic.same_page);
@@ -14,7 +14,7 @@ export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] 
   return (
     <div className="related">
       {samePage.length ? <Group title={t('submit.alreadySubmittedFromThisPage')} topics={samePage} /> : null}
-      {others.length ? <Group title={`${relatedWords(others)}.`} topics={others} /> : null}
+      {others.length ? <Group title={`${relatedText(others)}.`} topics={others} /> : null}
       {same_series.length ? <Group title={t('submit.sameSeriesOtherDate')} topics={same_series} /> : null}
       <p className="hush">{t('submit.youCanStillSubmitIt')}</p>
     </div>
@@ -22,7 +22,7 @@ export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] 
 }
 
 /** Note for the demo, which has no access to the live web. */
-export function StoredWeb() {
+export function FrozenWebNote() {
   const at = useSession().data?.frozen_at;
   if (!at) return null;
   return <p className="hush">{t.rich('submit.thisDeskRunsOnA', { day: () => <Day at={at} /> })}</p>;
@@ -35,7 +35,7 @@ interface DocumentsProps {
 
 /** PDFs and texts submitted with a story; the server reports unreadable ones. */
 export function Documents({ documents, onChange }: DocumentsProps) {
-  const add = async (files: File[]) => onChange([...documents, ...(await Promise.all(files.map(sourceOfFile)))]);
+  const add = async (files: File[]) => onChange([...documents, ...(await Promise.all(files.map(fileToNewSource)))]);
   return (
     <div className="field">
       <label className="file">

@@ -1,5 +1,5 @@
 import { Problem } from '../../api/client';
-import { dayHint, draftOf, EMPTY, faultsOf, filledFrom, isLink, isMisread, storyOf } from './story';
+import { dayHint, parseDraft, EMPTY_DRAFT, toFormFaults, fillFromPage, isLink, isMisread, toStory } from './story';
 
 const problem = (...items: [detail: string, ...path: string[]][]) =>
   new Problem({
@@ -11,12 +11,12 @@ const problem = (...items: [detail: string, ...path: string[]][]) =>
 
 describe('a story in the form', () => {
   it('is sent without what was left empty', () => {
-    expect(storyOf({ ...EMPTY, title: ' Bridge closed ' }, undefined, null)).toEqual({ title: 'Bridge closed' });
+    expect(toStory({ ...EMPTY_DRAFT, title: ' Bridge closed ' }, undefined, null)).toEqual({ title: 'Bridge closed' });
   });
 
   it('is sent with its pages to be read, blank lines left out, and the way it is to be investigated', () => {
     const draft = {
-      ...EMPTY,
+      ...EMPTY_DRAFT,
       title: 'Bridge closed',
       url: 'https://blog.example/b',
       text: 'It is closed.',
@@ -26,7 +26,7 @@ describe('a story in the form', () => {
       sources: '\nhttps://a.example\n  \n https://b.example ',
     };
     const wish = { mode: 'quick', priority: 'high', await_approval: false } as const;
-    expect(storyOf(draft, 'an-id', wish)).toEqual({
+    expect(toStory(draft, 'an-id', wish)).toEqual({
       submission_id: 'an-id',
       title: 'Bridge closed',
       url: 'https://blog.example/b',
@@ -42,22 +42,22 @@ describe('a story in the form', () => {
 
 describe('what the server found wrong', () => {
   it('stands beside its field, in the words of the form', () => {
-    const { beside, rest } = faultsOf(problem(['title must not be blank.', 'title']), EMPTY);
+    const { beside, rest } = toFormFaults(problem(['title must not be blank.', 'title']), EMPTY_DRAFT);
     expect([beside, rest]).toEqual([{ title: ['The headline must not be blank.'] }, null]);
   });
 
   it('names the line of an address', () => {
-    const draft = { ...EMPTY, sources: 'https://a.example\n\ncity' };
-    const { beside } = faultsOf(problem(['sources must be an http or https address.', 'sources', '1']), draft);
+    const draft = { ...EMPTY_DRAFT, sources: 'https://a.example\n\ncity' };
+    const { beside } = toFormFaults(problem(['sources must be an http or https address.', 'sources', '1']), draft);
     expect(beside.sources).toEqual(['Line 3: the URL must be an http or https address.']);
   });
 
   it('is shown as a whole where it is about no field', () => {
     const about = problem(['investigate.mode is not known.', 'investigate', 'mode']);
-    expect(faultsOf(about, EMPTY)).toEqual({ beside: {}, rest: about });
+    expect(toFormFaults(about, EMPTY_DRAFT)).toEqual({ beside: {}, rest: about });
     const down = new Problem({ status: 503, code: 'database-unavailable', message: 'Away.' });
-    expect(faultsOf(down, EMPTY)).toEqual({ beside: {}, rest: down });
-    expect(faultsOf(null, EMPTY)).toEqual({ beside: {}, rest: null });
+    expect(toFormFaults(down, EMPTY_DRAFT)).toEqual({ beside: {}, rest: down });
+    expect(toFormFaults(null, EMPTY_DRAFT)).toEqual({ beside: {}, rest: null });
   });
 });
 
@@ -73,8 +73,8 @@ describe('a story of which only the address is known', () => {
   const page = { title: 'Bridge closed', article_text: 'It is closed.', event_date: '2026-10-17', language: 'en-GB' };
 
   it('gets headline, text, day and language of its page', () => {
-    expect(filledFrom(EMPTY, page)).toEqual({
-      ...EMPTY,
+    expect(fillFromPage(EMPTY_DRAFT, page)).toEqual({
+      ...EMPTY_DRAFT,
       title: 'Bridge closed',
       text: 'It is closed.',
       day: '2026-10-17',
@@ -83,8 +83,8 @@ describe('a story of which only the address is known', () => {
   });
 
   it('keeps what the editor wrote, and no language that the form does not know', () => {
-    const written = { ...EMPTY, title: 'My own headline', day: '2026-10-01' };
-    expect(filledFrom(written, { ...page, event_date: null, language: 'fi' })).toEqual({
+    const written = { ...EMPTY_DRAFT, title: 'My own headline', day: '2026-10-01' };
+    expect(fillFromPage(written, { ...page, event_date: null, language: 'fi' })).toEqual({
       ...written,
       text: 'It is closed.',
     });
@@ -100,35 +100,35 @@ describe('what an editor pastes', () => {
   ])('is a link or a text: %s', (given, expected) => expect(isLink(given)).toBe(expected));
 
   it('becomes a story with the link as its page', () => {
-    expect(draftOf(' https://news.example/bridge ')).toEqual({ ...EMPTY, url: 'https://news.example/bridge' });
+    expect(parseDraft(' https://news.example/bridge ')).toEqual({ ...EMPTY_DRAFT, url: 'https://news.example/bridge' });
   });
 
   it('becomes a story with the first line as headline', () => {
     const text = 'Bridge closed\n\nThe bridge was closed on Monday.';
-    expect(draftOf(text)).toEqual({ ...EMPTY, title: 'Bridge closed', text });
+    expect(parseDraft(text)).toEqual({ ...EMPTY_DRAFT, title: 'Bridge closed', text });
   });
 
   it('becomes a story with the first sentence of a long line as headline', () => {
     const text = `The bridge was closed on Monday. ${'It is old. '.repeat(40)}`.trim();
-    expect(draftOf(text)).toEqual({ ...EMPTY, title: 'The bridge was closed on Monday.', text });
-    expect(draftOf('Bridge closed')).toEqual({ ...EMPTY, title: 'Bridge closed' });
+    expect(parseDraft(text)).toEqual({ ...EMPTY_DRAFT, title: 'The bridge was closed on Monday.', text });
+    expect(parseDraft('Bridge closed')).toEqual({ ...EMPTY_DRAFT, title: 'Bridge closed' });
   });
 });
 
 describe('a corrected claim', () => {
   it('is sent as the summary', () => {
-    expect(storyOf({ ...EMPTY, title: 'A', claim: ' The bridge is closed. ' }, undefined, null)).toEqual({
+    expect(toStory({ ...EMPTY_DRAFT, title: 'A', claim: ' The bridge is closed. ' }, undefined, null)).toEqual({
       title: 'A',
       summary: 'The bridge is closed.',
     });
   });
 
   it('is misread where another one is checked', () => {
-    const draft = { ...EMPTY, claim: 'The bridge is closed' };
+    const draft = { ...EMPTY_DRAFT, claim: 'The bridge is closed' };
     expect(isMisread(draft, 'The bridge is closed.')).toBe(false);
     expect(isMisread(draft, 'The road is closed.')).toBe(true);
     expect(isMisread(draft, null)).toBe(true);
     expect(isMisread(draft, undefined)).toBe(false);
-    expect(isMisread(EMPTY, 'The road is closed.')).toBe(false);
+    expect(isMisread(EMPTY_DRAFT, 'The road is closed.')).toBe(false);
   });
 });

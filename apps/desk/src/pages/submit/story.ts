@@ -1,5 +1,5 @@
 import { Problem, type Schemas } from '../../api/client';
-import type { Wish } from '../../api/start-many';
+import type { StartOptions } from '../../api/start-many';
 import type { Story } from '../../api/types';
 import { t } from '../../messages';
 
@@ -19,30 +19,39 @@ export interface Draft {
   sources: string;
 }
 
-export const EMPTY: Draft = { title: '', claim: '', url: '', text: '', place: '', day: '', language: '', sources: '' };
+export const EMPTY_DRAFT: Draft = {
+  title: '',
+  claim: '',
+  url: '',
+  text: '',
+  place: '',
+  day: '',
+  language: '',
+  sources: '',
+};
 
-const LINK = /^https?:\/\/\S{4,4000}$/i;
-export const isLink = (given: string): boolean => LINK.test(given.trim());
+const LINK_PATTERN = /^https?:\/\/\S{4,4000}$/i;
+export const isLink = (given: string): boolean => LINK_PATTERN.test(given.trim());
 
 /** Maximum length of a first line used as headline, and of a headline. */
-const HEADLINE = { line: 120, most: 200 };
+const HEADLINE_LENGTHS = { line: 120, most: 200 };
 /** The end of a sentence, ignoring abbreviations near its start. */
-const SENTENCE = /^.{25,200}?[.!?。](?=\s)/;
+const FIRST_SENTENCE = /^.{25,200}?[.!?。](?=\s)/;
 
 /** Parses pasted input: a link, or a text whose first line or sentence is the headline. */
-export function draftOf(given: string): Draft {
+export function parseDraft(given: string): Draft {
   const text = given.trim();
-  if (isLink(text)) return { ...EMPTY, url: text };
+  if (isLink(text)) return { ...EMPTY_DRAFT, url: text };
   const [line = ''] = text.split('\n', 1);
-  const sentence = line.length > HEADLINE.line ? SENTENCE.exec(line)?.[0] : undefined;
-  const title = (sentence ?? line).slice(0, HEADLINE.most).trim();
-  return { ...EMPTY, title, text: text.length > title.length ? text : '' };
+  const sentence = line.length > HEADLINE_LENGTHS.line ? FIRST_SENTENCE.exec(line)?.[0] : undefined;
+  const title = (sentence ?? line).slice(0, HEADLINE_LENGTHS.most).trim();
+  return { ...EMPTY_DRAFT, title, text: text.length > title.length ? text : '' };
 }
 
 /** Whether the extracted main claim differs from the typed one. */
 export const isMisread = ({ claim }: Draft, read: string | null | undefined): boolean =>
-  claim.trim() !== '' && read !== undefined && bare(claim) !== bare(read ?? '');
-const bare = (claim: string): string => claim.trim().replace(/\.$/, '').toLowerCase();
+  claim.trim() !== '' && read !== undefined && normalizeClaim(claim) !== normalizeClaim(read ?? '');
+const normalizeClaim = (claim: string): string => claim.trim().replace(/\.$/, '').toLowerCase();
 
 /** Languages with rules, named in English. */
 export const LANGUAGES = [
@@ -57,7 +66,7 @@ export const LANGUAGES = [
 ] as const;
 
 /** Fills fields that the editor left empty from the page. */
-export function filledFrom(draft: Draft, page: Schemas['StoryPageAnswer']): Draft {
+export function fillFromPage(draft: Draft, page: Schemas['StoryPageAnswer']): Draft {
   const language = page.language?.split('-')[0] ?? '';
   return {
     ...draft,
@@ -78,7 +87,7 @@ const linesOf = (text: string): { line: number; words: string }[] =>
  * Request body without empty fields.
  * @param wish null if the story is only stored
  */
-export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null): Story {
+export function toStory(draft: Draft, id: string | undefined, wish: StartOptions | null): Story {
   const fields: [keyof Story, string][] = [
     ['url', draft.url],
     ['summary', draft.claim],
@@ -100,11 +109,11 @@ export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null)
 
 /** Hint for a future date: what can be verified before the event. */
 export const dayHint = (day: string, now = new Date()): string | undefined =>
-  Date.parse(day) > now.getTime() + FIRST_TO_SEE_IT ? t('submit.thisDateIsInThe') : undefined;
+  Date.parse(day) > now.getTime() + MAX_UTC_OFFSET_MS ? t('submit.thisDateIsInThe') : undefined;
 /** Time by which the earliest time zone is ahead of UTC, in ms. */
-const FIRST_TO_SEE_IT = 14 * 3_600_000;
+const MAX_UTC_OFFSET_MS = 14 * 3_600_000;
 
-const FIELDS: Record<string, keyof Draft> = {
+const FIELD_BY_PROPERTY: Record<string, keyof Draft> = {
   title: 'title',
   summary: 'claim',
   url: 'url',
@@ -114,7 +123,7 @@ const FIELDS: Record<string, keyof Draft> = {
   language: 'language',
   sources: 'sources',
 };
-const NAMES: Record<string, string> = {
+const FIELD_NAMES: Record<string, string> = {
   title: t('submit.theHeadline'),
   summary: t('submit.theClaim'),
   url: t('submit.theUrl'),
@@ -125,21 +134,21 @@ const NAMES: Record<string, string> = {
   sources: t('submit.theUrl'),
 };
 
-export interface Faults {
+export interface FormFaults {
   beside: Partial<Record<keyof Draft, string[]>>;
   /** Errors that belong to no field; null if there are none. */
   rest: unknown;
 }
 
 /** Server errors by form field. */
-export function faultsOf(error: unknown, draft: Draft): Faults {
+export function toFormFaults(error: unknown, draft: Draft): FormFaults {
   if (!(error instanceof Problem) || error.code !== 'invalid-input') return { beside: {}, rest: error };
-  const beside: Faults['beside'] = {};
+  const beside: FormFaults['beside'] = {};
   const left = error.items.filter(({ detail, path: [name = '', item] }) => {
-    const field = FIELDS[name];
+    const field = FIELD_BY_PROPERTY[name];
     if (!field) return true;
     const line = name === 'sources' && item !== undefined ? linesOf(draft.sources)[Number(item)]?.line : undefined;
-    const words = `${NAMES[name]} ${detail.replace(/^\S+ /, '')}`;
+    const words = `${FIELD_NAMES[name]} ${detail.replace(/^\S+ /, '')}`;
     (beside[field] ??= []).push(
       line === undefined ? words : t('submit.lineLineValue', { line, value: words.replace(/^T/, 't') }),
     );

@@ -14,16 +14,25 @@ import {
   type Schemas,
   type Story,
   useFacets,
-  useMay,
+  useHasRole,
   useStoryCheck,
   useSubmit,
-  type Wish,
+  type StartOptions,
 } from '../../api';
-import { Fault, Form, Nothing, Section, Select, TextArea, TextField, typed, useTitle } from '../../ui';
-import { Expected, WishFields } from '../candidates/wish-fields';
-import { Given } from './given';
-import { Documents, KnownAlready } from './known-already';
-import { dayHint, type Draft, EMPTY, type Faults, faultsOf, isMisread, LANGUAGES, storyOf } from './story';
+import { Fault, Form, EmptyState, Section, Select, TextArea, TextField, onText, useTitle } from '../../ui';
+import { Expected, StartOptionFields } from '../candidates/wish-fields';
+import { PastedInput } from './given';
+import { Documents, KnownTopics } from './known-already';
+import {
+  dayHint,
+  type Draft,
+  EMPTY_DRAFT,
+  type FormFaults,
+  toFormFaults,
+  isMisread,
+  LANGUAGES,
+  toStory,
+} from './story';
 import { t } from '../../messages';
 
 /** Form for submitting a story. */
@@ -35,7 +44,7 @@ export function Submit() {
         <h1>{t('submit.submitAStory')}</h1>
         <p className="hush">{t('submit.itBecomesAnUnverifiedTopic')}</p>
       </div>
-      {useMay('editor') ? <StoryForm /> : <Nothing>{t('submit.requiresTheEditorRole')}</Nothing>}
+      {useHasRole('editor') ? <StoryForm /> : <EmptyState>{t('submit.requiresTheEditorRole')}</EmptyState>}
     </div>
   );
 }
@@ -49,58 +58,67 @@ const newId = (): string | undefined => globalThis.crypto.randomUUID?.();
 function StoryForm() {
   const [, go] = useLocation();
   const [id] = useState(newId);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [documents, setDocuments] = useState<NewSource[]>([]);
   const [atOnce, setAtOnce] = useState(true);
-  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'high', await_approval: false });
-  const submit = useSubmit((done) => go(placeOf(done)));
-  const story = storyOf(draft, id, atOnce ? wish : null);
-  const check = useUnderstood(story);
-  const { beside, rest } = faultsOf(submit.error ?? check.error, draft);
-  const change: typeof setDraft = (changed) => {
-    submit.reset();
-    setDraft(changed);
-  };
+  const [wish, setWish] = useState<StartOptions>({ mode: 'detailed', priority: 'high', await_approval: false });
+  const submit = useSubmit((done) => go(resultPath(done)));
+  const story = toStory(draft, id, atOnce ? wish : null);
+  const check = useDelayedCheck(story);
+  const faults = toFormFaults(submit.error ?? check.error, draft);
   const send = () => story.title && submit.mutate(withDocuments(story, documents));
   return (
-    <Form className="columns" onSubmit={send} onKeyDown={submitsOnCtrlEnter}>
+    <Form className="columns" onSubmit={send} onKeyDown={submitOnCtrlEnter}>
       <div>
         <Section title={t('submit.theStory')}>
-          <TheStory draft={draft} faults={beside} check={check} story={story} onChange={change}>
+          <StoryPreview
+            draft={draft}
+            faults={faults.beside}
+            check={check}
+            story={story}
+            onChange={changing(submit.reset, setDraft)}
+          >
             {atOnce ? <Documents documents={documents} onChange={setDocuments} /> : null}
-          </TheStory>
+          </StoryPreview>
         </Section>
       </div>
       <div>
         <Section title={t('submit.investigation')}>
-          <AtOnce atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
-          <Fault error={rest} />
-          <Lacking title={story.title} />
+          <InvestigateNow atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
+          <Fault error={faults.rest} />
+          <MissingHeadline title={story.title} />
           <div className="actions">
             <SubmitButton label={labelOf(atOnce, wish)} disabled={submit.isPending || !story.title} />
           </div>
         </Section>
         <Section title={t('submit.relatedTopics')}>
-          <KnownAlready found={check.data} />
+          <KnownTopics found={check.data} />
         </Section>
       </div>
     </Form>
   );
 }
 
-interface TheStoryProps extends Omit<StoryFieldsProps, 'onChange'> {
+const changing =
+  (reset: () => void, setDraft: Dispatch<SetStateAction<Draft>>): typeof setDraft =>
+  (changed) => {
+    reset();
+    setDraft(changed);
+  };
+
+interface StoryPreviewProps extends Omit<StoryFieldsProps, 'onChange'> {
   story: Story;
   check: ReturnType<typeof useStoryCheck>;
   onChange: Dispatch<SetStateAction<Draft>>;
   children: ReactNode;
 }
 
-function TheStory({ story, check, onChange, children, ...fields }: TheStoryProps) {
+function StoryPreview({ story, check, onChange, children, ...fields }: StoryPreviewProps) {
   const headline = useRef<HTMLInputElement>(null);
   return (
     <div className="stack">
-      <Given onDraft={onChange} onUnread={() => headline.current?.focus()} />
-      <Understood
+      <PastedInput onDraft={onChange} onUnread={() => headline.current?.focus()} />
+      <ExtractedClaim
         {...fields}
         claim={check.data?.main_claim}
         isCurrent={!check.isPending && check.variables?.summary === story.summary}
@@ -115,23 +133,23 @@ function TheStory({ story, check, onChange, children, ...fields }: TheStoryProps
 }
 
 /** Delay after typing before the story is checked, in ms. */
-const PAUSE = 300;
+const CHECK_DELAY_MS = 300;
 
 /** Checks the story whenever it has changed; nothing is stored. */
-function useUnderstood(story: Story) {
+function useDelayedCheck(story: Story) {
   const check = useStoryCheck();
   const { mutate } = check;
   const sent = JSON.stringify(story);
   useEffect(() => {
     const asked = JSON.parse(sent) as Story;
     if (!asked.title) return;
-    const timer = setTimeout(() => mutate(asked), PAUSE);
+    const timer = setTimeout(() => mutate(asked), CHECK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [sent, mutate]);
   return check;
 }
 
-const submitsOnCtrlEnter = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+const submitOnCtrlEnter = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 };
 
@@ -142,29 +160,29 @@ const SubmitButton = ({ label, disabled }: { label: string; disabled: boolean })
 );
 
 /** Why the story cannot be submitted yet. */
-const Lacking = ({ title }: { title: string }) =>
+const MissingHeadline = ({ title }: { title: string }) =>
   title ? null : <p className="hush">{t('submit.aHeadlineIsRequired')}</p>;
 
-const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
+const resultPath = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
 
 /** Added only when an investigation is requested: the check does not need them, and a stored story has none. */
 const withDocuments = (story: Story, documents: NewSource[]): Story =>
   story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
-function labelOf(atOnce: boolean, wish: Wish): string {
+function labelOf(atOnce: boolean, wish: StartOptions): string {
   if (!atOnce) return t('submit.saveTopic');
   return wish.await_approval ? t('submit.createPlan') : t('submit.investigate');
 }
 
-interface AtOnceProps {
+interface InvestigateNowProps {
   atOnce: boolean;
   onAtOnce: (atOnce: boolean) => void;
-  wish: Wish;
-  onWish: (wish: Wish) => void;
+  wish: StartOptions;
+  onWish: (wish: StartOptions) => void;
 }
 
-function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
+function InvestigateNow({ atOnce, onAtOnce, wish, onWish }: InvestigateNowProps) {
   const { data: facets } = useFacets();
   return (
     <div className="stack">
@@ -174,7 +192,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
       </label>
       {atOnce ? (
         <>
-          <WishFields wish={wish} onChange={onWish} />
+          <StartOptionFields wish={wish} onChange={onWish} />
           <p>
             <Expected estimate={facets?.estimates.find(({ mode }) => mode === wish.mode)} topics={1} />
           </p>
@@ -188,19 +206,19 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
 
 interface StoryFieldsProps {
   draft: Draft;
-  faults: Faults['beside'];
+  faults: FormFaults['beside'];
   onChange: (draft: Draft) => void;
 }
 
-const binder =
+const createBinder =
   ({ draft, faults, onChange }: StoryFieldsProps) =>
   (name: keyof Draft) => ({
     value: draft[name],
     faults: faults[name],
-    onChange: typed((text) => onChange({ ...draft, [name]: text })),
+    onChange: onText((text) => onChange({ ...draft, [name]: text })),
   });
 
-interface UnderstoodProps extends StoryFieldsProps {
+interface ExtractedClaimProps extends StoryFieldsProps {
   /** Main claim as read by the product; null if none, undefined before it is read. */
   claim: string | null | undefined;
   /** Whether it belongs to the current contents of the form. */
@@ -209,9 +227,9 @@ interface UnderstoodProps extends StoryFieldsProps {
 }
 
 /** The extracted headline and main claim, for correction. */
-function Understood(props: UnderstoodProps) {
+function ExtractedClaim(props: ExtractedClaimProps) {
   const { draft, onChange, claim, isCurrent, headline } = props;
-  const bind = binder(props);
+  const bind = createBinder(props);
   return (
     <>
       <TextField
@@ -244,9 +262,9 @@ function Understood(props: UnderstoodProps) {
 
 function MoreFields({ children, ...props }: StoryFieldsProps & { children: ReactNode }) {
   const { draft, faults, onChange } = props;
-  const bind = binder(props);
+  const bind = createBinder(props);
   return (
-    <details className="more-fields" open={MORE.some((name) => faults[name]) || undefined}>
+    <details className="more-fields" open={OPTIONAL_FIELDS.some((name) => faults[name]) || undefined}>
       <summary>{t('submit.moreDetails')}</summary>
       <div className="stack">
         <TextField
@@ -288,4 +306,4 @@ function MoreFields({ children, ...props }: StoryFieldsProps & { children: React
   );
 }
 
-const MORE: (keyof Draft)[] = ['url', 'text', 'place', 'day', 'language', 'sources'];
+const OPTIONAL_FIELDS: (keyof Draft)[] = ['url', 'text', 'place', 'day', 'language', 'sources'];

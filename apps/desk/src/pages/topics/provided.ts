@@ -1,7 +1,7 @@
 import type { Topic } from '../../api/types';
 
 /** URLs supplied with a topic. The field is free-form, so anything but strings is ignored. */
-export function providedOf({ source_plan }: Pick<Topic, 'source_plan'>): string[] {
+export function providedSources({ source_plan }: Pick<Topic, 'source_plan'>): string[] {
   const given = source_plan.provided_sources;
   return Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : [];
 }

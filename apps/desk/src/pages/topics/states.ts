@@ -2,7 +2,7 @@ import type { TopicState } from '../../api/types';
 import { t } from '../../messages';
 
 /** Topic lists of the API; the empty state lists all. */
-export const STATES: [NonNullable<TopicState> | '', string][] = [
+export const STATE_OPTIONS: [NonNullable<TopicState> | '', string][] = [
   ['', t('topics.all')],
   ['unverified', t('topics.unverified')],
   ['in-investigation', t('topics.inInvestigation')],
@@ -16,5 +16,5 @@ export const STATES: [NonNullable<TopicState> | '', string][] = [
 ];
 
 /** The list named in the URL; all topics if it is unknown. */
-export const stateOf = (words: string | null): TopicState =>
-  STATES.find(([state]) => state && state === words)?.[0] || undefined;
+export const parseState = (words: string | null): TopicState =>
+  STATE_OPTIONS.find(([state]) => state && state === words)?.[0] || undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
-  answer,
+  withReadableError,
   api,
   type InvestigationRow,
   Problem,
@@ -9,40 +9,40 @@ import {
   useChange,
   useFacets,
   useInvestigationsOf,
-  useMay,
+  useHasRole,
   useTopic,
   type Verdict,
-  type Wish,
+  type StartOptions,
 } from '../../api';
 import {
   Fault,
   LevelBadge,
   Loading,
   Moment,
-  Nothing,
-  plain,
+  EmptyState,
+  humanizeCode,
   Section,
   StateBadge,
   Status,
   useTitle,
   WebLink,
-  When,
+  DayOrMoment,
 } from '../../ui';
-import { Expected, WishFields } from '../candidates/wish-fields';
+import { Expected, StartOptionFields } from '../candidates/wish-fields';
 import { Related } from '../case/related';
-import { providedOf } from './provided';
-import { t, word } from '../../messages';
+import { providedSources } from './provided';
+import { t, translateCode } from '../../messages';
 
-const OVER = new Set<InvestigationRow['status']>(['completed', 'failed', 'cancelled']);
+const END_STATUSES = new Set<InvestigationRow['status']>(['completed', 'failed', 'cancelled']);
 
 export function TopicPage({ id }: { id: number }) {
   const { data: topic, error, isPending } = useTopic(id);
   const { data: done } = useInvestigationsOf(id);
-  const may = useMay('editor');
+  const may = useHasRole('editor');
   useTitle(topic?.title ?? t('topics.topicId', { id: String(id) }));
   if (isPending) return <Loading what={t('topics.theTopic')} />;
   if (!topic) return <Fault error={error} />;
-  const idle = done?.investigations.every(({ status }) => OVER.has(status)) ?? false;
+  const idle = done?.investigations.every(({ status }) => END_STATUSES.has(status)) ?? false;
   const isFirst = may && idle && done?.investigations.length === 0;
   return (
     <div className="page">
@@ -61,7 +61,7 @@ export function TopicPage({ id }: { id: number }) {
         </div>
         <div>
           {isFirst ? <Investigate topic={id} title={t('topics.investigate')} /> : null}
-          <AsSent topic={topic} />
+          <SubmittedFields topic={topic} />
           <Section title={t('topics.relatedTopics')}>
             <Related topicId={id} otherwise={<p className="hush">{t('topics.noneFound')}</p>} />
           </Section>
@@ -94,16 +94,16 @@ function Head({ topic, verdict }: { topic: Topic; verdict: Verdict | null }) {
 
 const Investigations = ({ rows }: { rows: InvestigationRow[] }) => (
   <>
-    {rows.length === 0 ? <Nothing>{t('topics.notInvestigatedYet')}</Nothing> : null}
+    {rows.length === 0 ? <EmptyState>{t('topics.notInvestigatedYet')}</EmptyState> : null}
     <ul className="plain-list">
       {rows.map((row) => (
-        <Done key={row.id} row={row} />
+        <PastInvestigation key={row.id} row={row} />
       ))}
     </ul>
   </>
 );
 
-function Done({ row }: { row: InvestigationRow }) {
+function PastInvestigation({ row }: { row: InvestigationRow }) {
   return (
     <li>
       <Link href={`/investigations/${row.id}`}>{t('topics.investigationId', { id: String(row.id) })}</Link>{' '}
@@ -114,24 +114,24 @@ function Done({ row }: { row: InvestigationRow }) {
         </>
       ) : null}{' '}
       <span className="hush">
-        {word(row.mode)}, <Moment at={row.started_at ?? row.created_at} />
+        {translateCode(row.mode)}, <Moment at={row.started_at ?? row.created_at} />
         {row.requested_by ? t('topics.requestedByRequestedBy', { requestedBy: row.requested_by }) : ''}
       </span>
     </li>
   );
 }
 
-function AsSent({ topic }: { topic: Topic }) {
-  const provided = providedOf(topic);
+function SubmittedFields({ topic }: { topic: Topic }) {
+  const provided = providedSources(topic);
   const said: [string, ReactNode][] = [
     [t('topics.foundAt'), topic.url ? <WebLink url={topic.url}>{topic.url}</WebLink> : null],
     [t('topics.place'), topic.location],
-    [t('topics.event'), topic.event_date ? <When at={topic.event_date} /> : null],
-    [t('topics.discovered'), topic.discovery_date ? <When at={topic.discovery_date} /> : null],
-    [t('topics.category'), topic.category ? plain(topic.category) : null],
+    [t('topics.event'), topic.event_date ? <DayOrMoment at={topic.event_date} /> : null],
+    [t('topics.discovered'), topic.discovery_date ? <DayOrMoment at={topic.discovery_date} /> : null],
+    [t('topics.category'), topic.category ? humanizeCode(topic.category) : null],
     [t('topics.names'), topic.entities.join(', ') || null],
     [t('topics.newsValue'), Math.round(topic.newsworthiness_score)],
-    [t('topics.editorialState'), plain(topic.status)],
+    [t('topics.editorialState'), humanizeCode(topic.status)],
     [t('topics.pagesToRead'), provided.length ? <Addresses urls={provided} /> : null],
   ];
   return (
@@ -164,16 +164,17 @@ const Addresses = ({ urls }: { urls: string[] }) => (
 function Investigate({ topic, title }: { topic: number; title: string }) {
   const { data: facets } = useFacets();
   const [, go] = useLocation();
-  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
+  const [wish, setWish] = useState<StartOptions>({ mode: 'detailed', priority: 'normal', await_approval: false });
   const start = useChange(
-    (force: boolean) => answer(api.POST('/api/investigations', { body: { topic_id: topic, force, ...wish } })),
+    (force: boolean) =>
+      withReadableError(api.POST('/api/investigations', { body: { topic_id: topic, force, ...wish } })),
     ({ investigation_id }) => go(`/investigations/${investigation_id}`),
   );
   const gated = start.error instanceof Problem && start.error.code === 'not-a-candidate';
   return (
     <Section title={title}>
       <div className="stack">
-        <WishFields wish={wish} onChange={setWish} />
+        <StartOptionFields wish={wish} onChange={setWish} />
         <p>
           <Expected estimate={facets?.estimates.find(({ mode }) => mode === wish.mode)} topics={1} />
         </p>

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { type Schemas, useMay, useTopics } from '../../api';
-import { type Column, Day, Field, Form, Moment, PagedTable, Status, TopicVerdict, typed, useTitle } from '../../ui';
-import { STATES, stateOf } from './states';
-import { t, word } from '../../messages';
+import { type Schemas, useHasRole, useTopics } from '../../api';
+import { type Column, Day, Field, Form, Moment, PagedTable, Status, TopicVerdict, onText, useTitle } from '../../ui';
+import { STATE_OPTIONS, parseState } from './states';
+import { t, translateCode } from '../../messages';
 
 const COLUMNS: Column[] = [
   { title: t('topics.topic') },
@@ -16,16 +16,16 @@ const COLUMNS: Column[] = [
 export function Topics() {
   useTitle(t('topics.topics'));
   const [params, setParams] = useSearchParams();
-  const [state, q] = [stateOf(params.get('state')), params.get('q') ?? ''];
+  const [state, q] = [parseState(params.get('state')), params.get('q') ?? ''];
   const found = useTopics({ state, q: useDeferredValue(q.trim()) });
   const rows = found.data?.pages.flatMap(({ topics }) => topics) ?? [];
-  const search = (words: string) => setParams((now) => changed(now, 'q', words), { replace: true });
+  const search = (words: string) => setParams((now) => withParam(now, 'q', words), { replace: true });
   return (
     <div className="page">
       <div className="page-head">
         <h1>{t('topics.topics')}</h1>
         <p className="hush">{t('topics.allSubmittedTopicsNewestFirst')}</p>
-        {useMay('editor') ? (
+        {useHasRole('editor') ? (
           <Link href="/submit" className="button push">
             {t('topics.submitAStory')}
           </Link>
@@ -33,14 +33,14 @@ export function Topics() {
       </div>
       <Form className="one-field" role="search">
         <Field label={t('topics.searchTitles')}>
-          <input type="search" maxLength={200} value={q} onChange={typed(search)} />
+          <input type="search" maxLength={200} value={q} onChange={onText(search)} />
         </Field>
       </Form>
       <nav className="tabs" aria-label={t('topics.state')}>
-        {STATES.map(([value, title]) => (
+        {STATE_OPTIONS.map(([value, title]) => (
           <Link
             key={title}
-            href={`/topics?${changed(params, 'state', value)}`.replace(/\?$/, '')}
+            href={`/topics?${withParam(params, 'state', value)}`.replace(/\?$/, '')}
             className="tab"
             aria-current={(state ?? '') === value ? 'page' : undefined}
           >
@@ -61,7 +61,7 @@ export function Topics() {
   );
 }
 
-function changed(params: URLSearchParams, name: string, value: string): URLSearchParams {
+function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params);
   if (value) next.set(name, value);
   else next.delete(name);
@@ -80,7 +80,7 @@ function Row({ row }: { row: Schemas['ListedTopicAnswer'] }) {
       </th>
       <td className="verdict-cell">
         <TopicVerdict verdict={row.verdict} level={row.verification_status} />
-        {row.status === 'approved' ? null : <small> {word(row.status)}</small>}
+        {row.status === 'approved' ? null : <small> {translateCode(row.status)}</small>}
       </td>
       <td className="nowrap">
         <LastInvestigation row={row} />

@@ -1,16 +1,16 @@
 import type { Clock } from '@corroborate/domain';
 import type { ReasoningService } from '@corroborate/reading';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 import type { AssessOutput, StageResult } from '../stage.types';
-import { aboutOf, type OpenedPagesService } from '../read/opened-pages.service';
-import { assess, claimsOf, unjudged } from './page-assessor';
+import { toOpenContext, type OpenedPagesService } from '../read/opened-pages.service';
+import { assessPages, resolveClaims, listUnjudgedPages } from './page-assessor';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
 export interface AssessPorts {
   openedPages: Pick<OpenedPagesService, 'open'>;
   reasoners: ReasoningService;
   clock: Clock;
-  masks: Masks;
+  masks: MaskFactory;
 }
 
 /** Assess stage: stance of each page that was read on the topic and each claim, with quotes. */
@@ -23,13 +23,13 @@ export class AssessStage implements Stage<'assess'> {
     const { topic, history, context } = input;
     const { reasoners, masks, clock } = this.ports;
     const reasoner = reasoners.open(context, masks.of(topic, 'models'));
-    const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
-    const claims = await claimsOf(input, reasoner, openedPages);
+    const openedPages = await this.ports.openedPages.open(history.pages(), toOpenContext(input));
+    const claims = await resolveClaims(input, reasoner, openedPages);
     const by = { input, reasoner, claims, now: clock.now() };
-    const assessments = await assess(by, openedPages, history.assessments());
+    const assessments = await assessPages(by, openedPages, history.assessments());
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const losses = [...unjudged(openedPages, assessments), ...reasoning.degraded];
+    const losses = [...listUnjudgedPages(openedPages, assessments), ...reasoning.degraded];
     return withLosses({ claims, assessments, reasoning }, losses);
   }
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  * Starts each item in its own event-loop turn and waits for all, so that other work of the process continues between
  * pages.
  */
-export async function inTurns<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
+export async function mapAcrossTurns<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
   const begun: Promise<R>[] = [];
   for (const item of items) {
     await nextTurn();

@@ -1,7 +1,7 @@
 import { isReadable, type Claim, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
 import { removeUrls } from '@corroborate/text';
-import { inTurns } from './in-turns';
+import { mapAcrossTurns } from './in-turns';
 import { publishQuestionEvents } from '../../inquiry/inquiry.events';
 import { plannedInquiry } from '../../inquiry/planned-inquiry';
 import type { Assessment } from '../stage.types';
@@ -11,7 +11,7 @@ import type { StageInput } from '../stage';
 import { shownQuote } from '@corroborate/report';
 
 /** Input for assessing pages. */
-export interface Assessing {
+export interface AssessmentInput {
   input: Pick<StageInput, 'topic' | 'report' | 'history'>;
   claims: Claim[];
   reasoner: Pick<Reasoner, 'judgeStance'>;
@@ -22,14 +22,14 @@ export interface Assessing {
  * The claims, the same in every stage and round, because earlier pages were assessed by them. The first caller extracts
  * them; if the topic has no text, from its own page among `openedPages`.
  */
-export async function claimsOf(
+export async function resolveClaims(
   input: Pick<StageInput, 'topic' | 'report' | 'history' | 'profile'> & Partial<Pick<StageInput, 'plan'>>,
   reasoner: Pick<Reasoner, 'extractClaims'>,
   openedPages: readonly OpenedPage[] = [],
 ): Promise<Claim[]> {
   const known = input.history.claims();
   if (known) return known;
-  const extracted = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
+  const extracted = await reasoner.extractClaims(addOwnPageText(input.topic, openedPages));
   const claims = extracted.slice(0, input.profile.claimLimit ?? extracted.length);
   await publishClaimEvents(input, claims);
   if (!input.history.inquiry()) await publishQuestionEvents(input, plannedInquiry(input, claims).questions);
@@ -37,21 +37,21 @@ export async function claimsOf(
 }
 
 /** For a topic submitted as a URL, adds title and text of its own page. */
-function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
+function addOwnPageText(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
   if (topic.summary?.trim() || topic.articleText?.trim()) return topic;
   const own = openedPages.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
   return own ? { ...topic, title: removeUrls(topic.title) || own.title, articleText: own.text } : topic;
 }
 
 /** Assesses each page that has no assessment yet, once, and publishes events; returns the new assessments. */
-export async function assess(
-  { input, reasoner, claims, now }: Assessing,
+export async function assessPages(
+  { input, reasoner, claims, now }: AssessmentInput,
   openedPages: readonly OpenedPage[],
   known: ReadonlyMap<number, Assessment>,
 ): Promise<Assessment[]> {
   const open = openedPages.filter(({ page }) => !known.has(page.sourceId));
   const fresh = [...new Map(open.map((opened) => [opened.page.sourceId, opened])).values()];
-  const publishCard = cardPublisher(input, fresh);
+  const publishCard = createCardPublisher(input, fresh);
   const leads = input.history.leads();
   const judge = async (opened: OpenedPage): Promise<Assessment> => {
     const { page, article } = opened;
@@ -60,13 +60,13 @@ export async function assess(
     await publishCard(opened, assessment);
     return assessment;
   };
-  const assessments = await inTurns(fresh, judge);
+  const assessments = await mapAcrossTurns(fresh, judge);
   await publishSourceEvents(input, fresh, assessments);
   return assessments;
 }
 
 /** Pages that were read but timed out during assessment. */
-export function unjudged(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
+export function listUnjudgedPages(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
   const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
   return assessments.flatMap(({ sourceId, unjudged: why }) =>
     why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be assessed: ${why}`],
@@ -74,7 +74,7 @@ export function unjudged(openedPages: readonly OpenedPage[], assessments: readon
 }
 
 /** Publishes each page as soon as it is assessed, with progress such as “3 of 14”. */
-function cardPublisher(
+function createCardPublisher(
   input: Pick<StageInput, 'report'>,
   openedPages: readonly OpenedPage[],
 ): (opened: OpenedPage, assessment: Assessment) => Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from '../read/opened-pages.service';
-import { outletNames } from './outlet-names';
+import { createOutletNamer } from './outlet-names';
 import type { StageInput } from '../stage';
 
 type EventReporter = Pick<StageInput, 'report'>;
@@ -20,7 +20,7 @@ export async function publishSourceEvents(
   fresh: readonly Assessment[],
 ): Promise<void> {
   const judged = new Map(fresh.map((item) => [item.sourceId, item]));
-  const nameOf = outletNames(openedPages);
+  const nameOf = createOutletNamer(openedPages);
   for (const opened of openedPages) {
     const { page, article, profile, isTopicPage } = opened;
     const assessment = judged.get(page.sourceId);

@@ -1,11 +1,11 @@
 import { FakeGateway } from '@corroborate/domain/testing';
-import { onlyWhenIdle } from './actor.sources';
+import { createIdleOnlyGateway } from './actor.sources';
 
 describe('background gateway', () => {
   it('skips registers with long intervals and leaves the others unchanged', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     const ask = (intervalMs?: number) =>
-      onlyWhenIdle(gateway).call(
+      createIdleOnlyGateway(gateway).call(
         {
           provider: 'x',
           url: 'https://r.example/',

@@ -20,9 +20,9 @@ import type { PageReader } from '@corroborate/pages';
 import { compareAccounts } from '@corroborate/search';
 import type { Settings } from '@corroborate/config';
 import { BACKGROUND_PACE_MS } from '../../investigation.thresholds';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 
-interface Parts {
+interface ActorServiceDeps {
   settings: Settings;
   gateway: UpstreamGateway;
   clock: Clock;
@@ -30,20 +30,29 @@ interface Parts {
   reader: Pick<PageReader, 'read'>;
   /** Search with free engines that respond quickly. */
   find: SearchReports;
-  masks: Masks;
+  masks: MaskFactory;
   entities: readonly EntityIndex[];
 }
 
 /** Service that profiles a topic's actors, with all its data sources. */
-export function actorService({ settings, gateway, clock, db, reader, find, masks, entities }: Parts): ActorService {
+export function createActorService({
+  settings,
+  gateway,
+  clock,
+  db,
+  reader,
+  find,
+  masks,
+  entities,
+}: ActorServiceDeps): ActorService {
   const directory = new OutletDirectory();
   const standing = (host: string) => profileSource(host, { ratings: [] });
   return new ActorService({
     entities,
-    registers: createRegisters(settings, onlyWhenIdle(gateway), clock),
+    registers: createRegisters(settings, createIdleOnlyGateway(gateway), clock),
     factChecks: createFactCheckIndexes(settings, gateway),
-    reports: { find, read: readReport(reader), sameEvent: compareAccounts },
-    cases: earlierCases(db),
+    reports: { find, read: createReportReader(reader), sameEvent: compareAccounts },
+    cases: createEarlierCaseFinder(db),
     isPublic: masks.isPublic,
     newsroom: (name) => {
       const site = directory.resolveOutletName(name);
@@ -54,7 +63,7 @@ export function actorService({ settings, gateway, clock, db, reader, find, masks
 }
 
 /** Registers with a long call interval are queried for background only if no other call is waiting. */
-export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
+export const createIdleOnlyGateway = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) =>
     gateway.call(
       request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS
@@ -64,7 +73,7 @@ export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
     ),
 });
 
-const readReport =
+const createReportReader =
   (reader: Pick<PageReader, 'read'>): ReadReport =>
   async (url, context) => {
     const article = await reader.read(url, context);
@@ -80,15 +89,15 @@ const readReport =
   };
 
 /** The level of an earlier topic includes editors' decisions. */
-const earlierCases =
+const createEarlierCaseFinder =
   ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
   async (names, besides, limit) =>
     (await cases.listByNames(names, besides, limit)).map(({ level, coreVerdict, ...one }) => ({
       ...one,
-      ended: endOf(level, coreVerdict),
+      ended: caseOutcome(level, coreVerdict),
     }));
 
-function endOf(level: VerificationLevel, coreVerdict: string | null): 'confirmed' | 'refuted' | 'open' {
+function caseOutcome(level: VerificationLevel, coreVerdict: string | null): 'confirmed' | 'refuted' | 'open' {
   if (level !== 'unverified') return 'confirmed';
   return coreVerdict === 'refuted' ? 'refuted' : 'open';
 }

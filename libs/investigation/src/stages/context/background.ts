@@ -10,32 +10,32 @@ import {
 import type { Clock, UpstreamGateway, SearchReports } from '@corroborate/domain';
 import type { ParsePool } from '@corroborate/pages';
 import { compareAccounts, createEngines, MultiEngineSearcher } from '@corroborate/search';
-import { actorService } from './actor.sources';
+import { createActorService } from './actor.sources';
 import { BACKGROUND_PACE_MS } from '../../investigation.thresholds';
-import { placeFinder } from './local-press';
+import { createLocalPlaceFinder } from './local-press';
 
-type Parts = Omit<Parameters<typeof actorService>[0], 'find'> & { pool: ParsePool };
+type BackgroundDeps = Omit<Parameters<typeof createActorService>[0], 'find'> & { pool: ParsePool };
 
 /** All background research: earlier events, the place, coverage volume and actors. */
-export function contextResearcher(parts: Parts): ContextResearcher {
+export function createContextResearcher(parts: BackgroundDeps): ContextResearcher {
   const { settings, gateway, clock } = parts;
-  const find = findReports(parts);
+  const find = createReportSearch(parts);
   return new ContextResearcher(createContextSources(settings, gateway, clock), [
     new EarlierEvents(find, compareAccounts),
-    new PlaceLookup(placeFinder()),
-    ...volumeLookups(settings, gateway, clock),
-    actorService({ ...parts, find }),
+    new PlaceLookup(createLocalPlaceFinder()),
+    ...createVolumeLookups(settings, gateway, clock),
+    createActorService({ ...parts, find }),
   ]);
 }
 
 /** Coverage volume from GDELT, at the rate of the GDELT search engine and disabled with it. */
-const volumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Clock): VolumeLookup[] =>
+const createVolumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Clock): VolumeLookup[] =>
   settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt')
     ? []
     : [new VolumeLookup(new GdeltVolume({ gateway, clock }), clock)];
 
 /** Background research must not cost money or delay searches at engines with a long call interval. */
-function findReports({ settings, gateway, clock, pool }: Parts): SearchReports {
+function createReportSearch({ settings, gateway, clock, pool }: BackgroundDeps): SearchReports {
   const engines = createEngines(settings, { gateway, clock, pool }).filter(
     ({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news',
   );

@@ -1,7 +1,7 @@
 import { ContextResearcher } from '@corroborate/records';
 import { FakeContextSource } from '@corroborate/records/testing';
 import { createReason, type Mode } from '@corroborate/domain';
-import { Masks } from '../../adapters/masks';
+import { MaskFactory } from '../../adapters/masks';
 import { bridgeTopic } from '../../testing/case.fixture';
 import { ContextStage } from './context.stage';
 import type { StageInput } from '../stage';
@@ -10,7 +10,7 @@ const run = async (mode: Mode, title: string) => {
   const source = new FakeContextSource('one', {});
   const stage = new ContextStage(
     new ContextResearcher([source]),
-    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+    new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
   );
   const input = {
     topic: bridgeTopic({ title, entities: ['Larkspur Castings'], location: 'Elm Valley, Ohio' }),

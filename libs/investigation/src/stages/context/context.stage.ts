@@ -1,8 +1,8 @@
 import { needsBackground, type ContextResearcher } from '@corroborate/records';
 import { extractClaims } from '@corroborate/reading';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 import type { ContextOutput, StageResult } from '../stage.types';
-import { done, type Stage, type StageInput } from '../stage';
+import { doneResult, type Stage, type StageInput } from '../stage';
 
 /**
  * Context stage: people, organizations and places, in quotes from reference works. Background, never evidence; in quick
@@ -13,15 +13,15 @@ export class ContextStage implements Stage<'context'> {
 
   constructor(
     private readonly researcher: ContextResearcher,
-    private readonly masks: Masks,
+    private readonly masks: MaskFactory,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<ContextOutput>> {
     const need = needsBackground(input.topic, extractClaims(input.topic), input.mode).context;
-    if (!need.needed) return done({ details: [], coverage: [], richness: 0, need });
+    if (!need.needed) return doneResult({ details: [], coverage: [], richness: 0, need });
     const shown = this.masks.of(input.topic, 'search')?.topic(input.topic) ?? input.topic;
     const output = await this.researcher.research(shown, input.context, input.mode);
     await input.report('context.gathered', { details: output.details.length, richness: output.richness });
-    return done({ ...output, need });
+    return doneResult({ ...output, need });
   }
 }

@@ -1,7 +1,7 @@
 import { topicOf } from '@corroborate/domain/testing';
 import { GeoNamesGazetteer } from '@corroborate/records';
 import { listedRegions, outletsOfRegion } from '@corroborate/credibility';
-import { localPressFor, placeFinder } from './local-press';
+import { localPressFor, createLocalPlaceFinder } from './local-press';
 
 const gazetteer = new GeoNamesGazetteer();
 
@@ -52,6 +52,7 @@ describe('localPressFor', () => {
 
   it('finds outlets for a town of which only the region is known', () =>
     expect(
-      placeFinder().press(topicOf({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets.length,
+      createLocalPlaceFinder().press(topicOf({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets
+        .length,
     ).toBeGreaterThan(2));
 });

@@ -1,12 +1,12 @@
 import type { LocalPress, Topic } from '@corroborate/domain';
 import { createPlaceFinder, type PlaceFinder } from '@corroborate/records';
 import { outletsOfRegion } from '@corroborate/credibility';
-import { asksLocalOutlets } from '@corroborate/search';
+import { shouldQueryLocalOutlets } from '@corroborate/search';
 import type { StageInput } from '../stage';
 
 /** The gazetteer with the registry's local outlets; loads its lists on first use. */
-export const placeFinder = (): PlaceFinder => createPlaceFinder(outletsOfRegion);
+export const createLocalPlaceFinder = (): PlaceFinder => createPlaceFinder(outletsOfRegion);
 
 /** Local outlets of the topic's location, in rounds that query them by name; otherwise null. */
 export const localPressFor = (topic: Topic, round: Pick<StageInput, 'mode' | 'round'>): LocalPress | null =>
-  asksLocalOutlets(round) ? placeFinder().press(topic) : null;
+  shouldQueryLocalOutlets(round) ? createLocalPlaceFinder().press(topic) : null;

@@ -11,11 +11,11 @@ import type { Reasoner } from '@corroborate/reading';
 import type { Judge } from '../../judging';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import type { AssessPorts } from '../assess/assess.stage';
-import { aboutOf, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
-import { outletNames } from '../assess/outlet-names';
-import { assess, claimsOf, unjudged } from '../assess/page-assessor';
+import { toOpenContext, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
+import { createOutletNamer } from '../assess/outlet-names';
+import { assessPages, resolveClaims, listUnjudgedPages } from '../assess/page-assessor';
 import { statementsOnMainClaim } from './main-claim-statements';
-import { withOtherNames } from './other-names';
+import { matchOtherNames } from './other-names';
 import { publishFindingEvents } from '../assess/source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
@@ -25,7 +25,7 @@ export interface CrossReferencePorts extends AssessPorts {
 }
 
 /** Pages with their assessments and attributions from earlier stages. */
-interface Assessed {
+interface AssessedCase {
   topic: Topic;
   claims: Claim[];
   openedPages: OpenedPage[];
@@ -47,10 +47,10 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const { topic, history, context } = input;
     const reasoner = this.ports.reasoners.open(context, this.ports.masks.of(topic, 'models'));
     const read = await this.assessed(input, reasoner);
-    const assessed = { ...read, assessments: await withOtherNames(reasoner, read) };
+    const assessed = { ...read, assessments: await matchOtherNames(reasoner, read) };
     const { openedPages } = assessed;
     const clusters = await this.voices(assessed);
-    const sources = openedPages.map(viewsOf(assessed, clusters));
+    const sources = openedPages.map(createSourceViewer(assessed, clusters));
     const found = await this.weigh(assessed, sources, clusters);
     const { claims } = assessed;
     const weighed = { claims, sources, clusters, ...found };
@@ -64,8 +64,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
         ...(claimChecks.length > 0 ? { claimChecks } : {}),
         factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
         heard: statementsOnMainClaim(claims, sources, assessed.assessments),
-        ...readingsOf(assessed),
-        steering: steering(assessed),
+        ...collectReadings(assessed),
+        steering: collectPromptInjections(assessed),
         reasoning,
       },
       [...assessed.losses, ...reasoning.degraded],
@@ -73,12 +73,12 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   }
 
   /** Earlier stages have assessed the pages; assesses any that are missing. */
-  private async assessed(input: StageInput, reasoner: Reasoner): Promise<Assessed> {
+  private async assessed(input: StageInput, reasoner: Reasoner): Promise<AssessedCase> {
     const { topic, history } = input;
-    const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
-    const claims = await claimsOf(input, reasoner, openedPages);
+    const openedPages = await this.ports.openedPages.open(history.pages(), toOpenContext(input));
+    const claims = await resolveClaims(input, reasoner, openedPages);
     const known = history.assessments();
-    const fresh = await assess({ input, reasoner, claims, now: this.ports.clock.now() }, openedPages, known);
+    const fresh = await assessPages({ input, reasoner, claims, now: this.ports.clock.now() }, openedPages, known);
     for (const assessment of fresh) known.set(assessment.sourceId, assessment);
     return {
       topic,
@@ -86,12 +86,12 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
       openedPages,
       assessments: known,
       attributions: new Map(history.latest('origin')?.attributions ?? []),
-      losses: unjudged(openedPages, fresh),
+      losses: listUnjudgedPages(openedPages, fresh),
     };
   }
 
   private async weigh(
-    { topic, claims, openedPages, assessments }: Assessed,
+    { topic, claims, openedPages, assessments }: AssessedCase,
     sources: SourceView[],
     clusters: Cluster[],
   ) {
@@ -107,7 +107,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     openedPages,
     attributions,
     topic,
-  }: Pick<Assessed, 'openedPages' | 'attributions' | 'topic'>): Promise<Cluster[]> {
+  }: Pick<AssessedCase, 'openedPages' | 'attributions' | 'topic'>): Promise<Cluster[]> {
     const readable = openedPages.flatMap(({ page, article }) => (isReadable(article.verdict) ? [page.sourceId] : []));
     const sources = openedPages.map(({ page, article, profile }) => ({
       id: page.sourceId,
@@ -120,7 +120,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
 }
 
 /** Readings by language models, by source ID. */
-function readingsOf({ openedPages, assessments }: Assessed): Pick<CrossReferenceOutput, 'readings'> {
+function collectReadings({ openedPages, assessments }: AssessedCase): Pick<CrossReferenceOutput, 'readings'> {
   const readings = openedPages.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
     const reading = assessments.get(page.sourceId)?.reading;
     return reading ? [[page.sourceId, reading]] : [];
@@ -140,12 +140,15 @@ async function publishWeighingEvents(
   });
 }
 
-function viewsOf({ openedPages, assessments }: Assessed, clusters: Cluster[]): (opened: OpenedPage) => SourceView {
-  const nameOf = outletNames(openedPages);
-  return (opened) => ({ ...view(opened, assessments, clusters), name: nameOf(opened) });
+function createSourceViewer(
+  { openedPages, assessments }: AssessedCase,
+  clusters: Cluster[],
+): (opened: OpenedPage) => SourceView {
+  const nameOf = createOutletNamer(openedPages);
+  return (opened) => ({ ...toSourceView(opened, assessments, clusters), name: nameOf(opened) });
 }
 
-function view(
+function toSourceView(
   { page, article, profile, isTopicPage }: OpenedPage,
   assessments: ReadonlyMap<number, Assessment>,
   clusters: Cluster[],
@@ -179,7 +182,7 @@ function view(
 }
 
 /** Prompt injections, without duplicates: those found by the page reader, and passages withheld from models. */
-function steering({ openedPages, assessments }: Assessed): CrossReferenceOutput['steering'] {
+function collectPromptInjections({ openedPages, assessments }: AssessedCase): CrossReferenceOutput['steering'] {
   return openedPages.flatMap(({ page, article }) => {
     const found = article.steering.map(({ quote }) => quote);
     const withheld = assessments.get(page.sourceId)?.reading?.marked ?? [];

@@ -2,7 +2,7 @@ import type { Claim, StanceJudgement, Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
 import type { OpenedPage } from '../read/opened-pages.service';
 import type { Assessment } from '../stage.types';
-import { withOtherNames } from './other-names';
+import { matchOtherNames } from './other-names';
 
 const CLAIMS = [{ id: 'c1', text: 'The Wend bridge was closed.', core: true } as Claim];
 const opened = (sourceId: number, tier = 2, over: Partial<OpenedPage> = {}) =>
@@ -29,7 +29,7 @@ async function matched(pages: OpenedPage[], assessments: Assessment[]) {
   };
   const known = new Map(assessments.map((one) => [one.sourceId, one]));
   const input = { topic: {} as Topic, claims: CLAIMS, openedPages: pages, assessments: known };
-  const after = await withOtherNames({ matchNames }, input);
+  const after = await matchOtherNames({ matchNames }, input);
   const stances = [...after.values()].map(({ overall, perClaim }) => [overall.stance, perClaim[0]?.judgement.stance]);
   return { asked, stances };
 }

@@ -1,10 +1,10 @@
-import { coreClaim, isCredible, isReadable, type Claim, type Topic } from '@corroborate/domain';
+import { findMainClaim, isCredible, isReadable, type Claim, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
 import type { OpenedPage } from '../read/opened-pages.service';
 import type { Assessment } from '../stage.types';
 
 /** With this many credible supporting sites, no further confirmation is sought under other names. */
-const ENOUGH = 2;
+const MIN_SUPPORTING_SITES = 2;
 
 interface AssessedPages {
   topic: Topic;
@@ -17,11 +17,11 @@ interface AssessedPages {
  * Assessments in which credible pages that tell the story under other names support it. A decision that rests on them
  * is held for a person.
  */
-export async function withOtherNames(
+export async function matchOtherNames(
   reasoner: Pick<Reasoner, 'matchNames'>,
   { topic, claims, openedPages, assessments }: AssessedPages,
 ): Promise<ReadonlyMap<number, Assessment>> {
-  const core = coreClaim(claims);
+  const core = findMainClaim(claims);
   const credible = openedPages.filter(
     ({ isTopicPage, profile, article }) => !isTopicPage && isCredible(profile.tier) && isReadable(article.verdict),
   );
@@ -30,32 +30,32 @@ export async function withOtherNames(
     return assessment ? [{ opened, assessment }] : [];
   });
   const sites = new Set(known.filter(hasStance('supports')).map(({ opened }) => opened.article.site));
-  if (!core || sites.size >= ENOUGH || known.some(hasStance('disputes'))) return assessments;
+  if (!core || sites.size >= MIN_SUPPORTING_SITES || known.some(hasStance('disputes'))) return assessments;
   const pages = known
-    .filter(mayUseOtherNames)
+    .filter(isOtherNamesCandidate)
     .map(({ opened: { article, profile, page }, assessment: { overall } }) => ({
       ...{ sourceId: page.sourceId, name: profile.name, article, overall },
     }));
   if (pages.length === 0) return assessments;
   const matches = await reasoner.matchNames({ topic, core, pages });
-  return new Map([...assessments].map(([id, one]) => [id, supported(one, core.id, matches.get(id))]));
+  return new Map([...assessments].map(([id, one]) => [id, withSupport(one, core.id, matches.get(id))]));
 }
 
-interface Known {
+interface AssessedPage {
   opened: OpenedPage;
   assessment: Assessment;
 }
 
 const hasStance =
   (wanted: 'supports' | 'disputes') =>
-  ({ assessment: { overall } }: Known): boolean =>
+  ({ assessment: { overall } }: AssessedPage): boolean =>
     overall.stance === wanted;
 
 /** A page that its reader takes for a report on this event. */
-const mayUseOtherNames = ({ assessment: { overall, notes } }: Known): boolean =>
+const isOtherNamesCandidate = ({ assessment: { overall, notes } }: AssessedPage): boolean =>
   overall.stance === 'mentions' && notes?.reader.kind === 'model' && notes.relation === 'this-event';
 
-function supported(one: Assessment, coreId: string, overall: Assessment['overall'] | undefined): Assessment {
+function withSupport(one: Assessment, coreId: string, overall: Assessment['overall'] | undefined): Assessment {
   if (!overall) return one;
   const perClaim = one.perClaim.map((each) => (each.claimId === coreId ? { ...each, judgement: overall } : each));
   return { ...one, overall, perClaim };

@@ -3,7 +3,7 @@ import type { PageNotes } from '@corroborate/reading';
 import { CaseHistory } from '../../case/case.history';
 import { bridgeTopic, decisionOf, sourceOf } from '../../testing/case.fixture';
 import type { StageRow } from '../stage.types';
-import { articleOf } from './article';
+import { writeCaseArticle } from './article';
 
 const quote = 'The bridge over the Elm was closed on Monday';
 const passage = { quote, start: 0, end: quote.length };
@@ -32,7 +32,7 @@ describe('article on a decided case', () => {
     mode: Mode = 'detailed',
     noted: { groups: [] } | null = { groups: [] },
   ) =>
-    articleOf(
+    writeCaseArticle(
       { write },
       { topic: bridgeTopic(), mode, history: new CaseHistory([traced]) },
       { ...decided, ...over },

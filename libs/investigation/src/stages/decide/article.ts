@@ -5,7 +5,7 @@ import type { StageInput } from '../stage';
 import type { CaseNotes } from './case-notes';
 
 /** An article on a confirmed story, from notes of credible pages; null in quick mode, or if no model reads pages. */
-export async function articleOf(
+export async function writeCaseArticle(
   reasoner: Pick<Reasoner, 'write'>,
   { topic, mode, history }: Pick<StageInput, 'topic' | 'mode' | 'history'>,
   decided: StandingCase,

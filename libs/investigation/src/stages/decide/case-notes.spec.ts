@@ -2,7 +2,7 @@ import type { SourceView, Stance } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
 import type { CaseHistory } from '../../case/case.history';
-import { asideNotes } from './case-notes';
+import { collectBackgroundNotes } from './case-notes';
 
 const historyOf = (relations: (PageNotes['relation'] | null)[]) =>
   ({
@@ -23,11 +23,11 @@ describe('notes of pages that take no side', () => {
       source(5, 'mentions', { tier: 3 }),
       source(6, 'mentions', { isTopicPage: true }),
     ];
-    expect([...(asideNotes(history, sources)?.keys() ?? [])]).toEqual([1, 2]);
+    expect([...(collectBackgroundNotes(history, sources)?.keys() ?? [])]).toEqual([1, 2]);
   });
 
   it('are empty if a model noted only other pages, and null if it noted none', () => {
-    expect(asideNotes(historyOf(['other-event']), [source(1, 'mentions')])?.size).toBe(0);
-    expect(asideNotes(historyOf([null]), [source(1, 'mentions')])).toBeNull();
+    expect(collectBackgroundNotes(historyOf(['other-event']), [source(1, 'mentions')])?.size).toBe(0);
+    expect(collectBackgroundNotes(historyOf([null]), [source(1, 'mentions')])).toBeNull();
   });
 });

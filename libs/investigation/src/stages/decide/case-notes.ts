@@ -13,12 +13,12 @@ export interface CaseNotes {
 }
 
 /** Notes of the pages that support or dispute, most credible first; null if no model read any of them. */
-export async function notesOfCase(
+export async function readCaseNotes(
   reasoner: Pick<Reasoner, 'consolidate'>,
   { topic, history }: Pick<StageInput, 'topic' | 'history'>,
   { claims, sources }: Pick<CrossReferenceOutput, 'claims' | 'sources'>,
 ): Promise<CaseNotes | null> {
-  const notes = notedPages(history, sources);
+  const notes = collectSidedNotes(history, sources);
   return notes.size === 0 ? null : { notes, groups: await reasoner.consolidate({ topic, claims, notes }) };
 }
 
@@ -26,15 +26,18 @@ export async function notesOfCase(
  * Notes of the other credible pages on the event or its background, which report people, statements and dates without
  * taking a side; null if no page has notes of a model.
  */
-export function asideNotes(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> | null {
+export function collectBackgroundNotes(
+  history: CaseHistory,
+  sources: readonly SourceView[],
+): Map<number, PageNotes> | null {
   const assessments = history.assessments();
   if (![...assessments.values()].some(({ notes }) => notes)) return null;
-  const sided = new Set(bestFirst(sources).map(({ id }) => id));
-  const others = inOrderOfWeight(sources.filter((view) => isCredibleElsewhere(view) && !sided.has(view.id)));
+  const sided = new Set(selectSidedSources(sources).map(({ id }) => id));
+  const others = sortByCredibility(sources.filter((view) => isCredibleElsewhere(view) && !sided.has(view.id)));
   return new Map(
     others.flatMap(({ id }) => {
       const noted = assessments.get(id)?.notes;
-      return noted && RELATED.has(noted.relation) ? [[id, noted] as const] : [];
+      return noted && RELATED_RELATIONS.has(noted.relation) ? [[id, noted] as const] : [];
     }),
   );
 }
@@ -42,33 +45,33 @@ export function asideNotes(history: CaseHistory, sources: readonly SourceView[])
 /** Leads named by pages on the event, including weak ones and the topic's own page. */
 export function namedLeads(history: CaseHistory, sources: readonly SourceView[]): NamedLead[] {
   const assessments = history.assessments();
-  return inOrderOfWeight(sources).flatMap(({ id, name, language }) => {
+  return sortByCredibility(sources).flatMap(({ id, name, language }) => {
     const { notes } = assessments.get(id) ?? {};
-    const leads = notes && RELATED.has(notes.relation) ? notes.leads : [];
+    const leads = notes && RELATED_RELATIONS.has(notes.relation) ? notes.leads : [];
     return leads.map(({ kind, what }) => ({ kind, what, outlet: name, language: language ?? null }));
   });
 }
 
-export const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
+export const RELATED_RELATIONS: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
 /** Notes of the pages that support or dispute, by source ID, most credible first. */
-export function notedPages(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> {
+export function collectSidedNotes(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> {
   const assessments = history.assessments();
   return new Map(
-    bestFirst(sources).flatMap(({ id }) => {
+    selectSidedSources(sources).flatMap(({ id }) => {
       const noted = assessments.get(id)?.notes;
       return noted ? [[id, noted] as const] : [];
     }),
   );
 }
 
-const bestFirst = (sources: readonly SourceView[]): SourceView[] =>
-  inOrderOfWeight(
+const selectSidedSources = (sources: readonly SourceView[]): SourceView[] =>
+  sortByCredibility(
     sources.filter(
       ({ stance: { stance }, isTopicPage }) => !isTopicPage && (stance === 'supports' || stance === 'disputes'),
     ),
   );
 
 /** Most credible first, independent of the order in which pages were stored. */
-export const inOrderOfWeight = (sources: readonly SourceView[]): SourceView[] =>
+export const sortByCredibility = (sources: readonly SourceView[]): SourceView[] =>
   sources.toSorted((a, b) => a.tier - b.tier || (b.score ?? 0) - (a.score ?? 0) || a.url.localeCompare(b.url));

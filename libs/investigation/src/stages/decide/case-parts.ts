@@ -1,6 +1,6 @@
 import { isReadable, type Decision } from '@corroborate/domain';
 import type { Balance, NotedCase, ReportParts } from '@corroborate/report';
-import { reasonOf, type Judge, type Question } from '../../judging';
+import { timeoutReason, type Judge, type Question } from '../../judging';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stage';
@@ -10,26 +10,26 @@ export interface CasePartsPorts {
   judge: Judge;
 }
 
-type Asker = Pick<StageInput, 'topic' | 'mode' | 'history'>;
+type CaseInput = Pick<StageInput, 'topic' | 'mode' | 'history'>;
 
 /**
  * Report parts that supplement the verdict, such as timeline and balance. Optional: a timeout loses these parts but not
  * the verdict.
  */
-export async function casePartsOf(
+export async function buildCaseParts(
   ports: CasePartsPorts,
-  input: Asker,
+  input: CaseInput,
   weighed: CrossReferenceOutput,
-  known: PartsKnown,
+  known: CasePartsData,
 ): Promise<ReportParts | null> {
-  return ports.judge.ask('parts', await questionOf(ports, input, weighed, known)).catch((fault: unknown) => {
-    reasonOf(fault);
+  return ports.judge.ask('parts', await buildPartsQuestion(ports, input, weighed, known)).catch((fault: unknown) => {
+    timeoutReason(fault);
     return null;
   });
 }
 
 /** Data needed for the report parts. */
-interface PartsKnown {
+interface CasePartsData {
   decision: Decision;
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
   /** Notes of other credible pages; null if no page has notes. */
@@ -39,11 +39,11 @@ interface PartsKnown {
 }
 
 /** The case with its readable pages, as sent to a thread. */
-async function questionOf(
+async function buildPartsQuestion(
   { articles }: CasePartsPorts,
-  { topic, mode, history }: Asker,
+  { topic, mode, history }: CaseInput,
   { claims, findings, sources }: CrossReferenceOutput,
-  { decision: { counted }, ...notes }: PartsKnown,
+  { decision: { counted }, ...notes }: CasePartsData,
 ): Promise<Question<'parts'>> {
   const relevance = new Map(
     history.pages().flatMap(({ sourceId, relevance: fits }) => (fits ? [[sourceId, fits] as const] : [])),

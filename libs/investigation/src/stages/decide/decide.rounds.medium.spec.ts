@@ -5,7 +5,7 @@ import { systemClock, type Mode, type StageName, type Topic, type TopicDraft } f
 import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { planQueries } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/database';
-import { Masks } from '../../adapters/masks';
+import { MaskFactory } from '../../adapters/masks';
 import { JudgePool } from '../../judging';
 import { Advancer } from '../../rounds/advancer';
 import { StageRunner, type StageSet } from '../../rounds/stage.runner';
@@ -113,7 +113,7 @@ async function decide(investigationId: number, round: number): Promise<void> {
     ...{ extractClaims, judgeStance: judgeSource, resolveAttribution: () => [], planQueries: () => [] },
   });
   const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
-  const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
+  const masks = new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const { sources: articles, replies, ledger } = db;
   const stages = {
     decide: new DecideStage(settings, reasoners, masks, { articles, judge: new JudgePool(0), replies, ledger }),

@@ -6,7 +6,7 @@ import { CaseHistory } from '../../case/case.history';
 import type { Assessment, StageRow } from '../stage.types';
 import { JudgePool, type Judge } from '../../judging';
 import { MODE_PROFILES } from '../../investigation.thresholds';
-import { Masks } from '../../adapters/masks';
+import { MaskFactory } from '../../adapters/masks';
 import { sourceOf, bridgeTopic } from '../../testing/case.fixture';
 import { DecideStage } from './decide.stage';
 import type { StageInput } from '../stage';
@@ -107,7 +107,7 @@ async function decided(
     report: async (type: string) => void eventTypes.push(type),
   };
   const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
-  const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
+  const stage = new DecideStage(settings, reasoning, new MaskFactory(settings, () => false), {
     articles: { getMany: async () => pages },
     judge,
     replies: { listByTopic: async () => [] },

@@ -12,20 +12,20 @@ import type { Database } from '@corroborate/db';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import type { NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
-import { lossOfHalt, type Halt } from '../../rounds/halt.policy';
+import { toLossReason, type StopReason } from '../../rounds/halt.policy';
 import { decideCase, type DecideSettings } from '../../conclusion/decide.input';
 import { Inquirer, type RoundEnd } from '../../inquiry/inquirer';
 import type { NotesReader } from '../../inquiry/noted-answers';
 import { checkpointOf, RoundPlanner } from '../../inquiry/round.planner';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
-import { articleOf } from './article';
-import { notesOfCase } from './case-notes';
+import { writeCaseArticle } from './article';
+import { readCaseNotes } from './case-notes';
 import { publishPartsEvents } from './case-parts';
-import { finaleOf, judgedBy, type Finale } from './finale';
-import type { LookPorts } from './last-look';
-import { publishSourceClaimEvents, withClaims } from './source-claims';
-import { done, reportReasoning, type Stage, type StageInput } from '../stage';
+import { buildFinalCase, seriousFindingsOf, type FinalCase } from './finale';
+import type { PrePublicationPorts } from './last-look';
+import { publishSourceClaimEvents, appendSourceClaims } from './source-claims';
+import { doneResult, reportReasoning, type Stage, type StageInput } from '../stage';
 
 /**
  * Decide stage: another round, or the verdict. Has no side effects on the case; its result is applied in one
@@ -39,14 +39,14 @@ export class DecideStage implements Stage<'decide'> {
   constructor(
     private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'ARTICLES' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
-    private readonly masks: Masks,
-    private readonly pages: LookPorts & { ledger: Pick<Database['ledger'], 'totals'> },
+    private readonly masks: MaskFactory,
+    private readonly pages: PrePublicationPorts & { ledger: Pick<Database['ledger'], 'totals'> },
   ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
-    const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
-    if (nothingGathered(input.history))
-      return done({ decision: null, again: false, gaps: [], why: createReason('stop.nothing-gathered') });
+    const weighed = input.history.latest('cross-reference') ?? emptyCrossReference();
+    if (hasGatheredNothing(input.history))
+      return doneResult({ decision: null, again: false, gaps: [], why: createReason('stop.nothing-gathered') });
     const decision = decideCase({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
     const reader = this.readerOf(end);
@@ -58,7 +58,7 @@ export class DecideStage implements Stage<'decide'> {
     const targeted = await this.rounds.targeted(end, finale);
     if (targeted) return this.goesOn(end, targeted, { looked: inquiry, reader });
     const concluded = await this.concluded(end, next, { looked: inquiry, reader, finale });
-    return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
+    return input.halt && open.again ? markRoundMissing(concluded, input.halt) : concluded;
   }
 
   /** The verdict from stored results, without another round; null if nothing was cross-referenced. */
@@ -79,8 +79,8 @@ export class DecideStage implements Stage<'decide'> {
   /** Groups the notes once, when first needed. */
   private readerOf({ input, weighed }: RoundEnd): NotesReader {
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
-    let noted: ReturnType<typeof notesOfCase> | undefined;
-    return { reasoner, noted: () => (noted ??= notesOfCase(reasoner, input, weighed)) };
+    let noted: ReturnType<typeof readCaseNotes> | undefined;
+    return { reasoner, noted: () => (noted ??= readCaseNotes(reasoner, input, weighed)) };
   }
 
   /** Whether the search continues. Questions are answered first if another round is possible. */
@@ -93,43 +93,47 @@ export class DecideStage implements Stage<'decide'> {
     return { looked, open: await this.rounds.next(end, looked, await reader.noted()) };
   }
 
-  private async goesOn(end: RoundEnd, next: NextRound, { looked, reader }: Asked): Promise<StageResult<DecideOutput>> {
+  private async goesOn(
+    end: RoundEnd,
+    next: NextRound,
+    { looked, reader }: InquiryState,
+  ): Promise<StageResult<DecideOutput>> {
     await reportRound(end, next);
     const checkpoint = checkpointOf(end, looked, null);
     const inquiry = looked && (await this.inquirer.close(end, looked, { ...next, checkpoint, reader }));
-    return done({ decision: end.decision, ...next, inquiry, reasoning: reader.reasoner.account() });
+    return doneResult({ decision: end.decision, ...next, inquiry, reasoning: reader.reasoner.account() });
   }
 
-  private finale(end: RoundEnd, { looked: inquiry, reader }: Asked): Promise<Finale> {
-    return finaleOf(this.pages, end, { reader, inquiry, isPublic: this.masks.isPublic });
+  private finale(end: RoundEnd, { looked: inquiry, reader }: InquiryState): Promise<FinalCase> {
+    return buildFinalCase(this.pages, end, { reader, inquiry, isPublic: this.masks.isPublic });
   }
 
   /** Adds report parts, checks, translations and an article to the verdict. */
-  private async concluded(end: RoundEnd, next: NextRound, asked: Concluding): Promise<StageResult<DecideOutput>> {
+  private async concluded(end: RoundEnd, next: NextRound, asked: ConclusionState): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
     const { looked, finale } = asked;
     const { reader } = asked;
     const { reasoner } = reader;
     const { ofSources, parts, look: lastLook, made } = finale;
-    const decision = decideCase({ ...input, weighed, ...judgedBy(finale) }, this.settings);
+    const decision = decideCase({ ...input, weighed, ...seriousFindingsOf(finale) }, this.settings);
     await reportRound({ input, decision }, next);
-    await reportPost(input);
+    await publishPostOrigin(input);
     if (ofSources) await publishSourceClaimEvents(input, ofSources);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await publishPartsEvents(input, parts);
-    const decided = { ...withClaims(weighed, ofSources), decision };
+    const decided = { ...appendSourceClaims(weighed, ofSources), decision };
     const article = await this.written(reasoner, input, decided, await reader.noted());
     const closing = made && { ...next, checkpoint: made, reader };
     const inquiry = looked && closing && (await this.inquirer.close(end, looked, closing));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const extras = { translations, sourceClaims: ofSources, parts, lastLook, article, reasoning, inquiry };
-    return done({ decision, ...next, ...extras });
+    return doneResult({ decision, ...next, ...extras });
   }
 
   /** Optional article on a confirmed story. */
-  private async written(...asked: Parameters<typeof articleOf>) {
-    return this.settings.ARTICLES === 'model' ? articleOf(...asked) : null;
+  private async written(...asked: Parameters<typeof writeCaseArticle>) {
+    return this.settings.ARTICLES === 'model' ? writeCaseArticle(...asked) : null;
   }
 
   /** Optional translations of quotes. */
@@ -139,26 +143,26 @@ export class DecideStage implements Stage<'decide'> {
 }
 
 /** Questions answered so far, and the reader of notes. */
-interface Asked {
+interface InquiryState {
   looked: Inquiry | null;
   reader: NotesReader;
 }
 
-interface Concluding extends Asked {
-  finale: Finale;
+interface ConclusionState extends InquiryState {
+  finale: FinalCase;
 }
 
 const reportRound = ({ input, decision }: Pick<RoundEnd, 'input' | 'decision'>, { again, why }: NextRound) =>
   input.report('round.decided', { level: decision.recommended, again, reason: reasonText(why) });
 
 /** Records a due round that was not run as missing. */
-function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
-  const loss = lossOfHalt(halt);
+function markRoundMissing<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
+  const loss = toLossReason(halt);
   return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
 /** Publishes the origin again if a social post precedes the traced pages. */
-async function reportPost(input: StageInput): Promise<void> {
+async function publishPostOrigin(input: StageInput): Promise<void> {
   const { history } = input;
   const origin = history.beginning();
   if (!origin || origin.url === history.latest('origin')?.origin?.url) return;
@@ -166,12 +170,12 @@ async function reportPost(input: StageInput): Promise<void> {
 }
 
 /** An engine that answers "nothing found" is a result. If none answered, there is no result. */
-function nothingGathered(history: CaseHistory): boolean {
+function hasGatheredNothing(history: CaseHistory): boolean {
   const hasAnswer = history.coverage().some((entry: CoverageEntry) => isAnswered({ kind: entry.outcome }));
   return !hasAnswer && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
 
-const nothingWeighed = (): CrossReferenceOutput => ({
+const emptyCrossReference = (): CrossReferenceOutput => ({
   claims: [],
   sources: [],
   clusters: [],

@@ -1,6 +1,6 @@
 import type { Claim, ClaimFinding, Mode } from '@corroborate/domain';
 import { sourceClaims, sourceExplanations, type ClaimsRead, type Reasoner } from '@corroborate/reading';
-import { reasonOf, type Judge, type Question } from '../../judging';
+import { timeoutReason, type Judge, type Question } from '../../judging';
 import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
 import type { CaseNotes } from './case-notes';
 import type { CasePartsPorts } from './case-parts';
@@ -8,27 +8,27 @@ import { publishClaimEvents, publishFindingEvents } from '../assess/source.event
 import type { StageInput } from '../stage';
 
 /** Maximum source claims and explanations checked, and pages read for them, best first. */
-const LIMITS: Record<Mode, { claims: number; explanations: number; pages: number }> = {
+const SOURCE_CLAIM_LIMITS: Record<Mode, { claims: number; explanations: number; pages: number }> = {
   quick: { claims: 5, explanations: 2, pages: 5 },
   detailed: { claims: 10, explanations: 5, pages: 10 },
   exhaustive: { claims: 20, explanations: 10, pages: 25 },
 };
 
 /** A claim made by one source only is not verified. */
-const QUORUM = 2;
+const MIN_SOURCES = 2;
 
 /**
  * Additional claims and explanations of the sources, with the stance of every page on them; null if there are none, no
  * model answered, or the check timed out.
  */
-export async function sourceClaimsOf(
+export async function readSourceClaims(
   { articles, judge }: CasePartsPorts,
   reasoner: Pick<Reasoner, 'readClaims'>,
   input: Pick<StageInput, 'topic' | 'mode'>,
   { weighed, noted }: { weighed: CrossReferenceOutput; noted: CaseNotes },
 ): Promise<SourceClaims | null> {
   const { topic, mode } = input;
-  const limits = LIMITS[mode];
+  const limits = SOURCE_CLAIM_LIMITS[mode];
   const claims = sourceClaims({ claims: weighed.claims, ...noted }, limits.claims);
   const offered = sourceExplanations(noted, limits.explanations);
   if (claims.length + offered.length === 0) return null;
@@ -40,10 +40,10 @@ export async function sourceClaimsOf(
     const article = read.get(view.id);
     return article ? [{ view, article, perClaim: said.get(view.id) ?? [] }] : [];
   });
-  const question = { topic, claims, sources, clusters: weighed.clusters, quorum: QUORUM };
-  const findings = await findingsOf(judge, question);
+  const question = { topic, claims, sources, clusters: weighed.clusters, quorum: MIN_SOURCES };
+  const findings = await crossReferenceClaims(judge, question);
   if (!findings) return null;
-  const explanations = offered.map(({ claim, items }) => ({ items, evidence: evidenceOn(claim, said) }));
+  const explanations = offered.map(({ claim, items }) => ({ items, evidence: findEvidence(claim, said) }));
   return { claims, findings, explanations };
 }
 
@@ -56,7 +56,7 @@ export async function publishSourceClaimEvents(
   await publishFindingEvents(to, claims, findings);
 }
 
-const evidenceOn = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations'][number]['evidence'] =>
+const findEvidence = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations'][number]['evidence'] =>
   [...said].flatMap(([sourceId, answers]) =>
     answers.flatMap(({ claimId, judgement: { stance, passage } }) =>
       claimId === id && passage ? [{ sourceId, stance, passage }] : [],
@@ -64,17 +64,17 @@ const evidenceOn = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations
   );
 
 /** Optional: a timeout loses these claims but not the verdict. */
-const findingsOf = (judge: Judge, question: Question<'crossReference'>): Promise<ClaimFinding[] | null> =>
+const crossReferenceClaims = (judge: Judge, question: Question<'crossReference'>): Promise<ClaimFinding[] | null> =>
   judge.ask('crossReference', question).then(
     ({ findings }) => findings,
     (fault: unknown) => {
-      reasonOf(fault);
+      timeoutReason(fault);
       return null;
     },
   );
 
 /** Appends the claims of sources to those of the topic. */
-export const withClaims = (weighed: CrossReferenceOutput, more: SourceClaims | null): CrossReferenceOutput =>
+export const appendSourceClaims = (weighed: CrossReferenceOutput, more: SourceClaims | null): CrossReferenceOutput =>
   more
     ? { ...weighed, claims: [...weighed.claims, ...more.claims], findings: [...weighed.findings, ...more.findings] }
     : weighed;

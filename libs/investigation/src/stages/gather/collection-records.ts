@@ -1,7 +1,7 @@
 import {
-  articleOfDocument,
-  bearingOfDocument,
-  exchangeOfDocument,
+  toArticle,
+  classifyDocument,
+  toExchange,
   READ_CEILING,
   type CollectedDocument,
   type CollectionName,
@@ -10,7 +10,7 @@ import {
   type DataAnswer,
   type KeptFinding,
   type ReadDocuments,
-  type ReadQuestions,
+  type ProposeOperations,
   type SubQuestion,
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/records';
@@ -30,14 +30,14 @@ import type { PageCollector } from '../read/page-collector';
 import type { StageInput } from '../stage';
 
 /** Maximum documents captured per topic; more would repeat each other. */
-const MAX = 12;
+const MAX_DOCUMENTS = 12;
 
-type AsksAndReads = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
+type CollectionReasoner = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
 
-interface Asking {
+interface CollectionInput {
   input: StageInput;
   /** Model that chooses operations and reads documents; null for rules only. */
-  reasoner: AsksAndReads | null;
+  reasoner: CollectionReasoner | null;
 }
 
 export interface CollectionPorts {
@@ -58,22 +58,22 @@ export class CollectionRecords {
   async gather(
     topic: Topic,
     claims: Claim[],
-    { input, reasoner }: Asking,
+    { input, reasoner }: CollectionInput,
   ): Promise<{ collections: CollectionsOutput; pages: ReadPage[] }> {
     const { investigationId, mode, context, plan } = input;
     const found = await this.ports.research.run({
       investigationId,
-      questions: [...claims.map(asQuestion), ...freeQuestions(plan)],
+      questions: [...claims.map(toSubQuestion), ...freeQuestions(plan)],
       leftOut: plan?.struck.servers ?? [],
       names: topic.entities,
       day: topic.eventDate?.slice(0, 10) ?? null,
       mode,
       context,
-      reading: reasoner && readingOf(reasoner, topic, mode),
-      figures: { questions: freeQuestions(plan), read: reasoner && readerOf(reasoner) },
+      reading: reasoner && createDocumentReader(reasoner, topic, mode),
+      figures: { questions: freeQuestions(plan), read: reasoner && createQuestionReader(reasoner) },
       report: (type, data) => input.report(type, data),
     });
-    const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
+    const kept = await Promise.all(selectMostCertain(found).map((one) => this.keep(one, found, topic, input)));
     const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
     const { found: _, answers = [], ...rest } = found;
     const answered: CollectionAnswer[] = [];
@@ -94,24 +94,24 @@ export class CollectionRecords {
     const { collection } = answer;
     if (!behind || !collection) return answer;
     const captured = behind.documents.map(async (document): Promise<CapturedDocument> => {
-      const article = articleOfDocument(document, collection, this.ports.clock.now());
+      const article = toArticle(document, collection, this.ports.clock.now());
       const sourceId =
         known.get(article.url) ?? (await this.capture({ document, collection, article }, input)).page.sourceId;
       known.set(article.url, sourceId);
       const { id, title, date } = document;
-      return { id, title, date, url: article.url, quote: beginningOf(document.text), sourceId };
+      return { id, title, date, url: article.url, quote: cutBeginning(document.text), sourceId };
     });
     return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
   }
 
   /** Recorded in the evidence chain first, so that every document used can be shown. */
-  private async capture({ document, collection, article, primary }: Capturing, input: StageInput) {
+  private async capture({ document, collection, article, primary }: DocumentToCapture, input: StageInput) {
     const { investigationId, context } = input;
     const name = `${collection.server}/${collection.tool}`;
     const captured = { investigationId, stage: context.stage, at: article.fetchedAt };
     // If recording fails the document is still used and marked as not recorded; during a storage outage the stage
     // waits.
-    await this.ports.recorder?.record(exchangeOfDocument(document, collection, captured)).catch((error: unknown) => {
+    await this.ports.recorder?.record(toExchange(document, collection, captured)).catch((error: unknown) => {
       if (isStorageUnavailable(error)) throw error;
     });
     const record = { register: name, id: document.id, ...(primary ? { primary } : {}) };
@@ -130,7 +130,7 @@ export class CollectionRecords {
     const primary = collections.find((one) => one.server === server && one.tool === tool)?.primary ?? [];
     const matters = mattersOf(topic).map(({ matter }) => matter);
     const collection = { server, tool, primary };
-    const { bearing, matter, reasons } = bearingOfDocument({
+    const { bearing, matter, reasons } = classifyDocument({
       document,
       finding,
       collection,
@@ -138,7 +138,7 @@ export class CollectionRecords {
       eventDate: topic.eventDate,
     });
     const counts = bearing === 'evidence' && matter !== null;
-    const article = articleOfDocument(document, collection, this.ports.clock.now());
+    const article = toArticle(document, collection, this.ports.clock.now());
     const standing = counts ? { primary: { name, matter } } : {};
     const { page } = await this.capture({ document, collection, article, ...standing }, input);
     const record: CollectionRecord = {
@@ -160,7 +160,7 @@ export class CollectionRecords {
   }
 }
 
-interface Capturing {
+interface DocumentToCapture {
   document: CollectedDocument;
   collection: CollectionName;
   article: Article;
@@ -169,18 +169,18 @@ interface Capturing {
 }
 
 /** Maximum characters of a document quoted with a figure. */
-const QUOTED = 240;
+const MAX_QUOTE_CHARS = 240;
 
 /** Verbatim, cut between words. */
-function beginningOf(text: string): string {
+function cutBeginning(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
-  if (line.length <= QUOTED) return line;
-  const cut = line.lastIndexOf(' ', QUOTED);
-  return line.slice(0, cut > 0 ? cut : QUOTED);
+  if (line.length <= MAX_QUOTE_CHARS) return line;
+  const cut = line.lastIndexOf(' ', MAX_QUOTE_CHARS);
+  return line.slice(0, cut > 0 ? cut : MAX_QUOTE_CHARS);
 }
 
 /** Omitted with rules only, because no model reads the documents. */
-const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
+const createDocumentReader = (reasoner: CollectionReasoner, topic: Topic, mode: Mode) =>
   reasoner.name === 'rules'
     ? null
     : {
@@ -188,15 +188,15 @@ const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
         read: (asked: Parameters<ReadDocuments>[0]) => reasoner.readDocuments({ topic, ...asked }),
       };
 
-const readerOf =
-  (reasoner: AsksAndReads): ReadQuestions =>
+const createQuestionReader =
+  (reasoner: CollectionReasoner): ProposeOperations =>
   ({ questions, collections }) =>
     reasoner.askData({
       questions,
       collections: collections.map(({ server, tool, ...one }) => ({ ...one, name: `${server}/${tool}` })),
     });
 
-const asQuestion = ({ id, text, core }: Claim): SubQuestion => ({
+const toSubQuestion = ({ id, text, core }: Claim): SubQuestion => ({
   id,
   question: text,
   priority: core ? 'critical' : 'normal',
@@ -209,7 +209,7 @@ const freeQuestions = (plan: InvestigationPlan | null): SubQuestion[] =>
     .map(({ id, question }) => ({ id, question, priority: 'normal' as const }));
 
 /** Each document once, with its most certain finding. */
-function surest({ found }: CollectionReport): KeptFinding[] {
+function selectMostCertain({ found }: CollectionReport): KeptFinding[] {
   const sorted = [...found].sort((a, b) => b.finding.confidence - a.finding.confidence);
   const unique = new Map<string, KeptFinding>();
   for (const one of sorted) {
@@ -217,5 +217,5 @@ function surest({ found }: CollectionReport): KeptFinding[] {
     const key = [server, tool, one.document.id].join(' ');
     if (!unique.has(key)) unique.set(key, one);
   }
-  return [...unique.values()].slice(0, MAX);
+  return [...unique.values()].slice(0, MAX_DOCUMENTS);
 }

@@ -2,7 +2,7 @@ import { FactCheckService, RecordService, articleOfRecord, type PublicRecord } f
 import { FakeFactCheckIndex, FakeRegister, filingOf } from '@corroborate/records/testing';
 import { SourceJudge } from '@corroborate/credibility';
 import { type Article, createReason, type Mode, nothingFound } from '@corroborate/domain';
-import { Masks } from '../../adapters/masks';
+import { MaskFactory } from '../../adapters/masks';
 import { bridgeTopic } from '../../testing/case.fixture';
 import { OpenedPagesService } from '../read/opened-pages.service';
 import { PageCollector } from '../read/page-collector';
@@ -38,7 +38,7 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
     registers: new RecordService([register], clock),
     collector,
     clock,
-    masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+    masks: new MaskFactory({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
   });
   const eventTypes: string[] = [];
   const input = {

@@ -1,6 +1,6 @@
 import {
   articleOfRecord,
-  asFiled,
+  withRecordTitle,
   needsBackground,
   type FactCheckService,
   type MatchedRecord,
@@ -10,7 +10,7 @@ import {
 import { matchClaimChecks, matchFactChecks } from '@corroborate/verification';
 import { type Reasoner, type ReasoningAccount, type ReasoningService, extractClaims } from '@corroborate/reading';
 import type { CollectionRecords, CollectionPorts } from './collection-records';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
@@ -19,7 +19,7 @@ export interface RecordsPorts extends Pick<CollectionPorts, 'collector' | 'clock
   registers: Pick<RecordService, 'find'>;
   /** Null if no data server is configured. */
   collections?: CollectionRecords | null;
-  masks: Masks;
+  masks: MaskFactory;
   /** If absent, rules alone choose the operations on collections. */
   reasoners?: ReasoningService;
 }
@@ -50,13 +50,13 @@ export class RecordsStage implements Stage<'records'> {
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const claimChecks = matchClaimChecks(topic, claims, checks.factChecks);
     const pages = await this.read(findings.records, input);
-    const records = withSources(findings.records, pages);
+    const records = addSourceIds(findings.records, pages);
     await input.report('records.gathered', {
       fact_checks: matched.length,
       records: records.length,
       evidence: pages.length,
     });
-    const reasoning = usedOf(reasoner);
+    const reasoning = modelUseOf(reasoner);
     if (reasoning) await reportReasoning(input, reasoning);
     const found = {
       factChecks: matched,
@@ -93,7 +93,7 @@ export class RecordsStage implements Stage<'records'> {
     };
     if (!record.document) return keep();
     const [read] = await this.ports.collector.collect(
-      [{ ...request, url: record.url, as: (article) => asFiled(record, article) }],
+      [{ ...request, url: record.url, as: (article) => withRecordTitle(record, article) }],
       input,
     );
     return read ?? keep();
@@ -101,12 +101,12 @@ export class RecordsStage implements Stage<'records'> {
 }
 
 /** Model use; undefined if no model was asked. */
-function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
+function modelUseOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
   const account = reasoner?.account();
   return account && account.models.length + account.degraded.length > 0 ? account : undefined;
 }
 
-const withSources = (records: MatchedRecord[], pages: ReadPage[]) =>
+const addSourceIds = (records: MatchedRecord[], pages: ReadPage[]) =>
   records.map((record) => ({
     ...record,
     sourceId:

@@ -7,8 +7,8 @@ import {
   type ReasoningService,
 } from '@corroborate/reading';
 import type { MultiEngineSearcher } from '@corroborate/search';
-import type { Masks } from '../../adapters/masks';
-import { besideTheCore, briefed, notStruck } from '../../plan/plan.policy';
+import type { MaskFactory } from '../../adapters/masks';
+import { listOtherClaimTexts, applyBrief, removeStruckQueries } from '../../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
@@ -20,7 +20,7 @@ export class SearchStage implements Stage<'search'> {
     private readonly searcher: MultiEngineSearcher,
     private readonly reasoners: ReasoningService,
     private readonly clock: Clock,
-    private readonly masks: Masks,
+    private readonly masks: MaskFactory,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SearchOutput>> {
@@ -28,7 +28,7 @@ export class SearchStage implements Stage<'search'> {
     const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
     const mask = this.masks.of(topic, 'search');
     const planned = await this.planned(input, reasoner);
-    const wanted = notStruck(await this.queries(input, { reasoner, mask, planned }), input.plan);
+    const wanted = removeStruckQueries(await this.queries(input, { reasoner, mask, planned }), input.plan);
     const queries = mask?.queries(wanted) ?? wanted;
     await input.report('search.planned', {
       queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })),
@@ -55,13 +55,13 @@ export class SearchStage implements Stage<'search'> {
   /** The first round uses the approved queries; later rounds search for gaps. */
   private async queries(
     { topic, mode, round, history, plan }: StageInput,
-    { reasoner, mask, planned }: Planning,
+    { reasoner, mask, planned }: QueryPlanning,
   ): Promise<PlannedQuery[]> {
     if (plan && round === 1) return plan.queries;
     const gaps = history.at('decide', round - 1)?.gaps ?? [];
-    const known = plan ? briefed(topic, plan.brief) : topic;
+    const known = plan ? applyBrief(topic, plan.brief) : topic;
     const shown = mask?.topic(known) ?? known;
-    const claims = round === 1 ? besideTheCore(extractClaims(shown)) : [];
+    const claims = round === 1 ? listOtherClaimTexts(extractClaims(shown)) : [];
     const byRules = await reasoner.planQueries({ topic: shown, mode, now: this.clock.now(), round, gaps, claims });
     return withPlannedQueries({ topic, byRules }, planned);
   }
@@ -71,7 +71,7 @@ export class SearchStage implements Stage<'search'> {
   }
 }
 
-interface Planning {
+interface QueryPlanning {
   reasoner: Reasoner;
   mask: NameMask | null;
   planned: PlannedCase | null;

@@ -1,8 +1,8 @@
 import type { Clock } from '@corroborate/domain';
 import { planSocialQueries, type SocialInvestigator } from '@corroborate/social';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 import type { SocialOutput, StageResult } from '../stage.types';
-import { done, type Stage, type StageInput } from '../stage';
+import { doneResult, type Stage, type StageInput } from '../stage';
 
 /**
  * Social stage: posts on the topic. They inform and warn but never raise a level; an unavailable network appears in the
@@ -14,7 +14,7 @@ export class SocialStage implements Stage<'social'> {
   constructor(
     private readonly investigator: SocialInvestigator,
     private readonly clock: Clock,
-    private readonly masks: Masks,
+    private readonly masks: MaskFactory,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SocialOutput>> {
@@ -27,6 +27,6 @@ export class SocialStage implements Stage<'social'> {
       posts: evidence.sources.length,
       independent_accounts: evidence.independentAccounts,
     });
-    return done(evidence);
+    return doneResult(evidence);
   }
 }

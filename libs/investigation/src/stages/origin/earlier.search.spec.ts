@@ -1,6 +1,6 @@
 import { createReason, points, type OriginFinding, type RankedResult } from '@corroborate/domain';
 import { lookupOf } from '@corroborate/domain/testing';
-import { searchBackwards, unread, windowBefore, type BackwardsInput } from './earlier.search';
+import { searchBackwards, selectUnread, windowBefore, type BackwardsInput } from './earlier.search';
 
 const finding = (url: string, notLaterThan: string | null): OriginFinding => ({
   url,
@@ -76,7 +76,7 @@ describe('backward search', () => {
   });
   it('reads no page twice, and none that an engine dates later', () => {
     const window = { from: '2025-03-01T00:00:00.000Z', to: NOON };
-    const left = unread(
+    const left = selectUnread(
       [
         result('https://a.com/1'),
         result('https://b.com/2', '2025-03-06T00:00:00.000Z'),

@@ -12,7 +12,7 @@ import {
 import type { SearchOutput } from '../stage.types';
 
 /** Limits of the search for earlier reports. */
-export const EARLIER = {
+export const EARLIER_SEARCH_LIMITS = {
   /** Windows before the earliest report, in hours, each narrower, because the remaining reports are close to it. */
   windowsHours: { quick: [], detailed: [168], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
   /** Maximum pages read per window. */
@@ -51,7 +51,7 @@ function queryFor(
 }
 
 /** Results not read yet, without those an engine dates after the window. */
-export function unread(
+export function selectUnread(
   results: readonly RankedResult[],
   read: ReadonlySet<string>,
   window: { to: string },
@@ -89,7 +89,7 @@ export async function searchBackwards(
     const window = windowBefore(origin, hours, input.topic.eventDate ?? null);
     if (!window) break;
     const { results, coverage } = await input.ask(queryFor(input.queries, input.topic, window));
-    const wanted = unread(results, input.known(), window, input.maxPages);
+    const wanted = selectUnread(results, input.known(), window, input.maxPages);
     const next = wanted.length > 0 ? await input.read(wanted) : { read: 0, origin };
     const earlier = isEarlier(next.origin, origin);
     windows.push({ ...window, read: next.read, earlier, unanswered: !hasAnswers(coverage) });

@@ -2,7 +2,7 @@ import type { Reasoner } from '@corroborate/reading';
 import type { OriginPorts } from './origin.stage';
 import { traceInputOf } from './trace.input';
 import { Trail } from './trail';
-import { claimsOf } from '../assess/page-assessor';
+import { resolveClaims } from '../assess/page-assessor';
 import type { StageInput } from '../stage';
 import type { OriginOutput } from '../stage.types';
 
@@ -12,9 +12,13 @@ export type LateOriginPorts = Pick<OriginPorts, 'openedPages' | 'resolveOutlet' 
  * Attributions including added pages, continuing from earlier rounds without further lookups. The origin changes only
  * if an added page is now the earliest.
  */
-export async function lateOrigin(ports: LateOriginPorts, input: StageInput, reasoner: Reasoner): Promise<OriginOutput> {
+export async function retraceOrigin(
+  ports: LateOriginPorts,
+  input: StageInput,
+  reasoner: Reasoner,
+): Promise<OriginOutput> {
   const before = input.history.latest('origin');
-  const claims = await claimsOf(input, reasoner);
+  const claims = await resolveClaims(input, reasoner);
   const trail = await new Trail(ports, { input, reasoner, claims }).begin();
   const traced = await ports.judge.ask('origin', traceInputOf(input.topic, trail));
   const added = input.history.pages().filter((page) => page.added !== undefined);

@@ -1,6 +1,6 @@
 import type { PlannedQuery, RankedResult } from '@corroborate/domain';
 import type { NamedOutlet } from '@corroborate/origin';
-import { searchNamed, type NamedInput } from './named.search';
+import { searchNamedOutlets, type NamedInput } from './named.search';
 
 const LEDGER: NamedOutlet = { key: 'oak ledger', name: 'the Oak Ledger', site: 'ledger.com', fromIds: [7] };
 const POST: NamedOutlet = { key: 'evening post', name: 'the Evening Post', site: null, fromIds: [8] };
@@ -20,7 +20,7 @@ const result = (url: string): RankedResult => ({
 async function looked(pages: string[], given: Partial<NamedInput> = {}) {
   const asked: PlannedQuery[] = [];
   const read: [string, number | null][] = [];
-  const names = await searchNamed({
+  const names = await searchNamedOutlets({
     topic: { title: 'The mill at Elm Valley closes in May' },
     outlets: [LEDGER, POST],
     queries: [],

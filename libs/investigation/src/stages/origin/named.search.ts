@@ -2,7 +2,7 @@ import { siteOf, type Mode, type PlannedQuery, type RankedResult, type Topic } f
 import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
 
 /** Maximum newsrooms per round, named without a URL, whose reports are searched for. */
-export const NAMED_SEARCH = {
+export const NAMED_SEARCH_LIMITS = {
   outlets: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
   /** Maximum pages read per newsroom. */
   maxPages: 2,
@@ -26,8 +26,8 @@ export interface NamedInput {
 /**
  * Searches for each newsroom's report; returns all newsrooms searched for so far, so that none is searched for twice.
  */
-export async function searchNamed(input: NamedInput): Promise<string[]> {
-  const wanted = input.outlets.filter((one) => !input.before.includes(idOf(one))).slice(0, input.most);
+export async function searchNamedOutlets(input: NamedInput): Promise<string[]> {
+  const wanted = input.outlets.filter((one) => !input.before.includes(outletId(one))).slice(0, input.most);
   for (const outlet of wanted) {
     const { results } = await input.ask(queryFor(outlet, input));
     const known = input.known();
@@ -35,18 +35,18 @@ export async function searchNamed(input: NamedInput): Promise<string[]> {
       .filter(
         ({ url, canonicalUrl }) => isSiteOfNamed(outlet, siteOf(url)) && !known.has(url) && !known.has(canonicalUrl),
       )
-      .slice(0, NAMED_SEARCH.maxPages);
+      .slice(0, NAMED_SEARCH_LIMITS.maxPages);
     if (pages.length > 0) await input.read(pages, outlet.fromIds[0] ?? null);
   }
-  return [...input.before, ...wanted.map(idOf)];
+  return [...input.before, ...wanted.map(outletId)];
 }
 
-const idOf = ({ site, key }: NamedOutlet): string => site ?? key;
+const outletId = ({ site, key }: NamedOutlet): string => site ?? key;
 
 /** The plan's simplest query, limited to this newsroom. */
 function queryFor({ site, name }: NamedOutlet, { queries, topic }: NamedInput): PlannedQuery {
   const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
-  const text = (base?.text ?? topic.title).split(/\s+/).slice(0, NAMED_SEARCH.maxWords).join(' ');
+  const text = (base?.text ?? topic.title).split(/\s+/).slice(0, NAMED_SEARCH_LIMITS.maxWords).join(' ');
   return {
     strategy: 'site',
     text: site === null ? `"${name}" ${text}` : `site:${site} ${text}`,

@@ -3,16 +3,16 @@ import { lookUpFirstCaptures, listUnreadOutlets, selectForLookup, type ArchiveIn
 import type { ReasoningService } from '@corroborate/reading';
 import type { PageActorService } from '@corroborate/records';
 import type { MultiEngineSearcher } from '@corroborate/search';
-import type { Masks } from '../../adapters/masks';
+import type { MaskFactory } from '../../adapters/masks';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
-import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
-import { NAMED_SEARCH, searchNamed } from './named.search';
-import { pageActorsOf } from './page-actors';
+import { EARLIER_SEARCH_LIMITS, searchBackwards, type BackwardsInput } from './earlier.search';
+import { NAMED_SEARCH_LIMITS, searchNamedOutlets } from './named.search';
+import { lookUpPageActors } from './page-actors';
 import { Trail, type TrailPorts } from './trail';
-import { citedUnread, hasCredibleReport, traceInputOf } from './trace.input';
-import { claimsOf } from '../assess/page-assessor';
+import { listUnreadCitations, hasCredibleReport, traceInputOf } from './trace.input';
+import { resolveClaims } from '../assess/page-assessor';
 import type { PageCollector, PageRequest } from '../read/page-collector';
-import { unreadable } from '../read/unread-pages.policy';
+import { describeUnreadPages } from '../read/unread-pages.policy';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
 export interface OriginPorts extends TrailPorts {
@@ -20,13 +20,13 @@ export interface OriginPorts extends TrailPorts {
   archive: ArchiveIndex;
   reasoners: ReasoningService;
   searcher: Pick<MultiEngineSearcher, 'search'>;
-  masks: Masks;
+  masks: MaskFactory;
   /** If absent, only actors of the topic are looked up. */
   actors?: Pick<PageActorService, 'lookFor'>;
 }
 
 /** Maximum unread citations passed to the stop rule. */
-const MAX_UNREAD = 12;
+const MAX_UNREAD_CITATIONS = 12;
 
 /**
  * Origin stage: which outlets the sources rely on, and where the chain ends. Reads cited pages that no engine listed,
@@ -40,13 +40,13 @@ export class OriginStage implements Stage<'origin'> {
   /** People and organizations of the pages are looked up at the same time. */
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
     const { actors: service } = this.ports;
-    const [traced, actors] = await Promise.all([this.traced(input), service ? pageActorsOf(service, input) : null]);
+    const [traced, actors] = await Promise.all([this.traced(input), service ? lookUpPageActors(service, input) : null]);
     return actors ? { ...traced, output: { ...traced.output, actors } } : traced;
   }
 
   private async traced(input: StageInput): Promise<StageResult<OriginOutput>> {
     const reasoner = this.ports.reasoners.open(input.context, this.ports.masks.of(input.topic, 'models'));
-    const claims = await claimsOf(input, reasoner);
+    const claims = await resolveClaims(input, reasoner);
     const trail = await new Trail(this.ports, { input, reasoner, claims }).begin();
     await this.follow(input, trail);
     const named = await this.lookForNamed(input, trail);
@@ -60,11 +60,11 @@ export class OriginStage implements Stage<'origin'> {
       {
         ...(input.history.claims() ? {} : { claims }),
         origin,
-        ...leftOf(input, trail),
+        ...toTrailOutput(input, trail),
         named,
         reasoning,
       },
-      [...unreadable(trail.chased), ...trail.unjudged(), ...first.losses, ...reasoning.degraded],
+      [...describeUnreadPages(trail.chased), ...trail.unjudged(), ...first.losses, ...reasoning.degraded],
     );
   }
 
@@ -73,7 +73,7 @@ export class OriginStage implements Stage<'origin'> {
     const { chaseDepth, maxChased } = input.profile;
     for (let depth = 0; depth < chaseDepth; depth += 1) {
       const room = maxChased - trail.chased.length;
-      const cited = room > 0 ? citedUnread(input.topic, trail, room) : [];
+      const cited = room > 0 ? listUnreadCitations(input.topic, trail, room) : [];
       const requests = cited.map(({ url, fromIds }) => ({
         url,
         foundBy: ['citation'],
@@ -90,15 +90,15 @@ export class OriginStage implements Stage<'origin'> {
   private async lookForNamed(input: StageInput, trail: Trail): Promise<string[]> {
     const { topic, mode, history, profile } = input;
     const before = trail.chased.length;
-    const looked = await searchNamed({
+    const looked = await searchNamedOutlets({
       topic,
       outlets: listUnreadOutlets({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.named ?? [],
-      most: before < profile.maxChased ? NAMED_SEARCH.outlets[mode] : 0,
+      most: before < profile.maxChased ? NAMED_SEARCH_LIMITS.outlets[mode] : 0,
       ask: (query) => this.ask(input, query),
       read: async (results, fromId) => {
-        const requests = results.map((one) => ({ ...asRequest(one), parentSourceId: fromId }));
+        const requests = results.map((one) => ({ ...toPageRequest(one), parentSourceId: fromId }));
         await trail.chase(await this.read(input, requests));
       },
       known: () => trail.known(),
@@ -126,14 +126,14 @@ export class OriginStage implements Stage<'origin'> {
     return {
       topic,
       round,
-      hours: EARLIER.windowsHours[mode],
-      maxPages: EARLIER.maxPages[mode],
+      hours: EARLIER_SEARCH_LIMITS.windowsHours[mode],
+      maxPages: EARLIER_SEARCH_LIMITS.maxPages[mode],
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.origin?.earlier ?? null,
       origin,
       ask: (query) => this.ask(input, query),
       read: async (results) => {
-        const more = await this.read(input, results.map(asRequest));
+        const more = await this.read(input, results.map(toPageRequest));
         await trail.chase(more);
         return { read: more.length, origin: (await this.trace(input, trail)).origin };
       },
@@ -143,7 +143,11 @@ export class OriginStage implements Stage<'origin'> {
 
   private ask({ topic, context }: StageInput, query: PlannedQuery): ReturnType<MultiEngineSearcher['search']> {
     const queries = this.ports.masks.of(topic, 'search')?.queries([query]) ?? [query];
-    return this.ports.searcher.search(topic, queries, { ...context, mode: 'quick', maxResults: EARLIER.maxResults });
+    return this.ports.searcher.search(topic, queries, {
+      ...context,
+      mode: 'quick',
+      maxResults: EARLIER_SEARCH_LIMITS.maxResults,
+    });
   }
 
   private async read(input: StageInput, requests: PageRequest[]): Promise<ReadPage[]> {
@@ -151,7 +155,7 @@ export class OriginStage implements Stage<'origin'> {
   }
 }
 
-const asRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest => ({
+const toPageRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest => ({
   url,
   foundBy: [...new Set(foundBy.map(({ engine }) => engine))],
   engineDate,
@@ -159,10 +163,10 @@ const asRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest => (
 });
 
 /** Stage output from the trail. */
-const leftOf = ({ topic }: StageInput, trail: Trail) => ({
+const toTrailOutput = ({ topic }: StageInput, trail: Trail) => ({
   credible: hasCredibleReport(topic, trail),
   attributions: [...trail.attributions],
   assessments: trail.added,
-  unread: citedUnread(topic, trail, MAX_UNREAD).map(({ url }) => url),
+  unread: listUnreadCitations(topic, trail, MAX_UNREAD_CITATIONS).map(({ url }) => url),
   chased: trail.chased,
 });

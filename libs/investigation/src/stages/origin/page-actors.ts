@@ -8,22 +8,22 @@ import type { StageInput } from '../stage';
  * Identifies people and organizations that pages on the event name and about which public records could settle
  * something. Null if the case needs no background.
  */
-export async function pageActorsOf(
+export async function lookUpPageActors(
   service: Pick<PageActorService, 'lookFor'>,
   { topic, mode, history, context }: StageInput,
 ): Promise<NonNullable<OriginOutput['actors']> | null> {
   if (!needsBackground(topic, extractClaims(topic), mode).context.needed) return null;
   const asked = history.all('origin').flatMap(({ actors }) => actors?.asked ?? []);
-  const found = await service.lookFor({ topic, found: actorsIn(history), asked, mode }, context);
+  const found = await service.lookFor({ topic, found: listCaseActors(history), asked, mode }, context);
   return found.asked.length > 0 ? found : null;
 }
 
-function actorsIn(history: CaseHistory): PageActor[] {
+function listCaseActors(history: CaseHistory): PageActor[] {
   const notes = history.assessments();
-  return history.pages().flatMap((page) => actorsOn(page, notes.get(page.sourceId)?.notes));
+  return history.pages().flatMap((page) => listPageActors(page, notes.get(page.sourceId)?.notes));
 }
 
-function actorsOn({ url, site, foundBy }: ReadPage, notes: PageNotes | undefined): PageActor[] {
+function listPageActors({ url, site, foundBy }: ReadPage, notes: PageNotes | undefined): PageActor[] {
   if (notes?.relation !== 'this-event' || foundBy.includes('topic')) return [];
   return notes.actors
     .filter(({ worthLookingUp }) => worthLookingUp)

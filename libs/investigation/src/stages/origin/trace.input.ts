@@ -1,6 +1,6 @@
 import { isCredible, isSubmittedHost, type Instant, type Topic } from '@corroborate/domain';
-import { citationsToFollow, findStoryPages, type CitationToFollow, type TraceInput } from '@corroborate/origin';
-import { byRules, type Trail } from './trail';
+import { selectCitations, findStoryPages, type CitationToFollow, type TraceInput } from '@corroborate/origin';
+import { keepRuleAttributions, type Trail } from './trail';
 
 /**
  * Input for tracing, without register entries, which have only a day and may be what the reports are about, and without
@@ -13,7 +13,7 @@ export function traceInputOf(
 ): TraceInput {
   const openedPages = all.filter(({ page, article }) => page.record === undefined && !isSubmittedHost(article.host));
   const pages = openedPages.map(({ page, article, profile, isTopicPage }) => {
-    const { overall, sameEvent } = assessments.get(page.sourceId) ?? UNJUDGED;
+    const { overall, sameEvent } = assessments.get(page.sourceId) ?? UNJUDGED_PAGE;
     return {
       id: page.sourceId,
       article,
@@ -32,16 +32,16 @@ export function traceInputOf(
     engineDate: page.engineDate,
     archivedBy: captures.get(page.sourceId) ?? null,
   }));
-  return { topic, sources, attributions: byRules(attributions), relevant: reporting, lean };
+  return { topic, sources, attributions: keepRuleAttributions(attributions), relevant: reporting, lean };
 }
 
-const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
+const UNJUDGED_PAGE = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 
 /** Pages cited by reports on the story that were not tried yet, most cited first. */
-export function citedUnread(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
+export function listUnreadCitations(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
   const { sources: all, relevant } = traceInputOf(topic, trail);
   const sources = all.filter(({ id }) => relevant.has(id));
-  return citationsToFollow({ sources, attributions: trail.attributions, alreadyRead: trail.known(), limit });
+  return selectCitations({ sources, attributions: trail.attributions, alreadyRead: trail.known(), limit });
 }
 
 /** Whether a credible page reports the story. */

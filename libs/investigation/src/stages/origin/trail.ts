@@ -1,11 +1,11 @@
 import { nameKey } from '@corroborate/text';
 import type { Attribution, Claim, Clock } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
-import { inTurns } from '../assess/in-turns';
+import { mapAcrossTurns } from '../assess/in-turns';
 import type { Judge } from '../../judging';
 import type { Assessment, OriginOutput, ReadPage } from '../stage.types';
-import { aboutOf, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
-import { assess, unjudged } from '../assess/page-assessor';
+import { toOpenContext, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
+import { assessPages, listUnjudgedPages } from '../assess/page-assessor';
 import type { StageInput } from '../stage';
 
 /** Site of an outlet name as used in articles; null if unknown. */
@@ -60,19 +60,19 @@ export class Trail {
   }
 
   unjudged(): string[] {
-    return unjudged(this.openedPages, this.added);
+    return listUnjudgedPages(this.openedPages, this.added);
   }
 
   private async add(pages: ReadPage[]): Promise<void> {
     const { input, reasoner, claims } = this.of;
-    this.openedPages = await this.ports.openedPages.open(pages, aboutOf(input), this.openedPages);
+    this.openedPages = await this.ports.openedPages.open(pages, toOpenContext(input), this.openedPages);
     const by = { input, reasoner, claims, now: this.ports.clock.now() };
-    const fresh = await assess(by, this.openedPages, this.assessments);
+    const fresh = await assessPages(by, this.openedPages, this.assessments);
     for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
     this.added.push(...fresh);
     // A new page may reveal an outlet name that earlier pages cite.
-    const resolve = outletResolver(this.openedPages, this.ports.resolveOutlet);
-    this.attributions = new Map(await inTurns(this.openedPages, (opened) => this.attribute(opened, resolve)));
+    const resolve = createOutletResolver(this.openedPages, this.ports.resolveOutlet);
+    this.attributions = new Map(await mapAcrossTurns(this.openedPages, (opened) => this.attribute(opened, resolve)));
   }
 
   /** Keeps a model's attributions from earlier rounds, because it reads each page only once. */
@@ -85,17 +85,17 @@ export class Trail {
     const forModels = assessment?.overall.stance === 'supports' && before === undefined;
     const question = { article, resolve, forModels, notes: assessment?.notes };
     const found = await this.of.reasoner.resolveAttribution(question);
-    const kept = (before ?? []).filter((one) => one.by === 'model' && !isCoveredBy(found, one));
+    const kept = (before ?? []).filter((one) => one.by === 'model' && !isCoveredByRules(found, one));
     return [page.sourceId, [...found, ...kept]];
   }
 }
 
 /** Whether rules now find the same newsroom and the model found no more than that. */
-const isCoveredBy = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
+const isCoveredByRules = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
   !whole && site !== null && found.some((other) => other.site === site);
 
 /** Resolves outlet names by the registry, then by names the pages give themselves. */
-function outletResolver(openedPages: readonly OpenedPage[], registry: ResolveOutlet): ResolveOutlet {
+function createOutletResolver(openedPages: readonly OpenedPage[], registry: ResolveOutlet): ResolveOutlet {
   const names = new Map<string, string>();
   for (const { article, profile } of openedPages) {
     for (const name of [article.outletName, profile.name]) if (name) names.set(nameKey(name), article.site);
@@ -104,5 +104,5 @@ function outletResolver(openedPages: readonly OpenedPage[], registry: ResolveOut
 }
 
 /** Attributions found by rules. A model can merge sources or lead to a page, but rules determine who was first. */
-export const byRules = (attributions: ReadonlyMap<number, Attribution[]>): Map<number, Attribution[]> =>
+export const keepRuleAttributions = (attributions: ReadonlyMap<number, Attribution[]>): Map<number, Attribution[]> =>
   new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));

@@ -9,13 +9,13 @@ import {
   type WeighedFactCheck,
 } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import { standingOfCollection } from '@corroborate/collections';
-import { standingOf } from '@corroborate/records';
+import { toCollectionProfile } from '@corroborate/collections';
+import { registerProfile } from '@corroborate/records';
 import { readSigns, type SourceJudge } from '@corroborate/credibility';
-import { withinBounds } from '@corroborate/pages';
+import { limitArticleText } from '@corroborate/pages';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
-import { handedInProfile } from '../../added-sources/handed-in.profile';
+import { submittedProfile } from '../../added-sources/handed-in.profile';
 import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
 
@@ -28,14 +28,18 @@ export interface OpenedPage {
 }
 
 /** Context for opening pages. */
-export interface About {
+export interface OpenContext {
   topic: Pick<Topic, 'url'>;
   /** Context that lookups are charged to. */
   context: CallContext;
   checks?: MatchedFactCheck[];
 }
 
-export const aboutOf = ({ topic, context, history }: Pick<StageInput, 'topic' | 'context' | 'history'>): About => ({
+export const toOpenContext = ({
+  topic,
+  context,
+  history,
+}: Pick<StageInput, 'topic' | 'context' | 'history'>): OpenContext => ({
   topic,
   context,
   checks: history.factChecks(),
@@ -75,43 +79,43 @@ export class OpenedPagesService {
    * Opens `pages` in addition to those already `opened`. Recomputes all profiles, because signs on one page apply to
    * its whole site.
    */
-  async open(pages: ReadPage[], about: About, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
+  async open(pages: ReadPage[], about: OpenContext, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
     const all = [...opened.map(({ page }) => page), ...pages];
     const stored = await this.articles.getMany(all.map(({ sourceId }) => sourceId));
     const profiles = await this.profiles([...stored.values()], about.context);
     const before = new Map(opened.map(({ page, article }) => [page.sourceId, article]));
     const ownPage = about.topic.url ? canonicalUrl(about.topic.url) : null;
     return all.flatMap((page) => {
-      const article = before.get(page.sourceId) ?? asShown(stored.get(page.sourceId), about.checks);
+      const article = before.get(page.sourceId) ?? prepareArticle(stored.get(page.sourceId), about.checks);
       const profile =
         article &&
         ((page.record && standingOfRecord(page.record, article.host)) ||
-          handedInProfile(article.host) ||
+          submittedProfile(article.host) ||
           profiles.get(article.host));
-      return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
+      return article && profile ? [{ page, article, profile, isTopicPage: isTopicPageOf(ownPage, article) }] : [];
     });
   }
 
   private profiles(articles: Article[], context: CallContext): Promise<Map<string, SourceProfile>> {
     const asked = articles
       .filter(({ host }) => !isSubmittedHost(host))
-      .map((article) => ({ host: article.host, outletName: article.outletName, signs: signsMade(article) }));
+      .map((article) => ({ host: article.host, outletName: article.outletName, signs: readSignsOnce(article) }));
     return this.judge.profile(asked, context);
   }
 }
 
 const standingOfRecord = ({ register, primary }: NonNullable<ReadPage['record']>, host: string) =>
-  primary ? standingOfCollection({ ...primary, host }) : standingOf(register, host);
+  primary ? toCollectionProfile({ ...primary, host }) : registerProfile(register, host);
 
-const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
-  checked(stored && bounded(stored), checks);
+const prepareArticle = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
+  addFactCheckRating(stored && limitArticle(stored), checks);
 
 /** Memoized by article object, so that derived data is computed once. */
-const bounded = memoizeByObject(withinBounds);
-const signsMade = memoizeByObject(readSigns);
+const limitArticle = memoizeByObject(limitArticleText);
+const readSignsOnce = memoizeByObject(readSigns);
 
 /** Adds a rating listed by a fact-check index to its page, for pages with unreadable markup. */
-function checked(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {
+function addFactCheckRating(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {
   const about =
     article &&
     checks.find(({ url }) =>
@@ -120,6 +124,6 @@ function checked(article: Article | undefined, checks: MatchedFactCheck[]): Arti
   return article && about ? withFactCheck(article, about) : article;
 }
 
-const isOwn = (ownPage: string | null, article: Article) =>
+const isTopicPageOf = (ownPage: string | null, article: Article) =>
   ownPage !== null &&
   [article.url, article.finalUrl, article.canonicalUrl].some((url) => canonicalUrl(url) === ownPage);

@@ -1,6 +1,6 @@
 import type { Database } from '@corroborate/db';
 import { printedTitle, type Article } from '@corroborate/domain';
-import { withinBounds, type PageReader } from '@corroborate/pages';
+import { limitArticleText, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
 import { PARALLEL_READS } from '../../investigation.thresholds';
@@ -9,7 +9,7 @@ import type { StageInput } from '../stage';
 import type { OpenedPage } from './opened-pages.service';
 
 /** Maximum time in ms that a page waits for others of its stage; the last one does not wait. */
-const LINGER_MS = 200;
+const MAX_BATCH_WAIT_MS = 200;
 
 export interface PageRequest extends Pick<
   ReadPage,
@@ -36,7 +36,7 @@ export class PageCollector {
       requests.map(async (request) => {
         const article = await limit(() => this.read(request, input));
         unread -= 1;
-        return this.keep(article, request, input, unread > 0 ? LINGER_MS : undefined);
+        return this.keep(article, request, input, unread > 0 ? MAX_BATCH_WAIT_MS : undefined);
       }),
     );
   }
@@ -56,7 +56,7 @@ export class PageCollector {
     { report, topic }: Pick<StageInput, 'report' | 'topic'>,
     lingerMs?: number,
   ): Promise<Pick<OpenedPage, 'page' | 'article'>> {
-    const article = withinBounds(given);
+    const article = limitArticleText(given);
     const sourceId = await this.captures.save(article, lingerMs);
     const page: ReadPage = {
       sourceId,

@@ -3,7 +3,7 @@ import { articleOf } from '@corroborate/domain/testing';
 import { MODE_PROFILES } from '../../investigation.thresholds';
 import { bridgeTopic } from '../../testing/case.fixture';
 import { PageCollector } from './page-collector';
-import { namedPages, ReadStage } from './read.stage';
+import { toLeadRequests, ReadStage } from './read.stage';
 import type { StageInput } from '../stage';
 
 const OWN = 'https://blog.example/bridge?utm_source=feed';
@@ -56,7 +56,7 @@ it('are not read again in later rounds if they were sent with the topic', async 
 describe('leads of deep research', () => {
   const lead = (provider: string, page: string) => ({ provider, url: `https://${page}.example/` });
   const named = (leads: { provider: string; url: string }[], known: string[] = []) =>
-    namedPages(leads, new Set(known)).map(({ url, foundBy }) => [url, ...foundBy]);
+    toLeadRequests(leads, new Set(known)).map(({ url, foundBy }) => [url, ...foundBy]);
 
   it('are read with their provider as finder, alternating between providers', () =>
     expect(named([lead('openai', 'a'), lead('openai', 'b'), lead('xai', 'c')])).toEqual([

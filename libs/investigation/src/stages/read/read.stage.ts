@@ -1,13 +1,13 @@
-import { FOUND_BY, providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
+import { FOUND_BY, listProvidedUrls, type MatchedFactCheck, type Topic } from '@corroborate/domain';
 import type { Database, PendingSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
-import { finderOf, type AddedPages } from '../../added-sources/added-pages';
+import { finderOf, type AddedPageReader } from '../../added-sources/added-pages';
 import { MAX_FACT_CHECKS, MAX_RESEARCH_PAGES } from '../../investigation.thresholds';
-import { readingList } from './reading-list.policy';
+import { selectPagesToRead } from './reading-list.policy';
 import type { ReadOutput, ReadPage, StageResult } from '../stage.types';
 import type { OpenedPagesService } from './opened-pages.service';
 import type { PageCollector, PageRequest } from './page-collector';
-import { unreadable } from './unread-pages.policy';
+import { describeUnreadPages } from './unread-pages.policy';
 import { withLosses, type Stage, type StageInput } from '../stage';
 
 /** Read stage: reads the best results. Also reads the topic's own page, to find the outlets it relies on. */
@@ -17,7 +17,7 @@ export class ReadStage implements Stage<'read'> {
   constructor(
     private readonly collector: PageCollector,
     private readonly openedPages: Pick<OpenedPagesService, 'lookAhead'>,
-    private readonly added: Pick<AddedPages, 'pending' | 'read' | 'note'>,
+    private readonly added: Pick<AddedPageReader, 'pending' | 'read' | 'note'>,
     /** Absent if no deep research is enabled. */
     private readonly research: Pick<Database['researchJobs'], 'leadsFor'> | null = null,
   ) {}
@@ -26,7 +26,7 @@ export class ReadStage implements Stage<'read'> {
     const pending = await this.added.pending(input);
     const found = this.requests(input);
     const all = [...found, ...(await this.named(input, found))];
-    const requests = all.map((request) => withWishOf(request, pending));
+    const requests = all.map((request) => mergeAddedSource(request, pending));
     const known = input.history.pages().map(({ url }) => url);
     // Domain registers are slow, so their lookups start now instead of delaying later stages.
     const ahead = this.openedPages.lookAhead([...known, ...requests.map(({ url }) => url)], input.context);
@@ -39,20 +39,20 @@ export class ReadStage implements Stage<'read'> {
     await this.added.note(collected, input);
     const pages = [...collected.map(({ page }) => page), ...brought];
     await publishAddedEvents(input, pages);
-    return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
+    return withLosses({ pages }, describeUnreadPages(pages.filter((page) => !page.foundBy.includes('topic'))));
   }
 
   /** URLs named by deep research so far, read after all other results. */
   private async named({ investigationId, round, history }: StageInput, found: PageRequest[]): Promise<PageRequest[]> {
     const leads = (await this.research?.leadsFor(investigationId, round)) ?? [];
     const known = [...history.pages(), ...found].map(({ url }) => canonicalUrl(url));
-    return namedPages(leads, new Set(known));
+    return toLeadRequests(leads, new Set(known));
   }
 
   private requests({ topic, round, profile, history }: StageInput): PageRequest[] {
     const read = new Set(history.pages().map((page) => page.url));
     const results = history.at('search', round)?.results ?? [];
-    const list = readingList(results, read, profile).map((result) => ({
+    const list = selectPagesToRead(results, read, profile).map((result) => ({
       url: result.url,
       foundBy: [...new Set(result.foundBy.map(({ engine }) => engine))],
       ranking: { score: result.score, reasons: result.reasons },
@@ -61,7 +61,7 @@ export class ReadStage implements Stage<'read'> {
     }));
     const checks = factCheckPages(history.factChecks(), new Set([...read, ...list.map(({ url }) => url)]));
     if (round > 1) return [...checks, ...list];
-    const own = topic.url && !list.some((item) => item.url === topic.url) ? topicPage(topic.url) : [];
+    const own = topic.url && !list.some((item) => item.url === topic.url) ? toTopicRequest(topic.url) : [];
     return [...own, ...providedPages(topic, [...checks, ...list]), ...checks, ...list];
   }
 }
@@ -76,13 +76,13 @@ const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageReq
 /** Pages submitted with the topic, without those found otherwise. */
 function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
   const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
-  return providedSources(topic)
+  return listProvidedUrls(topic)
     .filter((url) => !known.has(canonicalUrl(url)))
     .map((url) => ({ url, foundBy: [FOUND_BY.brief], engineDate: null, parentSourceId: null }));
 }
 
 /** Merges a requested page with an added source of the same URL. */
-function withWishOf(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
+function mergeAddedSource(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
   const wish = pending.find(
     ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),
   );
@@ -104,9 +104,9 @@ async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[])
 }
 
 /** Alternates between providers, so that none fills the list alone. */
-export function namedPages(leads: { url: string; provider: string }[], known: Set<string>): PageRequest[] {
+export function toLeadRequests(leads: { url: string; provider: string }[], known: Set<string>): PageRequest[] {
   const byPage = new Map<string, { url: string; providers: string[] }>();
-  for (const { url, provider } of inTurns(leads)) {
+  for (const { url, provider } of interleaveByProvider(leads)) {
     const page = canonicalUrl(url);
     const listed = byPage.get(page);
     if (listed) listed.providers.push(provider);
@@ -120,10 +120,12 @@ export function namedPages(leads: { url: string; provider: string }[], known: Se
   }));
 }
 
-function inTurns(leads: Parameters<typeof namedPages>[0]) {
+function interleaveByProvider(leads: Parameters<typeof toLeadRequests>[0]) {
   const queues = [...Map.groupBy(leads, ({ provider }) => provider).values()];
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();
 }
 
-const topicPage = (url: string): PageRequest[] => [{ url, foundBy: ['topic'], engineDate: null, parentSourceId: null }];
+const toTopicRequest = (url: string): PageRequest[] => [
+  { url, foundBy: ['topic'], engineDate: null, parentSourceId: null },
+];

@@ -5,7 +5,11 @@ import type { ModeProfile } from '../../investigation.thresholds';
  * Selects results to read: best first, without duplicates, limited per site. Results over the site limit fill remaining
  * places, because with few results more pages of one site are better than none.
  */
-export function readingList(results: RankedResult[], alreadyRead: Set<string>, profile: ModeProfile): RankedResult[] {
+export function selectPagesToRead(
+  results: RankedResult[],
+  alreadyRead: Set<string>,
+  profile: ModeProfile,
+): RankedResult[] {
   const fresh = results.filter((result) => !alreadyRead.has(result.canonicalUrl) && !alreadyRead.has(result.url));
   const perSite = new Map<string, number>();
   const within: RankedResult[] = [];

@@ -1,18 +1,18 @@
 import type { ReadPage } from '../stage.types';
-import { joinedUnread, unreadable } from './unread-pages.policy';
+import { mergeUnreadLosses, describeUnreadPages } from './unread-pages.policy';
 
 const page = (site: string, verdict: ReadPage['verdict'] = 'paywall') =>
   ({ site, verdict, reason: 'It asks for money.' }) as ReadPage;
 
 describe('unreadable pages', () => {
   it('are listed by site, with every reason once', () =>
-    expect(unreadable([page('a.example'), page('a.example'), page('a.example', 'challenge')])).toEqual([
+    expect(describeUnreadPages([page('a.example'), page('a.example'), page('a.example', 'challenge')])).toEqual([
       '3 pages of a.example could not be read (paywall: It asks for money; challenge: It asks for money)',
     ]));
 
   it('are grouped by site and reason', () =>
     expect(
-      unreadable([page('a.example'), page('b.example'), page('b.example'), page('c.example', 'complete')]),
+      describeUnreadPages([page('a.example'), page('b.example'), page('b.example'), page('c.example', 'complete')]),
     ).toEqual([
       'a page of a.example could not be read (paywall: It asks for money)',
       '2 pages of b.example could not be read (paywall: It asks for money)',
@@ -20,19 +20,21 @@ describe('unreadable pages', () => {
 
   it('are one loss for one site and reason over several rounds', () => {
     const rounds = [[page('a.example')], [page('a.example'), page('a.example')], [page('b.example')]];
-    const lost = [...rounds.flatMap(unreadable), 'an archive was silent', 'an archive was silent'];
-    expect(joinedUnread(lost)).toEqual([
+    const lost = [...rounds.flatMap(describeUnreadPages), 'an archive was silent', 'an archive was silent'];
+    expect(mergeUnreadLosses(lost)).toEqual([
       '3 pages of a.example could not be read (paywall: It asks for money)',
       'a page of b.example could not be read (paywall: It asks for money)',
       'an archive was silent',
     ]);
-    const apart = [[page('a.example')], [page('a.example', 'challenge')]].flatMap(unreadable);
-    expect(joinedUnread(apart)).toEqual(apart);
+    const apart = [[page('a.example')], [page('a.example', 'challenge')]].flatMap(describeUnreadPages);
+    expect(mergeUnreadLosses(apart)).toEqual(apart);
   });
 
   it('are called documents of your own if they were submitted, without a placeholder URL', () => {
     const lost = [page('handed-in.invalid', 'error'), page('handed-in.invalid', 'error')];
-    expect(unreadable(lost.slice(1))).toEqual(['a document of your own could not be read (error: It asks for money)']);
-    expect(unreadable(lost)).toEqual(['2 documents of your own could not be read (error: It asks for money)']);
+    expect(describeUnreadPages(lost.slice(1))).toEqual([
+      'a document of your own could not be read (error: It asks for money)',
+    ]);
+    expect(describeUnreadPages(lost)).toEqual(['2 documents of your own could not be read (error: It asks for money)']);
   });
 });

@@ -5,14 +5,14 @@ import { caseOf } from '../../rules/testing/judged';
 import { BRIDGE, BRIDGE_REPORT, FIRE, STRIKE, STRIKE_REPORT } from '../../rules/testing/stories';
 import { buildTopicModel } from '../../rules/topic/topic.model';
 import {
-  cameToNothing,
-  didNotComeAbout,
-  doubted,
-  inQuotes,
-  longAgo,
-  ofAnother,
+  findFailedOutcome,
+  findUnfulfilledEvent,
+  findDoubtReason,
+  findScareQuotes,
+  findAnniversary,
+  findNamesake,
   otherPersonReason,
-  oneSided,
+  findPartyFigure,
 } from './caution.policy';
 import { cpuNow } from '../../../../../test/support/cpu';
 
@@ -25,7 +25,7 @@ describe('page that casts doubt', () => {
   const TIDE = ['The tide came in.', 'The tide went out.', 'It was noon.', 'The gulls cried.'];
   const doubt = (headline: string, text: string, language: string | null = 'en') => {
     const page = pageOf(headline, text);
-    return codeOf(doubted(STRIKE_MODEL, page, page.sentences[0], language));
+    return codeOf(findDoubtReason(STRIKE_MODEL, page, page.sentences[0], language));
   };
 
   it.each([
@@ -41,13 +41,13 @@ describe('page that casts doubt', () => {
 
   it('is detected in the quoted passage at any position', () => {
     const page = pageOf('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '));
-    expect(codeOf(doubted(STRIKE_MODEL, page, page.sentences.at(-1), 'en'))).toBe('caution.doubt');
+    expect(codeOf(findDoubtReason(STRIKE_MODEL, page, page.sentences.at(-1), 'en'))).toBe('caution.doubt');
   });
 
   describe('page that only mentions the story', () => {
     const cautionCode = (text: string, headline = 'The gulls of the bay') => {
       const page = pageOf(headline, [...TIDE, text].join(' '));
-      return codeOf(doubted(STRIKE_MODEL, page, page.sentences[3], 'en'));
+      return codeOf(findDoubtReason(STRIKE_MODEL, page, page.sentences[3], 'en'));
     };
 
     it('is searched in full, in sentences about the story only', () => {
@@ -63,7 +63,7 @@ describe('page that casts doubt', () => {
 
   it('is ignored if the topic itself is about a doubt', () => {
     const page = pageOf('Rumour of strike', 'A rumour of a strike went round.');
-    expect(doubted(modelOf('Rumour of strike at Quillon Cannery'), page, page.sentences[0], 'en')).toBeNull();
+    expect(findDoubtReason(modelOf('Rumour of strike at Quillon Cannery'), page, page.sentences[0], 'en')).toBeNull();
   });
 
   it.each([
@@ -72,12 +72,12 @@ describe('page that casts doubt', () => {
   ])('has the expected caution if the accused has %s the act', (words, expected) => {
     const charge = modelOf('Orla Brandt charged with fraud in Torsund', { entities: ['Orla Brandt'] });
     const page = pageOf('Orla Brandt charged with fraud', `Orla Brandt was charged with fraud and has ${words} it.`);
-    expect(codeOf(doubted(charge, page, page.sentences[0], 'en'))).toBe(expected);
+    expect(codeOf(findDoubtReason(charge, page, page.sentences[0], 'en'))).toBe(expected);
   });
 });
 
 describe('event word in quotation marks', () => {
-  const quoted = (headline: string) => codeOf(inQuotes(STRIKE_MODEL, [pageOf(headline, 'It rained.').headline]));
+  const quoted = (headline: string) => codeOf(findScareQuotes(STRIKE_MODEL, [pageOf(headline, 'It rained.').headline]));
 
   it.each(['“Strike” at the cannery', '"Strike" at the cannery', '‘Strike’ at the cannery', '«Strike» at the cannery'])(
     'is detected in %s',
@@ -92,7 +92,7 @@ describe('event word in quotation marks', () => {
 
 describe('recalled event', () => {
   const memoize = (text: string, title = 'Strike hits Quillon Cannery') =>
-    codeOf(longAgo(modelOf(title), pageOf('Quillon Cannery', text)));
+    codeOf(findAnniversary(modelOf(title), pageOf('Quillon Cannery', text)));
 
   it.each([
     'The wreath was laid at noon.',
@@ -116,7 +116,7 @@ describe('decision without an effect', () => {
   const model = buildTopicModel(BRIDGE, []);
   const failed = (headline: string, text = BRIDGE_REPORT, topic = model) => {
     const page = pageOf(headline, text);
-    return codeOf(cameToNothing(topic, page, page.sentences[0]));
+    return codeOf(findFailedOutcome(topic, page, page.sentences[0]));
   };
 
   it.each(['Skarn Bridge scrapped', 'Skarn Bridge vote postponed', 'Town says no to Skarn Bridge'])(
@@ -144,7 +144,7 @@ describe('decision without an effect', () => {
 describe('event that was planned', () => {
   const missed = (text: string, title = 'Skarn Bridge opens in Torsund') => {
     const page = pageOf('Skarn Bridge', text);
-    return codeOf(didNotComeAbout(modelOf(title), page, page.sentences[0]));
+    return codeOf(findUnfulfilledEvent(modelOf(title), page, page.sentences[0]));
   };
 
   it.each([
@@ -197,7 +197,7 @@ describe('namesake', () => {
   const model = (who: string) =>
     modelOf(`${who} Ada Ridley wins Ostrel Prize`, { entities: ['Ada Ridley', 'Ostrel Prize'] });
   const other = (who: string, text: string, language: string | null = 'en') =>
-    codeOf(ofAnother(model(who), pageOf('Ostrel Prize', text), language));
+    codeOf(findNamesake(model(who), pageOf('Ostrel Prize', text), language));
 
   it('is suspected if the page does not mention the description in the title', () => {
     expect(other('Danish-born surgeon', 'Ada Ridley won.')).toBe('caution.of-another');
@@ -222,7 +222,7 @@ describe('namesake', () => {
 
 describe('share according to one party', () => {
   const sided = (text: string, title = '80% of workers join strike') =>
-    codeOf(oneSided(modelOf(title), pageOf('Strike', text).sentences[0]));
+    codeOf(findPartyFigure(modelOf(title), pageOf('Strike', text).sentences[0]));
 
   it.each([
     'Four in five, 80%, joined, the union said.',
@@ -242,7 +242,7 @@ describe('share according to one party', () => {
 
   it('is not checked if the topic has no share', () => {
     expect(sided('80% joined, the union said.', 'Workers join strike')).toBeNull();
-    expect(oneSided(modelOf('80% of workers join strike'), undefined)).toBeNull();
+    expect(findPartyFigure(modelOf('80% of workers join strike'), undefined)).toBeNull();
   });
 });
 
@@ -252,10 +252,10 @@ describe('cautions on hostile text', () => {
     const began = cpuNow();
     const c = caseOf(STRIKE, articleOf('Strike', text));
     const [sentence] = c.page.sentences;
-    doubted(c.topic, c.page, sentence, 'en');
-    inQuotes(c.topic, c.page.sentences.slice(0, 1));
-    longAgo(c.topic, c.page);
-    oneSided(c.topic, sentence);
+    findDoubtReason(c.topic, c.page, sentence, 'en');
+    findScareQuotes(c.topic, c.page.sentences.slice(0, 1));
+    findAnniversary(c.topic, c.page);
+    findPartyFigure(c.topic, sentence);
     expect(cpuNow() - began).toBeLessThan(10_000);
   });
 });

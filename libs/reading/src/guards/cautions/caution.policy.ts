@@ -14,13 +14,13 @@ import {
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
-import { CAUTION } from '../../rules/stance.thresholds';
+import { CAUTION_LIMITS } from '../../rules/stance.thresholds';
 
-const listed = (section: string): RegExp => lexicon('en', 'cautions', section).pattern;
+const cautionPattern = (section: string): RegExp => lexicon('en', 'cautions', section).pattern;
 
-const DENIAL_OF_CHARGE = listed('denial-of-charge');
+const DENIAL_OF_CHARGE = cautionPattern('denial-of-charge');
 
-export function doubted(
+export function findDoubtReason(
   topic: TopicModel,
   page: PageModel,
   passage: PageSentence | undefined,
@@ -29,13 +29,19 @@ export function doubted(
   if (findDoubt(`${topic.title} . ${topic.core}`, language) !== null) return null;
   const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
   const reportsStory =
-    headlineReportsStory(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
-  if (!reportsStory && isEnglish(language) && PLAIN_NO.test(page.headline.text))
+    headlineReportsStory(topic, page) ||
+    (passage !== undefined && page.sentences.indexOf(passage) < CAUTION_LIMITS.lead);
+  if (!reportsStory && isEnglish(language) && PLAIN_DENIAL.test(page.headline.text))
     return createReason('caution.headline-no');
   const rest = reportsStory
     ? []
-    : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
-  const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
+    : page.sentences.slice(CAUTION_LIMITS.opening, CAUTION_LIMITS.whole).filter((one) => isAboutStory(topic, one));
+  const opening = [
+    page.headline,
+    ...page.sentences.slice(0, CAUTION_LIMITS.opening),
+    ...(passage ? [passage] : []),
+    ...rest,
+  ];
   for (const { text } of opening) {
     // Topics about a doubt returned above. Unproven claims support nothing, not even a topic that is hearsay itself.
     const word = findDoubt(text, language) ?? findUnproven(text);
@@ -53,18 +59,18 @@ function headlineReportsStory(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   return (
     page.headline.mentions.some((one) => main.includes(one.id)) ||
-    coverage(topic.terms, page.headline.stems) >= CAUTION.headline
+    coverage(topic.terms, page.headline.stems) >= CAUTION_LIMITS.headline
   );
 }
-const ofTheStory = (topic: TopicModel, sentence: PageSentence): boolean =>
+const isAboutStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) ||
-  coverage(topic.terms, sentence.stems) >= CAUTION.story;
+  coverage(topic.terms, sentence.stems) >= CAUTION_LIMITS.story;
 /** An unknown language is treated as English. */
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
-const PLAIN_NO = listed('plain-no');
+const PLAIN_DENIAL = cautionPattern('plain-no');
 
 /** The "insolvent" ferry sails: scare quotes around the act itself signal distance. */
-export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
+export function findScareQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
   const quoted = [
     ...sentences
       .map(({ text }) => text)
@@ -77,12 +83,12 @@ export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason |
 }
 
 /** Retrospectives and anniversaries are not news. */
-const REMEMBERED = listed('remembered');
-const REMEMBERS = listed('remembers');
-export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
-  if (REMEMBERS.test(`${topic.title} . ${topic.core}`)) return null;
+const COMMEMORATION = cautionPattern('remembered');
+const COMMEMORATING = cautionPattern('remembers');
+export function findAnniversary(topic: TopicModel, page: PageModel): Reason | null {
+  if (COMMEMORATING.test(`${topic.title} . ${topic.core}`)) return null;
   const said = [page.headline, ...page.sentences]
-    .map(({ text }) => REMEMBERED.exec(text)?.[0])
+    .map(({ text }) => COMMEMORATION.exec(text)?.[0])
     .find((hit) => hit !== undefined);
   return said === undefined ? null : createReason('caution.remembered', { words: said });
 }
@@ -91,7 +97,7 @@ export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
  * Decisions and plans, which others can undo; a fire or strike cannot be. Topics without a known kind of event may be
  * of this kind, too.
  */
-const CAN_FAIL = new Set([
+const REVERSIBLE_EVENTS = new Set([
   'approve',
   'open',
   'launch',
@@ -109,13 +115,17 @@ const CAN_FAIL = new Set([
 ]);
 
 /** Acts that are negative in themselves: a ban is a refusal. */
-const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
+const NEGATIVE_EVENTS = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
 
-export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+export function findFailedOutcome(
+  topic: TopicModel,
+  page: PageModel,
+  passage: PageSentence | undefined,
+): Reason | null {
   if (
     findFailure(`${topic.title} . ${topic.core}`) !== null ||
-    !topic.concepts.every((group) => group.some((id) => CAN_FAIL.has(id))) ||
-    topic.concepts.flat().some((id) => IS_A_NO.has(id))
+    !topic.concepts.every((group) => group.some((id) => REVERSIBLE_EVENTS.has(id))) ||
+    topic.concepts.flat().some((id) => NEGATIVE_EVENTS.has(id))
   )
     return null;
   const failure = [page.headline, ...(passage ? [passage] : [])]
@@ -128,7 +138,11 @@ export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageS
  * "Monday was to have been the day", "found no significant difference": checked in the quoted sentence for every kind
  * of event.
  */
-export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+export function findUnfulfilledEvent(
+  topic: TopicModel,
+  page: PageModel,
+  passage: PageSentence | undefined,
+): Reason | null {
   if (findUnfulfilled(`${topic.title} . ${topic.core}`) !== null) return null;
   const unfulfilled = [page.headline, ...(passage ? [passage] : [])]
     .map(({ text }) => findUnfulfilled(text))
@@ -158,13 +172,15 @@ export function otherPersonReason(
   page: PageModel,
   passage: PageSentence | undefined,
 ): Reason | null {
-  const who = whoLeads(topic);
+  const who = findLeadingActor(topic);
   if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => PERSONAL_EVENTS.has(id))) return null;
-  return named(who, `${page.headline.text} . ${passage.text}`) ? null : createReason('caution.not-named', { who });
+  return isNameMentioned(who, `${page.headline.text} . ${passage.text}`)
+    ? null
+    : createReason('caution.not-named', { who });
 }
 
 /** The name before the verb of the title: the actor. */
-function whoLeads(topic: TopicModel): string | null {
+function findLeadingActor(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
   const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
   const places = topic.subjects
@@ -177,7 +193,7 @@ function whoLeads(topic: TopicModel): string | null {
  * "Welsh-born teacher Ann Ridley wins": a page that names her but neither Welsh nor teacher may mean a namesake.
  * Applies if the title begins with at least two descriptive words.
  */
-export function ofAnother(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
+export function findNamesake(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
   if (!isEnglish(language)) return null;
   const who = topic.subjects.find(
     (name) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u.test(name) && topic.title.indexOf(name) > 0,
@@ -201,14 +217,14 @@ export function ofAnother(topic: TopicModel, page: PageModel, language: string |
 }
 
 /** Percentages of people depend on who counted; one attributed to an interested party may be disputed. */
-const SHARE = listed('share');
-const PARTYS_WORD = listed('partys-word');
-export const oneSided = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>
-  passage && !topic.quotes && SHARE.test(topic.title) && PARTYS_WORD.test(passage.text)
+const SHARE_FIGURE = cautionPattern('share');
+const PARTY_ATTRIBUTION = cautionPattern('partys-word');
+export const findPartyFigure = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>
+  passage && !topic.quotes && SHARE_FIGURE.test(topic.title) && PARTY_ATTRIBUTION.test(passage.text)
     ? createReason('caution.partys-word')
     : null;
 
-function named(name: string, text: string): boolean {
+function isNameMentioned(name: string, text: string): boolean {
   const index = indexNames(text);
   return hasName(index, name) || hasName(index, name.split(' ').at(-1) ?? name);
 }

@@ -8,15 +8,17 @@ import { PROPOSITION_LIMITS } from '../../rules/stance.thresholds';
 const FIRST_PERSON = lexicon('en', 'propositions', 'first-person').pattern;
 
 /** The original speech or post that made the claim, which does not prove it. */
-export function claimItself({ topic, page, isClaim }: PageCase): Reason | null {
+export function findOriginalClaim({ topic, page, isClaim }: PageCase): Reason | null {
   const own = page.sentences.filter((one) => !isSpoken(one));
   const isOriginal =
-    isClaim && own.some(({ text }) => FIRST_PERSON.test(text)) && own.some(({ text }) => repeats(topic.title, text));
+    isClaim &&
+    own.some(({ text }) => FIRST_PERSON.test(text)) &&
+    own.some(({ text }) => repeatsVerbatim(topic.title, text));
   return isOriginal ? createReason('stance.claim-itself') : null;
 }
 
 /** Repeats the claim verbatim. */
-function repeats(claim: string, text: string): boolean {
+function repeatsVerbatim(claim: string, text: string): boolean {
   const own = shingles(claim, PROPOSITION_LIMITS.verbatim);
   return (
     own.size > 0 && sharedPortion(own, shingles(text, PROPOSITION_LIMITS.verbatim)) > PROPOSITION_LIMITS.verbatimShare

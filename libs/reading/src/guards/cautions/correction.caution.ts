@@ -3,16 +3,16 @@ import { isNegatedFrame, lexicon, quantities, isPlainDenial, weekdayMentions } f
 import type { PageCase } from '../../rules/case/page-case';
 import type { CorrectionNote } from '../../rules/page/corrections.policy';
 import type { PageSentence } from '../../rules/page/page.model';
-import { readSentences, wholeFrame, type Reading } from '../../rules/claims/assertion.policy';
+import { readSentences, wholeFrame, type SentenceReading } from '../../rules/claims/assertion.policy';
 import { CORRECTION_LIMITS } from '../../rules/stance.thresholds';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 
-const WRONG = lexicon('en', 'corrections', 'wrong').pattern;
-const MINOR = lexicon('en', 'corrections', 'minor').pattern;
+const ERROR_WORDS = lexicon('en', 'corrections', 'wrong').pattern;
+const MINOR_CORRECTION = lexicon('en', 'corrections', 'minor').pattern;
 
 /** Applies if a correction note retracts the main claim; corrections of other details do not matter. */
-export function corrected(c: PageCase): Reason | null {
-  const note = c.notes().find((one) => takesBack(c.topic, one));
+export function findCorrection(c: PageCase): Reason | null {
+  const note = c.notes().find((one) => retractsClaim(c.topic, one));
   return note === undefined
     ? null
     : createReason('caution.corrected', {
@@ -23,11 +23,12 @@ export function corrected(c: PageCase): Reason | null {
       });
 }
 
-function takesBack(topic: TopicModel, note: CorrectionNote): boolean {
-  const naming = note.filter((sentence) => namesClaim(topic, sentence) && !MINOR.test(sentence.text));
-  if (naming.length === 0 || naming.some((sentence) => isOtherFigure(topic, sentence)) || isOfDay(note)) return false;
-  const standing = naming.filter(({ text }) => !WRONG.test(text));
-  return !standing.some((sentence) => asserts(topic, sentence));
+function retractsClaim(topic: TopicModel, note: CorrectionNote): boolean {
+  const naming = note.filter((sentence) => namesClaim(topic, sentence) && !MINOR_CORRECTION.test(sentence.text));
+  if (naming.length === 0 || naming.some((sentence) => isOtherFigure(topic, sentence)) || isDateCorrection(note))
+    return false;
+  const standing = naming.filter(({ text }) => !ERROR_WORDS.test(text));
+  return !standing.some((sentence) => assertsClaim(topic, sentence));
 }
 
 function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
@@ -36,12 +37,12 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
   return (
     share >= CORRECTION_LIMITS.words ||
     (isOfKind && share >= CORRECTION_LIMITS.wordsOfKind) ||
-    (share >= CORRECTION_LIMITS.wordsOfDenial && saysOf(topic, sentence, 'denies'))
+    (share >= CORRECTION_LIMITS.wordsOfDenial && hasReading(topic, sentence, 'denies'))
   );
 }
 
 /** Whether the correction is about the date and gives another. */
-const isOfDay = (note: CorrectionNote): boolean =>
+const isDateCorrection = (note: CorrectionNote): boolean =>
   note.filter(({ text }) => weekdayMentions(text).length > 0 && !isPlainDenial(text)).length > 1;
 
 /** Whether the correction is about a figure that is not in the topic. */
@@ -50,10 +51,10 @@ function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence):
   return figures.length > 0 && !figures.some(({ min, max }) => own.some((one) => one.min <= max && min <= one.max));
 }
 
-function asserts(topic: TopicModel, sentence: PageSentence): boolean {
+function assertsClaim(topic: TopicModel, sentence: PageSentence): boolean {
   if (topic.concepts.length === 0) return !isNegatedFrame(wholeFrame(sentence.text));
-  return saysOf(topic, sentence, 'asserts');
+  return hasReading(topic, sentence, 'asserts');
 }
 
-const saysOf = (topic: TopicModel, sentence: PageSentence, as: Reading['says']): boolean =>
+const hasReading = (topic: TopicModel, sentence: PageSentence, as: SentenceReading['says']): boolean =>
   readSentences(topic, { headline: sentence, sentences: [] }).some(({ says }) => says === as);

@@ -5,38 +5,40 @@ import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
 import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';
 
 /** Layoffs and job cuts count the same thing. */
-const JOBS = new Set(tokenizeWords(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem));
-const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
+const OCCUPATION_STEMS = new Set(
+  tokenizeWords(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem),
+);
+const isSameUnit = (a: string, b: string): boolean => a === b || (OCCUPATION_STEMS.has(a) && OCCUPATION_STEMS.has(b));
 
 /** Amounts and percentages describe many things in one report; only named counts are compared. */
-const UNCOUNTED = new Set(['', '$', 'percent']);
+const UNCOUNTED_UNITS = new Set(['', '$', 'percent']);
 
 /**
  * Whether the title's figure far exceeds the page's count: a report of thirty does not support "300 penguins killed".
  * Null if the page counts more, gives a similar figure, or nothing is comparable.
  */
-export function exaggerates(title: string, page: PageModel): Reason | null {
+export function findExaggeration(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(inSmallestUnit);
   for (const own of quantities(title).map(inSmallestUnit)) {
-    if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
-    const comparableFigures = counted.filter((one) => comparable(one.unit, own.unit));
+    if (UNCOUNTED_UNITS.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
+    const comparableFigures = counted.filter((one) => isSameUnit(one.unit, own.unit));
     const most = Math.max(...comparableFigures.map((one) => one.max));
     if (most >= FIGURE_LIMITS.leastCount && most * FIGURE_LIMITS.beyond <= own.min)
       return createReason('caution.other-figure', {
-        told: said(comparableFigures.find((one) => one.max === most)),
-        own: said(own),
+        told: formatQuantity(comparableFigures.find((one) => one.max === most)),
+        own: formatQuantity(own),
       });
   }
-  return slipped(title, page);
+  return findDigitSlip(title, page);
 }
 
 /** "3,200 laid off" and a report of 320: the same digits with one zero more or less, whatever the unit. */
-function slipped(title: string, page: PageModel): Reason | null {
-  if (page.quantities.some((one) => AS_IN_BERLIN.test(one.quote))) return null;
+function findDigitSlip(title: string, page: PageModel): Reason | null {
+  if (page.quantities.some((one) => DOT_THOUSANDS.test(one.quote))) return null;
   for (const own of quantities(title)) {
     if (
       own.min !== own.max ||
-      digitsOf(own.min).length < FIGURE_LIMITS.slipDigits ||
+      significantDigits(own.min).length < FIGURE_LIMITS.slipDigits ||
       own.unit === 'percent' ||
       isMeasure(own.unit)
     )
@@ -47,7 +49,7 @@ function slipped(title: string, page: PageModel): Reason | null {
         one.min === one.max &&
         !isMeasure(one.unit) &&
         (one.unit === '$') === (own.unit === '$') &&
-        digitsOf(one.min) === digitsOf(own.min),
+        significantDigits(one.min) === significantDigits(own.min),
     );
     if (other) return createReason('caution.other-figure', { told: other.quote.trim(), own: own.quote.trim() });
   }
@@ -55,13 +57,13 @@ function slipped(title: string, page: PageModel): Reason | null {
 }
 
 /** "2.300" may mean two thousand three hundred, so zeros are uncertain on such a page. */
-const AS_IN_BERLIN = /\d\.\d{3}(?!\d)/;
+const DOT_THOUSANDS = /\d\.\d{3}(?!\d)/;
 
 /** Significant digits: "32" for 3,200, 320 and 3.2 million. */
-const digitsOf = (value: number): string =>
+const significantDigits = (value: number): string =>
   String(value)
     .replace('.', '')
     .replace(/^0+|0+$/g, '');
 
-const said = (one: Quantity | undefined): string =>
+const formatQuantity = (one: Quantity | undefined): string =>
   one ? `${one.quote.trim()}${isSmallestUnit(one.unit) ? ` ${one.label}` : ''}` : 'fewer';

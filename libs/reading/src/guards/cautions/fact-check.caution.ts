@@ -6,7 +6,7 @@ import type { Finding } from '../../rules/case/rule.types';
  * A fact check repeats the claim it rates, so its text supports nothing: only a rating that means true does (rule
  * `fact-check`). A rating in the text that says otherwise also withdraws support.
  */
-export function ratedOtherwise(c: PageCase, { rule }: Finding): Reason | null {
+export function findContraryRating(c: PageCase, { rule }: Finding): Reason | null {
   if (rule === 'fact-check') return null;
   const { claimReviews, schemaTypes } = c.article;
   const isFactCheck = claimReviews.length > 0 || schemaTypes.some((type) => /^ClaimReview$/i.test(type));

@@ -1,16 +1,16 @@
 import { lexiconRows, type Quantity } from '@corroborate/text';
 
 /** Units found in texts: what they measure, and their size in the smallest unit. */
-const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
+const UNIT_CONVERSIONS: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
   lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
 );
-const NAMES = new Set(Object.values(MEASURES).map(([measure]) => measure));
+const SMALLEST_UNITS = new Set(Object.values(UNIT_CONVERSIONS).map(([measure]) => measure));
 
-export const isMeasure = (unit: string): boolean => unit in MEASURES;
-export const isSmallestUnit = (unit: string): boolean => NAMES.has(unit);
+export const isMeasure = (unit: string): boolean => unit in UNIT_CONVERSIONS;
+export const isSmallestUnit = (unit: string): boolean => SMALLEST_UNITS.has(unit);
 
 /** Converts to the smallest unit: 2.2 gigawatts and 220 MW both to watts. */
 export function inSmallestUnit(quantity: Quantity): Quantity {
-  const [unit, times] = MEASURES[quantity.unit] ?? [quantity.unit, 1];
+  const [unit, times] = UNIT_CONVERSIONS[quantity.unit] ?? [quantity.unit, 1];
   return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
 }

@@ -3,12 +3,12 @@ import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { extractClaims } from '../../rules/claims/claims.policy';
 import { buildPageModel } from '../../rules/page/page.model';
 import { buildTopicModel } from '../../rules/topic/topic.model';
-import { givesOtherFigure } from './other-figure.policy';
+import { findOtherFigure } from './other-figure.policy';
 
 /** The reason against the page; null if its figures match. */
 function faultOf(title: string, text: string, headline = 'Brickworks in Ostrel Bay'): string | null {
   const topic = topicOf({ title, location: 'Ostrel Bay', entities: ['Ravel Brickworks'] });
-  const reason = givesOtherFigure(
+  const reason = findOtherFigure(
     buildTopicModel(topic, extractClaims(topic)),
     buildPageModel(articleOf(headline, text)),
   );

@@ -10,19 +10,19 @@ import {
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
-import { ANCHOR_LIMITS, CAUTION, STANCE_LIMITS } from '../../rules/stance.thresholds';
+import { ANCHOR_LIMITS, CAUTION_LIMITS, STANCE_LIMITS } from '../../rules/stance.thresholds';
 import { inSmallestUnit } from './measures';
 
 const stemsOf = (section: string): ReadonlySet<string> =>
   new Set(tokenizeWords(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
 /** Jobs and the people who hold them are the same count. */
-const JOBS = stemsOf('jobs');
+const OCCUPATION_STEMS = stemsOf('jobs');
 /** Amounts, percentages and times describe many things in one report, so they also need a common word. */
-const LOOSE = new Set(['', '$', 'percent', ...stemsOf('times')]);
-const CLOCK = stemsOf('clock');
+const UNSPECIFIC_UNITS = new Set(['', '$', 'percent', ...stemsOf('times')]);
+const CLOCK_UNITS = stemsOf('clock');
 
 /** A figure with the content words right before and after it. */
-interface Counted {
+interface FigureInContext {
   figure: Quantity;
   /** Word right before it: "kills" in "kills three". */
   verb: string;
@@ -34,47 +34,53 @@ interface Counted {
  * The topic's figure if the page gives only a different one for the same thing: "23 workers" and "15 workers". Compares
  * headline and opening; a matching figure anywhere on the page suffices. Null if nothing differs or is comparable.
  */
-export function givesOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
-  const own = [...countedIn(topic.title), ...countedIn(topic.core)].filter(({ figure }) => !isClock(figure));
+export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
+  const own = [...findFigures(topic.title), ...findFigures(topic.core)].filter(({ figure }) => !isClock(figure));
   const ofTopic = [...topic.quantities.map(inSmallestUnit), ...own.map(({ figure }) => figure)];
   const figures = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
     .filter((one) => mentionsEvent(topic, one))
-    .flatMap((one) => countedIn(one.text).map((counted) => ({ ...counted, whole: coversTopic(topic, one) })))
+    .flatMap((one) => findFigures(one.text).map((counted) => ({ ...counted, whole: coversTopic(topic, one) })))
     .filter(
       ({ figure }) =>
         !figure.attributive &&
         !isOne(figure) &&
-        !ofTopic.some((other) => isOfOneKind(figure.unit, other.unit) && isCompatible(figure, other)),
+        !ofTopic.some((other) => areUnitsCompatible(figure.unit, other.unit) && isCompatible(figure, other)),
     );
   if (figures.length === 0) return null;
   for (const one of own) {
     if (page.quantities.some((other) => isSameFigure(one.figure, inSmallestUnit(other)))) continue;
     const other = figures.find((candidate) => isSameThing(one, candidate, candidate.whole));
-    if (other) return createReason('caution.other-figure', { told: said(other.figure), own: said(one.figure) });
+    if (other)
+      return createReason('caution.other-figure', { told: formatFigure(other.figure), own: formatFigure(one.figure) });
   }
   return null;
 }
 
 const mentionsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: PageSentence): boolean =>
-  mentions.some(({ id }) => concepts[0]?.includes(id)) || coverage(terms, stems) >= CAUTION.story;
+  mentions.some(({ id }) => concepts[0]?.includes(id)) || coverage(terms, stems) >= CAUTION_LIMITS.story;
 
 const coversTopic = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
   coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;
 
 /** "One" is seldom a count. */
 const isOne = ({ max, quote }: Quantity): boolean => max === 1 && /one$/i.test(quote);
-const isClock = ({ unit }: Quantity): boolean => CLOCK.has(unit);
+const isClock = ({ unit }: Quantity): boolean => CLOCK_UNITS.has(unit);
 
 /** Characters before and after a figure whose words belong to it. */
-const BESIDE = 32;
+const CONTEXT_CHARS = 32;
 const LAST_WORD = /\p{L}{3,30}(?=\s$)/u;
-const CUT_WORD = { first: /^\S+\s/, last: /\s\S+$/ };
+const PARTIAL_WORD = { first: /^\S+\s/, last: /\s\S+$/ };
 
-function countedIn(text: string): Counted[] {
+function findFigures(text: string): FigureInContext[] {
   return quantities(text).map((figure) => {
     const { start, end } = figure;
-    const left = start > BESIDE ? text.slice(start - BESIDE, start).replace(CUT_WORD.first, '') : text.slice(0, start);
-    const right = text.slice(end, end + BESIDE).replace(text.length > end + BESIDE ? CUT_WORD.last : '', '');
+    const left =
+      start > CONTEXT_CHARS
+        ? text.slice(start - CONTEXT_CHARS, start).replace(PARTIAL_WORD.first, '')
+        : text.slice(0, start);
+    const right = text
+      .slice(end, end + CONTEXT_CHARS)
+      .replace(text.length > end + CONTEXT_CHARS ? PARTIAL_WORD.last : '', '');
     const before = contentStems(left).slice(-2);
     const behind = contentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
     const verb = stemOf(LAST_WORD.exec(left)?.[0] ?? '');
@@ -86,21 +92,21 @@ function countedIn(text: string): Counted[] {
  * Same unit; for amounts, percentages and times also a common word nearby or most words of the topic. Without a unit,
  * the same verb: "kills three", "killed seven".
  */
-function isSameThing(a: Counted, b: Counted, whole: boolean): boolean {
+function isSameThing(a: FigureInContext, b: FigureInContext, whole: boolean): boolean {
   const [one, other] = [a.figure.unit, b.figure.unit];
   if (a.figure.currency !== b.figure.currency) return false;
   if (one === '') return a.verb !== '' && a.verb === b.verb;
   if (!isSameUnit(one, other)) return false;
-  return !LOOSE.has(one) || whole || sharesWord(a.before, b.before) || sharesWord(a.behind, b.behind);
+  return !UNSPECIFIC_UNITS.has(one) || whole || sharesWord(a.before, b.before) || sharesWord(a.behind, b.behind);
 }
 
 const sharesWord = (a: readonly string[], b: readonly string[]): boolean => a.some((stem) => b.includes(stem));
-const isOfOneKind = (a: string, b: string): boolean => a === '' || b === '' || isSameUnit(a, b);
-const isSameUnit = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
+const areUnitsCompatible = (a: string, b: string): boolean => a === '' || b === '' || isSameUnit(a, b);
+const isSameUnit = (a: string, b: string): boolean => a === b || (OCCUPATION_STEMS.has(a) && OCCUPATION_STEMS.has(b));
 
 const isSameFigure = (a: Quantity, b: Quantity): boolean =>
   isCompatible(a, b) &&
   (a.unit === b.unit || a.unit === '' || b.unit === '' || (a.unit !== '$' && a.unit !== 'percent'));
 
-const said = ({ quote, counted, unit }: Quantity): string =>
+const formatFigure = ({ quote, counted, unit }: Quantity): string =>
   (unit === '$' || unit === 'percent' ? quote : `${quote} ${counted}`).trim();

@@ -1,13 +1,15 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import { fold, lexicon, type Lexicon } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
-import { around, type PageSentence } from '../../rules/page/page.model';
+import { sentenceWithNeighbors, type PageSentence } from '../../rules/page/page.model';
 import { RULES_LANGUAGES, rulesLanguageOf } from '../../rules/page/rules-language.policy';
 
 /** English cues depend on their position in the sentence; in other languages any cue suffices. */
-const LISTS = new Map([...RULES_LANGUAGES].filter((code) => code !== 'en').map((code) => [code, cuesOf(code)]));
+const CUES_BY_LANGUAGE = new Map(
+  [...RULES_LANGUAGES].filter((code) => code !== 'en').map((code) => [code, readCues(code)]),
+);
 
-function cuesOf(language: string) {
+function readCues(language: string) {
   const cues = (section: string): Lexicon => lexicon(language, 'unreal', section);
   return { sentence: cues('sentence'), beside: cues('beside'), page: cues('page') };
 }
@@ -16,19 +18,19 @@ function cuesOf(language: string) {
  * In languages other than English, a sentence supports only if neither it nor the headline or its neighbors deny,
  * doubt, plan, allege or fictionalize. Words of the topic itself are ignored.
  */
-export function turnedInOwnLanguage({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
-  const lists = LISTS.get(rulesLanguageOf(article) ?? '');
+export function findForeignCaution({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
+  const lists = CUES_BY_LANGUAGE.get(rulesLanguageOf(article) ?? '');
   if (!lists) return null;
   const own = [page.headline, ...(passage ? [passage] : [])];
-  const beside = [...own, ...around(page, passage)];
+  const beside = [...own, ...sentenceWithNeighbors(page, passage)];
   const topicText = fold(`${topic.title} . ${topic.core}`);
   const hit = [
-    ...cuesIn(lists.sentence, own),
-    ...cuesIn(lists.beside, beside),
-    ...cuesIn(lists.page, [page.headline, ...page.sentences]),
+    ...findCues(lists.sentence, own),
+    ...findCues(lists.beside, beside),
+    ...findCues(lists.page, [page.headline, ...page.sentences]),
   ].find((words) => !topicText.includes(fold(words)));
   return hit === undefined ? null : createReason('caution.doubt', { word: hit });
 }
 
-const cuesIn = ({ pattern }: Lexicon, sentences: readonly PageSentence[]): string[] =>
+const findCues = ({ pattern }: Lexicon, sentences: readonly PageSentence[]): string[] =>
   sentences.flatMap(({ text }) => pattern.exec(text.slice(0, 2_000))?.[0].trim() ?? []);

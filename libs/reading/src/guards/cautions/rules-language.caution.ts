@@ -4,7 +4,7 @@ import type { Finding } from '../../rules/case/rule.types';
 import { isSentenceIn, rulesLanguageOf } from '../../rules/page/rules-language.policy';
 
 /** Support by rules counts only in languages whose test battery they pass, for the page and the quoted sentence. */
-export function unprovedLanguage({ article }: PageCase, { passage }: Finding): Reason | null {
+export function findUntestedLanguage({ article }: PageCase, { passage }: Finding): Reason | null {
   const language = rulesLanguageOf(article);
   if (language !== null && isSentenceIn(language, passage?.quote ?? '')) return null;
   return createReason('caution.language-not-read', { language: language === null ? article.language : null });

@@ -5,7 +5,7 @@ import type { PageJudgement } from '../../reasoner.port';
  * Reasons that no reading can override: what the page is or states itself. All other objections of the rules (doubt,
  * hearsay, missing names, unknown words) are questions for the reader.
  */
-const BARS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+const BARRING_REASONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'page.unreadable',
   'page.not-read',
   'page.unjudged',
@@ -29,5 +29,5 @@ const BARS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ]);
 
 /** Why no reading may count as support for this page; null if one may. */
-export const barOf = ({ overall, sameEvent }: PageJudgement): Reason | null =>
-  [...overall.reasons, ...sameEvent.reasons].find(({ code }) => BARS.has(code)) ?? null;
+export const findBar = ({ overall, sameEvent }: PageJudgement): Reason | null =>
+  [...overall.reasons, ...sameEvent.reasons].find(({ code }) => BARRING_REASONS.has(code)) ?? null;

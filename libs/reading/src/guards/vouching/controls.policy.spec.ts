@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { controlsOf, statementsFor } from './controls.policy';
+import { buildControls, statementsFor } from './controls.policy';
 
 const claim = (id: string, text: string, core = false): Claim => ({
   id,
@@ -14,15 +14,15 @@ const SECRET = Buffer.from('of this installation');
 
 describe('statements shown to a model', () => {
   it('include the negated main claim and one with an unsupported figure', () => {
-    expect(controlsOf('A ferry with 42 people aboard sank off Port Merrow.')).toEqual([
+    expect(buildControls('A ferry with 42 people aboard sank off Port Merrow.')).toEqual([
       'It is not true that this happened: A ferry with 42 people aboard sank off Port Merrow.',
       'A ferry with 334 people aboard sank off Port Merrow.',
     ]);
   });
 
   it('change no year or name', () => {
-    expect(controlsOf('The bridge of 1998 was closed.')).toHaveLength(1);
-    expect(controlsOf('The bridge was closed.')).toHaveLength(1);
+    expect(buildControls('The bridge of 1998 was closed.')).toHaveLength(1);
+    expect(buildControls('The bridge was closed.')).toHaveLength(1);
   });
 
   it('use the main claim as rewritten in one sentence by a model', () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { coreClaim, claimStatement, type Claim } from '@corroborate/domain';
+import { findMainClaim, claimStatement, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
 /** A statement as shown to a reader. Neither its ID nor its position reveals its purpose. */
@@ -17,32 +17,35 @@ export interface Statement {
  * claim and a control is unreliable.
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
-  const core = coreClaim(claims);
-  const [denial, ...figures] = core ? controlsOf(claimStatement(core)) : [];
+  const core = findMainClaim(claims);
+  const [denial, ...figures] = core ? buildControls(claimStatement(core)) : [];
   const controls = [
     ...(core && denial ? [{ text: denial, claimId: null, denies: core.id }] : []),
     ...figures.map((text) => ({ text, claimId: null })),
   ];
   const all = [...claims.map((claim) => ({ text: claimStatement(claim), claimId: claim.id })), ...controls];
-  return inOrder(all, secret);
+  return shuffleStatements(all, secret);
 }
 
 /** Pseudo-random but stable order: answers can be cached, and page authors cannot predict it. */
-export function inOrder<T extends { text: string }>(statements: readonly T[], secret: Buffer): (T & { id: string })[] {
+export function shuffleStatements<T extends { text: string }>(
+  statements: readonly T[],
+  secret: Buffer,
+): (T & { id: string })[] {
   const place = ({ text }: T) => createHmac('sha256', secret).update(text).digest('hex');
   return [...statements]
     .sort((a, b) => place(a).localeCompare(place(b)))
     .map((statement, index) => ({ id: `q${index + 1}`, ...statement }));
 }
 
-export function controlsOf(core: string): string[] {
+export function buildControls(core: string): string[] {
   const statement = core.trim().replace(/[.!?\s]+$/u, '');
-  const other = withAnotherFigure(statement);
+  const other = replaceFigure(statement);
   return [`It is not true that this happened: ${statement}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
 /** Replaces the first count with a very different one; null if there is none. */
-function withAnotherFigure(text: string): string | null {
+function replaceFigure(text: string): string | null {
   const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];
   if (!found || !figure) return null;

@@ -1,7 +1,7 @@
 import { createReason, type Stance } from '@corroborate/domain';
 import type { PageJudgement } from '../../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../../testing/article.fixture';
-import { worthReading } from './gate.policy';
+import { isWorthReading } from './gate.policy';
 
 const judged = (stance: Stance = 'unrelated', same = false): PageJudgement => ({
   overall: { stance, strength: 0, passage: null, reasons: [createReason('stance.not-this-event')] },
@@ -15,7 +15,7 @@ const topic = bridgeTopic({
   entities: ['Larnholm Foods'],
 });
 const worth = (text: string, over: object = {}, rules = judged()) =>
-  worthReading({ topic, claims: [], article: bridgeArticle(text, { title: 'Told today', ...over }) }, rules);
+  isWorthReading({ topic, claims: [], article: bridgeArticle(text, { title: 'Told today', ...over }) }, rules);
 
 const STRANGE = 'A school choir won the first prize for its songs, and parents clapped for many minutes.';
 

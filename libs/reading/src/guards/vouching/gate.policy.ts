@@ -1,4 +1,4 @@
-import { coreClaim, type Article, type Claim, type Topic, printedTitle } from '@corroborate/domain';
+import { findMainClaim, type Article, type Claim, type Topic, printedTitle } from '@corroborate/domain';
 import {
   contentStems,
   hasName,
@@ -12,7 +12,7 @@ import {
 import type { PageJudgement } from '../../reasoner.port';
 import { REASONING } from '../../reasoning.thresholds';
 
-export interface Gated {
+export interface GateInput {
   topic: Topic;
   claims: readonly Claim[];
   article: Article;
@@ -24,19 +24,19 @@ export interface Gated {
  * Whether a model should read the page: rules relate it to the topic, its language differs or is unknown, it shares a
  * name, figure or enough words, or it names a lead. Pages that share only a common word are left to rules.
  */
-export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>
-  rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inAnotherLanguage(brief) || sharesWords(brief);
+export const isWorthReading = (brief: GateInput, rules: PageJudgement): boolean =>
+  rules.overall.stance !== 'unrelated' || rules.sameEvent.same || isInAnotherLanguage(brief) || hasSharedWords(brief);
 
-function inAnotherLanguage({ topic, article }: Gated): boolean {
+function isInAnotherLanguage({ topic, article }: GateInput): boolean {
   const { title, summary, articleText, language } = topic;
   const asked = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
   const [own, page] = [asked.tag, knownLanguage(article)].map((tag) => tag?.slice(0, 2).toLowerCase());
   return own === undefined || page === undefined || own !== page;
 }
 
-function sharesWords({ topic, claims, article, leads = [] }: Gated): boolean {
+function hasSharedWords({ topic, claims, article, leads = [] }: GateInput): boolean {
   const page = `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
-  const core = coreClaim(claims);
+  const core = findMainClaim(claims);
   const said = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
   const all = [said, topic.summary].filter(Boolean).join('. ');
   const index = indexNames(page);

@@ -1,7 +1,14 @@
 import { createReason, type Stance, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../../reading.types';
-import { barOf } from './bars.policy';
-import { mustAsk, READER, vouch, VOUCHINGS, type Vouched, type Vouching } from './vouch.policy';
+import { findBar } from './bars.policy';
+import {
+  needsAdversarialQuestion,
+  READER_RULE,
+  combineReadings,
+  ADVERSARIAL_REPLIES,
+  type ReaderReply,
+  type AdversarialReply,
+} from './vouch.policy';
 
 const passage = { quote: 'The bridge was shut on Monday', start: 10, end: 39 };
 const byRules = (stance: Stance, over: Partial<StanceJudgement> = {}): StanceJudgement => ({
@@ -17,14 +24,14 @@ const reads = (stance: Stance, name = 'first'): Reading => ({
   stance,
   passage: stance === 'unrelated' ? null : passage,
 });
-const says = (answer: Vouching): Vouched => ({ name: 'first', answer, passage });
-const laid = (rules: StanceJudgement, readings: Reading[], vouchings: Vouched[] = [], voided: string[] = []) =>
-  vouch(rules, { readings, vouchings, void: voided }, null);
+const says = (answer: AdversarialReply): ReaderReply => ({ name: 'first', answer, passage });
+const laid = (rules: StanceJudgement, readings: Reading[], vouchings: ReaderReply[] = [], voided: string[] = []) =>
+  combineReadings(rules, { readings, vouchings, void: voided }, null);
 
 describe('grounded reading', () => {
   it.each<Stance>(['mentions', 'unrelated'])('counts if rules say %s and the page itself reports it', (stance) => {
     const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
-    expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER });
+    expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER_RULE });
     expect(judged.caution).toBeUndefined();
     expect(judged.reasons.at(-1)).toEqual(createReason('model.vouches', { names: ['first'] }));
   });
@@ -32,7 +39,7 @@ describe('grounded reading', () => {
   it('does not count before the second question is answered', () =>
     expect(laid(byRules('mentions'), [reads('supports')])).toMatchObject({ stance: 'mentions' }));
 
-  it.each(VOUCHINGS.filter((one) => one !== 'reports'))('does not count if the page %s', (answer) => {
+  it.each(ADVERSARIAL_REPLIES.filter((one) => one !== 'reports'))('does not count if the page %s', (answer) => {
     const judged = laid(byRules('mentions'), [reads('supports')], [says(answer)]);
     expect(judged.stance).toBe('mentions');
     expect(judged.reasons.at(-1)).toEqual(
@@ -47,7 +54,7 @@ describe('grounded reading', () => {
 
   it('does not count against the kind of page, whatever the answer', () => {
     const bar = createReason('page.satire');
-    const judged = vouch(
+    const judged = combineReadings(
       byRules('mentions'),
       { readings: [reads('supports')], vouchings: [says('reports')], void: [] },
       bar,
@@ -69,7 +76,11 @@ describe('grounded reading', () => {
 
   it('removes support that rules give despite a bar, without disputing', () => {
     const bar = createReason('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
-    const judged = vouch(byRules('supports'), { readings: [reads('disputes')], vouchings: [], void: [] }, bar);
+    const judged = combineReadings(
+      byRules('supports'),
+      { readings: [reads('disputes')], vouchings: [], void: [] },
+      bar,
+    );
     expect(judged).toMatchObject({ stance: 'mentions', strength: 0.3 });
   });
 
@@ -80,18 +91,18 @@ describe('grounded reading', () => {
   });
 
   it('needs the second question only if it would change the result', () => {
-    expect(mustAsk(byRules('mentions'), [reads('supports')], null)).toBe(true);
-    expect(mustAsk(byRules('supports'), [reads('supports')], null)).toBe(false);
-    expect(mustAsk(byRules('mentions'), [reads('mentions')], null)).toBe(false);
-    expect(mustAsk(byRules('mentions'), [], null)).toBe(false);
-    expect(mustAsk(byRules('mentions'), [reads('supports')], createReason('page.satire'))).toBe(false);
+    expect(needsAdversarialQuestion(byRules('mentions'), [reads('supports')], null)).toBe(true);
+    expect(needsAdversarialQuestion(byRules('supports'), [reads('supports')], null)).toBe(false);
+    expect(needsAdversarialQuestion(byRules('mentions'), [reads('mentions')], null)).toBe(false);
+    expect(needsAdversarialQuestion(byRules('mentions'), [], null)).toBe(false);
+    expect(needsAdversarialQuestion(byRules('mentions'), [reads('supports')], createReason('page.satire'))).toBe(false);
   });
 });
 
 describe('reading that a checker must confirm', () => {
   const check = (of: 'core' | 'control', probability: number) => ({ name: 'checker', of, probability });
   const confirmed = (checks: ReturnType<typeof check>[], complete = true) =>
-    vouch(
+    combineReadings(
       byRules('mentions'),
       {
         readings: [reads('supports')],
@@ -122,7 +133,7 @@ describe('reading that a checker must confirm', () => {
   it('counts if rules find the same support, regardless of the checker', () => {
     const confirmation = { name: 'checker', checks: [check('core', 0.1)], complete: true };
     const voices = { readings: [reads('supports')], vouchings: [], void: [], confirmation };
-    expect(vouch(byRules('supports'), voices, null).stance).toBe('supports');
+    expect(combineReadings(byRules('supports'), voices, null).stance).toBe('supports');
   });
 });
 
@@ -134,13 +145,15 @@ describe('bar on a reading', () => {
   });
 
   it('is the kind of page, or a date or place stated by the page', () => {
-    expect(barOf(page([createReason('page.satire')]))?.code).toBe('page.satire');
-    expect(barOf(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe('event.other-date');
+    expect(findBar(page([createReason('page.satire')]))?.code).toBe('page.satire');
+    expect(findBar(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe(
+      'event.other-date',
+    );
   });
 
   it('does not include doubt, hearsay, a missing name or unknown words', () =>
     expect(
-      barOf(
+      findBar(
         page(
           [createReason('caution.doubt', { word: 'reportedly' }), createReason('stance.too-few-words', { share: 0.1 })],
           [createReason('event.names-missing', { names: ['Aldham'] }), createReason('event.undated')],

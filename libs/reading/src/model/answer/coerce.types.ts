@@ -12,7 +12,7 @@ export function coerceTypes(value: unknown, issues: readonly z.core.$ZodIssue[])
     const parent = valueAt(copy, issue.path.slice(0, -1));
     const key = issue.path.at(-1);
     if (key === undefined || !isContainer(parent)) continue;
-    const coerced = coercedFor(issue, parent[key]);
+    const coerced = coerceValue(issue, parent[key]);
     if (coerced !== undefined) parent[key] = coerced;
   }
   return copy;
@@ -27,7 +27,7 @@ const valueAt = (root: unknown, path: Path): unknown =>
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 
 /** Undefined if it cannot be fixed. */
-function coercedFor(issue: z.core.$ZodIssue, given: unknown): unknown {
+function coerceValue(issue: z.core.$ZodIssue, given: unknown): unknown {
   if (given === undefined) return null;
   if (typeof given !== 'string') return undefined;
   const word = given.trim();

@@ -5,16 +5,17 @@ export const MAX_CANDIDATES = 1_000;
 /** Maximum passes over the text when searching for values, because each unclosed bracket costs a pass. */
 const MAX_PASSES = 16;
 
-const NAMES = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
+const REASONING_TAGS = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
 /** Delimiters of reasoning text: tags, and channels of the harmony format, with or without markers. */
-const OPENING = new RegExp(
-  `<\\|?(?:begin_of_|start_)?${NAMES}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`,
+const REASONING_START = new RegExp(
+  `<\\|?(?:begin_of_|start_)?${REASONING_TAGS}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`,
   'iuy',
 );
-const CLOSING =
-  `</${NAMES}>|<\\|(?:end_of_|end_|/)${NAMES}\\|>|<\\|channel\\|>final` + '|assistantfinal|\\[/THINK\\]|◁/think▷';
-const CLOSING_HERE = new RegExp(CLOSING, 'iuy');
-const NEXT_CLOSING = new RegExp(CLOSING, 'giu');
+const REASONING_END =
+  `</${REASONING_TAGS}>|<\\|(?:end_of_|end_|/)${REASONING_TAGS}\\|>|<\\|channel\\|>final` +
+  '|assistantfinal|\\[/THINK\\]|◁/think▷';
+const REASONING_END_HERE = new RegExp(REASONING_END, 'iuy');
+const NEXT_REASONING_END = new RegExp(REASONING_END, 'giu');
 
 /** A possible JSON value, verbatim. */
 export interface Candidate {
@@ -31,10 +32,10 @@ export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
   let work = MAX_PASSES * text.length;
   for (let at = 0; at < text.length && work > 0 && found.length <= MAX_CANDIDATES; at += 1) {
-    const opened = matchEnd(OPENING, text, at);
-    const closed = opened === null ? matchEnd(CLOSING_HERE, text, at) : null;
+    const opened = matchEnd(REASONING_START, text, at);
+    const closed = opened === null ? matchEnd(REASONING_END_HERE, text, at) : null;
     if (opened !== null) {
-      const end = matchEnd(NEXT_CLOSING, text, opened);
+      const end = matchEnd(NEXT_REASONING_END, text, opened);
       if (end === null) break;
       at = end - 1;
     } else if (closed !== null) {
@@ -53,22 +54,22 @@ export function findCandidates(text: string): Candidate[] {
   return found;
 }
 
-const MARKS = '<[◁aA';
+const TAG_START_CHARS = '<[◁aA';
 
 /** End of the match, at or after `at` for global patterns, otherwise exactly at `at`. */
 function matchEnd(pattern: RegExp, text: string, at: number): number | null {
-  if (pattern.sticky && !MARKS.includes(text.charAt(at))) return null;
+  if (pattern.sticky && !TAG_START_CHARS.includes(text.charAt(at))) return null;
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-const ENCODED = /"\s{0,20}[[{]/uy;
+const ENCODED_JSON = /"\s{0,20}[[{]/uy;
 
 function startsValue(text: string, at: number): boolean {
   const sign = text[at];
   if (sign !== '"') return sign === '{' || sign === '[';
-  ENCODED.lastIndex = at;
-  return ENCODED.test(text);
+  ENCODED_JSON.lastIndex = at;
+  return ENCODED_JSON.test(text);
 }
 
 /** Skips bracketed prose, which contains no quotation marks. */

@@ -2,7 +2,7 @@ import { isBoundedJson, readJson } from '@corroborate/text';
 import { jsonrepair } from 'jsonrepair';
 
 /** Maximum length of repaired text, characters: the longest answer that can be requested. */
-const LONGEST = 131_072;
+const MAX_REPAIR_CHARS = 131_072;
 
 /**
  * Parses nearly valid JSON: extra commas, wrong quotation marks, unescaped quotation marks. Undefined if brackets are
@@ -10,10 +10,10 @@ const LONGEST = 131_072;
  */
 export function repairJson(text: string): unknown {
   const raw = text.slice(0, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);
-  if (raw.length > LONGEST || !isBoundedJson(raw) || !hasAllBrackets(raw)) return undefined;
+  if (raw.length > MAX_REPAIR_CHARS || !isBoundedJson(raw) || !hasAllBrackets(raw)) return undefined;
   try {
     const value = readJson(jsonrepair(raw));
-    return containsInOrder(wordsOf(value), raw) ? value : undefined;
+    return containsInOrder(listWords(value), raw) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -26,27 +26,27 @@ function hasAllBrackets(text: string): boolean {
 }
 
 /** Keys and values in order of appearance. */
-function wordsOf(value: unknown): string[] {
+function listWords(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (Array.isArray(value)) return value.flatMap(listWords);
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => [key, ...wordsOf(item)]);
+  return Object.entries(value).flatMap(([key, item]) => [key, ...listWords(item)]);
 }
 
 /** Removes characters that JSON writes in several ways, and that a repair may change. */
-const plain = (text: string): string => text.replace(/["'“”„‘’`´\\\s]/gu, '');
-const decoded = (raw: string): string =>
-  plain(
+const removeJsonMarks = (text: string): string => text.replace(/["'“”„‘’`´\\\s]/gu, '');
+const decodeEscapes = (raw: string): string =>
+  removeJsonMarks(
     raw
       .replace(/\\u([0-9a-f]{4})/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
       .replace(/\\[nrtbf]/gu, ''),
   );
 
 function containsInOrder(words: readonly string[], raw: string): boolean {
-  const source = decoded(raw);
+  const source = decodeEscapes(raw);
   let from = 0;
-  return words.map(plain).every((word) => {
+  return words.map(removeJsonMarks).every((word) => {
     const at = source.indexOf(word, from);
     from = at + word.length;
     return at >= 0;

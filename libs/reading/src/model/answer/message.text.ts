@@ -38,9 +38,9 @@ export function answerTexts(message: Message): string[] {
   return given.length > 0 ? given : thought.filter((text) => !isBlank(text)).slice(0, 1);
 }
 
-const isBlank = (text: string): boolean => text.replace(CONTROL_TOKEN, '').replace(NO_THOUGHT, '').trim() === '';
+const isBlank = (text: string): boolean => text.replace(CONTROL_TOKEN, '').replace(EMPTY_REASONING, '').trim() === '';
 /** Empty frame left by templates with reasoning disabled. */
-const NO_THOUGHT = /<think>\s{0,20}<\/think>/gu;
+const EMPTY_REASONING = /<think>\s{0,20}<\/think>/gu;
 
 /** Text parts only, without reasoning or images. */
 const contentText = (content: unknown): string => textOf(content, textPart);

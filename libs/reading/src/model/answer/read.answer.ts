@@ -31,58 +31,60 @@ export function readAnswers<T>(texts: readonly string[], schema: z.ZodType<T>): 
 }
 
 /** `given`: the matched value before unknown fields were dropped. */
-type Fit<T> = { ok: true; value: T; given: unknown } | { ok: false; problem: string };
+type SchemaMatch<T> = { ok: true; value: T; given: unknown } | { ok: false; problem: string };
 
 const NOT_JSON = { ok: false as const, problem: 'It is not valid JSON.' };
 
-function readText<T>(text: string, schema: z.ZodType<T>, layers: number): Fit<T> {
+function readText<T>(text: string, schema: z.ZodType<T>, layers: number): SchemaMatch<T> {
   const whole = readJson(text.trim());
-  if (whole !== undefined) return fit(whole, schema, layers);
+  if (whole !== undefined) return matchSchema(whole, schema, layers);
   const candidates = findCandidates(text);
   if (candidates.length > MAX_CANDIDATES) return { ok: false, problem: 'There are too many JSON values in it.' };
-  const strict = candidates.filter(({ value }) => value !== undefined).map(({ value }) => fit(value, schema, layers));
-  const all = strict.some(({ ok }) => ok) ? strict : [...strict, ...repairs(candidates, schema, layers)];
-  return onlyFit(all) ?? all.at(-1) ?? { ok: false, problem: 'There is no JSON object in it.' };
+  const strict = candidates
+    .filter(({ value }) => value !== undefined)
+    .map(({ value }) => matchSchema(value, schema, layers));
+  const all = strict.some(({ ok }) => ok) ? strict : [...strict, ...matchRepaired(candidates, schema, layers)];
+  return pickOnlyMatch(all) ?? all.at(-1) ?? { ok: false, problem: 'There is no JSON object in it.' };
 }
 
 /** Identical answers count once; differing ones are ambiguous. */
-function onlyFit<T>(all: readonly Fit<T>[]): Fit<T> | undefined {
+function pickOnlyMatch<T>(all: readonly SchemaMatch<T>[]): SchemaMatch<T> | undefined {
   const fitting = new Map(all.filter((one) => one.ok).map((one) => [JSON.stringify(one.value), one]));
   if (fitting.size > 1) return { ok: false, problem: 'There are several different answers in it.' };
   return [...fitting.values()][0];
 }
 
 /** Rejects repairs that lose a field when the schema is applied. */
-function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): Fit<T>[] {
+function matchRepaired<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): SchemaMatch<T>[] {
   return candidates
     .filter(({ value }) => value === undefined)
     .slice(-MAX_REPAIRS)
     .map(({ raw }) => {
-      const read = fit(repairJson(raw), schema, layers);
-      return read.ok && !isWhole(read) ? NOT_JSON : read;
+      const read = matchSchema(repairJson(raw), schema, layers);
+      return read.ok && !isLossless(read) ? NOT_JSON : read;
     });
 }
 
-const isWhole = ({ given, value }: { given: unknown; value: unknown }): boolean =>
+const isLossless = ({ given, value }: { given: unknown; value: unknown }): boolean =>
   JSON.stringify(given).length === JSON.stringify(value).length;
 
 /** The value if it matches the schema, otherwise the only inner value that does. */
-function fit<T>(value: unknown, schema: z.ZodType<T>, layers: number): Fit<T> {
+function matchSchema<T>(value: unknown, schema: z.ZodType<T>, layers: number): SchemaMatch<T> {
   if (value === undefined) return NOT_JSON;
-  const own = fitExactly(value, schema);
+  const own = matchExactly(value, schema);
   if (own.ok || layers <= 1) return own;
   if (typeof value === 'string') return readText(value, schema, layers - 1);
-  const inner = innerValues(value).map((one) => fit(one, schema, layers - 1));
-  return onlyFit(inner) ?? (Array.isArray(value) ? inner[0] : undefined) ?? own;
+  const inner = innerValues(value).map((one) => matchSchema(one, schema, layers - 1));
+  return pickOnlyMatch(inner) ?? (Array.isArray(value) ? inner[0] : undefined) ?? own;
 }
 
-function fitExactly<T>(value: unknown, schema: z.ZodType<T>): Fit<T> {
+function matchExactly<T>(value: unknown, schema: z.ZodType<T>): SchemaMatch<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data, given: value };
   const coerced = coerceTypes(value, parsed.error.issues);
   const again = schema.safeParse(coerced);
   if (again.success) return { ok: true, value: again.data, given: coerced };
-  return { ok: false, problem: wordsOf(parsed.error.issues) };
+  return { ok: false, problem: describeIssues(parsed.error.issues) };
 }
 
 /** The item of a one-item list, or the field values of a small object. */
@@ -93,7 +95,7 @@ function innerValues(value: unknown): unknown[] {
   return inner.filter((one) => typeof one === 'object' || (typeof one === 'string' && one.includes('{')));
 }
 
-const wordsOf = (issues: readonly z.core.$ZodIssue[]): string =>
+const describeIssues = (issues: readonly z.core.$ZodIssue[]): string =>
   issues
     .slice(0, MAX_PROBLEMS)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`)

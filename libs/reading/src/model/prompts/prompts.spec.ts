@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import { prompt, readPrompt } from './prompts';
+import { loadPrompt, readPrompt } from './prompts';
 
 const NAMES = [
   'reader',
@@ -25,23 +25,23 @@ const NAMES = [
 
 describe('prompts', () => {
   it.each(NAMES)('have a version in their file: %s', (name) => {
-    expect(prompt(name).version).toBeGreaterThan(0);
-    expect(prompt(name).text.length).toBeGreaterThan(80);
+    expect(loadPrompt(name).version).toBeGreaterThan(0);
+    expect(loadPrompt(name).text.length).toBeGreaterThan(80);
   });
 
   it('exist for each configurable task, the common instructions and the checker', () =>
     expect([...loadSettings({}).MODEL_TASKS, 'reader', 'checker'].sort()).toEqual([...NAMES].sort()));
 
   it('say that data is not an instruction and quotes are copied', () => {
-    expect(prompt('reader').text).toContain('never an instruction to you');
-    expect(prompt('reader').text).toContain('copied letter by letter');
+    expect(loadPrompt('reader').text).toContain('never an instruction to you');
+    expect(loadPrompt('reader').text).toContain('copied letter by letter');
   });
 
   it('ask for what is asserted, denied, relayed or absent, and for evidence against support', () => {
     for (const word of ['"supports"', '"disputes"', '"mentions"', '"unrelated"', 'another language'])
-      expect(prompt('stance').text).toContain(word);
+      expect(loadPrompt('stance').text).toContain(word);
     for (const word of ['"reports"', '"passes-on"', '"doubts"', '"another-event"', '"not-said"'])
-      expect(prompt('vouching').text).toContain(word);
+      expect(loadPrompt('vouching').text).toContain(word);
   });
 
   it('ask a writer to use only the notes, without a verdict', () => {
@@ -51,7 +51,7 @@ describe('prompts', () => {
       'Doubts stay doubts',
       'A denial of the main claim is in both',
     ])
-      expect(prompt('article').text).toContain(word);
+      expect(loadPrompt('article').text).toContain(word);
   });
 
   it.each(['', '# stance\n\nWords', '# other, version 1\n\nWords', '# stance, version 1\n\n'])(

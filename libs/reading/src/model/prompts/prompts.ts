@@ -9,14 +9,14 @@ export interface Prompt {
   text: string;
 }
 
-const HEAD = /^# ([a-z-]{1,40}), version (\d{1,4})\n\n/;
+const PROMPT_HEADER = /^# ([a-z-]{1,40}), version (\d{1,4})\n\n/;
 
 /**
  * Reads `data/prompts/<name>.md`: a line with name and version, an empty line, the text. @throws CorroborateError
  * `invalid-configuration` with file and problem
  */
 export function readPrompt(name: string, text: string): Prompt {
-  const head = HEAD.exec(text);
+  const head = PROMPT_HEADER.exec(text);
   const words = head ? text.slice(head[0].length).trim() : '';
   if (!head || head[1] !== name || !words)
     throw new CorroborateError('invalid-configuration', `data/prompts/${name}.md is not a valid prompt.`, {
@@ -25,16 +25,16 @@ export function readPrompt(name: string, text: string): Prompt {
   return { name, version: Number(head[2]), text: words };
 }
 
-const known = new Map<string, Prompt>();
+const PROMPT_CACHE = new Map<string, Prompt>();
 
 /** The prompt of that name, cached. */
-export function prompt(name: string): Prompt {
-  const found = known.get(name) ?? readPrompt(name, shipped(name));
-  known.set(name, found);
+export function loadPrompt(name: string): Prompt {
+  const found = PROMPT_CACHE.get(name) ?? readPrompt(name, readPromptFile(name));
+  PROMPT_CACHE.set(name, found);
   return found;
 }
 
-function shipped(name: string): string {
+function readPromptFile(name: string): string {
   const path = shippedPath('prompts', `${name}.md`);
   return path ? readFileSync(path, 'utf8') : '';
 }

@@ -4,7 +4,7 @@ import { articleOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';
-import { closestSentence, mentions, passageOf, strengthOf, supports, unrelated } from './findings';
+import { closestSentence, mentionFinding, passageOf, strengthOf, supportFinding, unrelatedFinding } from './findings';
 
 const TOPIC = buildTopicModel(STRIKE, []);
 const TEXT = 'The gulls cried. Quillon Cannery packs herring. It rained.';
@@ -14,39 +14,39 @@ const REASON = createReason('stance.whole-passage');
 
 describe('finding', () => {
   it('has no quote and zero strength for an unrelated page', () => {
-    expect(unrelated(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
+    expect(unrelatedFinding(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
   });
 
   it('quotes the closest sentence for a mention', () => {
-    const found = mentions(caseOf(STRIKE, article), [REASON]);
+    const found = mentionFinding(caseOf(STRIKE, article), [REASON]);
     expect(found).toMatchObject({ stance: 'mentions', strength: 0.4, reasons: [REASON] });
     expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
   });
 
   it('is unrelated if a mention has no sentence to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
-    expect(mentions(empty, [REASON])).toEqual(unrelated(REASON));
-    expect(mentions(empty, [])).toEqual(unrelated(createReason('stance.nothing-to-quote')));
+    expect(mentionFinding(empty, [REASON])).toEqual(unrelatedFinding(REASON));
+    expect(mentionFinding(empty, [])).toEqual(unrelatedFinding(createReason('stance.nothing-to-quote')));
   });
 
   it('needs a sentence of the text for support', () => {
     const c = caseOf(STRIKE, article);
     const [first] = c.page.sentences;
     if (!first) throw new Error('a sentence was to be read');
-    expect(supports(c, { sentence: first, reason: REASON }, 0.7)).toMatchObject({
+    expect(supportFinding(c, { sentence: first, reason: REASON }, 0.7)).toMatchObject({
       stance: 'supports',
       strength: 0.7,
       passage: { quote: 'The gulls cried.' },
     });
-    expect(supports(c, null, 0.7)).toBeNull();
-    expect(supports(c, { sentence: c.page.headline, reason: REASON }, 0.7)).toBeNull();
-    expect(supports(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
+    expect(supportFinding(c, null, 0.7)).toBeNull();
+    expect(supportFinding(c, { sentence: c.page.headline, reason: REASON }, 0.7)).toBeNull();
+    expect(supportFinding(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
   });
 
   it('puts its own reason before those of the event for support', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     const [sentence] = c.page.sentences;
-    const found = supports(c, sentence ? { sentence, reason: REASON } : null, 0.7);
+    const found = supportFinding(c, sentence ? { sentence, reason: REASON } : null, 0.7);
     expect(found?.reasons).toEqual([REASON, ...c.match.reasons]);
   });
 });

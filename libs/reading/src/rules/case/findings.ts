@@ -2,9 +2,9 @@ import { createReason, type Article, type Passage, type Reason } from '@corrobor
 import type { PageSentence } from '../page/page.model';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import type { PageCase } from './page-case';
-import type { Finding, Found } from './rule.types';
+import type { Finding, ChosenSentence } from './rule.types';
 
-export const unrelated = (reason: Reason): Finding => ({
+export const unrelatedFinding = (reason: Reason): Finding => ({
   stance: 'unrelated',
   strength: 0,
   passage: null,
@@ -12,22 +12,26 @@ export const unrelated = (reason: Reason): Finding => ({
 });
 
 /** A mention, quoting the closest passage. */
-export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding {
+export function mentionFinding({ topic, page }: PageCase, reasons: Reason[]): Finding {
   const sentence = closestSentence(topic, page.sentences);
-  if (!sentence) return unrelated(reasons[0] ?? createReason('stance.nothing-to-quote'));
+  if (!sentence) return unrelatedFinding(reasons[0] ?? createReason('stance.nothing-to-quote'));
   const passage = { quote: sentence.text, start: sentence.start, end: sentence.end };
   return { stance: 'mentions', strength: 0.4, passage, reasons };
 }
 
 /** Support quoting one sentence; null if it cannot be quoted verbatim. */
-export function supports({ article, match }: PageCase, found: Found | null, strength: number): Finding | null {
+export function supportFinding(
+  { article, match }: PageCase,
+  found: ChosenSentence | null,
+  strength: number,
+): Finding | null {
   const passage = found ? passageOf(found.sentence, article) : null;
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
 }
 
 /** Prefers a sentence to a headline with byline and date. */
 export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
-  return closestLine(topic, sentencesFirst(sentences.filter(({ start }) => start >= 0)));
+  return closestLine(topic, preferUnstamped(sentences.filter(({ start }) => start >= 0)));
 }
 
 /** The same, treating headlines in the text as sentences. */
@@ -40,7 +44,7 @@ export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): 
 }
 
 /** Sentences if there are any, otherwise headlines. */
-const sentencesFirst = (all: readonly PageSentence[]): readonly PageSentence[] => {
+const preferUnstamped = (all: readonly PageSentence[]): readonly PageSentence[] => {
   const unstamped = all.filter(({ stamp }) => stamp === null);
   return unstamped.length > 0 ? unstamped : all;
 };

@@ -1,12 +1,12 @@
 import { lazyValue, type Article, type DateRecord, type Topic } from '@corroborate/domain';
 import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
-import { futureDate } from '../event-match/future-date.policy';
-import { ratingStated, debunkWeight } from '../page/stated-rating.policy';
-import { correctionNotes, withoutNotes, type CorrectionNote } from '../page/corrections.policy';
+import { findFutureDate } from '../event-match/future-date.policy';
+import { findStatedRating, debunkWeight } from '../page/stated-rating.policy';
+import { correctionNotes, removeNotes, type CorrectionNote } from '../page/corrections.policy';
 import { kindOfPage, type PageKind } from '../page/page-kind.policy';
 import { buildPageModel, type PageModel } from '../page/page.model';
-import { withOtherSpellings } from '../page/other-spellings';
-import { plainPassage, readSentences, type PlainPassage, type Reading } from '../claims/assertion.policy';
+import { addTopicSpellings } from '../page/other-spellings';
+import { plainPassage, readSentences, type PlainPassage, type SentenceReading } from '../claims/assertion.policy';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { isClaim } from '../topic/topic-kind.policy';
 
@@ -21,7 +21,7 @@ export interface PageCase {
   /** Weighted share of the topic's words on the page, 0–1. */
   coverage: number;
   /** Sentences on the topic's kind of event, and how each relates to it. */
-  readings(): readonly Reading[];
+  readings(): readonly SentenceReading[];
   /** Satire, opinion and the like; null for a report. */
   pageKind(): PageKind | null;
   /** Passage closest to the topic, for unknown kinds of event. */
@@ -46,10 +46,10 @@ export interface PageCaseInput {
 
 /** Prepares a page for the rules; expensive parts are lazy. */
 export function buildPageCase({ topic, model, article, engineDate, now }: PageCaseInput): PageCase {
-  const page = withOtherSpellings(buildPageModel(article), model.names);
-  const match = futureDate(article, now) ?? matchEvent(model, page, article, engineDate);
+  const page = addTopicSpellings(buildPageModel(article), model.names);
+  const match = findFutureDate(article, now) ?? matchEvent(model, page, article, engineDate);
   const notes = lazyValue(() => correctionNotes(article, page));
-  const report = lazyValue(() => withoutNotes(page, notes()));
+  const report = lazyValue(() => removeNotes(page, notes()));
   return {
     topic: model,
     isClaim: isClaim(topic),
@@ -60,7 +60,7 @@ export function buildPageCase({ topic, model, article, engineDate, now }: PageCa
     readings: lazyValue(() => readSentences(model, page, article.host)),
     pageKind: lazyValue(() => kindOfPage(article, page)),
     plain: lazyValue(() => plainPassage(model, page)),
-    rating: lazyValue(() => ratingStated(page)),
+    rating: lazyValue(() => findStatedRating(page)),
     debunk: lazyValue(() => debunkWeight(report())),
     notes,
     report,

@@ -3,7 +3,7 @@ import type { PageCase } from './page-case';
 import type { PageSentence } from '../page/page.model';
 
 /** A sentence with the reason it was chosen. */
-export interface Found {
+export interface ChosenSentence {
   sentence: PageSentence;
   reason: Reason;
 }

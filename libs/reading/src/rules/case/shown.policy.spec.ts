@@ -2,7 +2,7 @@ import { articleOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE } from '../testing/stories';
 import type { Finding } from './rule.types';
-import { shown } from './shown.policy';
+import { withDisplayableQuote } from './shown.policy';
 
 const HEAD = 'Quiet at the gates of Quillon Cannery';
 const LINE = `${HEAD} By Hal Drury Posted: 3/5/2025 8:00 a.m.`;
@@ -11,7 +11,7 @@ const LINE = `${HEAD} By Hal Drury Posted: 3/5/2025 8:00 a.m.`;
 function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LINE): string | undefined {
   const article = articleOf(HEAD, `${line}\n\n${body}`);
   const passage = { quote: line, start: 0, end: line.length };
-  const found = shown(caseOf(STRIKE, article), { stance, strength: 0.7, passage, reasons: [] }).passage;
+  const found = withDisplayableQuote(caseOf(STRIKE, article), { stance, strength: 0.7, passage, reasons: [] }).passage;
   if (found) expect(article.text.slice(found.start, found.end)).toBe(found.quote);
   return found?.quote;
 }

@@ -10,11 +10,11 @@ import type { Finding } from './rule.types';
  * The judgment with a displayable quote. If the page was judged by a headline merged with byline and date, shows a
  * supporting sentence, or else the headline alone.
  */
-export function shown(c: PageCase, finding: Finding): Finding {
+export function withDisplayableQuote(c: PageCase, finding: Finding): Finding {
   const head = c.page.sentences.find(({ start }) => start === finding.passage?.start);
   if (!head || head.stamp === null) return finding;
   const asserting = finding.stance === 'supports' ? (assertingPassage(c) ?? closePassage(c)) : null;
-  return { ...finding, passage: asserting ?? headlineAlone(head, c) ?? finding.passage };
+  return { ...finding, passage: asserting ?? headlinePassage(head, c) ?? finding.passage };
 }
 
 /** The sentence that asserts the event, with the previous one if it lacks the subject. */
@@ -39,7 +39,7 @@ function closePassage({ topic, page, article }: PageCase): Passage | null {
 
 const isNarrative = ({ start, stamp, speech }: PageSentence): boolean => start >= 0 && stamp === null && !speech;
 
-function headlineAlone({ start, stamp }: PageSentence, { article }: PageCase): Passage | null {
+function headlinePassage({ start, stamp }: PageSentence, { article }: PageCase): Passage | null {
   const end = start + (stamp ?? 0);
   return end > start ? { quote: article.text.slice(start, end), start, end } : null;
 }

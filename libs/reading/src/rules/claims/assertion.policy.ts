@@ -19,10 +19,10 @@ import {
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { takenBackBy } from './taken-back.policy';
+import { findRetractingWords } from './taken-back.policy';
 
 /** How a sentence relates to the main claim. */
-export interface Reading {
+export interface SentenceReading {
   sentence: PageSentence;
   /** `headline`, `lead` or `body`. */
   place: 'headline' | 'lead' | 'body';
@@ -32,17 +32,17 @@ export interface Reading {
   cue: string;
 }
 
-const HOUSE_VOICE = lexicon('en', 'propositions', 'house-voice').pattern;
-const JUST_NOW = lexicon('en', 'event-days', 'just-now').pattern;
+const NEWSROOM_VOICE = lexicon('en', 'propositions', 'house-voice').pattern;
+const RECENT_WORDS = lexicon('en', 'event-days', 'just-now').pattern;
 
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
 /** Weight factor of a sentence without actor, place or date. */
-const UNANCHORED = 0.25;
+const UNANCHORED_WEIGHT = 0.25;
 /** Weight factor of an ambiguous event word: one sentence of the body with it is not enough. */
-const FURTHER_WORD = 0.75;
+const AMBIGUOUS_WORD_WEIGHT = 0.75;
 
 /** Index 0 is the headline. */
-function placeAt(index: number): Reading['place'] {
+function placeAt(index: number): SentenceReading['place'] {
   if (index === 0) return 'headline';
   return index <= STANCE_LIMITS.lead ? 'lead' : 'body';
 }
@@ -55,29 +55,32 @@ export function readSentences(
   topic: TopicModel,
   page: Pick<PageModel, 'headline' | 'sentences'>,
   host: string | null = null,
-): Reading[] {
+): SentenceReading[] {
   const own = host !== null && isOwnSite(topic, host);
   const opposites = (topic.concepts[0] ?? []).flatMap((id) => conceptById(id)?.opposite ?? []);
   return [page.headline, ...page.sentences].flatMap((sentence, index, all) => {
     const place = placeAt(index);
     const frames = framesOf(topic, sentence, place);
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
-    const turned = frames.length > 0 && index > 0 ? takenBackBy(all[index + 1]) : undefined;
+    const turned = frames.length > 0 && index > 0 ? findRetractingWords(all[index + 1]) : undefined;
     const against = contrary ?? turned;
-    const chosen = against === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${against}` };
-    if (!chosen) return furtherReadings(topic, sentence, place);
-    const anchored = isAnchored(topic, sentence) || (own && HOUSE_VOICE.test(sentence.text));
+    const chosen =
+      against === undefined ? pickMostCautious(frames) : { says: 'denies' as const, cue: `contrary: ${against}` };
+    if (!chosen) return readAmbiguousWords(topic, sentence, place);
+    const anchored = isAnchored(topic, sentence) || (own && NEWSROOM_VOICE.test(sentence.text));
     const weight =
-      PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
+      PLACE_WEIGHT[place] *
+      (anchored ? 1 : UNANCHORED_WEIGHT) *
+      (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
     return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
   });
 }
 
-type Framed = Pick<Reading, 'says' | 'cue'>;
+type FrameReading = Pick<SentenceReading, 'says' | 'cue'>;
 
 /** For each mention of an event of the topic's kind: whether it is asserted, denied or hedged. */
-function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Framed[] {
-  const text = topic.unlawful ? withRights(sentence.text) : sentence.text;
+function framesOf(topic: TopicModel, sentence: PageSentence, place: SentenceReading['place']): FrameReading[] {
+  const text = topic.unlawful ? blankLackOfRight(sentence.text) : sentence.text;
   return sentence.mentions
     .filter(({ id }) => topic.concepts[0]?.includes(id))
     .map(({ id, start, end }) => {
@@ -85,9 +88,9 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
       const negated = frame.negated && !topic.innerNo;
       const adjusted = {
         ...frame,
-        ...beyondTopic(topic, frame),
+        ...findOtherReversals(topic, frame),
         negated,
-        historical: frame.historical && !belongs(frame, topic),
+        historical: frame.historical && !isYearOfStory(frame, topic),
       };
       const announced = conceptById(id)?.announced === true || topic.planned;
       return { says: readFrame(adjusted, announced, place === 'headline'), cue: frame.cues.join('; ') };
@@ -95,25 +98,29 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
 }
 
 /** If the topic says an act was unlawful, “had no right to” is not a denial and is blanked out. */
-const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
+const blankLackOfRight = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
 const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
 /** Readings of ambiguous event words, with less weight; used if the sentence has no unambiguous ones. */
-function furtherReadings(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
+function readAmbiguousWords(
+  topic: TopicModel,
+  sentence: PageSentence,
+  place: SentenceReading['place'],
+): SentenceReading[] {
   const main = new Set(topic.concepts[0] ?? []);
   const frames = sentence.further
     .filter((one) => main.has(one.id))
     .map((mention) => {
       const frame = readSentenceFrame(sentence.text, mention.start, mention.end);
-      const adjusted = { ...frame, historical: frame.historical && !belongs(frame, topic) };
+      const adjusted = { ...frame, historical: frame.historical && !isYearOfStory(frame, topic) };
       return {
         says: readFrame(adjusted, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
         cue: '',
       };
     });
-  if (plainest(frames)?.says !== 'asserts') return [];
+  if (pickMostCautious(frames)?.says !== 'asserts') return [];
   const share = coverage(topic.terms, sentence.stems);
-  const weight = PLACE_WEIGHT[place] * (isAnchored(topic, sentence) ? 1 : UNANCHORED) * FURTHER_WORD;
+  const weight = PLACE_WEIGHT[place] * (isAnchored(topic, sentence) ? 1 : UNANCHORED_WEIGHT) * AMBIGUOUS_WORD_WEIGHT;
   return [{ sentence, place, says: 'asserts', cue: '', weight, coverage: share }];
 }
 
@@ -133,12 +140,13 @@ export function isOwnSite(topic: TopicModel, host: string): boolean {
   });
 }
 
-const ORDER: Reading['says'][] = ['denies', 'relays', 'asks', 'hedges', 'recalls', 'plans', 'asserts'];
+const CAUTION_ORDER: SentenceReading['says'][] = ['denies', 'relays', 'asks', 'hedges', 'recalls', 'plans', 'asserts'];
 
 /** Most cautious reading of several mentions in a sentence ("no strike … the walkout"). */
-function plainest<T extends { says: Reading['says'] }>(frames: T[]): T | null {
+function pickMostCautious<T extends { says: SentenceReading['says'] }>(frames: T[]): T | null {
   return frames.reduce<T | null>(
-    (worst, one) => (worst === null || ORDER.indexOf(one.says) < ORDER.indexOf(worst.says) ? one : worst),
+    (worst, one) =>
+      worst === null || CAUTION_ORDER.indexOf(one.says) < CAUTION_ORDER.indexOf(worst.says) ? one : worst,
     null,
   );
 }
@@ -147,7 +155,7 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
   const index = indexNames(sentence.text);
   if (topic.town !== null && index.folded.includes(` ${fold(topic.town)} `)) return true;
   if (topic.names.some((name) => hasName(index, name))) return true;
-  if (weekdayMentions(sentence.text).length > 0 || JUST_NOW.test(sentence.text)) return true;
+  if (weekdayMentions(sentence.text).length > 0 || RECENT_WORDS.test(sentence.text)) return true;
   if (quantities(sentence.text).some((one) => one.max > 2)) return true;
   return coverage(topic.terms, sentence.stems) >= 0.3;
 }
@@ -156,12 +164,12 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
  * Whether the year belongs to the story, so that the report does not count as old: it is not before the event's year,
  * or the topic names it.
  */
-function belongs({ past }: SentenceFrame, topic: TopicModel): boolean {
+function isYearOfStory({ past }: SentenceFrame, topic: TopicModel): boolean {
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
   return topic.years.has(year) || (topic.eventDate !== null && year >= topic.eventDate.getUTCFullYear());
 }
 
-function readFrame(frame: SentenceFrame, announced: boolean, headline: boolean): Reading['says'] {
+function readFrame(frame: SentenceFrame, announced: boolean, headline: boolean): SentenceReading['says'] {
   if (frame.question) return 'asks';
   if (frame.debunked) return 'denies';
   if (isNegatedFrame(frame)) return frame.rumour && !headline ? 'relays' : 'denies';
@@ -173,7 +181,7 @@ function readFrame(frame: SentenceFrame, announced: boolean, headline: boolean):
 }
 
 export interface PlainPassage {
-  reading: Reading;
+  reading: SentenceReading;
   clean: boolean;
 }
 
@@ -185,12 +193,12 @@ export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage |
   const ranked = page.sentences
     .map((sentence, index) => ({ sentence, index, share: passageShare(topic, page, sentence, index) }))
     .sort((a, b) => b.share - a.share || a.index - b.index);
-  const best = ranked[0] ? readPlainly(topic, page, ranked[0]) : null;
+  const best = ranked[0] ? readPassage(topic, page, ranked[0]) : null;
   if (!best || best.clean || (best.reading.says !== 'hedges' && best.reading.says !== 'plans')) return best;
   const enough = ranked
     .slice(1)
     .filter((one) => one.share >= STANCE_LIMITS.plainPassageCoverage)
-    .map((one) => readPlainly(topic, page, one));
+    .map((one) => readPassage(topic, page, one));
   const turned = enough.some(
     ({ reading }) => reading.says === 'denies' || reading.says === 'relays' || reading.says === 'asks',
   );
@@ -204,18 +212,18 @@ function passageShare(topic: TopicModel, page: PageModel, sentence: PageSentence
   return Math.max(coverage(topic.terms, sentence.stems), STANCE_LIMITS.joinedDiscount * coverage(topic.terms, joined));
 }
 
-function readPlainly(
+function readPassage(
   topic: TopicModel,
   page: PageModel,
   { sentence, index, share }: { sentence: PageSentence; index: number; share: number },
 ): PlainPassage {
   const frame = wholeFrame(sentence.text);
   const planned = frame.planned && !topic.planned;
-  const read = readFrame({ ...frame, ...beyondTopic(topic, frame), planned }, topic.planned, false);
+  const read = readFrame({ ...frame, ...findOtherReversals(topic, frame), planned }, topic.planned, false);
   // "Declared it open and said he would override those who didn't": the negation is about something else, so the
   // sentence neither asserts nor denies.
   const beside = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare;
-  const takenBack = takenBackBy(page.sentences[index + 1]);
+  const takenBack = findRetractingWords(page.sentences[index + 1]);
   const unclear = beside ? 'hedges' : read;
   const says = takenBack === undefined ? unclear : 'denies';
   return {
@@ -247,16 +255,16 @@ function negatedShare(topic: TopicModel, sentence: PageSentence): number {
 }
 
 /** Events that reverse another event. */
-const UNDOING = new Set(['annul', 'cancel', 'reject']);
+const REVERSING_EVENTS = new Set(['annul', 'cancel', 'reject']);
 
 /**
  * Refusals or reversals in a sentence beyond the topic's own: if the topic is a shelved plan or quashed sale, these
  * words retract nothing.
  */
-export function beyondTopic(topic: TopicModel, frame: SentenceFrame): Pick<SentenceFrame, 'refused' | 'undone'> {
+export function findOtherReversals(topic: TopicModel, frame: SentenceFrame): Pick<SentenceFrame, 'refused' | 'undone'> {
   const undoes =
     topic.unlawful ||
-    topic.concepts[0]?.some((id) => UNDOING.has(id)) === true ||
+    topic.concepts[0]?.some((id) => REVERSING_EVENTS.has(id)) === true ||
     findFailure(`${topic.title} . ${topic.core}`) !== null;
   const own = topicFrame(topic);
   return {

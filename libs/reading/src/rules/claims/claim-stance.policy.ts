@@ -24,52 +24,62 @@ export function judgeClaim(
   page: PageModel,
   overall: StanceJudgement,
 ): StanceJudgement {
-  if (overall.stance === 'unrelated') return silent(createReason('detail.not-about'));
+  if (overall.stance === 'unrelated') return unrelatedStance(createReason('detail.not-about'));
   const best = bestPassage(claim, page);
-  if (!best || best.share < STANCE_LIMITS.mentionCoverage) return silent(createReason('detail.silent'));
+  if (!best || best.share < STANCE_LIMITS.mentionCoverage) return unrelatedStance(createReason('detail.silent'));
   if (overall.stance === 'mentions' && overall.caution !== 'figures')
-    return says('mentions', 0.3, passageOf(best.sentence), createReason('detail.only-mentioned'));
+    return buildStance('mentions', 0.3, passageOf(best.sentence), createReason('detail.only-mentioned'));
   const figures = compareFigures(claim, page);
   if (figures?.agree === false)
     return figures.near
-      ? says('disputes', 0.6, figures.passage, figures.reason)
-      : says('mentions', 0.3, figures.passage, createReason('detail.touched'));
-  if (overall.stance === 'disputes') return saidAgainst(claim, best);
-  return namesMissing(claim, page)
-    ? says('mentions', 0.3, passageOf(best.sentence), createReason('detail.touched'))
-    : saidFor(claim, best, figures);
+      ? buildStance('disputes', 0.6, figures.passage, figures.reason)
+      : buildStance('mentions', 0.3, figures.passage, createReason('detail.touched'));
+  if (overall.stance === 'disputes') return judgeOnDisputingPage(claim, best);
+  return hasMissingNames(claim, page)
+    ? buildStance('mentions', 0.3, passageOf(best.sentence), createReason('detail.touched'))
+    : judgeOnSupportingPage(claim, best, figures);
 }
 
 /**
  * Stance of a disputing page on the detail. If the detail is negative (“the city has not banned it”), a page that
  * debunks the positive version supports it.
  */
-function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
+function judgeOnDisputingPage(claim: Claim, { sentence }: ClaimPassage): StanceJudgement {
   const addsNo = isPlainDenial(claim.text) && !isPlainDenial(sentence.text);
-  const doubt = addsNo ? null : doubtful(sentence);
+  const doubt = addsNo ? null : findDoubt(sentence);
   const passage = passageOf(sentence);
   return doubt
-    ? says('disputes', 0.4, passage, doubt)
-    : says('mentions', 0.4, passage, createReason('detail.repeated'));
+    ? buildStance('disputes', 0.4, passage, doubt)
+    : buildStance('mentions', 0.4, passage, createReason('detail.repeated'));
 }
 
 /** Stance of a supporting page on the detail; conflicting figures were handled before. */
-function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | null): StanceJudgement {
-  const doubt = doubtful(sentence);
+function judgeOnSupportingPage(
+  claim: Claim,
+  { sentence, share }: ClaimPassage,
+  figures: FigureComparison | null,
+): StanceJudgement {
+  const doubt = findDoubt(sentence);
   const passage = passageOf(sentence);
-  if (doubt) return says('mentions', 0.4, passage, doubt);
-  if (figures && isCounted(claim, figures.sentence)) return says('supports', 0.85, figures.passage, figures.reason);
-  if (share < STANCE_LIMITS.claimCoverage || isTurned(claim, sentence))
-    return says('mentions', 0.3, passage, createReason('detail.touched'));
-  return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, createReason('detail.said'));
+  if (doubt) return buildStance('mentions', 0.4, passage, doubt);
+  if (figures && containsCountedThing(claim, figures.sentence))
+    return buildStance('supports', 0.85, figures.passage, figures.reason);
+  if (share < STANCE_LIMITS.claimCoverage || hasNegationMismatch(claim, sentence))
+    return buildStance('mentions', 0.3, passage, createReason('detail.touched'));
+  return buildStance(
+    'supports',
+    Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)),
+    passage,
+    createReason('detail.said'),
+  );
 }
 
 /** A missing place name prevents support, whatever other words match. */
-const namesMissing = ({ text }: Claim, page: PageModel): boolean =>
+const hasMissingNames = ({ text }: Claim, page: PageModel): boolean =>
   !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
 
 /** The sentence with the figure must contain what the claim counts: 163 aboard are not 163 rescued. */
-const isCounted = (claim: Claim, sentence: PageSentence): boolean =>
+const containsCountedThing = (claim: Claim, sentence: PageSentence): boolean =>
   shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
 
 /**
@@ -77,7 +87,7 @@ const isCounted = (claim: Claim, sentence: PageSentence): boolean =>
  * negations in the sentence are common ("Nobody was hurt when the ferry ran aground") and matter only if they cover
  * most words.
  */
-function isTurned({ text }: Claim, sentence: PageSentence): boolean {
+function hasNegationMismatch({ text }: Claim, sentence: PageSentence): boolean {
   const own = negatedStems(text);
   const said = negatedStems(sentence.text);
   const shared = [...new Set(contentStems(text))].filter((stem) => sentence.stems.has(stem));
@@ -91,8 +101,8 @@ function negatedStems(text: string): ReadonlySet<string> {
   return new Set(negated.flatMap(({ folded }) => contentStems(folded)));
 }
 
-const silent = (reason: Reason): StanceJudgement => says('unrelated', 0, null, reason);
-const says = (
+const unrelatedStance = (reason: Reason): StanceJudgement => buildStance('unrelated', 0, null, reason);
+const buildStance = (
   stance: StanceJudgement['stance'],
   strength: number,
   passage: StanceJudgement['passage'],
@@ -103,18 +113,18 @@ const says = (
 const passageOf = ({ text, start, end, stamp }: PageSentence) =>
   stamp ? { quote: text.slice(0, stamp), start, end: start + stamp } : { quote: text, start, end };
 
-interface Passage {
+interface ClaimPassage {
   sentence: PageSentence;
   /** Share of the claim's words in the passage. */
   share: number;
 }
 
 /** Prefers a supporting sentence to a headline with byline and date. */
-function bestPassage(claim: Claim, page: PageModel): Passage | null {
+function bestPassage(claim: Claim, page: PageModel): ClaimPassage | null {
   const wanted = contentStems(claim.text);
-  const best = closestOf(wanted, page.sentences);
+  const best = findClosest(wanted, page.sentences);
   if (!best || best.sentence.stamp === null) return best;
-  const closestUnstamped = closestOf(
+  const closestUnstamped = findClosest(
     wanted,
     page.sentences.filter(({ stamp }) => stamp === null),
   );
@@ -123,8 +133,8 @@ function bestPassage(claim: Claim, page: PageModel): Passage | null {
     : best;
 }
 
-function closestOf(wanted: readonly string[], sentences: readonly PageSentence[]): Passage | null {
-  let best: Passage | null = null;
+function findClosest(wanted: readonly string[], sentences: readonly PageSentence[]): ClaimPassage | null {
+  let best: ClaimPassage | null = null;
   for (const sentence of sentences) {
     const share = shareOf(wanted, sentence);
     if (!best || share > best.share) best = { sentence, share };
@@ -137,7 +147,7 @@ function shareOf(stems: readonly string[], sentence: PageSentence): number {
   return [...wanted].filter((stem) => sentence.stems.has(stem)).length / Math.max(1, wanted.size);
 }
 
-interface Figures {
+interface FigureComparison {
   agree: boolean;
   /**
    * False if the figures differ so much that they probably count different things: "14 cars left the track", "a train
@@ -150,7 +160,7 @@ interface Figures {
 }
 
 /** Compares the claim's figures with those of the page in the same unit. Null if nothing is comparable. */
-function compareFigures(claim: Claim, page: PageModel): Figures | null {
+function compareFigures(claim: Claim, page: PageModel): FigureComparison | null {
   const own = quantities(claim.text).filter((one) => one.unit !== '');
   for (const wanted of own) {
     const candidates = page.sentences.flatMap((sentence) =>
@@ -162,7 +172,7 @@ function compareFigures(claim: Claim, page: PageModel): Figures | null {
     const hit = candidates.find(({ one }) => isCompatible(one, wanted)) ?? candidates[0];
     if (!hit) continue;
     const agree = isCompatible(hit.one, wanted);
-    if (!agree && !comparable(claim, hit.sentence, wanted)) continue;
+    if (!agree && !areComparable(claim, hit.sentence, wanted)) continue;
     const passage = passageOf(hit.sentence);
     const figure = `${hit.one.quote} ${hit.one.counted}`;
     const reason = agree
@@ -177,12 +187,12 @@ const isNear = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) < STANCE_LIMITS.sameOrder * Math.min(a.min, b.min);
 
 /** Differing figures disagree only if the sentences are about the same thing. */
-function comparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boolean {
+function areComparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boolean {
   const stems = contentStems(claim.text).filter((stem) => stem !== wanted.unit && !/\d/.test(stem));
   return stems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(2, stems.length);
 }
 
-function doubtful(sentence: PageSentence): Reason | null {
+function findDoubt(sentence: PageSentence): Reason | null {
   const anchors = tokenizeWords(sentence.text)
     .filter((word) => !isStopword(word.folded))
     .slice(0, 30);

@@ -1,5 +1,5 @@
 import { createReason } from '@corroborate/domain';
-import { atomic, resolvePronoun } from './claims.sentences';
+import { splitStatements, resolvePronoun } from './claims.sentences';
 import { extractClaims } from './claims.policy';
 import { topicOf } from '@corroborate/domain/testing';
 
@@ -72,12 +72,11 @@ describe('claims of a topic', () => {
     );
   });
   it('contain one statement each', () => {
-    expect(atomic('The bridge was closed on Monday, and about 12,000 drivers were sent another way.')).toEqual([
-      'The bridge was closed on Monday.',
-      'About 12,000 drivers were sent another way.',
-    ]);
-    expect(atomic('The mayor met the council, the union and the press.')).toHaveLength(1);
-    expect(atomic('“The bridge was closed, and the road was shut,” she said.')).toHaveLength(1);
+    expect(splitStatements('The bridge was closed on Monday, and about 12,000 drivers were sent another way.')).toEqual(
+      ['The bridge was closed on Monday.', 'About 12,000 drivers were sent another way.'],
+    );
+    expect(splitStatements('The mayor met the council, the union and the press.')).toHaveLength(1);
+    expect(splitStatements('“The bridge was closed, and the road was shut,” she said.')).toHaveLength(1);
   });
   it('start with those closest to the main claim', () => {
     const text =

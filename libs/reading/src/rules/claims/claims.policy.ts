@@ -10,7 +10,7 @@ import {
 } from '@corroborate/text';
 import { createReason, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
-import { atomic, resolvePronoun, type Statement } from './claims.sentences';
+import { splitStatements, resolvePronoun, type Statement } from './claims.sentences';
 import { withoutOutlet } from '../topic/read-names';
 import { CLAIM_LIMITS } from '../stance.thresholds';
 import { placeOf } from '../topic/topic.model';
@@ -25,8 +25,8 @@ const HEARSAY_TAIL = new RegExp(`,?\\s*${lexicon('en', 'claim-sentences', 'hears
  */
 export function extractClaims(topic: Topic): Claim[] {
   const sentences = candidateSentences(topic);
-  const coreIndex = bestCore(topic.title, sentences);
-  const coreText = concrete(
+  const coreIndex = selectMainSentence(topic.title, sentences);
+  const coreText = addPlaceAndDate(
     coreIndex === null ? withoutOutlet(topic.title) : (sentences[coreIndex] ?? topic.title),
     topic,
   );
@@ -42,7 +42,7 @@ export function extractClaims(topic: Topic): Claim[] {
         : createReason('statement.says-title', { title: topic.title }),
     ],
   };
-  const rest = details(
+  const rest = extractDetails(
     topic,
     sentences.filter((_, index) => index !== coreIndex),
     coreText,
@@ -51,14 +51,14 @@ export function extractClaims(topic: Topic): Claim[] {
 }
 
 /** The other claims, one self-contained fact each, most important first. */
-function details(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
+function extractDetails(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
   const before = previousSentences(topic);
-  const fresh = firstDifferent(statementsIn(sentences, before), coreText);
+  const fresh = selectDistinct(statementsIn(sentences, before), coreText);
   const about = new Set(contentStems(`${topic.title} ${coreText}`));
   return fresh
     .map(({ text, notes }, index): Omit<Claim, 'id'> => {
       const kind = kindOf(text);
-      const importance = importanceOf(kind, index, shareIn(text, about));
+      const importance = importanceOf(kind, index, sharedWordShare(text, about));
       return { text, kind, core: false, importance, reasons: [createReason('statement.detail', { kind }), ...notes] };
     })
     .sort((a, b) => b.importance - a.importance)
@@ -67,18 +67,18 @@ function details(topic: Topic, sentences: string[], coreText: string): Omit<Clai
 
 function* statementsIn(sentences: readonly string[], before: ReadonlyMap<string, string>): Generator<Statement> {
   for (const text of sentences)
-    for (const [at, part] of atomic(text).entries())
+    for (const [at, part] of splitStatements(text).entries())
       yield at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] };
 }
 
 /** Stops after `maxConsidered` statements, because a text of half a million characters has thousands. */
-function firstDifferent(statements: Iterable<Statement>, coreText: string): Statement[] {
+function selectDistinct(statements: Iterable<Statement>, coreText: string): Statement[] {
   const seen = [coreText];
   const fresh: Statement[] = [];
   for (const statement of statements) {
     if (fresh.length >= CLAIM_LIMITS.maxConsidered) break;
     const { text } = statement;
-    if (!checkable(text) || seen.some((other) => sameStatement(other, text))) continue;
+    if (!isCheckable(text) || seen.some((other) => isSameStatement(other, text))) continue;
     seen.push(text);
     fresh.push(statement);
   }
@@ -92,13 +92,13 @@ function previousSentences(topic: Topic): Map<string, string> {
     all.flatMap((one, at) => {
       const previous = all[at - 1];
       return previous && previous.paragraph === one.paragraph
-        ? [[fold(tidy(one.text)), tidy(previous.text)] as const]
+        ? [[fold(removeHearsay(one.text)), removeHearsay(previous.text)] as const]
         : [];
     }),
   );
 }
 
-const shareIn = (text: string, about: ReadonlySet<string>): number => {
+const sharedWordShare = (text: string, about: ReadonlySet<string>): number => {
   const stems = contentStems(text);
   return stems.length === 0 ? 0 : stems.filter((stem) => about.has(stem)).length / stems.length;
 };
@@ -109,28 +109,28 @@ const proseOf = ({ summary, articleText }: Topic): string =>
 function candidateSentences(topic: Topic): string[] {
   const seen = new Set<string>();
   return splitSentences(proseOf(topic))
-    .map((sentence) => tidy(sentence.text))
+    .map((sentence) => removeHearsay(sentence.text))
     .filter((text) => {
       const key = fold(text);
-      if (seen.has(key) || !checkable(text)) return false;
+      if (seen.has(key) || !isCheckable(text)) return false;
       seen.add(key);
       return true;
     });
 }
 
-function checkable(text: string): boolean {
+function isCheckable(text: string): boolean {
   if (BOILERPLATE.test(text) || SPEAKER_ONLY.test(text) || text.endsWith('?')) return false;
   if (tokenizeWords(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
   return quantities(text).length > 0 || conceptMentions(text).length > 0 || properNames(`. ${text}`).length > 0;
 }
 
-const tidy = (text: string): string => {
+const removeHearsay = (text: string): string => {
   const plain = text.replace(HEARSAY_LEAD, '').replace(HEARSAY_TAIL, '').trim();
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
 /** Index of the sentence most similar to the title; shared kinds of event count double. */
-function bestCore(title: string, sentences: string[]): number | null {
+function selectMainSentence(title: string, sentences: string[]): number | null {
   const titleStems = new Set(contentStems(title));
   const titleConcepts = new Set(conceptMentions(title).map((mention) => mention.id));
   let best: { index: number; score: number } | null = null;
@@ -153,7 +153,7 @@ const WEEKDAY = lexicon('en', 'calendar', 'weekdays').source;
 const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
 
 /** Adds place and date if the sentence lacks them. */
-function concrete(text: string, topic: Topic): string {
+function addPlaceAndDate(text: string, topic: Topic): string {
   const [town, region] = placeOf(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
   const extra = [
@@ -163,12 +163,12 @@ function concrete(text: string, topic: Topic): string {
   return extra.length ? `${text.replace(/[.!]+$/, '')} (${extra.join(', ')}).` : text;
 }
 
-const SETTING = / \((?:in [^()]{1,200}?)?(?:, )?(?:about \d{4}-\d\d-\d\d)?\)\.$/;
+const ADDED_SETTING = / \((?:in [^()]{1,200}?)?(?:, )?(?:about \d{4}-\d\d-\d\d)?\)\.$/;
 
 /** The claim without the place and date that `concrete` added. */
-export const bareClaim = (text: string): string => text.replace(SETTING, '.');
+export const removeSetting = (text: string): string => text.replace(ADDED_SETTING, '.');
 
-function sameStatement(a: string, b: string): boolean {
+function isSameStatement(a: string, b: string): boolean {
   const left = new Set(contentStems(a));
   const right = contentStems(b);
   return (
@@ -177,18 +177,18 @@ function sameStatement(a: string, b: string): boolean {
 }
 
 const ATTRIBUTION = lexicon('en', 'claim-sentences', 'attribution').pattern;
-const DAY_SET = new RegExp(`\\b(?:${lexicon('en', 'claim-sentences', 'day-set').source}|on (?:${WEEKDAY}))\\b`, 'i');
-const IN_PLACE = new RegExp(`\\b(?:${lexicon('en', 'where', 'in-place').source})\\s+\\p{Lu}`, 'u');
+const STATED_DAY = new RegExp(`\\b(?:${lexicon('en', 'claim-sentences', 'day-set').source}|on (?:${WEEKDAY}))\\b`, 'i');
+const STATED_PLACE = new RegExp(`\\b(?:${lexicon('en', 'where', 'in-place').source})\\s+\\p{Lu}`, 'u');
 
 function kindOf(text: string): ClaimKind {
   if (/["“”]/.test(text)) return 'quote';
   if (ATTRIBUTION.test(text)) return 'attribution';
   if (quantities(text).length > 0) return 'quantity';
-  if (DAY_SET.test(text)) return 'date';
-  return IN_PLACE.test(text) && conceptMentions(text).length === 0 ? 'place' : 'event';
+  if (STATED_DAY.test(text)) return 'date';
+  return STATED_PLACE.test(text) && conceptMentions(text).length === 0 ? 'place' : 'event';
 }
 
-const KIND_WORTH: Record<ClaimKind, number> = {
+const KIND_WEIGHTS: Record<ClaimKind, number> = {
   event: 1,
   quantity: 0.85,
   date: 0.7,
@@ -199,4 +199,4 @@ const KIND_WORTH: Record<ClaimKind, number> = {
 
 /** 0.2–0.95, from kind, similarity to the main claim and position. */
 const importanceOf = (kind: ClaimKind, index: number, nearCore: number): number =>
-  Number(Math.max(0.2, 0.4 * KIND_WORTH[kind] + 0.2 * nearCore + 0.3 - 0.02 * index).toFixed(2));
+  Number(Math.max(0.2, 0.4 * KIND_WEIGHTS[kind] + 0.2 * nearCore + 0.3 - 0.02 * index).toFixed(2));

@@ -1,4 +1,4 @@
-import { atomic, resolvePronoun } from './claims.sentences';
+import { splitStatements, resolvePronoun } from './claims.sentences';
 
 describe('opening pronoun', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('sentence with several statements', () => {
     ['“but” with a subject of its own', 'The bridge was closed on Monday, but the ferry was full all day.'],
     ['“while” with a name', 'The bridge was closed on Monday, while Ada Voss was full of hope.'],
   ])('is split at %s into parts with capital and full stop', (_, text) => {
-    const parts = atomic(text);
+    const parts = splitStatements(text);
     expect(parts).toHaveLength(2);
     for (const part of parts) expect(part).toMatch(/^\p{Lu}.*[^.]\.$/u);
   });
@@ -52,5 +52,5 @@ describe('sentence with several statements', () => {
     ['quotation marks', '“The bridge was closed on Monday; the ferry was full all day.”'],
     ['nothing to part', 'The bridge was closed on Monday'],
     ['nothing at all', ''],
-  ])('is not split with %s', (_, text) => expect(atomic(text)).toEqual([text]));
+  ])('is not split with %s', (_, text) => expect(splitStatements(text)).toEqual([text]));
 });

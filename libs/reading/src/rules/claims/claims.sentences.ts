@@ -8,31 +8,31 @@ export interface Statement {
   notes: Reason[];
 }
 
-const said = (section: string) => lexicon('en', 'claim-sentences', section);
-const PRONOUN = said('subject').pattern;
-const POSSESSIVE = said('owner').pattern;
-const OF_PERSON = new Set(said('of-person').words);
-const OF_SEVERAL = new Set(said('of-several').words);
+const sentenceLexicon = (section: string) => lexicon('en', 'claim-sentences', section);
+const PRONOUN = sentenceLexicon('subject').pattern;
+const POSSESSIVE = sentenceLexicon('owner').pattern;
+const PERSON_PRONOUNS = new Set(sentenceLexicon('of-person').words);
+const PLURAL_PRONOUNS = new Set(sentenceLexicon('of-several').words);
 /** Impersonal "it", as in "It is raining". */
-const NO_SUBJECT = said('subjectless').pattern;
-const VERB = said('verbs').pattern;
+const IMPERSONAL_SUBJECT = sentenceLexicon('subjectless').pattern;
+const VERB = sentenceLexicon('verbs').pattern;
 
 /** Replaces a leading pronoun with the single name at the start of the previous sentence; unchanged if ambiguous. */
 export function resolvePronoun(text: string, before: string | null): Statement {
   const word = PRONOUN.exec(text)?.[0] ?? POSSESSIVE.exec(text)?.[0];
-  if (!word || before === null || NO_SUBJECT.test(text)) return { text, notes: [] };
+  if (!word || before === null || IMPERSONAL_SUBJECT.test(text)) return { text, notes: [] };
   const name = plainSubject(before, word.toLowerCase());
   if (!name) return { text, notes: [] };
-  const put = POSSESSIVE.test(text) ? ownersForm(name) : name;
+  const put = POSSESSIVE.test(text) ? toPossessive(name) : name;
   return {
     text: `${put}${text.slice(word.length)}`,
     notes: [createReason('statement.pronoun', { word, name })],
   };
 }
 
-const ownersForm = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+const toPossessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
-const ARTICLE = new RegExp(`^(?:${said('articles').source})\\s+`, 'i');
+const ARTICLE = new RegExp(`^(?:${sentenceLexicon('articles').source})\\s+`, 'i');
 function plainSubject(before: string, pronoun: string): string | null {
   const names = properNames(`. ${before}`)
     .concat(properNames(before))
@@ -42,32 +42,35 @@ function plainSubject(before: string, pronoun: string): string | null {
   const isPerson = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+$/u.test(subject);
   // "He" can refer to any person named in that sentence, "it" to anything else named there.
   const rivals = names.filter(
-    (name) => name !== subject && !subject.includes(name) && !isCalendar(name) && !isWhere(before, name),
+    (name) => name !== subject && !subject.includes(name) && !isWeekday(name) && !isPlaceReference(before, name),
   );
-  if (OF_PERSON.has(pronoun)) return isPerson && rivals.every((name) => !/\s/.test(name)) ? subject : null;
-  if (OF_SEVERAL.has(pronoun)) return null;
+  if (PERSON_PRONOUNS.has(pronoun)) return isPerson && rivals.every((name) => !/\s/.test(name)) ? subject : null;
+  if (PLURAL_PRONOUNS.has(pronoun)) return null;
   return rivals.length === 0 || !isPerson ? withArticle(before, subject) : null;
 }
 
-const THE = said('definite').source;
-const WHERE = ['in-place', 'of-place'].map((section) => lexicon('en', 'where', section).source).join('|');
-const AT_PLACE = new RegExp(` (?:${WHERE})\\s+(?:(?:${THE})\\s+)?$`, 'i');
+const DEFINITE_ARTICLE = sentenceLexicon('definite').source;
+const PLACE_PREPOSITIONS = ['in-place', 'of-place'].map((section) => lexicon('en', 'where', section).source).join('|');
+const AT_PLACE = new RegExp(` (?:${PLACE_PREPOSITIONS})\\s+(?:(?:${DEFINITE_ARTICLE})\\s+)?$`, 'i');
 /** A place name is unlikely to be the actor. */
-const isWhere = (text: string, name: string): boolean => AT_PLACE.test(text.slice(0, text.indexOf(name)));
+const isPlaceReference = (text: string, name: string): boolean => AT_PLACE.test(text.slice(0, text.indexOf(name)));
 const WEEKDAYS = new Set(lexicon('en', 'calendar', 'weekdays').words);
-const isCalendar = (name: string): boolean => WEEKDAYS.has(name.toLowerCase());
-const BEGINS_WITH_THE = new RegExp(`^(?:${THE})\\s`, 'i');
+const isWeekday = (name: string): boolean => WEEKDAYS.has(name.toLowerCase());
+const BEGINS_WITH_THE = new RegExp(`^(?:${DEFINITE_ARTICLE})\\s`, 'i');
 const withArticle = (before: string, name: string): string => (BEGINS_WITH_THE.test(before) ? `The ${name}` : name);
 
-const OWN_SUBJECT = String.raw`(?:${said('new-subject').source}|\d[\d,]*|\p{Lu}[\p{L}'-]+)`;
-const SIDE_BY_SIDE = new RegExp(String.raw`;\s+|,\s+(?:${said('joins').source})\s+(?=${OWN_SUBJECT}\s)`, 'u');
+const OWN_SUBJECT = String.raw`(?:${sentenceLexicon('new-subject').source}|\d[\d,]*|\p{Lu}[\p{L}'-]+)`;
+const CLAUSE_BREAK = new RegExp(
+  String.raw`;\s+|,\s+(?:${sentenceLexicon('joins').source})\s+(?=${OWN_SUBJECT}\s)`,
+  'u',
+);
 
 /** Splits a sentence into single statements at semicolons, and at "and" before a new subject. */
-export function atomic(text: string): string[] {
+export function splitStatements(text: string): string[] {
   if (/["“”]/.test(text)) return [text];
-  const parts = text.split(SIDE_BY_SIDE).map((part) => part.trim());
+  const parts = text.split(CLAUSE_BREAK).map((part) => part.trim());
   const standing = parts.every((part) => tokenizeWords(part).length >= 5 && VERB.test(part));
-  return parts.length > 1 && parts.length <= 4 && standing ? parts.map(sentence) : [text];
+  return parts.length > 1 && parts.length <= 4 && standing ? parts.map(toSentence) : [text];
 }
 
-const sentence = (part: string): string => `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[.,;]+$/, '')}.`;
+const toSentence = (part: string): string => `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[.,;]+$/, '')}.`;

@@ -1,6 +1,6 @@
 import { topicOf } from '@corroborate/domain/testing';
 import { STRIKE } from '../testing/stories';
-import { bareClaim, extractClaims } from './claims.policy';
+import { removeSetting, extractClaims } from './claims.policy';
 
 const withText = (articleText: string) =>
   extractClaims(topicOf({ title: 'Strike hits Quillon Cannery', location: 'Port Vesper, Ohio', articleText }));
@@ -51,8 +51,8 @@ describe('main claim of a topic', () => {
     const [core] = withText('Workers went on strike at Quillon Cannery.');
     expect(core).toMatchObject({ id: 'c1', core: true, kind: 'event', importance: 1 });
     expect(core?.text).toBe('Workers went on strike at Quillon Cannery (in Port Vesper, Ohio, about 2025-03-05).');
-    expect(bareClaim(core?.text ?? '')).toBe('Workers went on strike at Quillon Cannery.');
-    expect(bareClaim('The bill (the third) passed.')).toBe('The bill (the third) passed.');
+    expect(removeSetting(core?.text ?? '')).toBe('Workers went on strike at Quillon Cannery.');
+    expect(removeSetting('The bill (the third) passed.')).toBe('The bill (the third) passed.');
   });
 
   it('is unchanged if it has them', () => {

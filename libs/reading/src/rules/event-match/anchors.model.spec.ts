@@ -4,8 +4,8 @@ import { buildPageModel } from '../page/page.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
-import { agreeingFigures, akin, anchorsOf, distinctNames, openingOf } from './anchors.model';
-import { futureDate } from './future-date.policy';
+import { agreeingFigures, areRelatedStems, findAnchors, distinctNames, openingOf } from './anchors.model';
+import { findFutureDate } from './future-date.policy';
 
 const topicModel = (given: Partial<Topic> & { title: string }) => buildTopicModel(topicOf(given), []);
 const TOPIC = topicModel({
@@ -20,38 +20,40 @@ describe('two forms of one word', () => {
     ['ground', 'aground'],
     ['resign', 'resignation'],
     ['flood', 'flood'],
-  ])('include %s and %s, in either order', (a, b) => expect([akin(a, b), akin(b, a)]).toEqual([true, true]));
+  ])('include %s and %s, in either order', (a, b) =>
+    expect([areRelatedStems(a, b), areRelatedStems(b, a)]).toEqual([true, true]),
+  );
 
   it.each([
     ['fire', 'firework'],
     ['ground', 'playground'],
     ['flood', 'blood'],
     ['', 'flood'],
-  ])('do not include “%s” and “%s”', (a, b) => expect(akin(a, b)).toBe(false));
+  ])('do not include “%s” and “%s”', (a, b) => expect(areRelatedStems(a, b)).toBe(false));
 });
 
 describe('anchors of a page to an event', () => {
   it('are counted in headline and opening', () => {
-    const found = anchorsOf(TOPIC, page('A Tarnvold freighter ran aground on a reef off Larnholm.'));
+    const found = findAnchors(TOPIC, page('A Tarnvold freighter ran aground on a reef off Larnholm.'));
     expect(found).toMatchObject({ names: ['Tarnvold'], town: true });
     expect(found.story).toBeGreaterThanOrEqual(2);
     expect(found.opening).toBeGreaterThan(ANCHOR_LIMITS.share);
   });
 
   it('are empty on an empty page', () =>
-    expect(anchorsOf(TOPIC, page('', ''))).toEqual({ names: [], figures: 0, town: false, story: 0, opening: 0 }));
+    expect(findAnchors(TOPIC, page('', ''))).toEqual({ names: [], figures: 0, town: false, story: 0, opening: 0 }));
 
   it('are not searched beyond the opening', () => {
     const sentences = 'It rained again that day. '.repeat(ANCHOR_LIMITS.opening);
     expect(openingOf(page(sentences.repeat(2)))).toHaveLength(ANCHOR_LIMITS.opening + 1);
-    expect(anchorsOf(TOPIC, page(`${sentences}Tarnvold was in Larnholm.`)).names).toEqual([]);
+    expect(findAnchors(TOPIC, page(`${sentences}Tarnvold was in Larnholm.`)).names).toEqual([]);
   });
 
   it('include every word of the title in the title itself', () =>
-    expect(anchorsOf(TOPIC, page('', TOPIC.title)).opening).toBe(1));
+    expect(findAnchors(TOPIC, page('', TOPIC.title)).opening).toBe(1));
 
   it('have no share for a topic without words', () =>
-    expect(anchorsOf(topicModel({ title: '' }), page('A freighter.')).opening).toBe(0));
+    expect(findAnchors(topicModel({ title: '' }), page('A freighter.')).opening).toBe(0));
 });
 
 describe('separate names', () => {
@@ -100,7 +102,7 @@ describe('future publication date', () => {
   ])('is detected for %s: %s', (day, ahead) => {
     const article = articleOf('x', 'y');
     const published = article.published && day ? { ...article.published, value: day } : null;
-    const found = futureDate({ ...article, published }, now);
+    const found = findFutureDate({ ...article, published }, now);
     expect(found?.reasons.map(({ code }) => code) ?? null).toEqual(ahead ? ['event.future-date'] : null);
     expect(found?.same ?? false).toBe(false);
   });

@@ -25,7 +25,7 @@ export interface Anchors {
   opening: number;
 }
 
-export function anchorsOf(topic: TopicModel, page: PageModel): Anchors {
+export function findAnchors(topic: TopicModel, page: PageModel): Anchors {
   const opening = openingOf(page);
   const stems = opening.flatMap((sentence) => [...sentence.stems]);
   const index = indexNames(opening.map((sentence) => sentence.text).join(' . '));
@@ -33,8 +33,8 @@ export function anchorsOf(topic: TopicModel, page: PageModel): Anchors {
     names: distinctNames(topic, index),
     figures: agreeingFigures(topic, page),
     town: topic.town !== null && hasName(index, topic.town),
-    story: topic.story.filter((stem) => stems.some((other) => akin(stem, other))).length,
-    opening: share(topic, stems),
+    story: topic.story.filter((stem) => stems.some((other) => areRelatedStems(stem, other))).length,
+    opening: weightedShare(topic, stems),
   };
 }
 
@@ -55,7 +55,7 @@ export function distinctNames(topic: TopicModel, index: NameIndex): string[] {
 }
 
 /** Whether two stems are forms of one word: "aground" and "grounding", "resign" and "resignation". */
-export function akin(a: string, b: string): boolean {
+export function areRelatedStems(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return (
@@ -64,10 +64,10 @@ export function akin(a: string, b: string): boolean {
   );
 }
 
-function share(topic: TopicModel, stems: readonly string[]): number {
+function weightedShare(topic: TopicModel, stems: readonly string[]): number {
   const total = topic.terms.reduce((sum, term) => sum + term.weight, 0);
   const found = topic.terms
-    .filter((term) => stems.some((other) => akin(term.stem, other)))
+    .filter((term) => stems.some((other) => areRelatedStems(term.stem, other)))
     .reduce((sum, term) => sum + term.weight, 0);
   return total === 0 ? 0 : found / total;
 }
@@ -85,14 +85,14 @@ export function agreeingFigures(topic: TopicModel, page: PageModel): number {
       page.quantities.some(
         (other) =>
           (other.unit === one.unit && isCompatible(one, other)) ||
-          (isOdd(one) && one.min === other.min && one.max === other.max),
+          (isSpecificFigure(one) && one.min === other.min && one.max === other.max),
       ),
     ).length
   );
 }
 
 /** Specific figures such as 163, 1,400 or $284 billion identify an event; round ones do not. */
-const isOdd = (one: Quantity): boolean =>
+const isSpecificFigure = (one: Quantity): boolean =>
   one.min === one.max &&
   one.max >= EVENT_LIMITS.oddFigure &&
   /[1-9][1-46-9]$|[1-9]\d[1-9]$/.test(String(one.max).replace(/0+$/, ''));

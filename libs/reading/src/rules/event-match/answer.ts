@@ -3,17 +3,17 @@ import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
 /** The two sides compared. */
-export interface Sides {
+export interface MatchInput {
   topic: TopicModel;
   page: PageModel;
   article: Article;
 }
 
 /** Whether one property of the event matches, with the reason. */
-export interface Answer {
+export interface MatchAnswer {
   yes: boolean;
   reasons: Reason[];
 }
 
-export const yes = (...reasons: Reason[]): Answer => ({ yes: true, reasons });
-export const no = (...reasons: Reason[]): Answer => ({ yes: false, reasons });
+export const positiveAnswer = (...reasons: Reason[]): MatchAnswer => ({ yes: true, reasons });
+export const negativeAnswer = (...reasons: Reason[]): MatchAnswer => ({ yes: false, reasons });

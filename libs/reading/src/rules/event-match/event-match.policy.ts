@@ -1,12 +1,12 @@
 import { dateMentions, daysFrom, fold, weekdayMentions, type DateMention } from '@corroborate/text';
 import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Reason } from '@corroborate/domain';
-import { agreeingFigures, anchorsOf } from './anchors.model';
+import { agreeingFigures, findAnchors } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
-import type { Answer, Sides } from './answer';
-import { aboutSubjects, subjectsNamed } from './event-names.policy';
-import { atPlace, townNamed } from './event-place.policy';
-import { hasOwnName, isOfTown, isLocalReport, placesEventElsewhere, withTown } from './local-page.policy';
+import type { MatchAnswer, MatchInput } from './answer';
+import { matchSubjects, listNamedSubjects } from './event-names.policy';
+import { matchPlace, isTownNamed } from './event-place.policy';
+import { hasOwnName, isFromTown, isLocalReport, placesEventElsewhere, withTown } from './local-page.policy';
 import { isProper, distinctiveSubjects } from './distinctive-names';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
@@ -36,69 +36,67 @@ export function matchEvent(
   article: Article,
   engineDate: DateRecord | null = null,
 ): EventMatch {
-  const page = asReadThere(topic, given, article);
+  const page = addImpliedTown(topic, given, article);
   const sides = { topic, page, article };
-  const names = subjectsNamed(topic, page, article);
+  const names = listNamedSubjects(topic, page, article);
   const details = countDetails(topic, page, names);
-  const hint = hintedDays(topic, article, engineDate);
-  const [identifier, time] = [noOtherIdentifier(topic, page), atTime(sides, { names, details }, hint)];
-  const place = atPlace(sides, { names, details, near: nearEvent(topic, article) });
-  const answers = [aboutSubjects(topic, page, names), place, identifier, time];
+  const hint = daysFromHint(topic, article, engineDate);
+  const [identifier, time] = [matchNumberedNames(topic, page), matchTime(sides, { names, details }, hint)];
+  const place = matchPlace(sides, { names, details, near: isPublishedNearEvent(topic, article) });
+  const answers = [matchSubjects(topic, page, names), place, identifier, time];
   const dated = publishedAt(article) !== null;
-  const tied = names.length > 0 || townNamed(topic, page);
-  const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProper);
-  const about =
-    names.length > 0 ||
-    unnamed ||
-    (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
+  const tied = names.length > 0 || isTownNamed(topic, page);
+  const unnamed = isTownNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProper);
+  const about = names.length > 0 || unnamed || coversNameless(topic, page);
   const hinted = hint !== null && hint >= -EVENT_LIMITS.daysBefore;
-  const near = about && (nearEvent(topic, article) || hinted);
+  const near = about && (isPublishedNearEvent(topic, article) || hinted);
   return {
     same: answers.every(({ yes }) => yes),
     reasons: answers.flatMap(({ reasons }) => reasons),
     details,
     dated,
     near,
-    deniable:
-      nearEvent(topic, article) &&
-      identifier.yes &&
-      time.yes &&
-      !hasReason(place.reasons, 'event.placed-elsewhere') &&
-      isOfThem(sides),
+    deniable: isPublishedNearEvent(topic, article) && identifier.yes && time.yes && isDeniedHere(place, sides),
     hinted,
     anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given),
   };
 }
 
 /** Adds the town to a local report, which takes it for granted. */
-const asReadThere = (topic: TopicModel, page: PageModel, article: Article): PageModel =>
-  isLocalReport(topic, page, article, subjectsNamed(topic, page, article)) ? withTown(topic, page) : page;
+const addImpliedTown = (topic: TopicModel, page: PageModel, article: Article): PageModel =>
+  isLocalReport(topic, page, article, listNamedSubjects(topic, page, article)) ? withTown(topic, page) : page;
 
 /**
  * Whether the page names the same people or organization in full, or something in the same town, and no other place.
  * The town must be named, or the page must be from there.
  */
-function isOfThem({ topic, page: given, article }: Sides): boolean {
+const coversNameless = ({ subjects, terms }: TopicModel, { stems }: PageModel): boolean =>
+  subjects.length === 0 && coverage(terms, stems) >= EVENT_LIMITS.namelessCoverage;
+
+const isDeniedHere = ({ reasons }: MatchAnswer, input: MatchInput): boolean =>
+  !hasReason(reasons, 'event.placed-elsewhere') && isAboutSameParties(input);
+
+function isAboutSameParties({ topic, page: given, article }: MatchInput): boolean {
   if (placesEventElsewhere(topic, given, article)) return false;
-  const page = isOfTown(topic, given, article) ? withTown(topic, given) : given;
-  const names = subjectsNamed(topic, page, article);
+  const page = isFromTown(topic, given, article) ? withTown(topic, given) : given;
+  const names = listNamedSubjects(topic, page, article);
   if (hasOwnName(topic, page, names)) return true;
   const about = names.length > 0 || distinctiveSubjects(topic).length === 0;
-  return about && townNamed(topic, page) && coverage(topic.terms, page.stems) >= STANCE_LIMITS.mentionCoverage;
+  return about && isTownNamed(topic, page) && coverage(topic.terms, page.stems) >= STANCE_LIMITS.mentionCoverage;
 }
 
 /**
  * Days from the event to the search engine's date of an undated page; null if there is none or it is much later,
  * because engines may show the date of a change or copy, but never one before publication.
  */
-function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
+function daysFromHint(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
   if (!topic.eventDate || article.published || !engineDate) return null;
   const days = (Date.parse(engineDate.value) - topic.eventDate.getTime()) / DAY_MS;
   const isNear = days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays;
   return isNear || days < -EVENT_LIMITS.engineDaysBefore ? days : null;
 }
 
-function nearEvent(topic: TopicModel, article: Article): boolean {
+function isPublishedNearEvent(topic: TopicModel, article: Article): boolean {
   const published = publishedAt(article);
   return (
     published !== null &&
@@ -113,7 +111,7 @@ const publishedAt = (article: Article): Date | null => (article.published ? new 
 /**
  * Numbered names must match: "Local 12" and "Local 15", "Flight 240" and "Flight 611" differ, whatever else matches.
  */
-function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {
+function matchNumberedNames(topic: TopicModel, page: PageModel): MatchAnswer {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
     if (!numbered) continue;
@@ -138,7 +136,7 @@ function numbersAfter(folded: string, head: string): Set<string> {
   );
 }
 
-interface Times {
+interface MatchTimes {
   event: Date;
   published: Date | null;
   /** Full date in the lead that is not the event's; null if none. */
@@ -148,43 +146,45 @@ interface Times {
 }
 
 /** Whether the time matches, with the reason. */
-function atTime(
-  { topic, page, article }: Sides,
+function matchTime(
+  { topic, page, article }: MatchInput,
   ties: { names: readonly string[]; details: number },
   hint: number | null,
-): Answer {
+): MatchAnswer {
   const event = topic.eventDate;
   if (!event) return { yes: true, reasons: [] };
   const published = publishedAt(article);
-  const times = { event, published, other: otherDate(topic, page, event, published), hint };
-  const [yes, reason] = published ? onDate(page, article, { ...times, published }) : undated(topic, page, times, ties);
+  const times = { event, published, other: findOtherDate(topic, page, event, published), hint };
+  const [yes, reason] = published
+    ? matchDate(page, article, { ...times, published })
+    : matchUndatedPage(topic, page, times, ties);
   return { yes, reasons: [reason] };
 }
 
-function undated(
+function matchUndatedPage(
   topic: TopicModel,
   page: PageModel,
-  { event, other, hint }: Times,
+  { event, other, hint }: MatchTimes,
   ties: { names: readonly string[]; details: number },
 ): [boolean, Reason] {
   const { names, details } = ties;
   if (hint !== null && hint < -EVENT_LIMITS.daysBefore)
     return [false, createReason('event.too-early', { days: Math.round(-hint) })];
-  const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
+  const dayAgrees = isSameWeekday(topic, page) || namesEventDate(page, event);
   if (!other && hint !== null && !namesEarlierYear(topic, page))
     return [true, createReason('event.engine-date', { days: Math.round(Math.abs(hint)) })];
   const placed =
-    names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
+    names.length > 0 && isTownNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
   const enough =
-    !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+    !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || isUnmistakable(topic, page, details));
   if (!enough) return [false, createReason('event.undated')];
   return [true, createReason(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
 }
 
-function onDate(page: PageModel, article: Article, times: Times & { published: Date }): [boolean, Reason] {
+function matchDate(page: PageModel, article: Article, times: MatchTimes & { published: Date }): [boolean, Reason] {
   const { event, published, other } = times;
   const days = (published.getTime() - event.getTime()) / DAY_MS;
-  if (days < -slackBefore(article)) return [false, createReason('event.too-early', { days: Math.round(-days) })];
+  if (days < -allowedDaysBefore(article)) return [false, createReason('event.too-early', { days: Math.round(-days) })];
   if (other) return [false, createReason('event.other-date', { quote: other })];
   if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event))
     return [false, createReason('event.too-late', { days: Math.round(days) })];
@@ -198,8 +198,8 @@ function onDate(page: PageModel, article: Article, times: Times & { published: D
  * Whether the headline matches the title, or headline and opening have so many rare details that no other event could
  * match. False if the lead mentions an earlier year.
  */
-function particular(topic: TopicModel, page: PageModel, details: number): boolean {
-  const { names, figures, story, opening } = anchorsOf(topic, page);
+function isUnmistakable(topic: TopicModel, page: PageModel, details: number): boolean {
+  const { names, figures, story, opening } = findAnchors(topic, page);
   if (namesEarlierYear(topic, page)) return false;
   const known = topic.terms.filter((term) => page.headline.stems.has(term.stem)).length;
   if (
@@ -220,7 +220,7 @@ function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
     .some((one) => one < year && !topic.years.has(one));
 }
 
-function slackBefore(article: Article): number {
+function allowedDaysBefore(article: Article): number {
   const precision = article.published?.precision;
   if (precision === 'month') return 31;
   if (precision === 'year') return 366;
@@ -228,14 +228,14 @@ function slackBefore(article: Article): number {
 }
 
 /** Whether the date is after publication: then it is when something takes effect, not when it was decided. */
-const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
+const isAfterPublication = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
 /**
  * First full date in the lead that is not the event's; null if one matches. Dates of earlier facts are background if
  * the report gives the event elsewhere.
  */
-function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
+function findOtherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3);
   const leadText = (
     published !== null && isCurrentReport(topic, page, event, published)
@@ -248,7 +248,7 @@ function otherDate(topic: TopicModel, page: PageModel, event: Date, published: D
     .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
     .filter(
       (mention) =>
-        !isToCome(mention, event, published) &&
+        !isAfterPublication(mention, event, published) &&
         !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()),
     );
   const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
@@ -262,7 +262,7 @@ const mentionsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
 /** Published within days of the event, and a lead sentence reports an event of that kind with the same date or none. */
 function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
-  if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;
+  if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !isSameWeekday(topic, page)) return false;
   return page.sentences.slice(0, 3).some((one) => mentionsKind(topic, one) && !/\b(?:19|20)\d{2}\b/.test(one.text));
 }
 
@@ -277,14 +277,14 @@ function namesEventDate(page: PageModel, event: Date): boolean {
 
 function countDetails(topic: TopicModel, page: PageModel, names: string[]): number {
   const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names, topic.town)]).size - 1);
-  return further + agreeingFigures(topic, page) + (sameWeekday(topic, page) ? 1 : 0);
+  return further + agreeingFigures(topic, page) + (isSameWeekday(topic, page) ? 1 : 0);
 }
 
 /**
  * Whether the page names the event's weekday or the one before, because the topic's time is UTC and the page's day is
  * local.
  */
-function sameWeekday(topic: TopicModel, page: PageModel): boolean {
+function isSameWeekday(topic: TopicModel, page: PageModel): boolean {
   const event = topic.eventDate;
   if (!event) return false;
   const days = new Set([event.getUTCDay(), (event.getUTCDay() + 6) % 7]);

@@ -2,14 +2,14 @@ import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
-import { aboutSubjects, subjectsNamed } from './event-names.policy';
+import { matchSubjects, listNamedSubjects } from './event-names.policy';
 import { isProper, distinctiveSubjects } from './distinctive-names';
 
 function about(text: string, given: Partial<Topic> & { title: string }, headline = 'Told today') {
   const article = articleOf(headline, text);
   const [topic, page] = [buildTopicModel(topicOf(given), []), buildPageModel(article)];
-  const names = subjectsNamed(topic, page, article);
-  const answer = aboutSubjects(topic, page, names);
+  const names = listNamedSubjects(topic, page, article);
+  const answer = matchSubjects(topic, page, names);
   return { names, yes: answer.yes, code: answer.reasons[0]?.code ?? null };
 }
 const FISHERIES = {

@@ -1,8 +1,8 @@
 import { fold, hasName, indexNames, isCountryWord, isStopword, lexicon, tokenizeWords } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { no, yes, type Answer } from './answer';
+import { negativeAnswer, positiveAnswer, type MatchAnswer } from './answer';
 import { agreeingFigures } from './anchors.model';
-import { townNamed } from './event-place.policy';
+import { isTownNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
 import { isProper, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
@@ -13,22 +13,22 @@ import { rarity } from '../topic/word-rarity';
  * The topic's subjects named on the page. One distinctive word of a name suffices if town and another subject are named
  * too.
  */
-export function subjectsNamed(topic: TopicModel, page: PageModel, article: Article): string[] {
+export function listNamedSubjects(topic: TopicModel, page: PageModel, article: Article): string[] {
   const telling = distinctiveSubjects(topic);
   const full = new Set(matchedNames(telling, page.names, topic.town));
-  const short = townNamed(topic, page)
-    ? telling.filter((name) => !full.has(name) && byItsWord(name, topic, article))
+  const short = isTownNamed(topic, page)
+    ? telling.filter((name) => !full.has(name) && isNamedByOneWord(name, topic, article))
     : [];
   return telling.filter((name) => full.has(name) || short.includes(name));
 }
 
-const FIRM = lexicon('en', 'topic-words', 'firms').pattern;
+const COMPANY_SUFFIX = lexicon('en', 'topic-words', 'firms').pattern;
 /**
  * One rare, unambiguous word of the name, written as a name in headline or opening: "Corvin" for "Dana Corvin",
  * "Tarnholt" for "Tarnholt Fisheries".
  */
-function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
-  const parts = tokenizeWords(name.replace(FIRM, '')).filter(
+function isNamedByOneWord(name: string, topic: TopicModel, article: Article): boolean {
+  const parts = tokenizeWords(name.replace(COMPANY_SUFFIX, '')).filter(
     (word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded),
   );
   if (parts.length !== 2) return false;
@@ -59,31 +59,31 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
 }
 
 /** Whether the page names the subjects; a story without names is identified by its town. */
-export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[]): Answer {
+export function matchSubjects(topic: TopicModel, page: PageModel, matched: string[]): MatchAnswer {
   const subjects = distinctiveSubjects(topic);
-  const town = townNamed(topic, page);
-  if (subjects.length === 0) return byTown(topic, page, town);
+  const town = isTownNamed(topic, page);
+  if (subjects.length === 0) return matchByTown(topic, page, town);
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
   const proper = subjects.filter(isProper);
   if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper)))
-    return yes(createReason('event.names', { names: matched.slice(0, 4) }));
-  if (town && topic.townInTitle && (proper.length === 0 || leavesThemOut(topic, page, proper)))
-    return yes(createReason('event.names', { names: [String(topic.town)] }));
-  return no(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
+    return positiveAnswer(createReason('event.names', { names: matched.slice(0, 4) }));
+  if (town && topic.townInTitle && (proper.length === 0 || mayOmitSubjects(topic, page, proper)))
+    return positiveAnswer(createReason('event.names', { names: [String(topic.town)] }));
+  return negativeAnswer(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
 }
 
 /**
  * Whether the page may omit these subjects: the title names none of them, and a figure of the topic matches. The town
  * alone is not enough.
  */
-const leavesThemOut = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
+const mayOmitSubjects = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
   !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;
 
-function byTown(topic: TopicModel, page: PageModel, town: boolean): Answer {
+function matchByTown(topic: TopicModel, page: PageModel, town: boolean): MatchAnswer {
   const named = matchedNames(topic.subjects, page.names).length > 0;
-  if (topic.town === null) return topic.subjects.length === 0 || named ? yes() : no();
+  if (topic.town === null) return topic.subjects.length === 0 || named ? positiveAnswer() : negativeAnswer();
   const land = !topic.townInTitle && named && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  if (town) return yes(createReason('event.names', { names: [topic.town] }));
-  if (land) return yes(createReason('event.names', { names: [String(topic.subjects[0])] }));
-  return no(createReason('event.town-missing', { town: topic.town }));
+  if (town) return positiveAnswer(createReason('event.names', { names: [topic.town] }));
+  if (land) return positiveAnswer(createReason('event.names', { names: [String(topic.subjects[0])] }));
+  return negativeAnswer(createReason('event.town-missing', { town: topic.town }));
 }

@@ -3,7 +3,7 @@ import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
-import { atPlace, townNamed, type Ties } from './event-place.policy';
+import { matchPlace, isTownNamed, type OtherMatches } from './event-place.policy';
 
 const TOPIC = topicOf({ title: 'Library shut in Larnholm after storm', location: 'Larnholm, Ohio' });
 
@@ -11,13 +11,13 @@ function sidesOf(text: string, topic: Topic, given: Partial<Article> = {}) {
   const article = articleOf('Library shut', text, given);
   return { topic: buildTopicModel(topic, []), page: buildPageModel(article), article };
 }
-function at(text: string, ties: Partial<Ties> = {}, topic = TOPIC, given: Partial<Article> = {}) {
-  const answer = atPlace(sidesOf(text, topic, given), { names: [], details: 0, near: true, ...ties });
+function at(text: string, ties: Partial<OtherMatches> = {}, topic = TOPIC, given: Partial<Article> = {}) {
+  const answer = matchPlace(sidesOf(text, topic, given), { names: [], details: 0, near: true, ...ties });
   return [answer.yes, answer.reasons[0]?.code ?? null];
 }
 const named = (text: string, location: string) => {
   const { topic, page } = sidesOf(text, topicOf({ title: 'Library shut', location }));
-  return townNamed(topic, page);
+  return isTownNamed(topic, page);
 };
 
 describe('town named by a page', () => {
@@ -37,7 +37,7 @@ describe('town named by a page', () => {
 
   it('is not found if the topic has none', () => {
     const { topic, page } = sidesOf('The library in Larnholm was shut.', topicOf({ title: 'Library shut' }));
-    expect(townNamed(topic, page)).toBe(false);
+    expect(isTownNamed(topic, page)).toBe(false);
   });
 });
 
@@ -82,7 +82,7 @@ describe('page that omits the town of the title', () => {
     entities: ['Ilse Brandt', 'Quillon Trust'],
   });
 
-  it.each<[string, Partial<Ties>, boolean]>([
+  it.each<[string, Partial<OtherMatches>, boolean]>([
     ['one name', { names: ['Quillon Trust'] }, false],
     ['two names', { names: ['Ilse Brandt', 'Quillon Trust'] }, true],
     ['too few particulars', { details: EVENT_LIMITS.townlessDetails - 1 }, false],

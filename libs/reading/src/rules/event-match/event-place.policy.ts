@@ -14,7 +14,7 @@ import {
   padWords,
 } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { no, yes, type Answer, type Sides } from './answer';
+import { negativeAnswer, positiveAnswer, type MatchAnswer, type MatchInput } from './answer';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
 import { isProper } from './distinctive-names';
@@ -22,7 +22,7 @@ import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 /** Other matches between page and event. */
-export interface Ties {
+export interface OtherMatches {
   /** Subjects the page names. */
   names: string[];
   details: number;
@@ -33,46 +33,48 @@ export interface Ties {
 /**
  * Whether the town is named: in English, in the local language, or as the first part of a compound ("Hallbachtunnel").
  */
-export const townNamed = (topic: TopicModel, page: PageModel): boolean =>
+export const isTownNamed = (topic: TopicModel, page: PageModel): boolean =>
   topic.town !== null &&
   (findPlaceName(page.names, topic.town) ||
-    placeNames(topic.town).some((name) => compound(padWords(name).trim(), page)));
+    placeNames(topic.town).some((name) => isInCompound(padWords(name).trim(), page)));
 
-const compound = (town: string, page: PageModel): boolean =>
+const isInCompound = (town: string, page: PageModel): boolean =>
   town.length >= 7 &&
   !town.includes(' ') &&
   [...page.names.tokens].some((token) => token.length >= town.length + 4 && token.startsWith(town));
 
 const DIRECTIONS = lexicon('en', 'places-of-many', 'directions').source;
 const TOWN_ENDINGS = lexicon('en', 'places-of-many', 'town-endings').source;
-const TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
+const TOWN_NAME_TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
 
 /**
  * "Elmton" for "Elmton West", as locals say. Another district ("Elmton East") is another place, and a country of that
  * name is not a town.
  */
-function shortNamed(topic: TopicModel, page: PageModel): boolean {
+function isShortTownNamed(topic: TopicModel, page: PageModel): boolean {
   const full = padWords(topic.town ?? '');
-  const short = full.replace(TAIL, ' ');
+  const short = full.replace(TOWN_NAME_TAIL, ' ');
   if (short === full || short.trim().length < 4 || isCountryWord(short) || regionName(short) !== null) return false;
   const other = new RegExp(`^(?:${DIRECTIONS})\\b`);
   const spots = page.names.folded.split(short).slice(1);
   return spots.length > 0 && !spots.some((rest) => other.test(rest));
 }
 
-export function atPlace(sides: Sides, ties: Ties): Answer {
+export function matchPlace(sides: MatchInput, ties: OtherMatches): MatchAnswer {
   const { topic, page } = sides;
-  if (!topic.town) return yes();
-  const named = townNamed(topic, page) || (shortNamed(topic, page) && isTiedElse(topic, page, ties));
-  if (!named && topic.subjects.length === 0) return no();
-  const enough = ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || subjectThere(sides, ties);
-  if (!named && topic.townInTitle && !enough) return no(createReason('event.town-missing', { town: topic.town }));
-  return inRegion(sides, ties);
+  if (!topic.town) return positiveAnswer();
+  const named = isTownNamed(topic, page) || (isShortTownNamed(topic, page) && hasOtherMatch(topic, page, ties));
+  if (!named && topic.subjects.length === 0) return negativeAnswer();
+  const enough =
+    ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || opensWithSubject(sides, ties);
+  if (!named && topic.townInTitle && !enough)
+    return negativeAnswer(createReason('event.town-missing', { town: topic.town }));
+  return matchRegion(sides, ties);
 }
 
 /** The short name of a town is ambiguous, so a name or figure must match too. */
-const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolean =>
-  names.some((name) => !padWords(name).includes(padWords(topic.town ?? '').replace(TAIL, ' '))) ||
+const hasOtherMatch = (topic: TopicModel, page: PageModel, { names }: OtherMatches): boolean =>
+  names.some((name) => !padWords(name).includes(padWords(topic.town ?? '').replace(TOWN_NAME_TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
 
 /** Offices, storms and other things that exist in many towns at once. */
@@ -82,7 +84,7 @@ const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
  * A report published within days that omits the town but opens with a person or district from the title, and is about
  * the same country.
  */
-function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
+function opensWithSubject({ topic, page, article }: MatchInput, ties: OtherMatches): boolean {
   if (!ties.near) return false;
   const opening = padWords(
     openingOf(page)
@@ -97,36 +99,36 @@ function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
       padWords(topic.title).includes(padWords(name)) &&
       opening.includes(padWords(name)),
   );
-  return own.length > 0 && (fromThere(topic, article) || speaksOfLand(topic, page));
+  return own.length > 0 && (isLocalOutlet(topic, article) || isAboutCountry(topic, page));
 }
 
-const regionsSaid = (page: PageModel): Set<string> => {
+const findRegions = (page: PageModel): Set<string> => {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
   return new Set([...regionsIn(text), ...countriesOfNationalities(text)]);
 };
 
-const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
-  const said = [...regionsSaid(page)];
+const isAboutCountry = (topic: TopicModel, page: PageModel): boolean => {
+  const said = [...findRegions(page)];
   return said.length > 0 && said.every((one) => regionsOverlap(topic.regions, [one]));
 };
 
 /** The outlet is local. For countries with regions, the country suffix counts only for the largest. */
-function fromThere(topic: TopicModel, article: Article): boolean {
-  const home = homeOf(article);
+function isLocalOutlet(topic: TopicModel, article: Article): boolean {
+  const home = homeRegionOf(article);
   return (
     home !== null &&
     topic.regions.some((region) => region === home || (region === 'england' && home === 'united kingdom'))
   );
 }
 
-const homeOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
+const homeRegionOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
 
 /**
  * An outlet of the country, published within days, with most of the title's words: two towns of the same name in a
  * country seldom have the same news in one week.
  */
 function isLocalReport(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
-  const home = homeOf(article);
+  const home = homeRegionOf(article);
   return (
     near &&
     home !== null &&
@@ -136,50 +138,52 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
 }
 
 /** A town of that name in another state or country does not match. */
-function inRegion(sides: Sides, ties: Ties): Answer {
+function matchRegion(sides: MatchInput, ties: OtherMatches): MatchAnswer {
   const { topic, page, article } = sides;
   const town = topic.town ?? '';
-  if (topic.regions.length === 0) return yes();
+  if (topic.regions.length === 0) return positiveAnswer();
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
   const beside = regionsBesidePlace(texts, town);
   const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
-    return yes(createReason('event.placed-here', { town, region: String(topic.region) }));
+    return positiveAnswer(createReason('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
   const onlyTied = [...mentioned].some(here) ? [] : tied;
-  const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => excludes(topic, region));
-  if (elsewhere.length > 0 && !fromThere(topic, article))
-    return no(createReason('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
-  return [...mentioned].some(here) ? yes() : matchBeyondTown(sides, ties);
+  const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => isDifferentRegion(topic, region));
+  if (elsewhere.length > 0 && !isLocalOutlet(topic, article))
+    return negativeAnswer(
+      createReason('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }),
+    );
+  return [...mentioned].some(here) ? positiveAnswer() : matchBeyondTown(sides, ties);
 }
 
 /** Whether the region is different; false if one contains the other (a province and its country). */
-const excludes = (topic: TopicModel, region: string): boolean => !regionsOverlap(topic.regions, [region]);
+const isDifferentRegion = (topic: TopicModel, region: string): boolean => !regionsOverlap(topic.regions, [region]);
 
 /** "Mayor" and "Church" are names only if never written in lower case. */
-const writtenSmall = (name: string, article: Article): boolean =>
+const occursInLowerCase = (name: string, article: Article): boolean =>
   ` ${printedTitle(article)} ${article.text.slice(0, 20_000)} `
     .replace(/[^\p{L}]+/gu, ' ')
     .includes(` ${name.toLowerCase()} `);
 
 /** A page without the state needs another match that rules out a town of the same name elsewhere. */
-function matchBeyondTown({ topic, page, article }: Sides, { names, near }: Ties): Answer {
+function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: OtherMatches): MatchAnswer {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
     (name) =>
       !fold(name).includes(town) &&
       isProper(name) &&
       !isCountryWord(name) &&
-      (name.includes(' ') || !writtenSmall(name, article)),
+      (name.includes(' ') || !occursInLowerCase(name, article)),
   );
   if (
     own.length > 0 ||
     agreeingFigures(topic, page) > 0 ||
-    fromThere(topic, article) ||
-    speaksOfLand(topic, page) ||
+    isLocalOutlet(topic, article) ||
+    isAboutCountry(topic, page) ||
     isLocalReport(topic, page, article, near)
   )
-    return yes();
-  return no(createReason('event.unplaced', { town: String(topic.town) }));
+    return positiveAnswer();
+  return negativeAnswer(createReason('event.unplaced', { town: String(topic.town) }));
 }

@@ -2,12 +2,12 @@ import { DAY_MS, createReason, type Article } from '@corroborate/domain';
 import type { EventMatch } from './event-match.policy';
 
 /** Tolerance for clocks and next-day editions. */
-const AHEAD_MS = 2 * DAY_MS;
+const MAX_AHEAD_MS = 2 * DAY_MS;
 
 /** Why a page dated in the future cannot report a past event; null if it is not. */
-export function futureDate(article: Article, now: Date): EventMatch | null {
+export function findFutureDate(article: Article, now: Date): EventMatch | null {
   const published = article.published ? Date.parse(article.published.value) : Number.NaN;
-  if (!(published > now.getTime() + AHEAD_MS)) return null;
+  if (!(published > now.getTime() + MAX_AHEAD_MS)) return null;
   return {
     same: false,
     reasons: [createReason('event.future-date')],

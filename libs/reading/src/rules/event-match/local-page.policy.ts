@@ -17,35 +17,35 @@ import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
 /** Shorter town names occur in many addresses by chance. */
-const TOWN_LETTERS = 5;
+const MIN_TOWN_LETTERS = 5;
 /** Leading sentences that give the location. */
-const LEAD = 4;
+const LEAD_SENTENCES = 4;
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}’'-]{2,30}`;
-const PLACED = new RegExp(
+const PLACE_MENTION = new RegExp(
   `(?<!\\p{L})(?:${lexicon('any', 'before-towns').source})\\s+(${CAPITALIZED}(?:\\s${CAPITALIZED}){0,2})`,
   'gu',
 );
 const DATELINE = /^(\p{Lu}[\p{Lu}.’' -]{2,40})(?:,|\s?[(—–-])/u;
-const NO_TOWN = lexicon('any', 'no-towns').pattern;
+const NOT_A_TOWN = lexicon('any', 'no-towns').pattern;
 
-const OFFICE = lexicon('any', 'office-hosts').pattern;
+const OFFICE_HOST = lexicon('any', 'office-hosts').pattern;
 
 /**
  * Whether a local page reports the event without naming the town: a local outlet if it has an unambiguous full name, an
  * office if it announces its own action.
  */
 export function isLocalReport(topic: TopicModel, page: PageModel, article: Article, names: readonly string[]): boolean {
-  if (!isOfTown(topic, page, article)) return false;
-  if (!OFFICE.test(article.host)) return hasOwnName(topic, page, names);
+  if (!isFromTown(topic, page, article)) return false;
+  if (!OFFICE_HOST.test(article.host)) return hasOwnName(topic, page, names);
   const acts = (topic.concepts[0] ?? []).some((id) => conceptById(id)?.announced === true);
-  return acts && names.some((name) => isOwn(topic, name));
+  return acts && names.some((name) => isUnambiguousName(topic, name));
 }
 
 /** A name of several words, verbatim, that does not contain the town. */
 export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly string[]): boolean =>
-  names.some((name) => isOwn(topic, name) && page.names.folded.includes(padWords(name)));
+  names.some((name) => isUnambiguousName(topic, name) && page.names.folded.includes(padWords(name)));
 
-const isOwn = ({ town }: TopicModel, name: string): boolean =>
+const isUnambiguousName = ({ town }: TopicModel, name: string): boolean =>
   /\p{Lu}/u.test(name) && name.includes(' ') && (town === null || !padWords(name).includes(padWords(town)));
 
 /** Adds the town that local readers take for granted. */
@@ -59,13 +59,13 @@ export function withTown(topic: TopicModel, page: PageModel): PageModel {
 }
 
 /** Whether the outlet or office is from the topic's town and the page mentions no other place. */
-export const isOfTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
-  bearsTown(topic, article) && !placesEventElsewhere(topic, page, article);
+export const isFromTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
+  hasTownInName(topic, article) && !placesEventElsewhere(topic, page, article);
 
 /** Whether site or outlet name contains the town: "pemberly-oh.gov", "Pemberly Ledger". */
-function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Article): boolean {
+function hasTownInName({ town, regions }: TopicModel, { host, site, outletName }: Article): boolean {
   const name = fold(town ?? '').replace(/[^\p{L}\d]/gu, '');
-  if (name.length < TOWN_LETTERS) return false;
+  if (name.length < MIN_TOWN_LETTERS) return false;
   const home = homeRegion(host) ?? homeRegion(site);
   if (home !== null && regions.length > 0 && !regionsOverlap(regions, [home])) return false;
   const address = [host, site].some((one) => one.replace(/[^a-z0-9]/g, '').includes(name));
@@ -74,19 +74,19 @@ function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Ar
 
 /** Whether the page places the event in another country or town. */
 export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
-  const sentences = [page.headline, ...page.sentences.slice(0, LEAD)].map((one) => one.text);
+  const sentences = [page.headline, ...page.sentences.slice(0, LEAD_SENTENCES)].map((one) => one.text);
   const said = [...regionsIn(sentences.join(' \n ')), ...countriesOfNationalities(sentences.join(' \n '))];
   if (topic.regions.length > 0 && said.length > 0 && !regionsOverlap(topic.regions, said)) return true;
   const dateline = DATELINE.exec(text)?.[1];
   if (dateline !== undefined && isOtherPlace(dateline, topic)) return true;
   return sentences
     .filter((sentence) => !isTitleCase(sentence))
-    .some((sentence) => [...sentence.matchAll(PLACED)].some(([, place = '']) => isOtherPlace(place, topic)));
+    .some((sentence) => [...sentence.matchAll(PLACE_MENTION)].some(([, place = '']) => isOtherPlace(place, topic)));
 }
 
 /** A name after "in" or "near" that is not in the topic, a date or an office. */
 function isOtherPlace(place: string, { names, town, regions, title }: TopicModel): boolean {
-  if (NO_TOWN.test(place)) return false;
+  if (NOT_A_TOWN.test(place)) return false;
   const region = regionName(place);
   if (region !== null) return regions.length > 0 && !regionsOverlap(regions, [region]);
   const known = indexNames([town ?? '', title, ...names].join(' . '));

@@ -4,7 +4,7 @@ import type { PageModel, PageSentence } from './page.model';
 const stemsOf = (name: string): string[] => tokenizeWords(name).map(({ stem }) => stem);
 
 /** Adds the topic's spelling of names that the page spells differently, so that "Qassem" matches "Qasim". */
-export function withOtherSpellings(page: PageModel, names: readonly string[]): PageModel {
+export function addTopicSpellings(page: PageModel, names: readonly string[]): PageModel {
   const spelled = names.filter(
     (name) => stemsOf(name).some((stem) => !page.stems.has(stem)) && hasOtherSpelling(page.names, name),
   );

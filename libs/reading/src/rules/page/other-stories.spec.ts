@@ -1,13 +1,13 @@
 import { splitSentences } from '@corroborate/text';
 import { articleOf } from '@corroborate/domain/testing';
-import { otherStories } from './other-stories';
+import { findTeasers } from './other-stories';
 import { buildPageModel } from './page.model';
 
 const TITLE = 'Rancher fences off an old mine shaft';
 const STORY = 'A mine shaft opened in a pasture on Monday. The rancher has fenced it off.';
 const OTHER = 'Neighbors lose their runway, and the blood bank feels it Tuesday, October 13, 2026';
 const foundIn = (text: string, title = TITLE): string[] =>
-  [...otherStories(splitSentences(text), title)].map((one) => one.text);
+  [...findTeasers(splitSentences(text), title)].map((one) => one.text);
 
 describe('headlines of other stories', () => {
   it('are found with their dates after the last sentence', () => {

@@ -8,27 +8,27 @@ export interface PageKind {
   reason: Reason;
 }
 
-const said = (section: string): RegExp => lexicon('en', 'page-kinds', section).pattern;
+const kindPattern = (section: string): RegExp => lexicon('en', 'page-kinds', section).pattern;
 
-const OPINION_MARKUP = said('opinion-markup');
-const OPINION_SECTION = said('opinion-section');
-const OPINION_PATH = said('opinion-path');
-const OPINION_TITLE = said('opinion-headline');
-const OPINION_SIGN = said('opinion-sign');
-const TAKEN_BACK = said('taken-back');
-const RETRACTION = said('retraction');
-const RETRACTION_STORY = said('tells-of-retraction');
-const PAID = said('paid');
-const PAID_PATH = said('paid-path');
+const OPINION_MARKUP = kindPattern('opinion-markup');
+const OPINION_SECTION = kindPattern('opinion-section');
+const OPINION_PATH = kindPattern('opinion-path');
+const OPINION_TITLE = kindPattern('opinion-headline');
+const OPINION_SIGN = kindPattern('opinion-sign');
+const RETRACTED = kindPattern('taken-back');
+const RETRACTION = kindPattern('retraction');
+const RETRACTION_STORY = kindPattern('tells-of-retraction');
+const PAID_CONTENT = kindPattern('paid');
+const PAID_PATH = kindPattern('paid-path');
 
 /** Pages that never count as reports: satire, opinion, paid content, and retracted reports. */
 export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
     return { kind: 'satire', reason: createReason('page.satire') };
   }
-  const notice = takenBack(article, page);
+  const notice = findRetraction(article, page);
   if (notice) return { kind: 'retraction', reason: createReason('page.taken-back', { notice: notice.slice(0, 160) }) };
-  const paid = paidFor(article);
+  const paid = findPaidMarker(article);
   if (paid) return { kind: 'promotion', reason: createReason('page.paid', { words: paid.slice(0, 120) }) };
   if (isListing(article)) return { kind: 'listing', reason: createReason('page.listing') };
   const opinion = opinionSign(article, page);
@@ -36,17 +36,19 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
 }
 
 /** Text that shows paid or supplied content; undefined if none. */
-const paidFor = (article: Article): string | undefined =>
-  PAID.exec(`${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0].trim() ??
+const findPaidMarker = (article: Article): string | undefined =>
+  PAID_CONTENT.exec(
+    `${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`,
+  )?.[0].trim() ??
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
 
-function takenBack(article: Article, page: PageModel): string | undefined {
+function findRetraction(article: Article, page: PageModel): string | undefined {
   const withdrawal = withdrawalIn(correctionNotes(article, page));
   if (withdrawal !== undefined) return withdrawal;
   const opening = page.sentences.slice(0, 2).map(({ text }) => text);
   return (
     [...article.notices, page.headline.text].find((text) => RETRACTION.test(text)) ??
-    [page.headline.text, ...opening].find((text) => TAKEN_BACK.test(text))
+    [page.headline.text, ...opening].find((text) => RETRACTED.test(text))
   );
 }
 
@@ -87,8 +89,8 @@ function pathOf(url: string): string {
   }
 }
 
-const SPEECH_VERB = said('saying');
-const SPEECH_SIGN = said('saying-signs');
+const SPEECH_VERB = kindPattern('saying');
+const SPEECH_SIGN = kindPattern('saying-signs');
 /** A quotation proves what was said, not that it is true. */
 export const isQuoted = (sentence: string): boolean => SPEECH_VERB.test(sentence) || SPEECH_SIGN.test(sentence);
 

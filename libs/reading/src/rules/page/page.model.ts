@@ -15,7 +15,7 @@ import {
 } from '@corroborate/text';
 import { printedTitle, type Article } from '@corroborate/domain';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { otherStories } from './other-stories';
+import { findTeasers } from './other-stories';
 
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
@@ -38,38 +38,40 @@ export interface PageModel {
 }
 
 /** Page elements that extraction may leave behind, such as reader comments. */
-const FURNITURE = lexicon('en', 'page-furniture', 'lines').pattern;
+const TEMPLATE_LINES = lexicon('en', 'page-furniture', 'lines').pattern;
 
 export function buildPageModel(article: Article): PageModel {
   const title = printedTitle(article);
   const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
-  const cut = all.findIndex((sentence) => FURNITURE.test(sentence.text) && sentence.start > article.text.length * 0.3);
-  const others = otherStories(all, title);
-  const kept = (cut >= 0 ? all.slice(0, cut) : all).filter(
-    (sentence) => !FURNITURE.test(sentence.text) && !others.has(sentence),
+  const cut = all.findIndex(
+    (sentence) => TEMPLATE_LINES.test(sentence.text) && sentence.start > article.text.length * 0.3,
   );
-  const spoken = speechIn(all);
-  const sentences = kept.map((sentence) => prepare(sentence, spoken.has(sentence)));
-  const headline = prepare({ text: title, start: -1, end: -1, paragraph: -1 }, false);
+  const others = findTeasers(all, title);
+  const kept = (cut >= 0 ? all.slice(0, cut) : all).filter(
+    (sentence) => !TEMPLATE_LINES.test(sentence.text) && !others.has(sentence),
+  );
+  const spoken = findSpeech(all);
+  const sentences = kept.map((sentence) => annotateSentence(sentence, spoken.has(sentence)));
+  const headline = annotateSentence({ text: title, start: -1, end: -1, paragraph: -1 }, false);
   const body = kept.map((sentence) => sentence.text).join(' \n ');
   return {
     headline,
     sentences,
     stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
     names: indexNames(`${title} . ${body}`),
-    quantities: quantities(`${title} \n ${figured(kept, article)}`.replace(REPEATED, ' ')),
+    quantities: quantities(`${title} \n ${textForFigures(kept, article)}`.replace(REPEATED_FIGURE, ' ')),
   };
 }
 
 /** Sentences with the page's own figures: a correction also names the wrong one. */
-const figured = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
+const textForFigures = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
   sentences.flatMap(({ text }) => (notices.some((notice) => notice.includes(text.trim())) ? [] : [text])).join(' \n ');
 
 /** Official texts give figures twice: "nine (9) clinics". */
-const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
+const REPEATED_FIGURE = /\s\(\d[\d,]{0,12}\)\s/g;
 
 /** Annotates a sentence for the rules. */
-export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
+export const annotateSentence = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
   stems: new Set([...allStems(sentence.text), ...quantities(sentence.text).flatMap(figureStems)]),
   mentions: conceptMentions(sentence.text),
@@ -79,7 +81,7 @@ export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
 });
 
 /** Sentences inside a quotation that begins before or continues after them; the end of a paragraph closes it. */
-function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+function findSpeech(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const found = new Set<Sentence>();
   let [open, paragraph] = [false, -1];
   for (const sentence of sentences) {
@@ -95,7 +97,7 @@ function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
 const [BEFORE, AFTER] = [1, 2];
 
 /** The quoted sentence with its neighbors; the first sentences if none is quoted. */
-export function around({ sentences }: PageModel, passage: PageSentence | undefined): PageSentence[] {
+export function sentenceWithNeighbors({ sentences }: PageModel, passage: PageSentence | undefined): PageSentence[] {
   const at = passage === undefined ? -1 : sentences.indexOf(passage);
   return sentences.slice(Math.max(0, at - BEFORE), at + 1 + AFTER);
 }

@@ -1,7 +1,7 @@
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { articleOf } from '@corroborate/domain/testing';
 import { buildPageModel } from './page.model';
-import { debunkWeight, ratingStated } from './stated-rating.policy';
+import { debunkWeight, findStatedRating } from './stated-rating.policy';
 
 const model = (text: string, title = 'Title') => buildPageModel(articleOf(title, text));
 const said = (text: string) => model(text).sentences.map((one) => one.text);
@@ -57,7 +57,7 @@ describe('rating stated by a page', () => {
     ['Our rating: See above.', null],
     ['The mill burned.', null],
     ['', null],
-  ])('has the expected verdict, “%s”: %s', (text, rating) => expect(ratingStated(model(text))).toBe(rating));
+  ])('has the expected verdict, “%s”: %s', (text, rating) => expect(findStatedRating(model(text))).toBe(rating));
 });
 
 describe('debunking weight of a page', () => {

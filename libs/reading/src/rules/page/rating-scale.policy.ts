@@ -4,12 +4,12 @@ import { RATING_LIMITS as LIMITS } from '../stance.thresholds';
 
 export type RatingVerdict = 'false' | 'true' | 'mixed';
 
-const OF = lexicon('any', 'ratings', 'of').source;
-const WRITTEN = new RegExp(String.raw`^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:${OF})\s*(\d{1,3})\s*$`, 'iu');
+const OF_WORD = lexicon('any', 'ratings', 'of').source;
+const WRITTEN_RATING = new RegExp(String.raw`^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:${OF_WORD})\s*(\d{1,3})\s*$`, 'iu');
 
 /** A numeric rating ("1 of 5", "2/10"); null for others. */
-export function writtenScale(rating: string): RatingScale | null {
-  const [, value, best] = WRITTEN.exec(rating.slice(0, 40)) ?? [];
+export function parseWrittenScale(rating: string): RatingScale | null {
+  const [, value, best] = WRITTEN_RATING.exec(rating.slice(0, 40)) ?? [];
   return value === undefined || best === undefined
     ? null
     : { value: Number(value.replace(',', '.')), best: Number(best), worst: null };

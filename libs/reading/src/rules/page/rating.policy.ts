@@ -1,6 +1,6 @@
 import type { ClaimReviewMarkup } from '@corroborate/domain';
 import { lexiconLanguages, lexiconSections, oneLine, type Lexicon } from '@corroborate/text';
-import { scaleVerdict, writtenScale, type RatingVerdict } from './rating-scale.policy';
+import { scaleVerdict, parseWrittenScale, type RatingVerdict } from './rating-scale.policy';
 
 export interface ReadRating {
   verdict: RatingVerdict;
@@ -9,10 +9,12 @@ export interface ReadRating {
 }
 
 type Sections = ReadonlyMap<string, Lexicon>;
-const LISTS = new Map(lexiconLanguages('ratings').map((language) => [language, lexiconSections(language, 'ratings')]));
+const RATING_LISTS = new Map(
+  lexiconLanguages('ratings').map((language) => [language, lexiconSections(language, 'ratings')]),
+);
 
 /** Longer ratings are sentences that begin with the rating. */
-const SHORT_CHARS = 40;
+const MAX_SHORT_CHARS = 40;
 const HEAD_END = /[.:;!?|(–—\n]|\s-\s/;
 
 /**
@@ -21,7 +23,7 @@ const HEAD_END = /[.:;!?|(–—\n]|\s-\s/;
  */
 export function readRating(rating: string, language: string | null): ReadRating | null {
   const head = headOf(rating);
-  const verdict = readWhole(head, language) ?? (head === rating ? null : readWhole(rating, language));
+  const verdict = readFullRating(head, language) ?? (head === rating ? null : readFullRating(rating, language));
   return verdict === null ? null : { verdict, comment: commentOf(rating, head) };
 }
 
@@ -36,19 +38,19 @@ export function verdictOf(
   return written ?? figured;
 }
 
-function readWhole(text: string, language: string | null): RatingVerdict | null {
-  const scale = writtenScale(text);
-  return scale === null ? byLists(text, language) : scaleVerdict(scale);
+function readFullRating(text: string, language: string | null): RatingVerdict | null {
+  const scale = parseWrittenScale(text);
+  return scale === null ? matchLists(text, language) : scaleVerdict(scale);
 }
 
 function headOf(rating: string): string {
-  if (rating.length <= SHORT_CHARS) return rating;
+  if (rating.length <= MAX_SHORT_CHARS) return rating;
   return rating.split(HEAD_END).find((part) => part.trim() !== '') ?? rating;
 }
 
 /** Text after the rating, without the separator. */
 function commentOf(rating: string, head: string): string | null {
-  const short = rating.length <= SHORT_CHARS ? (rating.split(HEAD_END)[0] ?? '') : head;
+  const short = rating.length <= MAX_SHORT_CHARS ? (rating.split(HEAD_END)[0] ?? '') : head;
   const rest = rating.slice(rating.indexOf(short) + short.length).replace(/^[\s.:;!?|(–—-]{1,20}/, '');
   const comment = oneLine(rest.endsWith(')') && !rest.includes('(') ? rest.slice(0, -1) : rest);
   return comment === '' ? null : comment;
@@ -56,13 +58,14 @@ function commentOf(rating: string, head: string): string | null {
 
 /** Result for known words in an ambiguous combination ("Not false"); other languages are then not tried. */
 const UNCLEAR = 'unclear';
-type Listed = RatingVerdict | typeof UNCLEAR | null;
+type ListedVerdict = RatingVerdict | typeof UNCLEAR | null;
 
 /** Checkers rate in their own language or English; otherwise the verdict on which all matching lists agree. */
-function byLists(text: string, language: string | null): RatingVerdict | null {
-  const own = LISTS.get(language?.split('-')[0]?.toLowerCase() ?? '');
-  const first = [own, LISTS.get('en')].flatMap((sections) => (sections && byList(text, sections)) ?? []);
-  const all = first.length > 0 ? first.slice(0, 1) : [...LISTS.values()].flatMap((each) => byList(text, each) ?? []);
+function matchLists(text: string, language: string | null): RatingVerdict | null {
+  const own = RATING_LISTS.get(language?.split('-')[0]?.toLowerCase() ?? '');
+  const first = [own, RATING_LISTS.get('en')].flatMap((sections) => (sections && matchList(text, sections)) ?? []);
+  const all =
+    first.length > 0 ? first.slice(0, 1) : [...RATING_LISTS.values()].flatMap((each) => matchList(text, each) ?? []);
   const [read, ...others] = new Set(all);
   return read === undefined || read === UNCLEAR || others.length > 0 ? null : read;
 }
@@ -71,22 +74,22 @@ function byLists(text: string, language: string | null): RatingVerdict | null {
  * In order of certainty: partly true is never true, and "true" counts only without qualification, unlike "Barely true"
  * and "True, but misses context".
  */
-function byList(text: string, sections: Sections): Listed {
+function matchList(text: string, sections: Sections): ListedVerdict {
   if (sections.get('mixed')?.pattern.test(text)) return 'mixed';
   const wrong = sections.get('false')?.pattern.exec(text);
-  if (wrong) return isTurned(text.slice(0, wrong.index), sections) ? UNCLEAR : 'false';
+  if (wrong) return isNegated(text.slice(0, wrong.index), sections) ? UNCLEAR : 'false';
   const right = sections.get('true')?.pattern.exec(text);
   if (!right) return null;
   const before = text.slice(0, right.index);
   const after = text.slice(right.index + right[0].length);
-  if (isTurned(before, sections)) return 'false';
-  return isOnlyBeside(`${before} ${after}`, sections) ? 'true' : 'mixed';
+  if (isNegated(before, sections)) return 'false';
+  return hasOnlyFillerWords(`${before} ${after}`, sections) ? 'true' : 'mixed';
 }
 
-const isTurned = (before: string, sections: Sections): boolean => sections.get('not')?.pattern.test(before) === true;
+const isNegated = (before: string, sections: Sections): boolean => sections.get('not')?.pattern.test(before) === true;
 
 /** Whether only words allowed with a rating remain ("mostly", "this claim is"). */
-function isOnlyBeside(words: string, sections: Sections): boolean {
+function hasOnlyFillerWords(words: string, sections: Sections): boolean {
   const beside = new Set(sections.get('beside')?.words);
   return (words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => beside.has(word.replace('’', "'")));
 }

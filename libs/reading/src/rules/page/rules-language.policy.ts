@@ -8,11 +8,11 @@ import { RULES_LANGUAGE_LIMITS as LIMITS } from '../stance.thresholds';
  */
 export const RULES_LANGUAGES: ReadonlySet<string> = new Set(batteryLanguages());
 
-const codeOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+const languageCode = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
 /** Declared or detected language if rules support it; otherwise null. */
 function knownRulesLanguage(article: Article): string | null {
-  const code = codeOf(knownLanguage(article) ?? '');
+  const code = languageCode(knownLanguage(article) ?? '');
   return RULES_LANGUAGES.has(code) ? code : null;
 }
 
@@ -23,21 +23,21 @@ export function rulesLanguageOf(article: Article): string | null {
   const found = countFunctionWords(text);
   if (!isLatin(text)) return null;
   const own = knownRulesLanguage(article);
-  if (known !== null) return own !== null && isIn(own, found) ? own : null;
+  if (known !== null) return own !== null && isWrittenIn(own, found) ? own : null;
   if (found.words < LIMITS.words) return null;
-  return [...RULES_LANGUAGES].find((language) => isIn(language, found, LIMITS.unknownShare)) ?? null;
+  return [...RULES_LANGUAGES].find((language) => isWrittenIn(language, found, LIMITS.unknownShare)) ?? null;
 }
 
 /** Whether the quoted sentence is in `language`, too, because a page may mix languages. */
 export const isSentenceIn = (language: string, sentence: string): boolean =>
-  isLatin(sentence) && isIn(language, countFunctionWords(sentence), LIMITS.sentenceShare);
+  isLatin(sentence) && isWrittenIn(language, countFunctionWords(sentence), LIMITS.sentenceShare);
 
 /** All languages with a test battery use Latin letters and spaces between words. */
 const isLatin = (text: string): boolean =>
   2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0);
 
 /** Verifies the language by its share of function words, because declarations are unreliable. */
-function isIn(language: string, { words, byLanguage }: FunctionWords, share: number = LIMITS.share): boolean {
+function isWrittenIn(language: string, { words, byLanguage }: FunctionWords, share: number = LIMITS.share): boolean {
   if (words < LIMITS.words) return true;
   const own = byLanguage.get(language) ?? 0;
   return own >= share * words && [...byLanguage.values()].every((other) => other <= own);

@@ -5,16 +5,16 @@ import type { RatingVerdict } from './rating-scale.policy';
 import { readRating } from './rating.policy';
 import { RULES_LANGUAGES } from './rules-language.policy';
 
-const RATINGS = [...RULES_LANGUAGES].map((language) => {
+const STATED_RATINGS = [...RULES_LANGUAGES].map((language) => {
   const [lead, link] = ['lead', 'link'].map((section) => lexicon(language, 'ratings', section).source);
   const sign = String.raw`(?<!\p{L})(?:${lead})(?:\s+(?:${link})(?!\p{L})|\s*:)?\s*["“]?([\p{L}\p{N} ,'’/-]{3,60})`;
   return { language, pattern: new RegExp(sign, 'iu') };
 });
 
 /** Last sentence with a rating, as a verdict; null if none. */
-export function ratingStated(page: PageModel): RatingVerdict | null {
+export function findStatedRating(page: PageModel): RatingVerdict | null {
   for (const { text } of [...page.sentences].reverse())
-    for (const { language, pattern } of RATINGS) {
+    for (const { language, pattern } of STATED_RATINGS) {
       const stated = pattern.exec(text)?.[1];
       if (stated !== undefined) return readRating(stated, language)?.verdict ?? null;
     }

@@ -1,6 +1,6 @@
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
-import { carriedByAnchors, decided, doubtful } from './anchors.policy';
+import { findAnchoredSupport, reportsVote, isStoryDoubtful } from './anchors.policy';
 
 const NETS = topicOf({
   title: 'Torsund council votes 6-3 to limit herring nets at Skarn Pier',
@@ -13,7 +13,7 @@ const TEXT =
 const HEADLINE = 'Herring nets limited at Skarn Pier';
 const carried = (headline: string, text: string, topic = NETS) => {
   const c = caseOf(topic, articleOf(headline, text));
-  return carriedByAnchors(c.topic, c.page, c.match, decided(c.topic, c.page));
+  return findAnchoredSupport(c.topic, c.page, c.match, reportsVote(c.topic, c.page));
 };
 
 describe('page with the names, figures, place and dates of an event', () => {
@@ -44,10 +44,10 @@ describe('page with the names, figures, place and dates of an event', () => {
 
   it('does not support days later, or for a topic that denies, predicts or quotes', () => {
     const c = caseOf(NETS, articleOf(HEADLINE, TEXT));
-    expect(carriedByAnchors(c.topic, c.page, c.match, true)).not.toBeNull();
-    expect(carriedByAnchors(c.topic, c.page, { ...c.match, near: false }, true)).toBeNull();
+    expect(findAnchoredSupport(c.topic, c.page, c.match, true)).not.toBeNull();
+    expect(findAnchoredSupport(c.topic, c.page, { ...c.match, near: false }, true)).toBeNull();
     for (const key of ['denies', 'planned', 'quotes'] as const)
-      expect(carriedByAnchors({ ...c.topic, [key]: true }, c.page, c.match, true)).toBeNull();
+      expect(findAnchoredSupport({ ...c.topic, [key]: true }, c.page, c.match, true)).toBeNull();
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe('page with the names, figures, place and dates of an event', () => {
     ['2025-03-09T10:01:00.000Z', 'a minute later', false],
   ])('supports if published %s (%s: %s)', (day, _, expected) => {
     const c = caseOf(NETS, articleOf(HEADLINE, TEXT, { day }));
-    expect(carriedByAnchors(c.topic, c.page, c.match, true) !== null).toBe(expected);
+    expect(findAnchoredSupport(c.topic, c.page, c.match, true) !== null).toBe(expected);
   });
 });
 
 describe('vote', () => {
   const isDecided = (text: string) => {
     const c = caseOf(NETS, articleOf('Skarn Pier', text));
-    return decided(c.topic, c.page);
+    return reportsVote(c.topic, c.page);
   };
 
   it.each(['It was a 6-3 vote.', 'The members voted 6-3.'])('is recognized by its result: %s', (text) =>
@@ -75,14 +75,14 @@ describe('vote', () => {
 
   it('is ignored if the topic has none', () => {
     const fire = caseOf(topicOf({ title: 'Fire at Skarn Pier' }), articleOf('Skarn Pier', 'It was a 6-3 vote.'));
-    expect(decided(fire.topic, fire.page)).toBe(false);
+    expect(reportsVote(fire.topic, fire.page)).toBe(false);
   });
 });
 
 describe('doubt in headline or opening', () => {
   const isDoubtful = (headline: string, text: string) => {
     const c = caseOf(NETS, articleOf(headline, text));
-    return doubtful(c.topic, c.page);
+    return isStoryDoubtful(c.topic, c.page);
   };
 
   it('is not found in a plain report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));

@@ -10,12 +10,12 @@ import {
   type SentenceFrame,
 } from '@corroborate/text';
 import { createReason } from '@corroborate/domain';
-import { akin, anchorsOf, distinctNames, openingOf, type Anchors } from '../event-match/anchors.model';
-import { beyondTopic, wholeFrame } from '../claims/assertion.policy';
+import { areRelatedStems, findAnchors, distinctNames, openingOf, type Anchors } from '../event-match/anchors.model';
+import { findOtherReversals, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
-import type { Found } from '../case/rule.types';
-import { sumMissing } from './said-as-is.policy';
+import type { ChosenSentence } from '../case/rule.types';
+import { isAmountMissing } from './said-as-is.policy';
 import type { EventMatch } from '../event-match/event-match.policy';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
@@ -25,31 +25,32 @@ import { ANCHOR_LIMITS } from '../stance.thresholds';
  * known kind of event is asserted, the opening contains no denial, doubt, plan or attribution, and one plain sentence
  * carries the anchors.
  */
-export function carriedByAnchors(
+export function findAnchoredSupport(
   topic: TopicModel,
   page: PageModel,
   match: EventMatch,
   happened: boolean,
-): Found | null {
+): ChosenSentence | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
-  const found = anchorsOf(topic, page);
+  const found = findAnchors(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
-  const isMatched = (topic.concepts.length === 0 || happened) && enough(topic, anchors);
-  if ((!isMatched && !pinned(anchors)) || doubtful(topic, page) || sumMissing(topic, page)) return null;
+  const isMatched = (topic.concepts.length === 0 || happened) && hasEnoughAnchors(topic, anchors);
+  if ((!isMatched && !isPinnedDown(anchors)) || isStoryDoubtful(topic, page) || isAmountMissing(topic, page))
+    return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const sentence =
-    opening.find((one) => carries(topic, one, 1)) ??
-    (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
+    opening.find((one) => statesAnchors(topic, one, 1)) ??
+    (statesAnchors(topic, page.headline, 2) ? opening.find((one) => statesAnchors(topic, one, 0)) : undefined);
   if (!sentence) return null;
   const { names, figures, story } = anchors;
   return { sentence, reason: createReason('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
 /** Two figures of the title, a name or the town, and many of its words identify the event. */
-const pinned = ({ names, town, figures, opening }: Anchors): boolean =>
+const isPinnedDown = ({ names, town, figures, opening }: Anchors): boolean =>
   figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
 
-function enough(topic: TopicModel, anchors: Anchors): boolean {
+function hasEnoughAnchors(topic: TopicModel, anchors: Anchors): boolean {
   const names = Math.min(2, anchors.names.length) + (anchors.town ? 1 : 0);
   if (anchors.names.length === 0 && !(anchors.town && topic.townInTitle) && anchors.figures === 0) return false;
   const points =
@@ -63,7 +64,7 @@ function enough(topic: TopicModel, anchors: Anchors): boolean {
 }
 
 /** Whether the page reports a vote by its result or its subject ("council caps …" for "council votes to bar …"). */
-export function decided(topic: TopicModel, page: PageModel): boolean {
+export function reportsVote(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   if (!main.includes('approve')) return false;
   const opening = openingOf(page);
@@ -86,29 +87,29 @@ const isPlain = (frame: SentenceFrame): boolean =>
   !frame.question;
 
 /** Whether headline or opening doubt or deny the story, or present it as expected or hearsay. */
-export function doubtful(topic: TopicModel, page: PageModel): boolean {
+export function isStoryDoubtful(topic: TopicModel, page: PageModel): boolean {
   if ([page.headline, ...page.sentences].some((sentence) => findDebunkCue(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
   if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
-  return openingOf(page).some((sentence) => contrary(topic, sentence.text) || deniesStory(topic, sentence));
+  return openingOf(page).some((sentence) => isContrary(topic, sentence.text) || deniesStory(topic, sentence));
 }
 
 /** Whether the text contradicts the topic. An accused person's denial does not deny the charge. */
-function contrary(topic: TopicModel, text: string): boolean {
+function isContrary(topic: TopicModel, text: string): boolean {
   const word = findContraryCue(text);
   return word !== null && !(topic.accuses && /^den/i.test(word));
 }
 
 /** Whether a sentence on the story debunks it or presents it as rumor or question. */
 function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
-  const about = [...sentence.stems].filter((stem) => topic.story.some((one) => akin(one, stem))).length;
+  const about = [...sentence.stems].filter((stem) => topic.story.some((one) => areRelatedStems(one, stem))).length;
   if (about < 2) return false;
   const frame = wholeFrame(sentence.text);
   return frame.debunked || frame.rumour || frame.question;
 }
 
 /** Whether the sentence names the subject or its figures, is about the story, and states it plainly. */
-function carries(topic: TopicModel, sentence: PageSentence, words: number): boolean {
+function statesAnchors(topic: TopicModel, sentence: PageSentence, words: number): boolean {
   const index = indexNames(sentence.text);
   const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));
   const own = quantities(sentence.text);
@@ -117,9 +118,10 @@ function carries(topic: TopicModel, sentence: PageSentence, words: number): bool
   );
   const voted = [...voteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
   const about =
-    (voted ? 1 : 0) + topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
+    (voted ? 1 : 0) +
+    topic.story.filter((stem) => [...sentence.stems].some((other) => areRelatedStems(stem, other))).length;
   if (!(named || figured || voted) || about < words || sentence.speech || (isQuoted(sentence.text) && !named))
     return false;
   const frame = wholeFrame(sentence.text);
-  return isPlain({ ...frame, ...beyondTopic(topic, frame) });
+  return isPlain({ ...frame, ...findOtherReversals(topic, frame) });
 }

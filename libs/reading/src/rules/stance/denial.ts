@@ -2,10 +2,14 @@ import { createReason, type Reason } from '@corroborate/domain';
 import { closestSentence, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding } from '../case/rule.types';
-import { isOwnSite, type Reading } from '../claims/assertion.policy';
+import { isOwnSite, type SentenceReading } from '../claims/assertion.policy';
 
 /** Disputes, quoting the denial closest to the topic's words. */
-export function denial({ topic, page, article }: PageCase, denied: readonly Reading[], reasons: Reason[]): Finding {
+export function denialFinding(
+  { topic, page, article }: PageCase,
+  denied: readonly SentenceReading[],
+  reasons: Reason[],
+): Finding {
   const said = denied.map((one) => one.sentence).filter((one) => one.start >= 0);
   const sentence = closestSentence(topic, said) ?? closestSentence(topic, page.sentences);
   const own = isOwnSite(topic, article.host) ? [createReason('stance.own-word')] : [];

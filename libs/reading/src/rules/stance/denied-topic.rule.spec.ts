@@ -1,7 +1,7 @@
 import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { aboutDenied, deniedTopic } from './denied-topic.rule';
+import { undecidedDenialFinding, deniedTopicRule } from './denied-topic.rule';
 
 const NO = 'There is no strike at Quillon Cannery in Port Vesper, both sides wrote Wednesday.';
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
@@ -44,11 +44,11 @@ describe('topic about something that did not happen', () => {
   });
 
   it('is the only kind this rule judges', () => {
-    expect(deniedTopic.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
+    expect(deniedTopicRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
   });
 
   it('is only mentioned by a page without a clear statement', () => {
     const page = articleOf('Quillon Cannery', 'Quillon Cannery in Port Vesper packs herring.');
-    expect(aboutDenied(caseOf(NO_STRIKE, page))).toMatchObject({ stance: 'mentions', strength: 0.4 });
+    expect(undecidedDenialFinding(caseOf(NO_STRIKE, page))).toMatchObject({ stance: 'mentions', strength: 0.4 });
   });
 });

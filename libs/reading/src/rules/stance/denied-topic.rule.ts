@@ -1,30 +1,30 @@
 import { createReason } from '@corroborate/domain';
-import { closestSentence, mentions, passageOf, strengthOf } from '../case/findings';
+import { closestSentence, mentionFinding, passageOf, strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { isKnownKind, isSilent, weighed } from './weighed';
+import { isKnownKind, isSilent, weighReadings } from './weighed';
 
 /** For topics that deny an event: a denial supports the topic, an assertion disputes it. */
-export const deniedTopic: StanceRule = {
+export const deniedTopicRule: StanceRule = {
   name: 'denied-topic',
   about: 'The topic says that it did not happen: a page that denies it supports, one that asserts it disputes.',
   judge(c) {
-    if (!isKnownKind(c) || !c.topic.denies || isSilent(c) || callsFalse(c)) return null;
-    return sameDenial(c) ?? happened(c);
+    if (!isKnownKind(c) || !c.topic.denies || isSilent(c) || isRatedFalse(c)) return null;
+    return findSameDenial(c) ?? findContraryAssertion(c);
   },
 };
 
 /** The finding to use if the page neither clearly denies nor clearly asserts the event. */
-export const aboutDenied = (c: PageCase): Finding =>
-  mentions(c, [createReason(callsFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
+export const undecidedDenialFinding = (c: PageCase): Finding =>
+  mentionFinding(c, [createReason(isRatedFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
 
 /** A fact-checker's “false” may refer to the denial itself. */
-const callsFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk() >= STANCE_LIMITS.denial;
+const isRatedFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk() >= STANCE_LIMITS.denial;
 
-function sameDenial(c: PageCase): Finding | null {
+function findSameDenial(c: PageCase): Finding | null {
   const { topic, page, article, match } = c;
-  const { denied, denialWeight, assertWeight } = weighed(c);
+  const { denied, denialWeight, assertWeight } = weighReadings(c);
   if (denialWeight < STANCE_LIMITS.denial || denialWeight <= assertWeight) return null;
   const said = denied.map(({ sentence }) => sentence);
   const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
@@ -32,8 +32,8 @@ function sameDenial(c: PageCase): Finding | null {
   return passage && { stance: 'supports', strength: strengthOf(c.coverage, denialWeight), passage, reasons };
 }
 
-function happened(c: PageCase): Finding | null {
-  const { asserted, denialWeight, assertWeight } = weighed(c);
+function findContraryAssertion(c: PageCase): Finding | null {
+  const { asserted, denialWeight, assertWeight } = weighReadings(c);
   const flat = asserted.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
   if (c.topic.refuses || assertWeight <= denialWeight || flat.length === 0) return null;
   const passage = passageOf(closestSentence(c.topic, flat), c.article);

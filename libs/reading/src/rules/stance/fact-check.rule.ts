@@ -1,6 +1,6 @@
 import { createReason, hasReason, printedTitle } from '@corroborate/domain';
 import { contentStems, padWords } from '@corroborate/text';
-import { closestSentence, mentions, passageOf } from '../case/findings';
+import { closestSentence, mentionFinding, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { verdictOf } from '../page/rating.policy';
@@ -9,14 +9,14 @@ import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 
 /** A fact-checker's own verdict outweighs the words around it. */
-export const factCheck: StanceRule = {
+export const factCheckRule: StanceRule = {
   name: 'fact-check',
   about: 'The page’s markup contains a fact check of this claim; its rating decides.',
   vouched: true,
-  judge: byClaimReview,
+  judge: judgeByClaimReview,
 };
 
-function byClaimReview(c: PageCase): Finding | null {
+function judgeByClaimReview(c: PageCase): Finding | null {
   const { topic, page, article, match } = c;
   const review = article.claimReviews.find(
     (one) =>
@@ -24,26 +24,26 @@ function byClaimReview(c: PageCase): Finding | null {
       STANCE_LIMITS.checkedClaim,
   );
   const rating = review ? verdictOf(review, article.language) : null;
-  if (!review || !rating || (!match.same && !isNamed(c))) return null;
+  if (!review || !rating || (!match.same && !hasMatchingNames(c))) return null;
   const reason = createReason('stance.fact-check', {
     claim: review.claim.slice(0, 160),
     rating: review.rating.slice(0, 60),
   });
-  const telling = rating === 'false' ? ratedIn(page.sentences, review.rating) : undefined;
+  const telling = rating === 'false' ? findRatingSentence(page.sentences, review.rating) : undefined;
   const passage = rating === 'mixed' ? null : passageOf(telling ?? closestSentence(topic, page.sentences), article);
-  if (!passage) return mentions(c, [reason]);
+  if (!passage) return mentionFinding(c, [reason]);
   const against = (rating === 'false') !== topic.denies;
   return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
 }
 
 /** The sentence with the rating, because the one closest to the topic is only the rated claim. */
-function ratedIn(sentences: readonly PageSentence[], rating: string): PageSentence | undefined {
+function findRatingSentence(sentences: readonly PageSentence[], rating: string): PageSentence | undefined {
   const wanted = padWords(rating);
   return wanted.trim() === '' ? undefined : sentences.find(({ text }) => padWords(text).includes(wanted));
 }
 
 /** A fact check may lack a date or be late; the names decide then. */
-const isNamed = ({ topic, page, match }: PageCase): boolean =>
+const hasMatchingNames = ({ topic, page, match }: PageCase): boolean =>
   coverage(topic.terms, page.stems) >= STANCE_LIMITS.checkedPage &&
   !hasReason(
     match.reasons,

@@ -3,8 +3,8 @@ import {
   conceptMentions,
   globalPattern,
   fold,
-  foreignDenial,
-  foreignDoubt,
+  findForeignDenial,
+  findForeignDoubt,
   isCountryWord,
   knownLanguage,
   lexicon,
@@ -14,18 +14,18 @@ import {
   type Quantity,
 } from '@corroborate/text';
 import { createReason, type Article } from '@corroborate/domain';
-import type { Found } from '../case/rule.types';
-import { anchorsOf, openingOf } from '../event-match/anchors.model';
-import { townNamed } from '../event-match/event-place.policy';
+import type { ChosenSentence } from '../case/rule.types';
+import { findAnchors, openingOf } from '../event-match/anchors.model';
+import { isTownNamed } from '../event-match/event-place.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { EventMatch } from '../event-match/event-match.policy';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 
-const READ = /^(?:es|pt|fr|it|de)\b/i;
+const FOREIGN_LANGUAGES = /^(?:es|pt|fr|it|de)\b/i;
 /** Function words unique to these languages; if a page has many, it is in one of them. */
-const THEIRS = globalPattern(lexicon('any', 'language-signs', 'theirs'));
-const OURS = globalPattern(lexicon('any', 'language-signs', 'ours'));
+const FOREIGN_FUNCTION_WORDS = globalPattern(lexicon('any', 'language-signs', 'theirs'));
+const ENGLISH_FUNCTION_WORDS = globalPattern(lexicon('any', 'language-signs', 'ours'));
 
 export function isForeign(article: Article): boolean {
   const language = knownLanguage(article);
@@ -33,33 +33,36 @@ export function isForeign(article: Article): boolean {
   const text = article.text.slice(0, 3000);
   // Lists and tables are too short for language detection.
   if (language !== null)
-    return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
-  return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
+    return (
+      FOREIGN_LANGUAGES.test(language) &&
+      (text.match(ENGLISH_FUNCTION_WORDS)?.length ?? 0) <= (text.match(FOREIGN_FUNCTION_WORDS)?.length ?? 0)
+    );
+  return (text.match(FOREIGN_FUNCTION_WORDS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
 }
 
 /**
  * Support in another language, from names, figures and dates, which need no translation, and a word for the kind of
  * event in a sentence without denial, doubt or plans.
  */
-export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
-  if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null)
+export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
+  if (!match.near || topic.denies || topic.planned || topic.quotes || findForeignDoubt(page.headline.text) !== null)
     return null;
-  const anchors = anchorsOf(topic, page);
+  const anchors = findAnchors(topic, page);
   const figures = agreeingForeignFigures(topic, page);
   const names =
-    anchors.names.filter((name) => !isCountryWord(name)).length + (anchors.town || townNamed(topic, page) ? 1 : 0);
+    anchors.names.filter((name) => !isCountryWord(name)).length + (anchors.town || isTownNamed(topic, page) ? 1 : 0);
   const things = countNamedThings(
     topic.title,
     openingOf(page)
       .map((one) => one.text)
       .join(' '),
   );
-  if (!tied(names, figures, things)) return null;
+  if (!hasEnoughMatches(names, figures, things)) return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const kinds = new Set(topic.concepts.flat());
   const says = (one: PageSentence) =>
     conceptMentions(one.text, FOREIGN_CONCEPTS).some((mention) => kinds.has(mention.id));
-  if (opening.some((one) => says(one) && foreignDoubt(one.text) !== null)) return null;
+  if (opening.some((one) => says(one) && findForeignDoubt(one.text) !== null)) return null;
   const sentence = opening.find(says) ?? (says(page.headline) ? opening[0] : undefined);
   return sentence
     ? {
@@ -70,11 +73,11 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
 }
 
 /** Two names with a figure or thing, or three names; with a single name, usually the town, two of the others. */
-const tied = (names: number, figures: number, things: number): boolean =>
+const hasEnoughMatches = (names: number, figures: number, things: number): boolean =>
   names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
 /** Dispute in another language: headline or opening denies this event or its object. */
-export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
+export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
   if (!match.near || topic.denies || topic.quotes) return null;
   // If the topic is in such a language, its kinds of event come from that language's lists.
   const kinds = new Set([
@@ -96,7 +99,7 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
         .filter((word) => own.has(word.stem) && !local.has(fold(word.raw)))
         .map((word) => word.start),
     ];
-    return spots.map((start) => foreignDenial(one.text, start)).find((cue) => cue !== null) ?? null;
+    return spots.map((start) => findForeignDenial(one.text, start)).find((cue) => cue !== null) ?? null;
   };
   const cue = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
     .map((one) => ({ one, cue: said(one) }))
@@ -111,7 +114,7 @@ function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
   const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));
   const wanted = topic.quantities.filter((one) => one.min === one.max && one.max >= ANCHOR_LIMITS.foreignFigure);
-  return new Set(wanted.filter((one) => own.some((other) => same(one, other))).map((one) => one.max)).size;
+  return new Set(wanted.filter((one) => own.some((other) => isSameQuantity(one, other))).map((one) => one.max)).size;
 }
 
-const same = (a: Quantity, b: Quantity): boolean => a.min === b.min && a.max === b.max;
+const isSameQuantity = (a: Quantity, b: Quantity): boolean => a.min === b.min && a.max === b.max;

@@ -1,8 +1,8 @@
 import { hasReason } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';
 import type { PageCase } from '../case/page-case';
-import { townNamed } from '../event-match/event-place.policy';
-import { OTHER_MATTER } from '../stance.thresholds';
+import { isTownNamed } from '../event-match/event-place.policy';
+import { OTHER_MATTER_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 import { isForeign } from './foreign.policy';
 import { isKnownKind } from './weighed';
@@ -16,17 +16,17 @@ export const isOtherMatter = (c: PageCase): boolean =>
   !isForeign(c.article) &&
   isElsewhere(c) &&
   !mentionsEventKind(c) &&
-  sharedWordRatio(c) <= OTHER_MATTER.shared;
+  sharedWordRatio(c) <= OTHER_MATTER_LIMITS.shared;
 
 const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   hasReason(reasons, 'event.names-missing') ||
-  reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
+  reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER_LIMITS.daysBefore);
 
 /** A sentence on the main kind of event; with a name or place, words for half of the asserted kinds suffice. */
 function mentionsEventKind(c: PageCase): boolean {
   const { topic, page, match } = c;
   if (c.readings().length > 0) return true;
-  if (hasReason(match.reasons, 'event.names-missing') && !townNamed(topic, page)) return false;
+  if (hasReason(match.reasons, 'event.names-missing') && !isTownNamed(topic, page)) return false;
   const mentioned = new Set(
     [page.headline, ...page.sentences].flatMap((one) => [...one.mentions, ...one.further].map(({ id }) => id)),
   );

@@ -1,7 +1,7 @@
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { carriedInPlainWords, deniedInPlainWords, whyNotCarried } from './plain-words.rules';
+import { plainSupportRule, plainDenialRule, whyUnsupported } from './plain-words.rules';
 
 const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
 const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
@@ -46,8 +46,8 @@ describe('statement without a known event kind', () => {
     const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
     expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
     const c = caseOf(DEPOT, articleOf('Depot', said));
-    expect(whyNotCarried(c, c.plain())?.code).toBe('stance.not-plain');
-    expect(whyNotCarried({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
+    expect(whyUnsupported(c, c.plain())?.code).toBe('stance.not-plain');
+    expect(whyUnsupported({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
   });
 
   it('is disputed by a negation in the closest passage', () => {
@@ -75,14 +75,14 @@ describe('statement without a known event kind', () => {
 
   it('is not used if the event kind is known', () => {
     const c = caseOf(STRIKE, articleOf('Strike at Quillon Cannery', STRIKE_REPORT));
-    expect(carriedInPlainWords.judge(c)).toBeNull();
-    expect(deniedInPlainWords.judge(c)).toBeNull();
+    expect(plainSupportRule.judge(c)).toBeNull();
+    expect(plainDenialRule.judge(c)).toBeNull();
   });
 
   it('has no passage on a page without sentences', () => {
     const c = caseOf(HERRING, articleOf('Torsund ships more herring than Skarn since 2010', ''));
     expect(c.plain()).toBeNull();
-    expect(carriedInPlainWords.judge(c)).toBeNull();
-    expect(whyNotCarried(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
+    expect(plainSupportRule.judge(c)).toBeNull();
+    expect(whyUnsupported(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
   });
 });

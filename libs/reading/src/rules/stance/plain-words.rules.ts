@@ -3,74 +3,74 @@ import { findDebunkCue, hasName, indexNames } from '@corroborate/text';
 import { passageOf, strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
-import type { PlainPassage, Reading } from '../claims/assertion.policy';
+import type { PlainPassage, SentenceReading } from '../claims/assertion.policy';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
-import { denial } from './denial';
-import { around } from './unclear';
+import { denialFinding } from './denial';
+import { surroundingStems } from './unclear';
 import { isKnownKind } from './weighed';
 
 /** For unknown kinds of event the topic's own words must be denied or asserted. */
-const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
+const usesPlainWords = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
 /** Requires a statement: single words occur on any page. */
-const saysSomething = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
+const hasStatement = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
 
-export const deniedInPlainWords: StanceRule = {
+export const plainDenialRule: StanceRule = {
   name: 'denied-in-plain-words',
   about: 'Unknown kind of event: the passage closest to the topic denies it, or the page calls it false.',
   judge(c) {
-    const best = isPlain(c) && !c.topic.denies ? c.plain() : null;
+    const best = usesPlainWords(c) && !c.topic.denies ? c.plain() : null;
     if (!best || best.reading.coverage < STANCE_LIMITS.claimCoverage) return null;
-    return callsFalse(c) || best.reading.says === 'denies' ? denial(c, [best.reading], c.match.reasons) : null;
+    return isRatedFalse(c) || best.reading.says === 'denies' ? denialFinding(c, [best.reading], c.match.reasons) : null;
   },
 };
 
-export const carriedInPlainWords: StanceRule = {
+export const plainSupportRule: StanceRule = {
   name: 'carried-in-plain-words',
   about: 'Unknown kind of event: one passage contains nearly the whole statement and asserts it.',
   judge(c) {
-    const best = isPlain(c) && saysSomething(c) ? c.plain() : null;
-    return best && whyNotCarried(c, best) === null ? carried(c, best) : null;
+    const best = usesPlainWords(c) && hasStatement(c) ? c.plain() : null;
+    return best && whyUnsupported(c, best) === null ? supportFromPassage(c, best) : null;
   },
 };
 
-function carried({ article, match }: PageCase, { reading }: PlainPassage): Finding | null {
+function supportFromPassage({ article, match }: PageCase, { reading }: PlainPassage): Finding | null {
   const passage = passageOf(reading.sentence, article);
   const reasons = [createReason('stance.whole-passage'), ...match.reasons];
   return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
 }
 
 /** Why no passage supports the topic; null if one does. */
-export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | null {
-  if (!best || !passageCarries(c, best.reading)) return createReason('stance.no-passage');
+export function whyUnsupported(c: PageCase, best: PlainPassage | null): Reason | null {
+  if (!best || !isSupportingPassage(c, best.reading)) return createReason('stance.no-passage');
   const { reading, clean } = best;
   const quoted = !c.topic.quotes && isSpoken(reading.sentence);
-  if (clean && !quoted && !callsFalse(c) && passageOf(reading.sentence, c.article)) return null;
+  if (clean && !quoted && !isRatedFalse(c) && passageOf(reading.sentence, c.article)) return null;
   return createReason('stance.not-plain', { cue: reading.cue || reading.says });
 }
 
-const callsFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
+const isRatedFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
 
 /** If date and names are close, words of the headline count, too. */
-function passageCarries(c: PageCase, reading: Reading): boolean {
+function isSupportingPassage(c: PageCase, reading: SentenceReading): boolean {
   const { topic, page, match } = c;
   const onPage = c.coverage >= STANCE_LIMITS.plainPageCoverage;
-  if (reading.coverage >= STANCE_LIMITS.plainPassageCoverage && onPage && namesTogether(c, reading.sentence))
+  if (reading.coverage >= STANCE_LIMITS.plainPassageCoverage && onPage && hasNamesTogether(c, reading.sentence))
     return true;
   if (!match.near || findDebunkCue(page.headline.text) || page.headline.text.includes('?')) return false;
-  const together = coverage(topic.terms, around(c, reading.sentence, true));
+  const together = coverage(topic.terms, surroundingStems(c, reading.sentence, true));
   return together >= STANCE_LIMITS.looseCoverage && c.coverage >= STANCE_LIMITS.plainPassageCoverage;
 }
 
 /** Requires all names and the subject, because words about one party prove nothing about another. */
-function namesTogether(c: PageCase, sentence: PageSentence): boolean {
+function hasNamesTogether(c: PageCase, sentence: PageSentence): boolean {
   const { topic, page } = c;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1]?.text ?? '';
   const index = indexNames(`${page.headline.text} . ${sentence.text} . ${next}`);
   const subject = topic.terms[0]?.stem;
-  if (subject !== undefined && !around(c, sentence, true).has(subject)) return false;
+  if (subject !== undefined && !surroundingStems(c, sentence, true).has(subject)) return false;
   return topic.subjects.every((name) => hasName(index, name) || hasName(index, name.split(' ').at(-1) ?? name));
 }

@@ -1,8 +1,8 @@
 import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { asserted, denied } from './readings.rules';
-import { weighed } from './weighed';
+import { assertedRule, deniedRule } from './readings.rules';
+import { weighReadings } from './weighed';
 
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const NO = 'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.';
@@ -47,8 +47,8 @@ describe('page that denies', () => {
   });
 
   it('is ignored for a negative topic or an unknown event kind', () => {
-    expect(denied.judge(caseOf(NO_STRIKE, page(NO)))).toBeNull();
-    expect(denied.judge(caseOf(HERRING, page('Torsund has not shipped herring.')))).toBeNull();
+    expect(deniedRule.judge(caseOf(NO_STRIKE, page(NO)))).toBeNull();
+    expect(deniedRule.judge(caseOf(HERRING, page('Torsund has not shipped herring.')))).toBeNull();
   });
 });
 
@@ -77,12 +77,12 @@ describe('page that asserts', () => {
   });
 
   it('is ignored for a negative topic', () => {
-    expect(asserted.judge(caseOf(NO_STRIKE, page(YES)))).toBeNull();
+    expect(assertedRule.judge(caseOf(NO_STRIKE, page(YES)))).toBeNull();
   });
 });
 
 describe('weight of a page’s sentences', () => {
-  const weigh = (text: string, headline = 'Quillon Cannery') => weighed(caseOf(STRIKE, page(text, headline)));
+  const weigh = (text: string, headline = 'Quillon Cannery') => weighReadings(caseOf(STRIKE, page(text, headline)));
 
   it.each([
     [3, YES.replace(/./gs, ''), 'Strike at Quillon Cannery'],

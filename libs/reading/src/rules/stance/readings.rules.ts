@@ -3,31 +3,31 @@ import { strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { denial } from './denial';
+import { denialFinding } from './denial';
 import { assertedPassage, whyUnclear } from './unclear';
-import { isKnownKind, isSilent, weighed } from './weighed';
+import { isKnownKind, isSilent, weighReadings } from './weighed';
 
 /** The page denies the event, by its sentences on the kind of event or by its rating. */
-export const denied: StanceRule = {
+export const deniedRule: StanceRule = {
   name: 'denied',
   about: 'Sentences on this kind of event deny it, or the page rates it false.',
   judge(c) {
     if (!isKnownKind(c) || isSilent(c) || c.topic.denies) return null;
-    const { denied: sentences, denialWeight, assertWeight } = weighed(c);
+    const { denied: sentences, denialWeight, assertWeight } = weighReadings(c);
     const outweighs = denialWeight > assertWeight || c.rating() === 'false';
-    return denialWeight >= STANCE_LIMITS.denial && outweighs ? denial(c, sentences, c.match.reasons) : null;
+    return denialWeight >= STANCE_LIMITS.denial && outweighs ? denialFinding(c, sentences, c.match.reasons) : null;
   },
 };
 
 /** The page asserts the event in its own words, and nothing on it makes that unclear. */
-export const asserted: StanceRule = {
+export const assertedRule: StanceRule = {
   name: 'asserted',
   about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',
-  judge: (c) => (isKnownKind(c) && !c.topic.denies && whyUnclear(c) === null ? assertion(c) : null),
+  judge: (c) => (isKnownKind(c) && !c.topic.denies && whyUnclear(c) === null ? judgeAssertion(c) : null),
 };
 
-function assertion(c: PageCase): Finding | null {
-  const said = weighed(c);
+function judgeAssertion(c: PageCase): Finding | null {
+  const said = weighReadings(c);
   const passage = assertedPassage(c, said);
   if (!passage) return null;
   const assertions = said.asserted;

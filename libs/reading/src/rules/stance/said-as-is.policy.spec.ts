@@ -1,5 +1,5 @@
 import { buildPageModel } from '../page/page.model';
-import { notAsItIs, sumMissing } from './said-as-is.policy';
+import { findMissingDetail, isAmountMissing } from './said-as-is.policy';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 
@@ -8,32 +8,36 @@ const page = (text: string) => buildPageModel(articleOf('Of the day', text, {}))
 
 describe('wording that a page must share with the title', () => {
   it('includes a word quoted in the title', () => {
-    expect(notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill.'))).toEqual({
+    expect(findMissingDetail(topic("Aldane's illness is a 'con'"), page('Aldane is ill.'))).toEqual({
       code: 'caution.never-says',
       params: { quote: 'con' },
     });
     expect(
-      notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill. It is a con, the clerk wrote.')),
+      findMissingDetail(topic("Aldane's illness is a 'con'"), page('Aldane is ill. It is a con, the clerk wrote.')),
     ).toBeNull();
   });
 
   it('excludes a plural possessive apostrophe', () =>
-    expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
+    expect(findMissingDetail(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
   it('includes a share without “estimates suggest”, unless stated flatly or estimated in the title', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
-    expect(notAsItIs(topic('97% of herring recover'), page(estimate))).toEqual({
+    expect(findMissingDetail(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',
       params: { quote: '97%' },
     });
-    expect(notAsItIs(topic('97% of herring recover'), page(`${estimate} In all 97% of them lived.`))).toBeNull();
-    expect(notAsItIs(topic('Study suggests 97% of herring recover'), page(estimate))).toBeNull();
+    expect(
+      findMissingDetail(topic('97% of herring recover'), page(`${estimate} In all 97% of them lived.`)),
+    ).toBeNull();
+    expect(findMissingDetail(topic('Study suggests 97% of herring recover'), page(estimate))).toBeNull();
   });
 
   it('includes an approximate sum of money', () => {
-    expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('A suspect was held in Orrin.'))).toBe(true);
-    expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $1.2 million.'))).toBe(false);
-    expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $50,000.'))).toBe(true);
-    expect(sumMissing(topic('Suspect in Orrin gets bond'), page('A suspect was held in Orrin.'))).toBe(false);
+    expect(isAmountMissing(topic('$1M bond for a suspect in Orrin'), page('A suspect was held in Orrin.'))).toBe(true);
+    expect(isAmountMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $1.2 million.'))).toBe(
+      false,
+    );
+    expect(isAmountMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $50,000.'))).toBe(true);
+    expect(isAmountMissing(topic('Suspect in Orrin gets bond'), page('A suspect was held in Orrin.'))).toBe(false);
   });
 });

@@ -6,49 +6,49 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { isForeign } from './foreign.policy';
-import { deniedInPlainWords } from './plain-words.rules';
-import { denied } from './readings.rules';
-import { isKnownKind, weighed } from './weighed';
+import { plainDenialRule } from './plain-words.rules';
+import { deniedRule } from './readings.rules';
+import { isKnownKind, weighReadings } from './weighed';
 
 /**
  * Denials seldom repeat the location. A clear denial with the same people, organization or town, and dates, disputes
  * the topic; support requires more.
  */
-export const samePeopleDenied: StanceRule = {
+export const samePeopleDeniedRule: StanceRule = {
   name: 'same-people-denied',
   about: 'Headline or lead denies it for the same people, body or town and dates, without naming the state or town.',
   judge(c) {
     if (c.match.same || !c.match.deniable || c.topic.denies || isForeign(c.article)) return null;
     if (c.pageKind() !== null) return null;
-    const finding = isKnownKind(c) ? (plainly(c) ?? inPart(c)) : deniedInPlainWords.judge(c);
+    const finding = isKnownKind(c) ? (judgePlainDenial(c) ?? judgePartialDenial(c)) : plainDenialRule.judge(c);
     return finding?.stance === 'disputes' ? finding : null;
   },
 };
 
-function plainly(c: PageCase): Finding | null {
-  const { denied: sentences, assertWeight, denialWeight } = weighed(c);
+function judgePlainDenial(c: PageCase): Finding | null {
+  const { denied: sentences, assertWeight, denialWeight } = weighReadings(c);
   const open = sentences.some(({ place }) => place !== 'body') || c.debunk() >= STANCE_LIMITS.denial;
-  return open && denialWeight > assertWeight ? denied.judge(c) : null;
+  return open && denialWeight > assertWeight ? deniedRule.judge(c) : null;
 }
 
 /** "No leak at middle school": one of the reported events is denied and none is asserted. */
-function inPart(c: PageCase): Finding | null {
+function judgePartialDenial(c: PageCase): Finding | null {
   const { topic, page, article } = c;
-  if (weighed(c).assertWeight > 0 || c.coverage < STANCE_LIMITS.eventCoverage) return null;
+  if (weighReadings(c).assertWeight > 0 || c.coverage < STANCE_LIMITS.eventCoverage) return null;
   const lead = [page.headline, ...page.sentences.slice(0, STANCE_LIMITS.lead)];
   const found = lead.filter((sentence) => deniesEvent(sentence, topic.concepts.flat()));
-  if (found.length < ENOUGH) return null;
+  if (found.length < MIN_DENIALS) return null;
   const said = found.filter(({ start }) => start >= 0);
   const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
   return { stance: 'disputes', strength: 0.75, passage, reasons: [createReason('stance.denies', { cue: 'no' })] };
 }
 
 /** A single such sentence may be about something else. */
-const ENOUGH = 2;
+const MIN_DENIALS = 2;
 /** "Nobody was hurt" does not deny the leak. */
-const BESIDE_EVENT: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);
+const SIDE_EVENTS: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);
 
 const deniesEvent = ({ text, mentions }: PageSentence, ids: readonly string[]): boolean =>
   mentions.some(
-    ({ id, start, end }) => ids.includes(id) && !BESIDE_EVENT.has(id) && readSentenceFrame(text, start, end).negated,
+    ({ id, start, end }) => ids.includes(id) && !SIDE_EVENTS.has(id) && readSentenceFrame(text, start, end).negated,
   );

@@ -1,12 +1,12 @@
-import { passageOf, supports } from '../case/findings';
+import { passageOf, supportFinding } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { carriedByAnchors, decided } from './anchors.policy';
+import { findAnchoredSupport, reportsVote } from './anchors.policy';
 import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
-import { total } from './weighed';
+import { totalWeight } from './weighed';
 
-export const foreignDenial: StanceRule = {
+export const foreignDenialRule: StanceRule = {
   name: 'foreign-denial',
   about: 'A page in another language denies this event in its headline or opening.',
   judge({ topic, page, article, match }) {
@@ -18,20 +18,20 @@ export const foreignDenial: StanceRule = {
 };
 
 /** Support by anchors, unless a sentence on the event disputes it. */
-export const anchors: StanceRule = {
+export const anchorsRule: StanceRule = {
   name: 'anchors',
   about: 'The opening has names, figures, place and dates of the event and asserts its kind; nothing contradicts it.',
   judge(c) {
     // Pages on a claim share its names and figures whether or not it is true.
-    if (c.isClaim || c.rating() !== null || spokenAgainst(c)) return null;
+    if (c.isClaim || c.rating() !== null || isContradicted(c)) return null;
     const { topic, page, article, match } = c;
-    if (isForeign(article)) return supports(c, foreignSupport(topic, page, match), 0.7);
-    const happened = c.readings().some(({ says }) => says === 'asserts') || decided(topic, page);
-    return supports(c, carriedByAnchors(topic, page, match, happened), 0.7);
+    if (isForeign(article)) return supportFinding(c, foreignSupport(topic, page, match), 0.7);
+    const happened = c.readings().some(({ says }) => says === 'asserts') || reportsVote(topic, page);
+    return supportFinding(c, findAnchoredSupport(topic, page, match, happened), 0.7);
   },
 };
 
-function spokenAgainst(c: PageCase): boolean {
+function isContradicted(c: PageCase): boolean {
   const against = c.readings().filter(({ says }) => says !== 'asserts' && says !== 'recalls');
-  return against.some(({ place }) => place !== 'body') || total(against) >= STANCE_LIMITS.denial;
+  return against.some(({ place }) => place !== 'body') || totalWeight(against) >= STANCE_LIMITS.denial;
 }

@@ -2,7 +2,7 @@ import type { Topic } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { around, whyUnclear } from './unclear';
+import { surroundingStems, whyUnclear } from './unclear';
 
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
@@ -110,13 +110,13 @@ describe('context of a sentence', () => {
     ['may be nothing', third, ['rain'], ['tide', 'gull']],
   ])('has the expected words: %s', (_, sentence, there, absent) => {
     if (!sentence) throw new Error('three sentences were to be read');
-    const stems = [...around(c, sentence, false)];
+    const stems = [...surroundingStems(c, sentence, false)];
     for (const word of there) expect(stems.some((stem) => stem.startsWith(word))).toBe(true);
     for (const word of absent) expect(stems.some((stem) => stem.startsWith(word))).toBe(false);
   });
 
   it('includes the headline on request', () => {
     if (!third) throw new Error('three sentences were to be read');
-    expect([...around(c, third, true)]).toEqual(expect.arrayContaining([...c.page.headline.stems]));
+    expect([...surroundingStems(c, third, true)]).toEqual(expect.arrayContaining([...c.page.headline.stems]));
   });
 });

@@ -5,19 +5,23 @@ import { isSpoken } from '../page/page-kind.policy';
 import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
-import { isSilent, weighed, type Weighed } from './weighed';
+import { isSilent, weighReadings, type WeighedReadings } from './weighed';
 
 /** Why a page that mentions the kind of event does not assert it; the first reason, or null. */
 export function whyUnclear(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [createReason('stance.silent')];
-  const said = weighed(c);
+  const said = weighReadings(c);
   const reason =
-    notAsserted(c, said) ?? onlyInHeadline(c) ?? assertedAndDenied(c, said) ?? notTied(c, said) ?? tooLittle(c);
+    whyNotAsserted(c, said) ??
+    whyHeadlineOnly(c) ??
+    whyContradictory(c, said) ??
+    whyNotConnected(c, said) ??
+    whyTooLittle(c);
   if (reason) return [reason, ...c.match.reasons];
   return assertedPassage(c, said) ? null : [createReason('stance.no-quote')];
 }
 
-function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
+function whyNotAsserted(c: PageCase, { assertWeight }: WeighedReadings): Reason | null {
   if (assertWeight >= STANCE_LIMITS.assertion) return null;
   const first = c.readings()[0];
   if (!first) return createReason('stance.no-sentence');
@@ -26,13 +30,13 @@ function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
 }
 
 /** Headlines omit "reportedly" for brevity, so the text decides. */
-function onlyInHeadline(c: PageCase): Reason | null {
+function whyHeadlineOnly(c: PageCase): Reason | null {
   const body = c.readings().filter(({ place }) => place !== 'headline');
   const passedOn = body.some(({ says }) => says === 'relays' || says === 'hedges' || says === 'asks');
   return passedOn && !body.some(({ says }) => says === 'asserts') ? createReason('stance.headline-only') : null;
 }
 
-function assertedAndDenied(c: PageCase, { denied, denialWeight, assertWeight }: Weighed): Reason | null {
+function whyContradictory(c: PageCase, { denied, denialWeight, assertWeight }: WeighedReadings): Reason | null {
   const headlineDenies = denied.some(({ place }) => place === 'headline');
   const unclear = headlineDenies || c.debunk() >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight;
   return unclear ? createReason('stance.asserts-and-denies') : null;
@@ -42,11 +46,14 @@ function assertedAndDenied(c: PageCase, { denied, denialWeight, assertWeight }: 
  * Applies if only words connect the page to the topic. Then one sentence with its headline and neighbor must contain
  * most of the topic's words, and must not be a quotation unless the topic itself reports a statement.
  */
-function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
+function whyNotConnected(c: PageCase, { asserted }: WeighedReadings): Reason | null {
   const { topic, match } = c;
   if (match.anchored) return null;
   const own = asserted.filter(({ sentence }) => topic.quotes || !isSpoken(sentence));
-  const best = Math.max(0, ...own.map(({ sentence }) => coverage(topic.terms, around(c, sentence, match.near))));
+  const best = Math.max(
+    0,
+    ...own.map(({ sentence }) => coverage(topic.terms, surroundingStems(c, sentence, match.near))),
+  );
   const [onPage, inPassage] = match.near
     ? [STANCE_LIMITS.nearPageCoverage, STANCE_LIMITS.nearCoverage]
     : [STANCE_LIMITS.plainPageCoverage, STANCE_LIMITS.looseCoverage];
@@ -54,7 +61,7 @@ function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
   return createReason('stance.not-carried', { passage: best, page: c.coverage });
 }
 
-function tooLittle(c: PageCase): Reason | null {
+function whyTooLittle(c: PageCase): Reason | null {
   if (c.coverage < STANCE_LIMITS.eventCoverage) return createReason('stance.too-few-words', { share: c.coverage });
   const { found, asserted } = countEventKinds(c);
   return found * 2 >= asserted ? null : createReason('stance.few-things', { found, asserted });
@@ -72,13 +79,13 @@ function countEventKinds({ topic, page }: PageCase) {
 }
 
 /** Sentence quoted from an asserting page's text, never its headline; null if none. */
-export function assertedPassage({ topic, page, article }: PageCase, { asserted }: Weighed): Passage | null {
+export function assertedPassage({ topic, page, article }: PageCase, { asserted }: WeighedReadings): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
   return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 
 /** Stems of a sentence, the next one, and the headline if the page is near the event. */
-export function around({ page }: PageCase, sentence: PageSentence, withHeadline: boolean): Set<string> {
+export function surroundingStems({ page }: PageCase, sentence: PageSentence, withHeadline: boolean): Set<string> {
   const at = page.sentences.indexOf(sentence);
   const headline = withHeadline ? page.headline.stems : [];
   return new Set([...headline, ...sentence.stems, ...(page.sentences[at + 1]?.stems ?? [])]);

@@ -1,28 +1,29 @@
 import type { PageCase } from '../case/page-case';
-import type { Reading } from '../claims/assertion.policy';
+import type { SentenceReading } from '../claims/assertion.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
 /** Totals over the sentences of a page, so that one stray negation does not outweigh many assertions. */
-export interface Weighed {
-  asserted: readonly Reading[];
-  denied: readonly Reading[];
+export interface WeighedReadings {
+  asserted: readonly SentenceReading[];
+  denied: readonly SentenceReading[];
   assertWeight: number;
   denialWeight: number;
 }
 
-export function weighed(c: PageCase): Weighed {
+export function weighReadings(c: PageCase): WeighedReadings {
   const asserted = c.readings().filter(({ says }) => says === 'asserts');
   const denied = c.readings().filter(({ says }) => says === 'denies');
   const ruled = c.rating() === 'false' ? STANCE_LIMITS.ratedFalse : 0;
   return {
     asserted,
     denied,
-    assertWeight: total(asserted),
-    denialWeight: total(denied) + ruled + c.debunk(),
+    assertWeight: totalWeight(asserted),
+    denialWeight: totalWeight(denied) + ruled + c.debunk(),
   };
 }
 
-export const total = (readings: readonly Reading[]): number => readings.reduce((sum, one) => sum + one.weight, 0);
+export const totalWeight = (readings: readonly SentenceReading[]): number =>
+  readings.reduce((sum, one) => sum + one.weight, 0);
 
 /** Whether the topic has a known kind of event. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;

@@ -1,31 +1,36 @@
-import { namesRead, withoutOutlet } from './read-names';
+import { parseHeadlineNames, withoutOutlet } from './read-names';
 import { cpuNow } from '../../../../../test/support/cpu';
 
 describe('names read from a headline', () => {
   it('omit the office before them', () => {
-    expect(namesRead('Brandal Shipping CEO Corwin Aldane is arrested')).toEqual(['Corwin Aldane']);
-    expect(namesRead('The ex-Prime Minister of India Corwin Das Aldane took a loan')).toEqual(['Corwin Das Aldane']);
-    expect(namesRead('Congress MP Mirela Aldane is listed')).toEqual(['Mirela Aldane']);
+    expect(parseHeadlineNames('Brandal Shipping CEO Corwin Aldane is arrested')).toEqual(['Corwin Aldane']);
+    expect(parseHeadlineNames('The ex-Prime Minister of India Corwin Das Aldane took a loan')).toEqual([
+      'Corwin Das Aldane',
+    ]);
+    expect(parseHeadlineNames('Congress MP Mirela Aldane is listed')).toEqual(['Mirela Aldane']);
   });
 
   it('keep the office if only a surname follows', () =>
-    expect(namesRead('On Monday US President Aldane opened the dam')).toEqual(['President Aldane']));
+    expect(parseHeadlineNames('On Monday US President Aldane opened the dam')).toEqual(['President Aldane']));
 
   it('keep an office without a name, and bodies that begin like one', () => {
-    expect(namesRead('It was the Supreme Court Justice who spoke')).toEqual(['Supreme Court Justice']);
-    expect(namesRead('They sold General Dredging Group')).toContain('General Dredging Group');
+    expect(parseHeadlineNames('It was the Supreme Court Justice who spoke')).toEqual(['Supreme Court Justice']);
+    expect(parseHeadlineNames('They sold General Dredging Group')).toContain('General Dredging Group');
   });
 
   it('are two if “and” joins two words, and one within a longer name', () => {
-    expect(namesRead('Former Quillan and Brandal engineers meet')).toEqual(['Quillan', 'Brandal']);
-    expect(namesRead('A study of the Department of Health and Human Services')).toContain(
+    expect(parseHeadlineNames('Former Quillan and Brandal engineers meet')).toEqual(['Quillan', 'Brandal']);
+    expect(parseHeadlineNames('A study of the Department of Health and Human Services')).toContain(
       'Department of Health and Human Services',
     );
   });
 
   it('omit the district of a town, but keep a compass point in a name', () => {
-    expect(namesRead('Man charged in NW Orrin shooting')).toEqual(['Orrin']);
-    expect(namesRead('Police in South Africa and in West Bengal say so')).toEqual(['South Africa', 'West Bengal']);
+    expect(parseHeadlineNames('Man charged in NW Orrin shooting')).toEqual(['Orrin']);
+    expect(parseHeadlineNames('Police in South Africa and in West Bengal say so')).toEqual([
+      'South Africa',
+      'West Bengal',
+    ]);
   });
 });
 

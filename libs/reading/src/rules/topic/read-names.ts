@@ -1,11 +1,11 @@
 import { isCountryWord, lexicon, properNames, regionName } from '@corroborate/text';
 
 /** Titles before a person's name, without those that can begin other names ("General", "Prince", "Lord"). */
-const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
+const PERSON_TITLE = lexicon('en', 'topic-words', 'callings').pattern;
 /** Districts of a town, unlike "South Africa" and "West Bengal", which are names. */
-const QUARTER = lexicon('en', 'topic-words', 'quarters').pattern;
-const FORMER = lexicon('en', 'topic-words', 'former').pattern;
-const PAIR = new RegExp(
+const DISTRICT = lexicon('en', 'topic-words', 'quarters').pattern;
+const FORMER_WORDS = lexicon('en', 'topic-words', 'former').pattern;
+const NAME_PAIR = new RegExp(
   String.raw`^(?:(?:${lexicon('en', 'topic-words', 'before-pair').source}) )?(\S+) and (\S+)$`,
   'i',
 );
@@ -15,27 +15,29 @@ const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
  * Names in a raw headline as reports write them: "US President Ann Roe" → Ann Roe, "Acme and Brill" → two, "NW Elmton"
  * → Elmton.
  */
-export const namesRead = (text: string): string[] => [...new Set(properNames(`. ${text}`).flatMap(parted).map(bare))];
+export const parseHeadlineNames = (text: string): string[] => [
+  ...new Set(properNames(`. ${text}`).flatMap(splitPair).map(removeTitles)),
+];
 
 /** Splits two one-word names joined by "and"; "Health and Human Services" is one name. */
-function parted(name: string): string[] {
-  const pair = PAIR.exec(name);
+function splitPair(name: string): string[] {
+  const pair = NAME_PAIR.exec(name);
   return pair?.[1] && pair[2] ? [pair[1], pair[2]] : [name];
 }
 
-function bare(name: string): string {
-  const plain = name.replace(FORMER, '').replace(QUARTER, '');
+function removeTitles(name: string): string {
+  const plain = name.replace(FORMER_WORDS, '').replace(DISTRICT, '');
   const parts = plain.split(/\s+/);
-  const at = parts.findLastIndex((part) => CALLING.test(part.replace(/\.$/, '')));
+  const at = parts.findLastIndex((part) => PERSON_TITLE.test(part.replace(/\.$/, '')));
   if (at < 0) return plain;
-  const rest = withoutLand(parts.slice(at + 1));
+  const rest = removeCountry(parts.slice(at + 1));
   // A lone surname keeps its title.
   if (rest.length === 1) return parts.slice(at).join(' ');
   return rest.length >= 2 && rest.length <= 4 && rest.every((part) => /^\p{Lu}/u.test(part)) ? rest.join(' ') : plain;
 }
 
 /** "(Minister) of India Ann Roe" → Ann Roe. */
-function withoutLand(parts: readonly string[]): string[] {
+function removeCountry(parts: readonly string[]): string[] {
   if (parts[0] !== 'of') return [...parts];
   for (const size of [3, 2, 1]) {
     const land = parts.slice(1, 1 + size).join(' ');

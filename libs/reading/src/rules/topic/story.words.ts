@@ -13,9 +13,9 @@ export function storyStems(text: string, names: readonly string[], places: reado
       !isStopword(word.folded) &&
       !/\d/.test(word.folded) &&
       !skip.has(word.stem) &&
-      !FILLER.has(word.folded),
+      !FILLER_WORDS.has(word.folded),
   );
   return [...new Set(kept.map((word) => word.stem))];
 }
 
-const FILLER = new Set(lexicon('en', 'topic-words', 'filler').words);
+const FILLER_WORDS = new Set(lexicon('en', 'topic-words', 'filler').words);

@@ -3,15 +3,15 @@ import type { Topic } from '@corroborate/domain';
 
 /** "Said by …", "Claim by …, in a debate": a summary that only names the speaker. */
 export const SPEAKER_ONLY = lexicon('en', 'topic-words', 'speaker-only').pattern;
-const PERIOD = lexicon('en', 'topic-words', 'span-of-time').pattern;
+const PERIOD_OF_TIME = lexicon('en', 'topic-words', 'span-of-time').pattern;
 /** A state rather than an event: "Was a slave owner", "costs 4 billion per year", "are required to". */
-const STATE = lexicon('en', 'topic-words', 'state').pattern;
+const STATE_WORDS = lexicon('en', 'topic-words', 'state').pattern;
 
 /** Past-tense verbs; with a final period they show that the title is a sentence rather than a headline. */
-const PAST = lexicon('en', 'topic-words', 'past').pattern;
+const PAST_VERBS = lexicon('en', 'topic-words', 'past').pattern;
 const NOT_PAST = lexicon('en', 'topic-words', 'not-past').source;
 const PAST_IN_ED = new RegExp(`${WORD_START}(?!(?:${NOT_PAST})${WORD_END})\\p{L}{3,14}ed${WORD_END}`, 'iu');
-const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST.test(text);
+const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST_VERBS.test(text);
 
 /**
  * Whether the topic is a claim about facts that may predate it. Topics with a place, URL or text are events, as are
@@ -20,8 +20,8 @@ const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST.test(tex
 export function isClaim(topic: Topic): boolean {
   const { title, summary } = topic;
   if (topic.url !== null || topic.location !== null || (topic.articleText ?? '').trim() !== '') return false;
-  if (namesEarlierYear(topic) || PERIOD.test(title) || SPEAKER_ONLY.test(summary ?? '')) return true;
-  return isSentence(title) && (STATE.test(title) || (isPast(title) && title.trim().endsWith('.')));
+  if (namesEarlierYear(topic) || PERIOD_OF_TIME.test(title) || SPEAKER_ONLY.test(summary ?? '')) return true;
+  return isSentence(title) && (STATE_WORDS.test(title) || (isPast(title) && title.trim().endsWith('.')));
 }
 
 function namesEarlierYear({ title, eventDate }: Topic): boolean {

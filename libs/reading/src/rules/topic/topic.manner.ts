@@ -19,9 +19,9 @@ export interface TopicManner {
   quotes: boolean;
 }
 
-export function mannerOf(title: string, core: string, concepts: string[][]): TopicManner {
+export function readManner(title: string, core: string, concepts: string[][]): TopicManner {
   const [main = []] = concepts;
-  const frame = coreFrame(ownWords(title), main) ?? coreFrame(mainClause(ownWords(core)), main);
+  const frame = coreFrame(blankQuotations(title), main) ?? coreFrame(mainClause(blankQuotations(core)), main);
   const speechAct = main.some((id) => SPEECH_ACTS.has(id));
   return {
     denies: !speechAct && (frame?.negated === true || frame?.refused === true || frame?.debunked === true),
@@ -29,7 +29,7 @@ export function mannerOf(title: string, core: string, concepts: string[][]): Top
     innerNo: frame?.negated !== true && coreFrame(title, main)?.negated === true,
     unlawful: UNLAWFUL.test(title) || UNLAWFUL.test(core),
     accuses: main.some((id) => conceptById(id)?.accusation === true),
-    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(title)),
+    planned: frame?.planned === true || (concepts.length === 0 && FUTURE_HEADLINE.test(title)),
     quotes: speechAct || isQuoted(title),
   };
 }
@@ -39,7 +39,7 @@ const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 /** Events that consist of a statement: pages report them by quoting. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
 /** The headline itself announces the future: "Minister to meet unions", "Mill will stay". */
-const TO_COME = lexicon('en', 'topic-words', 'to-come').pattern;
+const FUTURE_HEADLINE = lexicon('en', 'topic-words', 'to-come').pattern;
 
 /** Kinds of event asserted by the title, otherwise by the main claim; see `TopicModel.concepts`. */
 export function conceptGroups(title: string, core: string): string[][] {
@@ -73,12 +73,13 @@ function groupMentions(text: string): string[][] {
  * The text with quotations and negated relative clauses blanked out, offsets unchanged: “Minister: ‘People who don't
  * vote should pay’” denies nothing.
  */
-const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
-const blank = (part: string): string => ' '.repeat(part.length);
+const blankQuotations = (text: string): string =>
+  text.replace(QUOTATION, toSpaces).replace(RELATIVE_NEGATION, toSpaces);
+const toSpaces = (part: string): string => ' '.repeat(part.length);
 const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
-const said = (section: string): string => lexicon('en', 'plain-noes', section).source;
-const NO = String.raw`(?:${said('auxiliaries')})(?:n['’]t| not)|${said('never')}`;
-const RELATIVE_NO = new RegExp(String.raw`(?<=\b(?:${said('relative')}) )(?:${NO})\b`, 'giu');
+const denialLexicon = (section: string): string => lexicon('en', 'plain-noes', section).source;
+const NEGATION = String.raw`(?:${denialLexicon('auxiliaries')})(?:n['’]t| not)|${denialLexicon('never')}`;
+const RELATIVE_NEGATION = new RegExp(String.raw`(?<=\b(?:${denialLexicon('relative')}) )(?:${NEGATION})\b`, 'giu');
 
 /** The frame of the main kind of event; null if it is not mentioned. */
 function coreFrame(text: string, main: readonly string[]) {

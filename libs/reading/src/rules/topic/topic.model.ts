@@ -14,11 +14,11 @@ import {
   type NameIndex,
   type Quantity,
 } from '@corroborate/text';
-import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
+import { findMainClaim, type Claim, type Topic } from '@corroborate/domain';
 import { CLAIM_LIMITS } from '../stance.thresholds';
-import { namesRead, withoutOutlet } from './read-names';
+import { parseHeadlineNames, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
-import { conceptGroups, mannerOf, type TopicManner } from './topic.manner';
+import { conceptGroups, readManner, type TopicManner } from './topic.manner';
 import { termsOf, type Term } from './topic.terms';
 
 /** The topic as compared with pages. */
@@ -55,7 +55,7 @@ export interface TopicModel extends TopicManner {
 
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
-  const core = coreClaim(claims)?.text ?? topic.title;
+  const core = findMainClaim(claims)?.text ?? topic.title;
   const [town] = placeOf(topic.location);
   const concepts = conceptGroups(withoutTown(topic.title, town), withoutTown(core, town));
   return {
@@ -66,7 +66,7 @@ export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
     ...topicPlace(topic),
     eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
     ...topicFigures(fullText(topic)),
-    ...mannerOf(topic.title, core, concepts),
+    ...readManner(topic.title, core, concepts),
   };
 }
 
@@ -90,7 +90,7 @@ function topicWords(
   return {
     terms: termsOf(topic.title, core, { names, places, ofConcepts: concepts.length > 0 }),
     story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
-    subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
+    subjects: names.filter((name) => hasName(titleAndCore, name) || isPartOfTitle(topic.title, name)),
     names,
     given: topic.entities.length > 0,
   };
@@ -137,17 +137,19 @@ function namesOf(topic: Topic, core: string, places: string[]): string[] {
   const given = topic.entities.filter((name) => name.trim().length > 1 && !isPlace(name));
   const read = [topic.title, core]
     .filter((text) => !isTitleCase(text))
-    .flatMap(namesRead)
-    .flatMap((name) => (NOUNS_HAVE_CAPITALS.has(languageOf(topic)) ? fullNames(name, languageOf(topic)) : [name]))
+    .flatMap(parseHeadlineNames)
+    .flatMap((name) =>
+      CAPITALIZED_NOUN_LANGUAGES.has(languageOf(topic)) ? fullNames(name, languageOf(topic)) : [name],
+    )
     .filter((name) => !isPlace(name));
   const all =
     given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
-  const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
+  const unique = new Map(all.filter((name) => !isPlaceOnly(name, places)).map((name) => [fold(name), name]));
   return [...unique.values()].slice(0, 12);
 }
 
 /** Languages in which a capital does not make a name. */
-const NOUNS_HAVE_CAPITALS = new Set(['de', 'lb']);
+const CAPITALIZED_NOUN_LANGUAGES = new Set(['de', 'lb']);
 const languageOf = ({ language }: Topic): string => language?.split('-')[0]?.toLowerCase() ?? '';
 
 /** "Eine Brücke" is not a name: at least two words that are not articles identify something. */
@@ -157,13 +159,13 @@ function fullNames(name: string, language: string): string[] {
 }
 
 const overlaps = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a));
-function placeOnly(name: string, places: string[]): boolean {
+function isPlaceOnly(name: string, places: string[]): boolean {
   const known = new Set(places.flatMap((place) => tokenizeWords(place).map((word) => word.folded)));
   return tokenizeWords(name).every((word) => known.has(word.folded) || isStopword(word.folded));
 }
 
 /** "DrillPro" in the title refers to the entity "DrillPro cordless drill". */
-function titlePart(title: string, name: string): boolean {
+function isPartOfTitle(title: string, name: string): boolean {
   const inTitle = indexNames(title).tokens;
   return tokenizeWords(name).some(
     (word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded),
@@ -183,31 +185,32 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
  */
 export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
   names.filter(
-    (name) => hasName(index, name) || looseName(name, index) || (town !== null && byTown(name, town, index)),
+    (name) =>
+      hasName(index, name) || isLooselyNamed(name, index) || (town !== null && isNamedByTown(name, town, index)),
   );
 
-function byTown(name: string, town: string, index: NameIndex): boolean {
+function isNamedByTown(name: string, town: string, index: NameIndex): boolean {
   if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
   const townWords = new Set(tokenizeWords(town).map((word) => word.folded));
   const trade = tokenizeWords(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
   return (
     trade.length > 0 &&
-    (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => tradeNamed(word.folded, index)))
+    (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => isTradeNamed(word.folded, index)))
   );
 }
 
 /** "Council", "councils" and "councilors" for organizations named after their members. */
-function tradeNamed(trade: string, index: NameIndex): boolean {
+function isTradeNamed(trade: string, index: NameIndex): boolean {
   if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
-  return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
+  return ORGANIZATION_WORD.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
 }
-const BODY = lexicon('en', 'topic-words', 'bodies').pattern;
+const ORGANIZATION_WORD = lexicon('en', 'topic-words', 'bodies').pattern;
 
 /** "Mount Bellin" and the town Bellin below share a name. Stations and bridges of a town must be named themselves. */
 const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
 /** A person by surname, or a product by brand: the last or the longest capitalized word of a two-word name. */
-function looseName(name: string, index: NameIndex): boolean {
+function isLooselyNamed(name: string, index: NameIndex): boolean {
   const parts = tokenizeWords(name).filter((word) => /^\p{Lu}/u.test(word.raw));
   if (parts.length === 0) return false;
   const camel = parts.find((word) => /\p{Ll}\p{Lu}/u.test(word.raw));
@@ -215,7 +218,7 @@ function looseName(name: string, index: NameIndex): boolean {
   const [first, second] = parts;
   return (
     parts.length > 2 &&
-    TRADE.test(name) &&
+    BUSINESS_TYPE.test(name) &&
     first !== undefined &&
     second !== undefined &&
     hasName(index, `${first.raw} ${second.raw}`)
@@ -223,4 +226,4 @@ function looseName(name: string, index: NameIndex): boolean {
 }
 
 /** The type after a name, which reports omit ("Corvin Bay" for "Corvin Bay Airways"). */
-const TRADE = lexicon('en', 'topic-words', 'trades').pattern;
+const BUSINESS_TYPE = lexicon('en', 'topic-words', 'trades').pattern;

@@ -1,7 +1,7 @@
 import { indexNames } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { namesRead, withoutOutlet } from './read-names';
+import { parseHeadlineNames, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
 import { isClaim } from './topic-kind.policy';
 import { buildTopicModel, coverage, matchedNames, placeOf } from './topic.model';
@@ -183,7 +183,7 @@ describe('isClaim', () => {
 
 describe('names read from unusual headlines', () => {
   it.each(['', '???', 'alle klein geschrieben', '水害'])('are empty for “%s”', (text) =>
-    expect(namesRead(text)).toEqual([]),
+    expect(parseHeadlineNames(text)).toEqual([]),
   );
 
   it('keep the outlet if the rest would be too short', () =>

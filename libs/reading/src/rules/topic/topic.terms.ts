@@ -26,17 +26,17 @@ export function termsOf(title: string, core: string, { names, places, ofConcepts
   const placeWords = stemsOf(places);
   const conceptSpans = ofConcepts ? conceptMentions(title) : [];
   const telling = (text: string): Word[] =>
-    withFigures(
+    addFigureWords(
       text,
       tokenizeWords(text).filter((word) => isContentWord(word) && !placeWords.has(word.stem)),
     );
   const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
   const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
-  return weighed(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
+  return weighTerms(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
 }
 
 /** Replaces figures with their values: "25 lakh" and "Rs 25,00,000" become one term. */
-function withFigures(text: string, telling: Word[]): Word[] {
+function addFigureWords(text: string, telling: Word[]): Word[] {
   const figures = quantities(text).filter((figure) => figureStems(figure).length > 0);
   const others = telling.filter((word) => !figures.some((figure) => isInside(word, figure)));
   return [...others, ...figures.flatMap(wordsOfFigure)];
@@ -53,7 +53,7 @@ const isInside = (word: Word, span: { start: number; end: number }): boolean =>
   word.start >= span.start && word.end <= span.end;
 
 /** Names and figures weigh more. */
-function weighed(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
+function weighTerms(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
   const weights = new Map<string, number>();
   for (const word of telling) {
     const weight = nameWords.has(word.stem) || hasDigit(word) ? 1.5 : 1;

@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '@corroborate/domain';
 import type { ComputedFact, PlaceFindings } from '../place.types';
 import type { ListedHolidays } from './listed-holidays.adapter';
-import { sunHeight } from './sun';
+import { sunAltitude } from './sun';
 
 /** Public holidays at a place. */
 export type HolidayCalendar = Pick<ListedHolidays, 'source' | 'on'>;
@@ -20,8 +20,8 @@ export interface Spot extends Pick<PlaceFindings, 'zone' | 'latitude' | 'longitu
  * Altitude of the sun's center in degrees at which its upper rim is on the horizon. Below the
  * second value it is dark (civil twilight ends).
  */
-const RISE = -0.833;
-const DARK = -6;
+const SUNRISE_DEGREES = -0.833;
+const CIVIL_TWILIGHT_DEGREES = -6;
 
 /**
  * Local date and time, daylight and public holidays. Midnight UTC means the time is unknown; then the date is taken
@@ -39,7 +39,7 @@ export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCa
   return [time, ...(dayOnly ? [] : daylight(when, spot)), ...holidayFact(local.day, spot, holidays)];
 }
 
-type Local = ReturnType<typeof localParts>;
+type LocalTime = ReturnType<typeof localParts>;
 
 function localParts(when: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -66,7 +66,7 @@ function localParts(when: Date, timeZone: string) {
   };
 }
 
-const dayFact = (when: Date, { day, weekday }: Local, { name }: Spot): ComputedFact => ({
+const dayFact = (when: Date, { day, weekday }: LocalTime, { name }: Spot): ComputedFact => ({
   kind: 'computed',
   what: 'local-day',
   text: `${day} was a ${weekday}. The topic gives no time of day, so the local time in ${name} is unknown.`,
@@ -74,7 +74,7 @@ const dayFact = (when: Date, { day, weekday }: Local, { name }: Spot): ComputedF
   inputs: { event_date: when.toISOString() },
 });
 
-function timeFact(when: Date, { day, clock, weekday, offset }: Local, { name }: Spot, zone: string): ComputedFact {
+function timeFact(when: Date, { day, clock, weekday, offset }: LocalTime, { name }: Spot, zone: string): ComputedFact {
   const other = day === when.toISOString().slice(0, 10) ? '' : ' The local date differs from the UTC date.';
   return {
     kind: 'computed',
@@ -85,20 +85,20 @@ function timeFact(when: Date, { day, clock, weekday, offset }: Local, { name }: 
   };
 }
 
-function lightAt(height: number): string {
-  if (height > RISE) return 'day';
-  return height > DARK ? 'twilight' : 'night';
+function describeLight(height: number): string {
+  if (height > SUNRISE_DEGREES) return 'day';
+  return height > CIVIL_TWILIGHT_DEGREES ? 'twilight' : 'night';
 }
 
 function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact[] {
   if (latitude === null || longitude === null) return [];
-  const height = sunHeight(when, latitude, longitude);
+  const height = sunAltitude(when, latitude, longitude);
   const where = `${Math.abs(height).toFixed(0)}° ${height < 0 ? 'below' : 'above'} the horizon`;
   return [
     {
       kind: 'computed',
       what: 'daylight',
-      text: `It was ${lightAt(height)} in ${name}, with the sun ${where}.`,
+      text: `It was ${describeLight(height)} in ${name}, with the sun ${where}.`,
       from: 'GeoNames coordinates and solar position',
       inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) },
     },
@@ -111,7 +111,7 @@ const TAKES_ARTICLE =
   /^(?:United |(?:Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros)$|(?:Czech|Dominican) Republic)/;
 
 /** A region may observe a national holiday under another name or not at all. */
-const nationally = (found: readonly { regional: boolean }[], region: string | null): string =>
+const describeNationalScope = (found: readonly { regional: boolean }[], region: string | null): string =>
   region === null || found.some(({ regional }) => regional)
     ? ''
     : ` (national; the calendar lists no holiday specific to ${region} on that day)`;
@@ -128,7 +128,7 @@ function holidayFact(
   const where = regionName && found.some(({ regional }) => regional) ? regionName : (countryName ?? countryCode);
   const names = [...new Set(found.map(({ name }) => name))].join(', ');
   const text = names
-    ? `${day} was a public holiday in ${withArticle(where)}: ${names}${nationally(found, regionName)}.`
+    ? `${day} was a public holiday in ${withArticle(where)}: ${names}${describeNationalScope(found, regionName)}.`
     : `No public holiday is listed on ${day} for ` +
       `${regionName ? `${regionName}, ${countryName ?? countryCode}` : withArticle(countryName ?? countryCode)}.`;
   return [

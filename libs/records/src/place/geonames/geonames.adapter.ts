@@ -9,18 +9,18 @@ import { SortedLines } from './sorted-lines';
 
 type Lists = ReturnType<typeof load>;
 
-const SOME = 200;
+const MAX_PLACE_NAME_CHARS = 200;
 /** Words often omitted from the names of regions and their districts. */
 const titles = (section: string): string => lexicon('any', 'region-titles', section).source;
-const OF_REGIONS = new RegExp(
+const REGION_TITLES = new RegExp(
   `^(?:${titles('before-region')}) (?:of |de la |de |di |del |do |da )?|(?: (?:${titles('behind-region')}))+$`,
   'g',
 );
-const OF_DISTRICTS = new RegExp(
+const DISTRICT_TITLES = new RegExp(
   `^(?:${titles('before-district')}) (?:of |de la |de |di |del )?|(?: (?:${titles('behind-district')}))+$`,
   'g',
 );
-const CAPITALS = /^[A-ZÖ]{2,4}$/;
+const ABBREVIATION = /^[A-ZÖ]{2,4}$/;
 
 /** GeoNames lists in `data/gazetteer`, read on first use; the two long ones are searched without parsing. */
 export class GeoNamesGazetteer implements Gazetteer {
@@ -35,7 +35,7 @@ export class GeoNamesGazetteer implements Gazetteer {
   constructor(private readonly folder: () => string = () => shippedData('gazetteer')) {}
 
   towns(name: string): GazetteerTown[] {
-    const key = placeKey(name.slice(0, SOME));
+    const key = placeKey(name.slice(0, MAX_PLACE_NAME_CHARS));
     if (!key) return [];
     const { places, aliases } = this.lists();
     const own = places.startingWith(`${key}\t`).map((line) => this.town(line, false));
@@ -48,16 +48,16 @@ export class GeoNamesGazetteer implements Gazetteer {
   }
 
   areas(name: string): GazetteerArea[] {
-    const said = name.trim().slice(0, SOME);
+    const said = name.trim().slice(0, MAX_PLACE_NAME_CHARS);
     const lists = this.lists();
     const short = said.replace(/\./g, '');
     const key = placeKey(said);
-    const capitals = CAPITALS.test(short) ? (lists.byCapitals.get(short) ?? []) : [];
+    const capitals = ABBREVIATION.test(short) ? (lists.byCapitals.get(short) ?? []) : [];
     const country =
-      (capitals.length === 0 && CAPITALS.test(said)) || key.length > 2 || said.includes('.')
+      (capitals.length === 0 && ABBREVIATION.test(said)) || key.length > 2 || said.includes('.')
         ? lists.countries.get(key)
         : undefined;
-    const named = lists.byName.get(key) ?? lists.byBareName.get(bare(key, OF_REGIONS)) ?? [];
+    const named = lists.byName.get(key) ?? lists.byBareName.get(stripTitles(key, REGION_TITLES)) ?? [];
     const regions = [...new Set([...capitals, ...named])].flatMap((code) => lists.regions.get(code) ?? []);
     return country === undefined ? regions : [this.country(country), ...regions];
   }
@@ -111,12 +111,14 @@ export class GeoNamesGazetteer implements Gazetteer {
   }
 }
 
-const bare = (key: string, titles: RegExp): string => key.replace(titles, '').trim() || key;
+const stripTitles = (key: string, titles: RegExp): string => key.replace(titles, '').trim() || key;
 
 /** A bare name does not mean the county: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
-const COUNTY = new RegExp(` (?:${titles('county')})$`);
+const COUNTY_SUFFIX = new RegExp(` (?:${titles('county')})$`);
 const sameDistrict = (said: string, own: string): boolean =>
-  said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
+  said === own ||
+  (stripTitles(said, DISTRICT_TITLES) === stripTitles(own, DISTRICT_TITLES) &&
+    (COUNTY_SUFFIX.test(said) || !COUNTY_SUFFIX.test(own)));
 
 function load(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));
@@ -131,14 +133,14 @@ function load(folder: string) {
     index.set(key, [...new Set([...(index.get(key) ?? []), code])]);
   for (const [code, { name, country }] of regions) {
     add(byName, placeKey(name), code);
-    add(byBareName, bare(placeKey(name), OF_REGIONS), code);
+    add(byBareName, stripTitles(placeKey(name), REGION_TITLES), code);
     if (country === 'US') add(byCapitals, code.slice(3), code);
   }
   // Other forms of regions' names, by `COUNTRY.CODE`.
   for (const [code, form] of [...lexiconLists('any', 'region-forms')].flatMap(([at, forms]) =>
     forms.map((one) => [at, one] as const),
   ))
-    add(...(CAPITALS.test(form) ? ([byCapitals, form, code] as const) : ([byName, placeKey(form), code] as const)));
+    add(...(ABBREVIATION.test(form) ? ([byCapitals, form, code] as const) : ([byName, placeKey(form), code] as const)));
   const countryRows = new Map(lines('countries.tsv').map((line) => [line.slice(0, 2), line] as const));
   const countries = countriesByName(new Set(countryRows.keys()));
   return {

@@ -13,7 +13,8 @@ export const liesIn = (place: { country: string; region: string }, area: Gazette
  */
 export function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
   const { text } = around;
-  const region = town.regionName !== null && placeKey(town.regionName) !== placeKey(name) && has(text, town.regionName);
+  const region =
+    town.regionName !== null && placeKey(town.regionName) !== placeKey(name) && containsName(text, town.regionName);
   const alone = all.filter(({ country }) => country === town.country).length === 1;
   return region || (alone && namesCountry(text, town.countryName)) || neighbourNames(around, town).length > 0;
 }
@@ -24,7 +25,7 @@ export const namesArea = (around: Surroundings, area: GazetteerArea, name: strin
   around.neighbours.some((town) => liesIn(town, area));
 
 /** Towns of the area that the text names, otherwise its country. */
-export function namedBeside(around: Surroundings, { country, code, countryName }: GazetteerArea): string[] {
+export function namesBesideArea(around: Surroundings, { country, code, countryName }: GazetteerArea): string[] {
   const named = neighbourNames(around, { country, region: code });
   return named.length > 0 ? named : [countryName];
 }
@@ -39,8 +40,8 @@ export const neighbourNames = (
     .map(({ name }) => name);
 
 const namesCountry = (text: string, country: string): boolean =>
-  has(text, country) ||
+  containsName(text, country) ||
   (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) ||
   (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
 
-const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);
+const containsName = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);

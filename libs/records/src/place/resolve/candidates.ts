@@ -15,7 +15,7 @@ export function candidatesOf(parts: string[], gazetteer: Gazetteer) {
   const [first = '', ...rest] = parts;
   const towns = gazetteer.towns(first);
   const areas = gazetteer.areas(first);
-  const split = rest.length === 0 && towns.length === 0 && areas.length === 0 ? splitOff(first, gazetteer) : null;
+  const split = rest.length === 0 && towns.length === 0 && areas.length === 0 ? splitOffArea(first, gazetteer) : null;
   if (split) return candidatesOf(split, gazetteer);
   const wide = rest.map((said) => ({ said, areas: gazetteer.areas(said) }));
   const within = wide.filter((one) => one.areas.length > 0);
@@ -37,7 +37,7 @@ export function candidatesOf(parts: string[], gazetteer: Gazetteer) {
 }
 
 /** The last one to three words if they name an area. */
-function splitOff(name: string, gazetteer: Gazetteer): string[] | null {
+function splitOffArea(name: string, gazetteer: Gazetteer): string[] | null {
   const words = name.split(' ');
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const wide = words.slice(-count).join(' ');

@@ -1,9 +1,9 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { PLACE } from '../../context.thresholds';
+import { PLACE_LIMITS } from '../../context.thresholds';
 import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { PlaceBasis, PlaceCandidate, PlaceFindings } from '../place.types';
-import { liesIn, namedBeside, namesArea, namesTown, neighbourNames } from './beside.policy';
+import { liesIn, namesBesideArea, namesArea, namesTown, neighbourNames } from './beside.policy';
 import type { Candidates, Surroundings } from './candidates';
 
 /** The chosen place, as far as the text determines it. */
@@ -36,32 +36,32 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
       (one) => !found.towns.some((town) => town.latitude === one.latitude && town.longitude === one.longitude),
     ),
   };
-  if (found.within.length > 0) return withinAreas(found, around);
-  const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
+  if (found.within.length > 0) return chooseWithinAreas(found, around);
+  const named = found.unknown.length > 0 ? deduplicateTowns(townsOfNamedDistrict(found.towns, found)) : [];
   if (named.length === 1 && named[0])
-    return townOf(named[0], 'told', [], [createReason('place.district-told', { told: found.unknown })]);
+    return chosenTown(named[0], 'told', [], [createReason('place.district-told', { told: found.unknown })]);
   if (found.unknown.length > 0)
     return {
       ...UNLISTED,
       unlisted: found.name,
       reasons: [createReason('place.unknown-area', { told: found.unknown })],
     };
-  return alone(found, around);
+  return chooseWithoutAreas(found, around);
 }
 
 /** "Town, Region": only towns inside all given areas. */
-function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
+function chooseWithinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const { within, districts } = found;
-  const towns = merged(
-    inDistrict(
+  const towns = deduplicateTowns(
+    filterByDistrict(
       found.towns.filter((town) => within.every(({ areas }) => areas.some((area) => liesIn(town, area)))),
       found,
     ),
   );
   const [only] = towns;
-  if (towns.length === 1 && only) return onlyTown(only, found);
-  const area = oneArea(found, around);
-  if (towns.length > 1) return among(towns, found, around, area);
+  if (towns.length === 1 && only) return chooseOnlyTown(only, found);
+  const area = findNarrowestArea(found, around);
+  if (towns.length > 1) return chooseAmongTowns(towns, found, around, area);
   const inArea = districts.filter((one) => within.every(({ areas }) => areas.some((wide) => liesIn(one, wide))));
   if (inArea.length === 1 && inArea[0])
     return {
@@ -72,41 +72,41 @@ function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
       area: area ?? null,
       reasons: [createReason('place.is-district', { name: inArea[0].name, told: statedAreas(found) })],
     };
-  return area ? areaAlone(area, found, around) : unsureArea(found);
+  return area ? chooseLargerArea(area, found, around) : chooseUnsureArea(found);
 }
 
 const statedAreas = ({ within }: Candidates): string[] => within.map(({ said }) => said);
 
-function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
+function chooseOnlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
   const stated = statedAreas(found);
-  const doubted = found.unknown.length > 0 && districtNamed([town], found).length === 0;
+  const doubted = found.unknown.length > 0 && townsOfNamedDistrict([town], found).length === 0;
   return doubted
-    ? townOf(
+    ? chosenTown(
         town,
         'population',
         [],
         [createReason('place.large-there', { unknown: found.unknown, name: town.name, told: stated })],
       )
-    : townOf(town, 'told', [], [createReason('place.one-there', { name: found.name, told: stated })]);
+    : chosenTown(town, 'told', [], [createReason('place.one-there', { name: found.name, told: stated })]);
 }
 
 /** The larger area is known but the place within it is not. */
-function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
-  const plain = oneArea(found, { text: '', neighbours: [] }) !== null;
+function chooseLargerArea(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
+  const plain = findNarrowestArea(found, { text: '', neighbours: [] }) !== null;
   const why = plain
     ? createReason('place.area-told', { area: fullName(area) })
-    : createReason('place.area-by-text', { area: fullName(area), named: namedBeside(around, area) });
+    : createReason('place.area-by-text', { area: fullName(area), named: namesBesideArea(around, area) });
   return {
     ...UNLISTED,
     level: area.kind,
     basis: plain ? 'told' : 'text',
     unlisted: found.name,
     area,
-    reasons: [missingOf(found), why],
+    reasons: [missingReason(found), why],
   };
 }
 
-function unsureArea(found: Candidates): ChosenPlace {
+function chooseUnsureArea(found: Candidates): ChosenPlace {
   const wide = found.within.flatMap((one) => one.areas);
   const areas = [...new Set(wide.map(fullName))];
   return {
@@ -114,21 +114,21 @@ function unsureArea(found: Candidates): ChosenPlace {
     level: wide.length > 1 ? 'ambiguous' : 'unlisted',
     unlisted: found.name,
     candidates: wide.map(candidateOfArea),
-    reasons: [missingOf(found), createReason('place.area-unsure', { told: statedAreas(found), areas })],
+    reasons: [missingReason(found), createReason('place.area-unsure', { told: statedAreas(found), areas })],
   };
 }
 
-const missingOf = (found: Candidates): Reason =>
+const missingReason = (found: Candidates): Reason =>
   createReason('place.not-there', { name: found.name, told: statedAreas(found), elsewhere: found.towns.length });
 
 /** An unknown outer part may be a district; otherwise only a large town is accepted without it. */
-function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
+function filterByDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
   if (found.unknown.length === 0) return towns;
-  const named = districtNamed(towns, found);
-  return named.length > 0 ? named : towns.filter(({ population }) => (population ?? 0) >= PLACE.largeTown);
+  const named = townsOfNamedDistrict(towns, found);
+  return named.length > 0 ? named : towns.filter(({ population }) => (population ?? 0) >= PLACE_LIMITS.largeTown);
 }
 
-const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): GazetteerTown[] =>
+const townsOfNamedDistrict = (towns: GazetteerTown[], { unknown }: Candidates): GazetteerTown[] =>
   towns.filter(
     ({ districtName }) =>
       districtName !== null &&
@@ -140,11 +140,11 @@ const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): Gazette
   );
 
 /** A name without outer parts: a country, region or town. */
-function alone(found: Candidates, around: Surroundings): ChosenPlace {
+function chooseWithoutAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, areas } = found;
   // A town within an area of the same name is not a separate place: the larger area is correct for
   // both.
-  const towns = merged(found.towns.filter((town) => !areas.some((area) => liesIn(town, area))));
+  const towns = deduplicateTowns(found.towns.filter((town) => !areas.some((area) => liesIn(town, area))));
   const groups = areas.filter(
     (area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country),
   );
@@ -155,13 +155,13 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
       level: group.kind,
       basis: 'told',
       area: group,
-      candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown),
+      candidates: towns.slice(0, PLACE_LIMITS.candidates).map(candidateOfTown),
       reasons: [createReason('place.name-of-area', { name, area: fullName(group) })],
     };
   if (groups.length === 0)
     return towns.length === 0
       ? { ...UNLISTED, unlisted: name, reasons: [createReason('place.unlisted', { name })] }
-      : among(towns, found, around, null);
+      : chooseAmongTowns(towns, found, around, null);
   const mentioned = groups.filter((area) => namesArea(around, area, name));
   if (mentioned.length === 1 && mentioned[0])
     return {
@@ -169,17 +169,17 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
       level: mentioned[0].kind,
       basis: 'text',
       area: mentioned[0],
-      reasons: [createReason('place.by-text', { name, named: namedBeside(around, mentioned[0]) })],
+      reasons: [createReason('place.by-text', { name, named: namesBesideArea(around, mentioned[0]) })],
     };
-  return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
+  return ambiguousPlace(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
 
 /** A country or large region takes precedence over a town of the same name. */
 const isAreaMeant = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
-  area.kind === 'country' || towns.every((town) => dwarfs(area.population ?? 0, town.population ?? 0));
+  area.kind === 'country' || towns.every((town) => isFarLarger(area.population ?? 0, town.population ?? 0));
 
 /** Several towns of one name: by other names in the text, otherwise by population if unambiguous. */
-function among(
+function chooseAmongTowns(
   towns: GazetteerTown[],
   { name }: Candidates,
   around: Surroundings,
@@ -187,14 +187,14 @@ function among(
 ): ChosenPlace {
   const [first, second] = towns;
   if (!first) return UNLISTED;
-  if (!second) return townOf(first, 'only-one', [], [createReason('place.only-one', { name })]);
+  if (!second) return chosenTown(first, 'only-one', [], [createReason('place.only-one', { name })]);
   const named = towns.filter((town) => namesTown(around, town, towns, name));
   if (named.length === 1 && named[0])
-    return townOf(named[0], 'text', towns, [
-      createReason('place.town-by-text', { named: neighbourNames(around, named[0]), area: areaOf(named[0]) }),
+    return chosenTown(named[0], 'text', towns, [
+      createReason('place.town-by-text', { named: neighbourNames(around, named[0]), area: areaNamesOf(named[0]) }),
     ]);
-  if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
-    return townOf(first, 'population', towns, [
+  if ((first.population ?? 0) >= PLACE_LIMITS.largeTown && isFarLarger(first.population ?? 0, second.population ?? 0))
+    return chosenTown(first, 'population', towns, [
       createReason('place.largest', {
         places: towns.length,
         name,
@@ -202,32 +202,34 @@ function among(
         next: second.population,
       }),
     ]);
-  return ambiguous(name, towns.map(candidateOfTown), area);
+  return ambiguousPlace(name, towns.map(candidateOfTown), area);
 }
 
 /** The area is still known if the topic names it. */
-const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerArea | null): ChosenPlace => ({
+const ambiguousPlace = (name: string, candidates: PlaceCandidate[], area: GazetteerArea | null): ChosenPlace => ({
   ...UNLISTED,
   level: 'ambiguous',
   area,
-  candidates: candidates.slice(0, PLACE.candidates),
+  candidates: candidates.slice(0, PLACE_LIMITS.candidates),
   reasons: [createReason('place.several', { places: candidates.length, name })],
 });
 
-function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: Reason[]): ChosenPlace {
+function chosenTown(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: Reason[]): ChosenPlace {
   const others = all
     .filter((one) => one !== town)
-    .slice(0, PLACE.candidates)
+    .slice(0, PLACE_LIMITS.candidates)
     .map(candidateOfTown);
   const renamed = town.byOtherName ? [createReason('place.listed-as', { name: town.name })] : [];
   return { ...UNLISTED, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
 }
 
 /** The narrowest area consistent with all parts. */
-function oneArea({ within }: Candidates, around: Surroundings): GazetteerArea | null {
+function findNarrowestArea({ within }: Candidates, around: Surroundings): GazetteerArea | null {
   const fitting = within
     .flatMap(({ areas }) => areas)
-    .filter((area) => within.every(({ areas }) => areas.some((other) => isIn(area, other) || isIn(other, area))));
+    .filter((area) =>
+      within.every(({ areas }) => areas.some((other) => isWithinArea(area, other) || isWithinArea(other, area))),
+    );
   const narrow = fitting.filter(
     (area) =>
       area.kind === 'region' || !fitting.some((other) => other.kind === 'region' && other.country === area.country),
@@ -237,20 +239,21 @@ function oneArea({ within }: Candidates, around: Surroundings): GazetteerArea | 
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-const isIn = ({ country, code }: GazetteerArea, wide: GazetteerArea): boolean =>
+const isWithinArea = ({ country, code }: GazetteerArea, wide: GazetteerArea): boolean =>
   liesIn({ country, region: code }, wide);
 
 /** Merges duplicate entries of one town, or of a part with the same name. */
-function merged(towns: GazetteerTown[]): GazetteerTown[] {
+function deduplicateTowns(towns: GazetteerTown[]): GazetteerTown[] {
   const out: GazetteerTown[] = [];
-  for (const town of towns) if (!out.some((other) => kilometres(other, town) < PLACE.samePlaceKm)) out.push(town);
+  for (const town of towns)
+    if (!out.some((other) => distanceInKm(other, town) < PLACE_LIMITS.samePlaceKm)) out.push(town);
   return out;
 }
 
 export type Position = Pick<GazetteerTown, 'latitude' | 'longitude'>;
 
 /** Great-circle distance in km. */
-export function kilometres(a: Position, b: Position): number {
+export function distanceInKm(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const half =
     Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 +
@@ -258,9 +261,10 @@ export function kilometres(a: Position, b: Position): number {
   return 12_742 * Math.asin(Math.sqrt(Math.min(1, half)));
 }
 
-const dwarfs = (large: number, small: number): boolean => large >= PLACE.dwarfs * Math.max(small, PLACE.leastPeople);
+const isFarLarger = (large: number, small: number): boolean =>
+  large >= PLACE_LIMITS.dwarfs * Math.max(small, PLACE_LIMITS.leastPeople);
 
-const areaOf = ({ regionName, countryName }: GazetteerTown): string[] =>
+const areaNamesOf = ({ regionName, countryName }: GazetteerTown): string[] =>
   [regionName, countryName].flatMap((name) => name || []);
 const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
   kind === 'country' || name === countryName ? name : `${name}, ${countryName}`;

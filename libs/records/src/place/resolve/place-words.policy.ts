@@ -9,12 +9,12 @@ export interface PlaceWords {
   readIn: PlaceOrigin;
 }
 
-const MAX = 200;
+const MAX_LOCATION_CHARS = 200;
 const MAX_PARTS = 5;
 /** Words before a name that mean "near" or a part of the place. */
-const near = (language: string): string => lexicon(language, 'near').source;
-const BEFORE = new RegExp(
-  `^(?:(?:just )?(?:${near('en')})|${['de', 'fr', 'es', 'pt', 'it'].map(near).join('|')})\\s+`,
+const nearPattern = (language: string): string => lexicon(language, 'near').source;
+const NEAR_PREFIX = new RegExp(
+  `^(?:(?:just )?(?:${nearPattern('en')})|${['de', 'fr', 'es', 'pt', 'it'].map(nearPattern).join('|')})\\s+`,
   'i',
 );
 /** "YOUNGSTOWN, Ohio (AP) —", "BERLIN (dpa) -", "MADRID, 3 Mar. (EUROPA PRESS) -", "Paris, 3 mars (AFP) –". */
@@ -28,16 +28,16 @@ const DATELINE = new RegExp(
   'u',
 );
 const HAS_AGENCY = /[(/][\p{L}./ -]{2,30}[)/]\s?[—–-]/u;
-const SMALL = 'de |del |la |am |an der |upon |on |of |do ';
-const NAME = `\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:${SMALL})?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}`;
-const PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
+const NAME_PARTICLES = 'de |del |la |am |an der |upon |on |of |do ';
+const NAME = `\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:${NAME_PARTICLES})?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}`;
+const NAME_PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
 
 /** Possible place mentions of the topic, most reliable first. */
 export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>): PlaceWords[] {
   const location = topic.location ?? '';
   const given = partsOf(location);
   if (given.length > 0) {
-    const said = location.trim().slice(0, MAX);
+    const said = location.trim().slice(0, MAX_LOCATION_CHARS);
     // "Halle (Saale)" is a single name; "Köln (NRW)" is a name with its region.
     const whole = location.includes('(')
       ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }]
@@ -50,7 +50,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
     (topic.summary ?? '').slice(0, 1500),
     (topic.articleText ?? '').slice(0, 1500),
   ].join(' . ');
-  const pairs = [...text.matchAll(PAIR)]
+  const pairs = [...text.matchAll(NAME_PAIR)]
     .slice(0, 10)
     .map(([said, town = '', wide = '']): PlaceWords => ({ said, parts: [town, wide], readIn: 'text' }));
   return line ? [line, ...pairs] : pairs;
@@ -58,7 +58,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
 
 /** Parts of `Town (Region), District, Country`. Of a list of places, only the first is read. */
 export function partsOf(location: string): string[] {
-  const [first = ''] = location.slice(0, MAX).split(/;|→| \/ | – | — |\n/);
+  const [first = ''] = location.slice(0, MAX_LOCATION_CHARS).split(/;|→| \/ | – | — |\n/);
   return first
     .replace(/\(([^)]*)\)?/g, ', $1')
     .split(',')
@@ -67,8 +67,8 @@ export function partsOf(location: string): string[] {
         .replace(/\b\d{4,5}(?:-\d{4})?\b/g, '')
         .replace(/\s+/g, ' ')
         .trim()
-        .replace(BEFORE, '')
-        .replace(BEFORE, ''),
+        .replace(NEAR_PREFIX, '')
+        .replace(NEAR_PREFIX, ''),
     )
     .filter((part) => (part.match(/\p{L}/gu)?.length ?? 0) > 1)
     .slice(0, MAX_PARTS);

@@ -3,8 +3,8 @@ import type { Gazetteer } from '../gazetteer.port';
 import type { PlaceOrigin } from '../place.types';
 import { candidatesOf, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
-import { loneNames } from './lone-names';
-import { neighboursIn } from './neighbours';
+import { findLoneName } from './lone-names';
+import { findNeighbours } from './neighbours';
 import { placeWords, type PlaceWords } from './place-words.policy';
 
 export interface ResolvedPlace extends ChosenPlace {
@@ -12,15 +12,15 @@ export interface ResolvedPlace extends ChosenPlace {
   readIn: PlaceOrigin;
 }
 
-type Worded = Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>;
+type PlacedTopic = Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>;
 
 /** Resolves the place of a topic with the gazetteer; null if the topic names none. */
-export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace | null {
+export function resolvePlace(topic: PlacedTopic, gazetteer: Gazetteer): ResolvedPlace | null {
   const text = [topic.title, topic.summary, topic.articleText].filter(Boolean).join(' . ').slice(0, 4000);
-  const around: Surroundings = { text, neighbours: neighboursIn(text, gazetteer) };
+  const around: Surroundings = { text, neighbours: findNeighbours(text, gazetteer) };
   let unknown: ResolvedPlace | null = null;
   for (const words of placeWords(topic)) {
-    const place = { ...ofWords(words, gazetteer, around), said: words.said, readIn: words.readIn };
+    const place = { ...resolveWords(words, gazetteer, around), said: words.said, readIn: words.readIn };
     if (words.readIn === 'location' && place.level === 'unlisted') {
       unknown = place;
       continue;
@@ -30,7 +30,11 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
     if (words.readIn !== 'text' || (place.level === 'town' && place.basis === 'told')) return place;
   }
   if (unknown) return unknown;
-  const lone = loneNames(`${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)}`, gazetteer, around);
+  const lone = findLoneName(
+    `${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)}`,
+    gazetteer,
+    around,
+  );
   return (
     lone && {
       ...lone.place,
@@ -41,7 +45,7 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
   );
 }
 
-function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {
+function resolveWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {
   const place = choosePlace(candidatesOf(parts, gazetteer), around);
   const [name, ...rest] = parts;
   if (place.town || rest.length === 0) return place;

@@ -1,7 +1,7 @@
-import { objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, lines, textOf } from '../record.fields';
+import { listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, formatFields, textOf } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
-import { behind, searchRecords } from '../pages';
+import { nextOffset, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const COMPANIES_HOUSE: RecordManifest = {
@@ -23,7 +23,7 @@ const COMPANIES_HOUSE: RecordManifest = {
   hosts: ['find-and-update.company-information.service.gov.uk'],
 };
 
-const SIZE = 20;
+const MAX_RESULTS = 20;
 
 /** British companies with that name and their status. */
 export const companiesHouseRegister = keyedRegisterAt(
@@ -37,11 +37,11 @@ export const companiesHouseRegister = keyedRegisterAt(
       first: 0,
       request: (start) => (http) =>
         http.get('/search/companies', {
-          params: { q: askable(actor.name), items_per_page: SIZE, start_index: start },
+          params: { q: toSearchName(actor.name), items_per_page: MAX_RESULTS, start_index: start },
         }),
-      rows: ({ items }) => objectsOrNull(items),
+      rows: ({ items }) => listObjectsOrNull(items),
       recordOf,
-      next: ({ total_results: total }, start, rows) => behind(start, rows, total),
+      next: ({ total_results: total }, start, rows) => nextOffset(start, rows, total),
       otherwise: 'Companies House returned no result list',
       nothing: `no company is named ${actor.name}`,
     }),
@@ -60,7 +60,7 @@ function recordOf(item: Fields): PublicRecord[] {
       url: `https://find-and-update.company-information.service.gov.uk/company/${number}`,
       form: 'company',
       parties: [name],
-      text: lines([
+      text: formatFields([
         ['Company', name],
         ['Number', number],
         ['Status', item.company_status],

@@ -1,6 +1,6 @@
 import { nothingFound } from '@corroborate/domain';
-import { objectsIn, objectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
-import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
+import { listObjects, listObjectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
+import { toSearchName, dayOf, lineOf, formatFields, stringsOf, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import { searchRecords } from '../pages';
@@ -30,19 +30,19 @@ const COURTLISTENER: RecordManifest = {
   hosts: ['www.courtlistener.com'],
 };
 
-const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
+const SEARCH_URL = 'https://www.courtlistener.com/api/rest/v4/search/';
 
 /** Dockets that name the actor; opinions if there are none. */
 export const courtListenerRegister = (token: string | undefined, parts: ProviderParts): RecordRegister => {
   const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
-  return registerAt(COURTLISTENER, { baseURL: SEARCH, headers }, async (api, query, context) => {
+  return registerAt(COURTLISTENER, { baseURL: SEARCH_URL, headers }, async (api, query, context) => {
     for (const type of ['r', 'o']) {
       const outcome = await searchRecords(api, context, {
-        first: firstPage(query, type),
+        first: firstPageUrl(query, type),
         request: (url) => (http) => http.get(url),
-        rows: ({ results }) => objectsOrNull(results),
+        rows: ({ results }) => listObjectsOrNull(results),
         recordOf,
-        next: ({ next }) => nextOf(next),
+        next: ({ next }) => nextPageUrl(next),
         otherwise: 'CourtListener returned no result list',
         nothing: '',
       });
@@ -52,16 +52,16 @@ export const courtListenerRegister = (token: string | undefined, parts: Provider
   })(parts);
 };
 
-function firstPage({ actor, from, to }: RecordQuery, type: string): string {
-  const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, type, order_by: 'dateFiled desc' });
+function firstPageUrl({ actor, from, to }: RecordQuery, type: string): string {
+  const params = new URLSearchParams({ q: `"${toSearchName(actor.name)}"`, type, order_by: 'dateFiled desc' });
   if (from) params.set('filed_after', from);
   if (to) params.set('filed_before', to);
-  return `${SEARCH}?${params.toString()}`;
+  return `${SEARCH_URL}?${params.toString()}`;
 }
 
 /** Follows the next-page URL only on the same host, because the token is sent with it. */
-const nextOf = (next: unknown): string | null =>
-  typeof next === 'string' && next.startsWith(`${SEARCH}?`) ? next : null;
+const nextPageUrl = (next: unknown): string | null =>
+  typeof next === 'string' && next.startsWith(`${SEARCH_URL}?`) ? next : null;
 
 function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.caseName);
@@ -69,13 +69,13 @@ function recordOf(row: Fields): PublicRecord[] {
   if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
   const said = [
     ...new Set(
-      [...objectsIn(row.recap_documents), ...objectsIn(row.opinions)]
+      [...listObjects(row.recap_documents), ...listObjects(row.opinions)]
         .flatMap(({ snippet, description }) => [textOf(snippet, 1500), textOf(description, 1500)])
         .filter((text) => text !== null),
     ),
   ];
-  const form = objectsIn(row.opinions).length > 0 ? 'opinion' : 'docket';
-  const facts = lines([
+  const form = listObjects(row.opinions).length > 0 ? 'opinion' : 'docket';
+  const facts = formatFields([
     ['Case', name],
     ['Court', row.court],
     ['Docket', row.docketNumber],

@@ -1,9 +1,9 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
+import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
 import { registeredName } from '../judge/registered-name.policy';
-import { askable, dayOf, lines, stringsOf, textOf } from '../record.fields';
+import { toSearchName, dayOf, formatFields, stringsOf, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { behind, searchRecords } from '../pages';
+import { nextOffset, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 export const EDGAR: RecordManifest = {
@@ -30,7 +30,7 @@ export const EDGAR: RecordManifest = {
 };
 
 /** Items of a current report filed voluntarily. */
-const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
+const VOLUNTARY_ITEMS = new Set(['7.01', '8.01', '9.01', '2.02']);
 
 /** Maximum bodies read per filing. */
 const MAX_FILERS = 20;
@@ -45,22 +45,22 @@ export const edgarRegister = registerAt(
       request: (offset) => (http) =>
         http.get('/search-index', {
           params: {
-            q: `"${askable(actor.name)}"`,
+            q: `"${toSearchName(actor.name)}"`,
             ...(from && to ? { dateRange: 'custom', startdt: from, enddt: to } : {}),
             from: offset > 0 ? offset : undefined,
           },
         }),
-      rows: ({ hits }) => objectsOrNull(objectOr(hits).hits),
+      rows: ({ hits }) => listObjectsOrNull(toObject(hits).hits),
       recordOf,
       // Page sizes vary, so the next page starts after the rows received.
-      next: ({ hits }, offset, rows) => behind(offset, rows, objectOr(objectOr(hits).total).value),
+      next: ({ hits }, offset, rows) => nextOffset(offset, rows, toObject(toObject(hits).total).value),
       otherwise: 'EDGAR returned no result list',
       nothing: `no filing names ${actor.name}`,
     }),
 );
 
 function recordOf(hit: Fields): PublicRecord[] {
-  const source = objectOr(hit._source);
+  const source = toObject(hit._source);
   const [, adsh, file] = /^(\d{10}-\d{2}-\d{6}):([\w.-]{1,120})$/.exec(textOf(hit._id) ?? '') ?? [];
   const ciks = stringsOf(source.ciks).slice(0, MAX_FILERS);
   const [cik] = ciks;
@@ -80,7 +80,7 @@ function recordOf(hit: Fields): PublicRecord[] {
       form: type,
       parties: names,
       holders: holdersOf(shown, ciks),
-      text: lines([
+      text: formatFields([
         ['Filer', names.join('; ')],
         ['Form', form],
         ['Document', type],
@@ -89,7 +89,7 @@ function recordOf(hit: Fields): PublicRecord[] {
         ['Description', source.file_description],
       ]),
       document: !/\.(?:pdf|xml|xsd|jpg|gif|zip)$/i.test(file),
-      selfPublished: selfPublished(form, type, items),
+      selfPublished: selfPublishedReason(form, type, items),
     },
   ];
 }
@@ -100,9 +100,9 @@ function holdersOf(shown: string[], ciks: string[]): string[] {
   return [...new Set([...own, ...ciks])].flatMap((cik) => (cik === undefined ? [] : [`cik:${Number(cik)}`]));
 }
 
-function selfPublished(form: string, type: string, items: string[]): Reason | null {
+function selfPublishedReason(form: string, type: string, items: string[]): Reason | null {
   if (/^EX-99/i.test(type)) return createReason('record.own-exhibit');
-  if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item)))
+  if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY_ITEMS.has(item)))
     return createReason('record.voluntary-items', { items });
   return null;
 }

@@ -1,8 +1,8 @@
 import { found, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
+import { listObjects, listObjectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
-import { askable, lines, stateOf, sums, textOf } from '../record.fields';
+import { toSearchName, formatFields, stateOf, formatSums, textOf } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
 import type { PublicRecord } from '../record.types';
 import { CANDIDATE, COMMITTEE, type FecKind } from './fec-kinds';
@@ -15,16 +15,16 @@ const fecBodies = (kind: FecKind) =>
     kind.manifest,
     (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
     async (api, { actor }, context) => {
-      const params = { q: askable(actor.name), per_page: 20 };
+      const params = { q: toSearchName(actor.name), per_page: 20 };
       const answer = await api.callJson(context, (http) => http.get(kind.search, { params }), {
-        read: ({ results }) => objectsOrNull(results),
+        read: ({ results }) => listObjectsOrNull(results),
         otherwise: 'OpenFEC returned no result list',
       });
       if (answer.kind !== 'found') return answer;
       const own = answer.value
         .flatMap((row) => bodyOf(kind, row))
         .filter(({ name }) => kind.parties(name).some((one) => sharedName(actor, { name: one }) !== null));
-      const open = (body: Body) => totalsOf(api, kind, body, context);
+      const open = (body: Body) => fetchTotals(api, kind, body, context);
       return openEach(own, open, `no ${kind.form} is named ${actor.name}`);
     },
   );
@@ -38,7 +38,7 @@ function bodyOf(kind: FecKind, row: Fields) {
   return name !== null && kind.number.test(id) ? [{ id, name, row }] : [];
 }
 
-async function totalsOf(
+async function fetchTotals(
   api: ProviderClient,
   kind: FecKind,
   body: Body,
@@ -47,7 +47,7 @@ async function totalsOf(
   const params = { per_page: CYCLES_SHOWN, sort: '-cycle' };
   const path = `/${kind.of}/${body.id}/totals/`;
   const answer = await api.callObject(context, (http) => http.get(path, { params }), { accepted: [404] });
-  return answer.kind === 'found' ? found(recordOf(kind, body, objectsIn(answer.value.results))) : answer;
+  return answer.kind === 'found' ? found(recordOf(kind, body, listObjects(answer.value.results))) : answer;
 }
 
 const CYCLES_SHOWN = 3;
@@ -57,8 +57,8 @@ function recordOf(
   { id, name, row }: Body,
   totals: Fields[],
 ): PublicRecord {
-  const totalLines = totals.flatMap(lineOfTotals).slice(0, CYCLES_SHOWN);
-  const who = lines([['Name', name], ['Number', id], ['State', stateOf(row.state)], ...facts(row)]);
+  const totalLines = totals.flatMap(formatTotals).slice(0, CYCLES_SHOWN);
+  const who = formatFields([['Name', name], ['Number', id], ['State', stateOf(row.state)], ...facts(row)]);
   return {
     register: manifest.name,
     id,
@@ -75,10 +75,10 @@ function recordOf(
   };
 }
 
-function lineOfTotals(row: Fields): string[] {
+function formatTotals(row: Fields): string[] {
   const cycle = textOf(row.cycle) ?? textOf(row.candidate_election_year);
   const until = textOf(row.coverage_end_date)?.slice(0, 10);
-  const said = sums([
+  const said = formatSums([
     ['receipts', row.receipts],
     ['spending', row.disbursements],
     ['cash on hand', row.last_cash_on_hand_end_period],

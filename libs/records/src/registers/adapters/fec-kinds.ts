@@ -1,5 +1,5 @@
 import type { Fields } from '@corroborate/providers';
-import { turned } from '../record.fields';
+import { reverseNameOrder } from '../record.fields';
 import type { RecordManifest } from '../record.types';
 
 const FEC = {
@@ -75,7 +75,7 @@ export const CANDIDATE: FecKind = {
   search: '/candidates/search/',
   of: 'candidate',
   number: /^[HPS]\d[A-Z0-9]{7}$/,
-  parties: (name) => [...new Set([name, turned(name)])],
+  parties: (name) => [...new Set([name, reverseNameOrder(name)])],
   facts: (row) => [
     ['Office', row.office_full],
     ['Party', row.party_full],

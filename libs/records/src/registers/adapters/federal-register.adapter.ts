@@ -1,7 +1,7 @@
-import { objectsIn, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, textOf } from '../record.fields';
+import { listObjects, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { pageBefore, searchRecords } from '../pages';
+import { nextPageNumber, searchRecords } from '../pages';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -34,7 +34,7 @@ export const federalRegister = registerAt(
       request: (number) => (http) =>
         http.get('/documents.json', {
           params: {
-            'conditions[term]': `"${askable(actor.name)}"`,
+            'conditions[term]': `"${toSearchName(actor.name)}"`,
             per_page: 20,
             page: number,
             order: 'relevance',
@@ -43,9 +43,9 @@ export const federalRegister = registerAt(
           },
         }),
       // Without results the response has no list.
-      rows: ({ count, results }) => (count === 0 ? [] : objectsOrNull(results)),
+      rows: ({ count, results }) => (count === 0 ? [] : listObjectsOrNull(results)),
       recordOf: (row) => recordOf(row, actor.name),
-      next: ({ total_pages: last }, number) => pageBefore(number, last),
+      next: ({ total_pages: last }, number) => nextPageNumber(number, last),
       otherwise: 'The Federal Register returned no result list',
       nothing: `no document names ${actor.name}`,
     }),
@@ -57,7 +57,7 @@ function recordOf(row: Fields, asked: string): PublicRecord[] {
   const url = typeof row.html_url === 'string' ? URL.parse(row.html_url) : null;
   if (!title || !id || url?.protocol !== 'https:' || url.hostname !== 'www.federalregister.gov') return [];
   const abstract = textOf(row.abstract, RECORD_TEXT.textChars);
-  const agencies = objectsIn(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
+  const agencies = listObjects(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
   // A document belongs to its agencies, and to any party named in full in its title or abstract.
   const named = `${title} ${abstract ?? ''}`.toLowerCase().includes(asked.toLowerCase()) ? [asked] : [];
   return [

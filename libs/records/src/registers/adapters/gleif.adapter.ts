@@ -1,7 +1,7 @@
-import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, lineOf, lines, textOf } from '../record.fields';
+import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, lineOf, formatFields, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { pageBefore, searchRecords } from '../pages';
+import { nextPageNumber, searchRecords } from '../pages';
 import type { EntityLine, PublicRecord, RecordManifest } from '../record.types';
 
 const GLEIF: RecordManifest = {
@@ -33,14 +33,14 @@ export const gleifRegister = registerAt(
       request: (number) => (http) =>
         http.get('/lei-records', {
           params: {
-            'filter[entity.legalName]': askable(actor.name),
+            'filter[entity.legalName]': toSearchName(actor.name),
             'page[number]': number,
             'page[size]': 20,
           },
         }),
-      rows: ({ data }) => objectsOrNull(data),
+      rows: ({ data }) => listObjectsOrNull(data),
       recordOf,
-      next: ({ meta }, number) => pageBefore(number, objectOr(objectOr(meta).pagination).lastPage),
+      next: ({ meta }, number) => nextPageNumber(number, toObject(toObject(meta).pagination).lastPage),
       otherwise: 'GLEIF returned no data',
       nothing: `no legal entity is named ${actor.name}`,
     }),
@@ -48,12 +48,12 @@ export const gleifRegister = registerAt(
 
 function recordOf({ id, attributes }: Fields): PublicRecord[] {
   const lei = textOf(id, 20);
-  const all = objectOr(attributes);
-  const entity = objectOr(all.entity);
-  const registered = objectOr(all.registration).initialRegistrationDate;
-  const name = textOf(objectOr(entity.legalName).name);
+  const all = toObject(attributes);
+  const entity = toObject(all.entity);
+  const registered = toObject(all.registration).initialRegistrationDate;
+  const name = textOf(toObject(entity.legalName).name);
   if (!lei || !name || !/^[A-Z0-9]{18,20}$/i.test(lei)) return [];
-  const address = objectOr(entity.legalAddress);
+  const address = toObject(entity.legalAddress);
   const place = [address.city, address.region, address.country]
     .map((part) => textOf(part))
     .filter(Boolean)
@@ -68,7 +68,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
       form: 'legal entity',
       parties: [name],
       holders: [`lei:${lei.toUpperCase()}`],
-      text: lines([
+      text: formatFields([
         ['Legal name', name],
         ['Legal entity identifier', lei],
         ['Status', entity.status],

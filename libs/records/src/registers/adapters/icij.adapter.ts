@@ -1,6 +1,6 @@
-import { objectOr, objectsIn, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, lineOf, lines, textOf } from '../record.fields';
-import { onePage, searchRecords } from '../pages';
+import { toObject, listObjects, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, lineOf, formatFields, textOf } from '../record.fields';
+import { noNextPage, searchRecords } from '../pages';
 import { registerAt } from '../register.client';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -32,11 +32,11 @@ export const icijRegister = registerAt(
   },
   (api, { actor }, context) =>
     searchRecords(api, context, {
-      first: JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } }),
+      first: JSON.stringify({ q0: { query: toSearchName(actor.name), limit: 5 } }),
       request: (queries) => (http) => http.post('/reconcile', new URLSearchParams({ queries })),
-      rows: ({ q0 }) => objectsOrNull(objectOr(q0).result),
+      rows: ({ q0 }) => listObjectsOrNull(toObject(q0).result),
       recordOf,
-      next: onePage,
+      next: noNextPage,
       otherwise: 'ICIJ returned no result list',
       nothing: `${actor.name} is not in the leaks`,
     }),
@@ -46,7 +46,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.id, 20);
   const name = textOf(row.name);
   if (!id || !name || !/^\d{1,12}$/.test(id)) return [];
-  const type = objectsIn(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
+  const type = listObjects(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
   return [
     {
       register: ICIJ.name,
@@ -56,7 +56,7 @@ function recordOf(row: Fields): PublicRecord[] {
       url: `https://offshoreleaks.icij.org/nodes/${id}`,
       form: type ?? 'node',
       parties: [name],
-      text: lines([
+      text: formatFields([
         ['Name', name],
         ['Kind', type],
         ['Stands in', row.description],

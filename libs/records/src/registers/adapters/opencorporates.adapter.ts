@@ -1,7 +1,7 @@
-import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, lines, textOf } from '../record.fields';
+import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, formatFields, textOf } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
-import { pageBefore, searchRecords } from '../pages';
+import { nextPageNumber, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const OPENCORPORATES: RecordManifest = {
@@ -28,7 +28,7 @@ const OPENCORPORATES: RecordManifest = {
   beside: true,
 };
 
-const SIZE = 30;
+const MAX_RESULTS = 30;
 
 /** Companies with that name in registers worldwide. */
 export const openCorporatesRegister = keyedRegisterAt(
@@ -39,11 +39,11 @@ export const openCorporatesRegister = keyedRegisterAt(
       first: 1,
       request: (page) => (http) =>
         http.get('/companies/search', {
-          params: { q: askable(actor.name), order: 'score', per_page: SIZE, page },
+          params: { q: toSearchName(actor.name), order: 'score', per_page: MAX_RESULTS, page },
         }),
-      rows: ({ results }) => objectsOrNull(objectOr(results).companies),
-      recordOf: ({ company }) => recordOf(objectOr(company)),
-      next: ({ results }, page) => pageBefore(page, objectOr(results).total_pages),
+      rows: ({ results }) => listObjectsOrNull(toObject(results).companies),
+      recordOf: ({ company }) => recordOf(toObject(company)),
+      next: ({ results }, page) => nextPageNumber(page, toObject(results).total_pages),
       otherwise: 'OpenCorporates returned no company list',
       nothing: `no company is named ${actor.name}`,
     }),
@@ -68,10 +68,10 @@ function recordOf(row: Fields): PublicRecord[] {
       form: 'company',
       parties: [name],
       holders: [`opencorporates:${jurisdiction}/${number}`],
-      text: lines([
+      text: formatFields([
         ['Company', name],
         ['Number', number],
-        ['Register', objectOr(row.source).publisher],
+        ['Register', toObject(row.source).publisher],
         ['Jurisdiction', jurisdiction],
         ['Kind', row.company_type],
         ['Status', status],

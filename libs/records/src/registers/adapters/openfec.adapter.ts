@@ -1,6 +1,6 @@
 import { encodeUriPart } from '@corroborate/text';
-import { isObject, objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, dollars, lines, textOf, turned } from '../record.fields';
+import { isObject, toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, formatDollars, formatFields, textOf, reverseNameOrder } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
 import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
@@ -39,7 +39,7 @@ export const openFecRegister = keyedRegisterAt(
       request: (last) => (http) =>
         http.get('/schedules/schedule_a/', {
           params: {
-            contributor_name: askable(actor.name),
+            contributor_name: toSearchName(actor.name),
             sort: '-contribution_receipt_date',
             per_page: 20,
             ...last,
@@ -47,9 +47,9 @@ export const openFecRegister = keyedRegisterAt(
             max_date: to ?? undefined,
           },
         }),
-      rows: ({ results }) => objectsOrNull(results),
+      rows: ({ results }) => listObjectsOrNull(results),
       recordOf,
-      next: ({ pagination }, _last, rows) => (rows === 0 ? null : keysOf(objectOr(pagination).last_indexes)),
+      next: ({ pagination }, _last, rows) => (rows === 0 ? null : keysOf(toObject(pagination).last_indexes)),
       otherwise: 'OpenFEC returned no result list',
       nothing: `no contribution by ${actor.name}`,
     }),
@@ -68,7 +68,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.sub_id, 40);
   if (!giver || !id) return [];
   const committee = isObject(row.committee) ? textOf(row.committee.name) : null;
-  const amount = dollars(row.contribution_receipt_amount);
+  const amount = formatDollars(row.contribution_receipt_amount);
   const to = committee ?? textOf(row.committee_id);
   return [
     {
@@ -78,8 +78,8 @@ function recordOf(row: Fields): PublicRecord[] {
       date: dayOf(row.contribution_receipt_date),
       url: `https://www.fec.gov/data/receipts/?sub_id=${encodeUriPart(id)}`,
       form: 'contribution',
-      parties: [giver, turned(giver), ...(committee ? [committee] : [])],
-      text: lines([
+      parties: [giver, reverseNameOrder(giver), ...(committee ? [committee] : [])],
+      text: formatFields([
         ['Contributor', giver],
         ['Recipient', to],
         ['Amount', amount],

@@ -1,6 +1,6 @@
-import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
-import { onePage, searchRecords } from '../pages';
+import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, lineOf, formatFields, stringsOf, textOf } from '../record.fields';
+import { noNextPage, searchRecords } from '../pages';
 import { keyedRegisterAt } from '../register.client';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
 
@@ -39,13 +39,13 @@ export const openSanctionsRegister = keyedRegisterAt(
   (key) => ({ baseURL: 'https://api.opensanctions.org', headers: { authorization: `ApiKey ${key}` } }),
   (api, { actor }, context) =>
     searchRecords(api, context, {
-      first: { q1: { schema: SCHEMAS[actor.kind], properties: { name: [askable(actor.name)] } } },
+      first: { q1: { schema: SCHEMAS[actor.kind], properties: { name: [toSearchName(actor.name)] } } },
       request: (queries) => (http) =>
         http.post('/match/default', { queries }, { params: { threshold: 0.8, limit: 5 } }),
       retries: 0,
-      rows: ({ responses }) => objectsOrNull(objectOr(objectOr(responses).q1).results),
+      rows: ({ responses }) => listObjectsOrNull(toObject(toObject(responses).q1).results),
       recordOf,
-      next: onePage,
+      next: noNextPage,
       otherwise: 'OpenSanctions returned no result list',
       nothing: `${actor.name} is not on its lists`,
     }),
@@ -55,7 +55,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.id, 100);
   const caption = textOf(row.caption);
   if (!id || !caption || !/^[\w-]+$/.test(id)) return [];
-  const properties = objectOr(row.properties);
+  const properties = toObject(row.properties);
   const list = (value: unknown) => stringsOf(value).slice(0, 8).join('; ');
   return [
     {
@@ -66,7 +66,7 @@ function recordOf(row: Fields): PublicRecord[] {
       url: `https://www.opensanctions.org/entities/${id}/`,
       form: textOf(row.schema, 40) ?? 'entity',
       parties: [caption, ...stringsOf(properties.name)].slice(0, 10),
-      text: lines([
+      text: formatFields([
         ['Name', caption],
         ['Topics', list(properties.topics)],
         ['Lists', list(row.datasets)],

@@ -14,15 +14,15 @@ import {
 import {
   isObject,
   jsonIn,
-  jsonOf,
-  objectOr,
-  objectsOrNull,
+  parseJsonOnce,
+  toObject,
+  listObjectsOrNull,
   stringOr,
   type Fields,
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { dayOf, lines, textOf } from '../record.fields';
+import { dayOf, formatFields, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -55,10 +55,10 @@ const PACER: RecordManifest = {
   beside: true,
 };
 
-const FIND = '/pcl-public-api/rest/parties/find';
-const SIGN_IN = 'https://pacer.login.uscourts.gov/services/cso-auth';
+const PARTY_SEARCH_PATH = '/pcl-public-api/rest/parties/find';
+const SIGN_IN_URL = 'https://pacer.login.uscourts.gov/services/cso-auth';
 /** A token expires after 30 minutes of inactivity; a new one is free. */
-const TOKEN_MS = 26 * 60_000;
+const MAX_TOKEN_AGE_MS = 26 * 60_000;
 
 /** Federal court cases to which the person or body is a party. Paid. */
 export class PacerRegister implements RecordRegister {
@@ -86,11 +86,12 @@ export class PacerRegister implements RecordRegister {
     const headers = { 'x-next-gen-cso': session.value.token };
     const answer = await this.api.callJson(
       context,
-      (http) => http.post(FIND, questionOf(query), { headers, params: { page: 0 }, maxRedirects: 0 }),
+      (http) =>
+        http.post(PARTY_SEARCH_PATH, buildPartySearch(query), { headers, params: { page: 0 }, maxRedirects: 0 }),
       {
-        settle: ({ body }) => feeOf(objectOr(jsonIn(body.toString('utf8')))),
+        settle: ({ body }) => feeOf(toObject(jsonIn(body.toString('utf8')))),
         retries: 0,
-        read: ({ content }) => objectsOrNull(content),
+        read: ({ content }) => listObjectsOrNull(content),
         otherwise: 'PACER returned no list of parties',
       },
     );
@@ -106,20 +107,20 @@ export class PacerRegister implements RecordRegister {
     const account = { loginId, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
     const answer = await this.api.callText(
       { investigationId: null, stage: 'sign-in' },
-      (http) => http.post(SIGN_IN, account, { maxRedirects: 0 }),
+      (http) => http.post(SIGN_IN_URL, account, { maxRedirects: 0 }),
       { cacheTtlMs: 0, priceUsd: 0, retries: 0 },
     );
     if (answer.kind !== 'found') return answer;
-    const body = objectOr(jsonOf(answer.value));
+    const body = toObject(parseJsonOnce(answer.value));
     const token = stringOr(body.nextGenCSO);
     if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER rejected the account');
     if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER returned no token');
-    return found({ token, expiresAt: new Date(clock.now().getTime() + TOKEN_MS) });
+    return found({ token, expiresAt: new Date(clock.now().getTime() + MAX_TOKEN_AGE_MS) });
   }
 }
 
 /** Surname and given names separately; for a body the whole name is the surname. */
-function questionOf({ actor, from, to }: RecordQuery): object {
+function buildPartySearch({ actor, from, to }: RecordQuery): object {
   const name = actor.name.slice(0, RECORD_TEXT.nameChars).trim();
   const parts = name.split(/\s+/);
   const who =
@@ -129,7 +130,7 @@ function questionOf({ actor, from, to }: RecordQuery): object {
 
 /** From the receipt; the full price if it is missing. */
 function feeOf({ receipt }: Fields): number {
-  const fee = Number(textOf(objectOr(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
+  const fee = Number(textOf(toObject(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;
 }
 
@@ -150,7 +151,7 @@ function recordOf(party: Fields): PublicRecord[] {
       url: linkOf(own.caseLink) ?? `https://pcl.uscourts.gov/pcl/#${court}-${id}`,
       form: 'docket',
       parties: [name],
-      text: lines([
+      text: formatFields([
         ['Case', title],
         ['Court', court],
         ['Docket', number],

@@ -1,8 +1,8 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
+import { isObject, listObjects, listObjectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
-import { askable, lines, sums, textOf } from '../record.fields';
+import { toSearchName, formatFields, formatSums, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -35,10 +35,10 @@ export const proPublicaReturnsRegister = registerAt(
   RETURNS,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
   async (api, { actor }, context) => {
-    const params = { q: `"${askable(actor.name)}"`, page: 0 };
+    const params = { q: `"${toSearchName(actor.name)}"`, page: 0 };
     const answer = await api.callJson(context, (http) => http.get('/search.json', { params }), {
       accepted: [404],
-      read: ({ organizations }) => objectsOrNull(organizations),
+      read: ({ organizations }) => listObjectsOrNull(organizations),
       otherwise: 'ProPublica returned no list of organizations',
     });
     if (answer.kind !== 'found') return answer;
@@ -46,19 +46,19 @@ export const proPublicaReturnsRegister = registerAt(
       const ein = textOf(row.ein, 12) ?? '';
       return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: textOf(row.name) ?? '' }) !== null ? [ein] : [];
     });
-    const open = (ein: string) => returnsOf(api, ein, context);
+    const open = (ein: string) => fetchReturns(api, ein, context);
     return openEach(numbers, open, `no tax-exempt organization is named ${actor.name}`);
   },
 );
 
-async function returnsOf(api: ProviderClient, ein: string, context: CallContext): Promise<Outcome<PublicRecord>> {
+async function fetchReturns(api: ProviderClient, ein: string, context: CallContext): Promise<Outcome<PublicRecord>> {
   const answer = await api.callObject(context, (http) => http.get(`/organizations/${ein}.json`));
   if (answer.kind !== 'found') return answer;
   const { organization, filings_with_data: filings } = answer.value;
   const name = isObject(organization) ? textOf(organization.name) : null;
   if (!isObject(organization) || name === null || !Array.isArray(filings))
     return failed('ProPublica returned no returns for the organization');
-  const returnLines = formatReturns(objectsIn(filings));
+  const returnLines = formatReturns(listObjects(filings));
   return returnLines.length > 0
     ? found(recordOf(ein, { ...organization, name }, returnLines))
     : nothingFound(`${name} has no return with amounts`);
@@ -66,7 +66,7 @@ async function returnsOf(api: ProviderClient, ein: string, context: CallContext)
 
 function recordOf(ein: string, organisation: Fields & { name: string }, returnLines: string[]): PublicRecord {
   const { name } = organisation;
-  const facts = lines([
+  const facts = formatFields([
     ['Name', name],
     ['Tax-exempt organization, EIN', textOf(organisation.strein, 12) ?? ein.padStart(9, '0')],
     ['Place', [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ')],
@@ -97,11 +97,11 @@ const yearOf = ({ tax_prd_yr: year }: Fields): number => (typeof year === 'numbe
 const formatReturns = (filings: Fields[]): string[] =>
   filings
     .sort((a, b) => yearOf(b) - yearOf(a))
-    .flatMap(lineOfReturn)
+    .flatMap(formatReturn)
     .slice(0, RETURNS_SHOWN);
 
-function lineOfReturn(filing: Fields): string[] {
-  const said = sums([
+function formatReturn(filing: Fields): string[] {
+  const said = formatSums([
     ['revenue', filing.totrevenue],
     ['expenses', filing.totfuncexpns],
     ['assets at year end', filing.totassetsend],

@@ -1,7 +1,7 @@
-import { objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, lines, textOf } from '../record.fields';
+import { listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, formatFields, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { pageBefore, searchRecords } from '../pages';
+import { nextPageNumber, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const PROPUBLICA: RecordManifest = {
@@ -30,10 +30,10 @@ export const proPublicaRegister = registerAt(
   (api, { actor }, context) =>
     searchRecords(api, context, {
       first: 0,
-      request: (page) => (http) => http.get('/search.json', { params: { q: `"${askable(actor.name)}"`, page } }),
-      rows: ({ organizations }) => objectsOrNull(organizations),
+      request: (page) => (http) => http.get('/search.json', { params: { q: `"${toSearchName(actor.name)}"`, page } }),
+      rows: ({ organizations }) => listObjectsOrNull(organizations),
       recordOf,
-      next: ({ num_pages: pages }, page) => pageBefore(page, Number(pages) - 1),
+      next: ({ num_pages: pages }, page) => nextPageNumber(page, Number(pages) - 1),
       otherwise: 'ProPublica returned no list of organizations',
       nothing: `no tax-exempt organization is named ${actor.name}`,
       accepted: [404],
@@ -56,7 +56,7 @@ function recordOf(row: Fields): PublicRecord[] {
       url: `https://projects.propublica.org/nonprofits/organizations/${ein}`,
       form: 'tax-exempt organisation',
       parties: [name],
-      text: lines([
+      text: formatFields([
         ['Name', name],
         ['Tax-exempt organization, EIN', shown],
         ['Place', place],

@@ -1,7 +1,7 @@
 import { found, nothingFound } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
-import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
+import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
+import { toSearchName, dayOf, formatDollars, formatFields, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
 import { searchRecords, type RecordSearch } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery } from '../record.types';
@@ -28,11 +28,11 @@ const USASPENDING: RecordManifest = {
   hosts: ['www.usaspending.gov'],
 };
 
-const GROUPS = [
+const AWARD_GROUPS = [
   { codes: ['A', 'B', 'C', 'D'], form: 'contract' },
   { codes: ['02', '03', '04', '05'], form: 'grant' },
 ];
-const FIELDS = [
+const AWARD_FIELDS = [
   'Award ID',
   'Recipient Name',
   'Start Date',
@@ -42,7 +42,7 @@ const FIELDS = [
   'Awarding Sub Agency',
   'Description',
 ];
-const FLOOR = '2007-10-01';
+const EARLIEST_DATE = '2007-10-01';
 
 /** Awards to recipients with that name. */
 export const usaSpendingRegister = registerAt(
@@ -50,8 +50,8 @@ export const usaSpendingRegister = registerAt(
   { baseURL: 'https://api.usaspending.gov/api/v2' },
   async (api, query, context) => {
     const records: PublicRecord[] = [];
-    for (const group of GROUPS) {
-      const outcome = await searchRecords(api, context, awardsOf(query, group));
+    for (const group of AWARD_GROUPS) {
+      const outcome = await searchRecords(api, context, awardSearch(query, group));
       if (outcome.kind === 'found') records.push(...outcome.value);
       else if (outcome.kind !== 'nothing-found' && records.length === 0) return outcome;
     }
@@ -59,17 +59,22 @@ export const usaSpendingRegister = registerAt(
   },
 );
 
-function awardsOf({ actor, from, to }: RecordQuery, { codes, form }: (typeof GROUPS)[number]): RecordSearch<number> {
+function awardSearch(
+  { actor, from, to }: RecordQuery,
+  { codes, form }: (typeof AWARD_GROUPS)[number],
+): RecordSearch<number> {
   const period =
-    from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
-  const filters = { award_type_codes: codes, recipient_search_text: [askable(actor.name)], ...period };
-  const wanted = { filters, fields: FIELDS, limit: 20, sort: 'Start Date', order: 'desc' };
+    from && to && to >= EARLIEST_DATE
+      ? { time_period: [{ start_date: from < EARLIEST_DATE ? EARLIEST_DATE : from, end_date: to }] }
+      : {};
+  const filters = { award_type_codes: codes, recipient_search_text: [toSearchName(actor.name)], ...period };
+  const wanted = { filters, fields: AWARD_FIELDS, limit: 20, sort: 'Start Date', order: 'desc' };
   return {
     first: 1,
     request: (page) => (http) => http.post('/search/spending_by_award/', { ...wanted, page }),
-    rows: ({ results }) => objectsOrNull(results),
+    rows: ({ results }) => listObjectsOrNull(results),
     recordOf: (row) => recordOf(row, form),
-    next: ({ page_metadata: about }, page) => (objectOr(about).hasNext === true ? page + 1 : null),
+    next: ({ page_metadata: about }, page) => (toObject(about).hasNext === true ? page + 1 : null),
     otherwise: 'USAspending returned no result list',
     nothing: '',
   };
@@ -79,10 +84,13 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
   const id = textOf(row.generated_internal_id, 120);
   const recipient = textOf(row['Recipient Name']);
   if (!id || !recipient) return [];
-  const amount = dollars(row['Award Amount']);
+  const amount = formatDollars(row['Award Amount']);
   const agency = textOf(row['Awarding Agency']);
   const awardLine = agency && amount ? `${agency} awarded a ${form} of ${amount} to ${recipient}.\n` : '';
-  const others = FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [name, row[name]]);
+  const others = AWARD_FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [
+    name,
+    row[name],
+  ]);
   return [
     {
       register: USASPENDING.name,
@@ -92,7 +100,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
       url: `https://www.usaspending.gov/award/${encodeUriPart(id)}`,
       form,
       parties: [recipient],
-      text: `${awardLine}${lines([...others, ['Award Amount', amount]])}`,
+      text: `${awardLine}${formatFields([...others, ['Award Amount', amount]])}`,
       document: false,
       selfPublished: null,
     },

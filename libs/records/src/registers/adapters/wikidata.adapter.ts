@@ -1,6 +1,6 @@
 import { failed, limited, type Outcome } from '@corroborate/domain';
-import { isObject, isSuccess, objectsOrNull, type Answer, type Fields } from '@corroborate/providers';
-import { askable, lines, textOf } from '../record.fields';
+import { isObject, isSuccess, listObjectsOrNull, type ProviderResponse, type Fields } from '@corroborate/providers';
+import { toSearchName, formatFields, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
 import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
@@ -24,7 +24,7 @@ export const WIKIDATA: RecordManifest = {
   hosts: ['www.wikidata.org'],
 };
 
-const SIZE = 7;
+const MAX_RESULTS = 7;
 
 /** Items with that name and their one-line description. */
 export const wikidataRegister = registerAt(
@@ -38,16 +38,16 @@ export const wikidataRegister = registerAt(
           params: {
             action: 'wbsearchentities',
             format: 'json',
-            search: askable(actor.name),
+            search: toSearchName(actor.name),
             language: 'en',
             uselang: 'en',
             type: 'item',
-            limit: SIZE,
+            limit: MAX_RESULTS,
             continue: start > 0 ? start : undefined,
           },
         }),
       judge: judgeWikidata,
-      rows: ({ search }) => objectsOrNull(search)?.filter((row) => recordOf(row).length > 0) ?? null,
+      rows: ({ search }) => listObjectsOrNull(search)?.filter((row) => recordOf(row).length > 0) ?? null,
       recordOf,
       next: ({ 'search-continue': next }, _start, rows) => (rows > 0 && typeof next === 'number' ? next : null),
       otherwise: 'Wikidata returned no search result',
@@ -56,7 +56,7 @@ export const wikidataRegister = registerAt(
 );
 
 /** The action API reports errors with status 200. */
-export function judgeWikidata(answer: Answer, { error }: Fields): Outcome<never> | null {
+export function judgeWikidata(answer: ProviderResponse, { error }: Fields): Outcome<never> | null {
   if (!isSuccess(answer) || !isObject(error)) return null;
   const code = textOf(error.code, 60) ?? 'unknown';
   return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikidata: ${code}`) : failed(`Wikidata: ${code}`);
@@ -76,7 +76,7 @@ function recordOf(row: Fields): PublicRecord[] {
       url: `https://www.wikidata.org/wiki/${id}`,
       form: 'item',
       parties: [label],
-      text: lines([
+      text: formatFields([
         ['Name', label],
         ['Description', description],
       ]),

@@ -33,7 +33,7 @@ export function bearingOf(
   const against =
     manifest.bears === 'identity'
       ? createReason('record.identity-alone', { register: manifest.title })
-      : (notEvidence(topic, record) ?? untimely(topic, record));
+      : (notEvidenceReason(topic, record) ?? untimelyReason(topic, record));
   if (against) return { bearing: 'background', reasons: [who, against] };
   return {
     bearing: 'evidence',
@@ -55,10 +55,10 @@ function strangerReason(
     return own.some((one) => numbers.includes(one))
       ? null
       : createReason('record.other-holder', { holder: own.join(', '), known: numbers, actor: actor.name });
-  if (tieTo(topic, actor, record)) return null;
+  if (findTie(topic, actor, record)) return null;
   if (isShort(under)) return createReason('record.short-name');
   if (namesakes > 1) return createReason('record.namesakes', { bodies: namesakes });
-  if (actor.kind !== 'company' && actor.kind !== 'public-body' && elsewhere(topic, record))
+  if (actor.kind !== 'company' && actor.kind !== 'public-body' && isElsewhere(topic, record))
     return createReason('record.elsewhere');
   if (actor.kind === 'person') return createReason('record.name-alone', { actor: actor.name });
   return null;
@@ -67,7 +67,7 @@ function strangerReason(
 const schemeOf = (holder: string): string => holder.split(':', 1)[0] ?? '';
 
 /** A place or another name of the topic that appears in the record itself. */
-function tieTo(topic: Topic, actor: Actor, { text, title }: PublicRecord): string | null {
+function findTie(topic: Topic, actor: Actor, { text, title }: PublicRecord): string | null {
   const index = indexNames(`${title} . ${text}`);
   const others = [...placesOf(topic), ...topicEntities(topic).map(({ name }) => name)].filter(
     (name) => sharedName({ name }, actor) === null && !fold(actor.name).includes(fold(name)),
@@ -75,18 +75,18 @@ function tieTo(topic: Topic, actor: Actor, { text, title }: PublicRecord): strin
   return others.find((name) => hasName(index, name)) ?? null;
 }
 
-function elsewhere(topic: Topic, { text }: PublicRecord): boolean {
+function isElsewhere(topic: Topic, { text }: PublicRecord): boolean {
   const own = new Set(placesOf(topic).flatMap((place) => [...regionsIn(place)]));
   const named = [...regionsIn(text)];
   return own.size > 0 && named.length > 0 && !named.some((region) => own.has(region));
 }
 
-function notEvidence(topic: Topic, record: PublicRecord): Reason | null {
+function notEvidenceReason(topic: Topic, record: PublicRecord): Reason | null {
   if (record.selfPublished) return record.selfPublished;
   return record.form === 'docket' && !isCourtMatter(topic) ? createReason('record.docket') : null;
 }
 
-function untimely(topic: Topic, { date }: PublicRecord): Reason | null {
+function untimelyReason(topic: Topic, { date }: PublicRecord): Reason | null {
   const event = topic.eventDate ?? topic.discoveryDate;
   if (event === null) return createReason('record.topic-undated');
   if (date === null) return createReason('record.undated');

@@ -25,26 +25,26 @@ export function chooseRegisters(
   const country = countryOf(topic);
   const all = actorsOf(topic).flatMap((actor, place): Candidate[] =>
     manifests.flatMap((manifest) => {
-      const reasons = whyAsk(manifest, actor, { matters, country, mode });
+      const reasons = selectionReasons(manifest, actor, { matters, country, mode });
       if (reasons === null) return [];
       const called = matters.some(({ matter }) => manifest.matters.includes(matter));
       const worth = (called ? 0 : 10) + (manifest.bears === 'events' ? 0 : 5) + place + (manifest.priceUsd > 0 ? 3 : 0);
-      const choice = { register: manifest.name, query: queryOf(topic, manifest, actor, now), reasons };
+      const choice = { register: manifest.name, query: buildQuery(topic, manifest, actor, now), reasons };
       return [{ worth, beside: manifest.beside === true, choice }];
     }),
   );
   const first = all.filter(({ beside }) => !beside);
   const others = all.filter(({ beside }) => beside);
-  return [...best(first, RECORD_LIMITS.questions[mode]), ...best(others, RECORD_LIMITS.beside[mode])];
+  return [...takeBest(first, RECORD_LIMITS.questions[mode]), ...takeBest(others, RECORD_LIMITS.beside[mode])];
 }
 
-const best = (candidates: Candidate[], most: number): RegisterChoice[] =>
+const takeBest = (candidates: Candidate[], most: number): RegisterChoice[] =>
   candidates
     .sort((a, b) => a.worth - b.worth)
     .slice(0, most)
     .map(({ choice }) => choice);
 
-function whyAsk(
+function selectionReasons(
   manifest: RecordManifest,
   actor: Actor,
   { matters, country, mode }: { matters: FoundMatter[]; country: string | null; mode: Mode },
@@ -61,18 +61,18 @@ function whyAsk(
 }
 
 /** Event registers are queried for the days around the event, identity registers without date limits. */
-function queryOf(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Date): RecordQuery {
+function buildQuery(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Date): RecordQuery {
   const event = topic.eventDate ?? topic.discoveryDate;
   if (bears === 'identity' || event === null) return { actor, from: null, to: null };
   const at = Date.parse(event);
   const to = Math.min(now.getTime(), at + RECORD_DATES.daysAfter * DAY_MS);
-  return { actor, from: day(at - RECORD_DATES.daysBefore * DAY_MS), to: day(Math.max(to, at)) };
+  return { actor, from: toDay(at - RECORD_DATES.daysBefore * DAY_MS), to: toDay(Math.max(to, at)) };
 }
 
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const BRITISH = new Set(['united kingdom', 'england', 'scotland', 'wales', 'northern ireland']);
-const COUNTRIES = new Set(lexicon('en', 'other-countries').words);
+const BRITISH_NATIONS = new Set(['united kingdom', 'england', 'scotland', 'wales', 'northern ireland']);
+const OTHER_COUNTRIES = new Set(lexicon('en', 'other-countries').words);
 
 /** `US`, `GB`, `other`, or null if unknown. National registers are skipped for other countries. */
 export function countryOf({ location }: Pick<Topic, 'location'>): string | null {
@@ -80,7 +80,7 @@ export function countryOf({ location }: Pick<Topic, 'location'>): string | null 
   if (/\b(?:united states|u\.?s\.?a?)\.?$|\bwashington\b/.test(text)) return 'US';
   if (/\b(?:united kingdom|u\.?k)\.?$/.test(text)) return 'GB';
   const regions = [...regionsIn(text)];
-  if (regions.some((region) => BRITISH.has(region))) return 'GB';
-  if (regions.some((region) => COUNTRIES.has(region))) return 'other';
+  if (regions.some((region) => BRITISH_NATIONS.has(region))) return 'GB';
+  if (regions.some((region) => OTHER_COUNTRIES.has(region))) return 'other';
   return regions.length > 0 ? 'US' : null;
 }

@@ -1,14 +1,14 @@
 import { fold, lexicon, tokenizeWords } from '@corroborate/text';
 import { registeredName } from './registered-name.policy';
 
-const LEGAL = new Set(lexicon('any', 'legal-forms').words);
+const LEGAL_FORMS = new Set(lexicon('any', 'legal-forms').words);
 
 /** Distinguishing words of a name: without case, accents, punctuation, legal form and register marks. */
 export function nameWords(name: string): string[] {
   const all = tokenizeWords(fold(registeredName(name).replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(
     ({ folded }) => folded,
   );
-  const telling = all.filter((word) => !LEGAL.has(word));
+  const telling = all.filter((word) => !LEGAL_FORMS.has(word));
   return telling.length > 0 ? telling : all;
 }
 

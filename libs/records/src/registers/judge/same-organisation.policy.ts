@@ -10,7 +10,7 @@ export interface Named {
 const INITIALS = /^\p{Lu}[\p{Lu}\d&]{1,7}$/u;
 
 /** Single words shared by too many names. */
-const ANYBODYS = new Set(lexicon('en', 'name-words', 'anybodys').words);
+const COMMON_NAME_WORDS = new Set(lexicon('en', 'name-words', 'anybodys').words);
 
 /**
  * The common name of two entries; null if they are not shown to be the same. Names must match word for word except
@@ -19,24 +19,24 @@ const ANYBODYS = new Set(lexicon('en', 'name-words', 'anybodys').words);
  */
 export function sharedName(a: Named, b: Named): string | null {
   const others = namesOf(b);
-  return namesOf(a).find((one) => others.some((other) => agree(one, other))) ?? null;
+  return namesOf(a).find((one) => others.some((other) => isMatchingName(one, other))) ?? null;
 }
 
 export const namesOf = ({ name, aliases = [] }: Named): string[] =>
   [name, ...aliases].map((one) => one.trim()).filter((one) => one !== '' && one.length <= 200);
 
-function agree(a: string, b: string): boolean {
-  if (INITIALS.test(a)) return hasAsWritten(b, a) && sameName(a, b);
-  if (INITIALS.test(b)) return hasAsWritten(a, b) && sameName(a, b);
-  return sameName(a, b) && !isAnybodys(a) && !isAnybodys(b);
+function isMatchingName(a: string, b: string): boolean {
+  if (INITIALS.test(a)) return hasExactInitials(b, a) && sameName(a, b);
+  if (INITIALS.test(b)) return hasExactInitials(a, b) && sameName(a, b);
+  return sameName(a, b) && !isCommonNameWord(a) && !isCommonNameWord(b);
 }
 
 /** "HSB" occurs in "HSB Corp." but not in "Hsb Ltd": in lower case it is another word. */
-const hasAsWritten = (name: string, initials: string): boolean => name.split(/[\s,.]+/).includes(initials);
+const hasExactInitials = (name: string, initials: string): boolean => name.split(/[\s,.]+/).includes(initials);
 
-function isAnybodys(name: string): boolean {
+function isCommonNameWord(name: string): boolean {
   const parts = nameWords(name);
-  return parts.length === 1 && ANYBODYS.has(parts[0] ?? '');
+  return parts.length === 1 && COMMON_NAME_WORDS.has(parts[0] ?? '');
 }
 
 /** A single distinctive word or initials, too little to identify an organization. */

@@ -1,4 +1,4 @@
-import { spelledOut } from './spelled-out.policy';
+import { findSpelledOut } from './spelled-out.policy';
 import { sharedName, type Named } from './same-organisation.policy';
 import { cpuNow } from '../../../../../test/support/cpu';
 
@@ -41,7 +41,7 @@ describe('same organization', () => {
 });
 
 describe('acronyms that a text spells out', () => {
-  const pairs = (text: string) => spelledOut(text).map(({ initials, name }) => `${initials} ${name}`);
+  const pairs = (text: string) => findSpelledOut(text).map(({ initials, name }) => `${initials} ${name}`);
 
   it.each([
     ['The Harbor Safety Board (HSB) opened an inquiry.', ['HSB Harbor Safety Board']],
@@ -72,7 +72,7 @@ describe('acronyms that a text spells out', () => {
       'A'.repeat(100_000),
       '('.repeat(100_000),
     ])
-      expect(spelledOut(text)).toEqual([]);
+      expect(findSpelledOut(text)).toEqual([]);
     expect(cpuNow() - started).toBeLessThan(1_500);
   });
 });

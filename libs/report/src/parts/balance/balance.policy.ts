@@ -3,18 +3,18 @@ import { lexicon } from '@corroborate/text';
 import { usableSources, type NotedCase, type NotedSource } from '../noted/noted.types';
 import type { PartsCase } from '../parts.types';
 import type { Balance, Side, SourceSlant } from './balance.types';
-import { scoreOf, sharesOf, type SlantedVoice } from './score.policy';
-import { subjectOf } from './subject.policy';
+import { scoreOf, sharesOf, type SourceGroupSlant } from './score.policy';
+import { chooseSubject } from './subject.policy';
 
 /** Sources for and against the subject; null without a subject or notes. */
-export function balanceOf(
+export function buildBalance(
   { topic, claims, actors }: Pick<PartsCase, 'topic' | 'claims' | 'actors'>,
   noted: NotedCase,
 ): Balance | null {
-  const subject = subjectOf(topic, claims, actors);
+  const subject = chooseSubject(topic, claims, actors);
   const sources = usableSources(noted);
   if (!subject || sources.length === 0) return null;
-  const voices = voicesOf(sources);
+  const voices = groupSlants(sources);
   const sides = sharesOf(voices);
   const missing = missingSide(sides, subject);
   return { subject, ...scoreOf(voices), sides, sources: sources.map(slantOf), missing };
@@ -29,13 +29,13 @@ const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant =>
 });
 
 /** An independent source takes the side of its first page that takes one. */
-const voicesOf = (sources: readonly NotedSource[]): SlantedVoice[] =>
+const groupSlants = (sources: readonly NotedSource[]): SourceGroupSlant[] =>
   [...new Set(sources.map(({ view }) => view.clusterId))].map((id) => {
     const pages = sources.filter(({ view }) => view.clusterId === id).map(slantOf);
     return { side: pages.find(({ side }) => side !== 'neutral')?.side ?? 'neutral', pages };
   });
 
-const ASKED_FOR: Readonly<Partial<Record<Side, string>>> = {
+const SEARCH_SUFFIX: Readonly<Partial<Record<Side, string>>> = {
   for: lexicon('en', 'toward', 'asked-for').words[0],
   critical: lexicon('en', 'toward', 'asked-against').words[0],
 };
@@ -45,5 +45,9 @@ function missingSide(sides: Balance['sides'], subject: string): Balance['missing
   const hasSources = (side: Side) => sides[side].clusters > 0;
   if (hasSources('for') === hasSources('critical')) return null;
   const side = hasSources('for') ? 'critical' : 'for';
-  return createReason('balance.side-missing', { side, subject, query: `"${subject}" ${ASKED_FOR[side] ?? ''}`.trim() });
+  return createReason('balance.side-missing', {
+    side,
+    subject,
+    query: `"${subject}" ${SEARCH_SUFFIX[side] ?? ''}`.trim(),
+  });
 }

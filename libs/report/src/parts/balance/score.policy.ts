@@ -2,10 +2,10 @@ import { createReason, type Reason } from '@corroborate/domain';
 import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type SourceSlant } from './balance.types';
 
 /** Weight of each part; without leanings the other two are scaled up. */
-const PARTS = { sides: 0.5, opinion: 0.3, leans: 0.2 };
+const SCORE_WEIGHTS = { sides: 0.5, opinion: 0.3, leans: 0.2 };
 
 /** Leaning labels by position; other labels are ignored. */
-const LINE: Readonly<Record<string, number>> = {
+const LEAN_POSITIONS: Readonly<Record<string, number>> = {
   'extreme-left': -1,
   'far-left': -1,
   left: -1,
@@ -23,12 +23,12 @@ const LINE: Readonly<Record<string, number>> = {
 };
 
 /** An independent source: the side it takes, and its pages. */
-export interface SlantedVoice {
+export interface SourceGroupSlant {
   side: Side;
   pages: SourceSlant[];
 }
 
-export function sharesOf(voices: readonly SlantedVoice[]): Record<Side, SideShare> {
+export function sharesOf(voices: readonly SourceGroupSlant[]): Record<Side, SideShare> {
   const counts = SIDES.map((side) => voices.filter((voice) => voice.side === side).length);
   const percents = wholePercents(counts);
   const share = (at: number): SideShare => ({ clusters: counts[at] ?? 0, percent: percents[at] ?? 0 });
@@ -48,7 +48,7 @@ function wholePercents(counts: readonly number[]): number[] {
 }
 
 /** Score (0: balanced; 10: strongly one-sided) and its components. */
-export function scoreOf(voices: readonly SlantedVoice[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
+export function scoreOf(voices: readonly SourceGroupSlant[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
   const sides = sidesPart(voices);
   const opinion = opinionPart(voices);
   const leans = leansPart(voices);
@@ -62,48 +62,48 @@ export function scoreOf(voices: readonly SlantedVoice[]): Pick<Balance, 'score' 
 const bandOf = (score: number): Band =>
   BANDS[Math.min(BANDS.length - 1, Math.floor(score / 2))] ?? 'strongly-one-sided';
 
-interface Part {
+interface ScorePart {
   /** 0–1. */
   share: number;
   weight: number;
   why: Reason;
 }
 
-function sidesPart(voices: readonly SlantedVoice[]): Part {
+function sidesPart(voices: readonly SourceGroupSlant[]): ScorePart {
   const count = (side: Side) => voices.filter((voice) => voice.side === side).length;
   const [support, critical] = [count('for'), count('critical')];
   return {
     share: Math.abs(support - critical) / Math.max(1, voices.length),
-    weight: PARTS.sides,
+    weight: SCORE_WEIGHTS.sides,
     why: createReason('balance.sides', { for: support, critical, neutral: count('neutral') }),
   };
 }
 
-function opinionPart(voices: readonly SlantedVoice[]): Part {
+function opinionPart(voices: readonly SourceGroupSlant[]): ScorePart {
   const opinion = voices.filter(({ pages }) => pages.some(({ opinionPage }) => opinionPage));
   return {
     share: opinion.length / Math.max(1, voices.length),
-    weight: PARTS.opinion,
+    weight: SCORE_WEIGHTS.opinion,
     why: createReason('balance.opinion', { voices: opinion.length, of: voices.length }),
   };
 }
 
 /** Null if fewer than two sources have a leaning label on the scale. */
-function leansPart(voices: readonly SlantedVoice[]): Part | null {
+function leansPart(voices: readonly SourceGroupSlant[]): ScorePart | null {
   const places = voices.flatMap(({ pages }) => {
-    const place = pages.map(({ lean }) => LINE[lean ?? '']).find((one) => one !== undefined);
+    const place = pages.map(({ lean }) => LEAN_POSITIONS[lean ?? '']).find((one) => one !== undefined);
     return place === undefined ? [] : [place];
   });
   if (places.length < 2) return null;
   const mean = places.reduce((sum, one) => sum + one, 0) / places.length;
   return {
     share: Math.abs(mean),
-    weight: PARTS.leans,
-    why: createReason('balance.leans', { voices: places.length, side: placeOf(mean) }),
+    weight: SCORE_WEIGHTS.leans,
+    why: createReason('balance.leans', { voices: places.length, side: leanOf(mean) }),
   };
 }
 
-function placeOf(mean: number): 'left' | 'middle' | 'right' {
+function leanOf(mean: number): 'left' | 'middle' | 'right' {
   if (Math.abs(mean) < 0.25) return 'middle';
   return mean < 0 ? 'left' : 'right';
 }

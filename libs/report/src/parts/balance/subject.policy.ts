@@ -3,24 +3,26 @@ import type { Claim, Topic } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/reading';
 
 /** First actor of the topic, otherwise the first name in title or main claim; null if it names only its place. */
-export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
+export function chooseSubject(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
   const { subjects, names } = buildTopicModel(topic, claims);
-  const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(isSame(name)) === at);
-  const [first] = [...all].sort((a, b) => rank(a) - rank(b) || placeIn(topic.title, a) - placeIn(topic.title, b));
+  const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(matchesName(name)) === at);
+  const [first] = [...all].sort(
+    (a, b) => subjectRank(a) - subjectRank(b) || positionInTitle(topic.title, a) - positionInTitle(topic.title, b),
+  );
   return actors[0] ?? first ?? null;
 }
 
 /** Rank: people and organizations, then places and things, then common nouns ("cruise ships"). */
-const rank = (name: string): number => {
+const subjectRank = (name: string): number => {
   if (!/^\p{Lu}/u.test(name) || /\d/.test(name)) return 2;
   return STRUCTURE.test(name) ? 1 : 0;
 };
 const STRUCTURE = lexicon('en', 'structures').pattern;
 
-const isSame = (name: string) => (other: string) => nameKey(other) === nameKey(name);
+const matchesName = (name: string) => (other: string) => nameKey(other) === nameKey(name);
 
 /** Names in the title in order of appearance, before all others. */
-function placeIn(title: string, name: string): number {
+function positionInTitle(title: string, name: string): number {
   const at = title.toLowerCase().indexOf(withoutCommonSuffix(name).toLowerCase());
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }

@@ -2,7 +2,7 @@ import { isCredible, starsOf, type SourceView } from '@corroborate/domain';
 import { noteId, type NoteGroup } from '@corroborate/reading';
 import { oneLine } from '@corroborate/text';
 import { shownQuote } from '../../shown-quote';
-import { foundGroups, idsOf, type NotedCase } from '../noted/noted.types';
+import { groupFoundItems, idsOf, type NotedCase } from '../noted/noted.types';
 import type { PartsCase, ReadSource } from '../parts.types';
 import type { CardLead, CredibilityTally, KeyClaim, SourceCard } from './cards.types';
 
@@ -27,14 +27,14 @@ const findingOf = ({ stance: { passage } }: SourceView): SourceCard['keyFinding'
 const importanceOf = ({ id, tier, stance }: SourceView, counted: readonly number[]): SourceCard['importance'] =>
   counted.includes(id) || (isCredible(tier) && stance.stance === 'disputes') ? 'HIGH' : 'MEDIUM';
 
-const MAX = { claims: 3, leads: 20 };
+const CARD_LIMITS = { claims: 3, leads: 20 };
 
 /** The most important claims of a page. */
 const keyClaimsOf = (sourceId: number, { claims, noted }: Pick<PartsCase, 'claims' | 'noted'>): KeyClaim[] =>
   (noted?.notes.get(sourceId)?.claims ?? [])
     .map((claim, at) => ({ ...claim, claimId: claimOf(noteId('claim', sourceId, at), noted?.groups ?? [], claims) }))
     .sort((a, b) => b.importance - a.importance)
-    .slice(0, MAX.claims)
+    .slice(0, CARD_LIMITS.claims)
     .map(({ importance: _, ...claim }) => claim);
 
 /** The claim of the topic that matches a page's claim. */
@@ -44,10 +44,10 @@ function claimOf(id: string, groups: readonly NoteGroup[], claims: PartsCase['cl
 }
 
 /** Claims made only by sources; those of the most independent sources first. */
-export function leadsIn(data: NotedCase): CardLead[] {
+export function cardLeads(data: NotedCase): CardLead[] {
   const groups = data.groups.filter(({ items }) => !data.claims.some(({ id }) => items.includes(id)));
-  return foundGroups({ ...data, groups }, 'claims')
-    .slice(0, MAX.leads)
+  return groupFoundItems({ ...data, groups }, 'claims')
+    .slice(0, CARD_LIMITS.leads)
     .flatMap((group) => {
       const [first] = group;
       return first ? [{ text: first.item.text, quote: first.item.quote, sourceIds: idsOf(group) }] : [];

@@ -1,16 +1,16 @@
 import type { SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { bodyKind } from '@corroborate/records';
-import { nameKey, squash } from '@corroborate/text';
+import { nameKey, collapseWhitespace } from '@corroborate/text';
 import type { NotedActor } from './actors.types';
 import { canonicalNames, withoutAllTitles, type WrittenName } from './names.policy';
 import { usableSources, type NotedCase, type NotedSource } from './noted.types';
 import type { PersonRole } from './timeline.types';
 
-const MAX = { actors: 40, roles: 4 };
+const ACTOR_LIMITS = { actors: 40, roles: 4 };
 
 /** Kinds of site that belong to a body of the story, not to an outlet. */
-const BODIES: ReadonlySet<string> = new Set(['official', 'company', 'academic']);
+const ORGANIZATION_SITE_KINDS: ReadonlySet<string> = new Set(['official', 'company', 'academic']);
 
 interface Mention extends WrittenName {
   role: string | null;
@@ -24,38 +24,40 @@ interface Mention extends WrittenName {
 
 /** People and organizations on pages, merged; those on most independent sources first. */
 export function notedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedActor[] {
-  const mentions = mentionsIn(usableSources(data));
+  const mentions = collectMentions(usableSources(data));
   const nameOf = canonicalNames(mentions);
-  const outlets = new Set(data.sources.filter(({ kind }) => !BODIES.has(kind)).map(({ name }) => nameKey(name)));
+  const outlets = new Set(
+    data.sources.filter(({ kind }) => !ORGANIZATION_SITE_KINDS.has(kind)).map(({ name }) => nameKey(name)),
+  );
   const groups = Map.groupBy(mentions, (one) => `${one.kind} ${nameKey(nameOf(one))}`);
   return [...groups.values()]
-    .flatMap((group) => actorOf(group, nameOf))
+    .flatMap((group) => toNotedActor(group, nameOf))
     .filter(({ name, speaks }) => speaks || !outlets.has(nameKey(name)))
     .toSorted((a, b) => Number(b.speaks) - Number(a.speaks) || b.sourceIds.length - a.sourceIds.length)
-    .slice(0, MAX.actors);
+    .slice(0, ACTOR_LIMITS.actors);
 }
 
 /** Names of speakers on the pages in their one form. */
 export function speakerNames(usable: readonly NotedSource[]): (speaker: string) => string {
-  const mentions = mentionsIn(usable);
+  const mentions = collectMentions(usable);
   const nameOf = canonicalNames(mentions);
   const kinds = new Map(mentions.map(({ name, kind }) => [nameKey(name), kind]));
   return (name) => nameOf({ name, kind: kinds.get(nameKey(name)) ?? 'person' });
 }
 
-function mentionsIn(usable: readonly NotedSource[]): Mention[] {
-  const acting = usable.flatMap(({ view, notes }) => notes.actors.map((one) => ofActor(one, { view, notes })));
-  const kindOf = kindsOf(acting);
+function collectMentions(usable: readonly NotedSource[]): Mention[] {
+  const acting = usable.flatMap(({ view, notes }) => notes.actors.map((one) => mentionOfActor(one, { view, notes })));
+  const kindOf = buildKindLookup(acting);
   const speaking = usable.flatMap(({ view, notes }) =>
-    notes.statements.map((one) => ofStatement(one, { view, notes }, kindOf)),
+    notes.statements.map((one) => mentionOfSpeaker(one, { view, notes }, kindOf)),
   );
   return [...acting, ...speaking].map((one) => ({ ...one, kind: kindOf(one.name) ?? one.kind }));
 }
 
-type KindOf = (name: string) => WrittenName['kind'] | undefined;
+type FindNameKind = (name: string) => WrittenName['kind'] | undefined;
 
 /** The kind that pages give a name, or the body for which it is short. */
-function kindsOf(acting: readonly Mention[]): KindOf {
+function buildKindLookup(acting: readonly Mention[]): FindNameKind {
   const kinds = kindsByName(acting);
   const bodies = acting.filter(({ kind }) => kind === 'organization').map(({ name }) => nameKey(name));
   return (name) => {
@@ -64,7 +66,7 @@ function kindsOf(acting: readonly Mention[]): KindOf {
   };
 }
 
-function ofActor(
+function mentionOfActor(
   { name, kind, role, place, worthLookingUp: look, quote, start, end }: PageNotes['actors'][number],
   { view, notes }: NotedSource,
 ): Mention {
@@ -74,10 +76,10 @@ function ofActor(
   return { ...known, day: dayOf(view), speaks: false, look, quoted: { quote, start, end } };
 }
 
-function ofStatement(
+function mentionOfSpeaker(
   { speaker, role, day, quote, start, end }: PageNotes['statements'][number],
   { view, notes }: NotedSource,
-  kindOf: KindOf,
+  kindOf: FindNameKind,
 ): Mention {
   const kind = kindOf(speaker) ?? speakerKind(speaker, role, quote);
   const isPraise = kind === 'organization' && notes.genre === 'promotion';
@@ -106,13 +108,13 @@ function speakerKind(name: string, role: string | null, quote: string): WrittenN
   const isCapitalized = bare.split(/\s+/).every((part) => /^\p{Lu}/u.test(part));
   const hasArticle =
     /^the\s/i.test(name) ||
-    squash(quote)
+    collapseWhitespace(quote)
       .toLowerCase()
-      .includes(`the ${squash(name).toLowerCase()}`);
+      .includes(`the ${collapseWhitespace(name).toLowerCase()}`);
   return isCapitalized && !hasArticle ? 'person' : 'organization';
 }
 
-function actorOf(group: readonly Mention[], nameOf: (one: WrittenName) => string): NotedActor[] {
+function toNotedActor(group: readonly Mention[], nameOf: (one: WrittenName) => string): NotedActor[] {
   const [first] = group;
   if (!first) return [];
   const name = nameOf(first);
@@ -142,11 +144,13 @@ function rolesOf(group: readonly Mention[]): PersonRole[] {
     return [{ key, role: first.role, date: first.day, sourceIds, ...first.quoted }];
   });
   return roles
-    .filter(({ key }) => !roles.some((one) => one.key !== key && one.key.includes(key) && !ENDED.test(one.key)))
+    .filter(
+      ({ key }) => !roles.some((one) => one.key !== key && one.key.includes(key) && !TEMPORARY_OR_FORMER.test(one.key)),
+    )
     .map(({ key: _, ...role }) => role)
-    .slice(0, MAX.roles);
+    .slice(0, ACTOR_LIMITS.roles);
 }
 
-const ENDED = /^(?:former|ex|past|retired|acting|interim)\b/;
+const TEMPORARY_OR_FORMER = /^(?:former|ex|past|retired|acting|interim)\b/;
 
 const plainRole = (role: string | null): string => nameKey(role ?? '').replace(/^(?:an?|his|her|their) /, '');

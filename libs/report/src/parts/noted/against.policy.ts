@@ -1,22 +1,22 @@
 import { isCredibleElsewhere, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import type { Holds } from './positions.types';
 
-export interface Evidence {
+export interface ClaimEvidence {
   findings: readonly ClaimFinding[];
   sources: readonly SourceView[];
 }
 
 /** Whether the verdict on the claim agrees with the position; null if undecided. */
-export function borneOut(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
+export function agreesWithVerdict(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
   if (finding?.verdict === 'verified') return holds === 'affirms';
   if (finding?.verdict === 'refuted') return holds === 'denies';
   return null;
 }
 
 /** Credible sources that agree with the verdict, one per independent source, excluding the given ones. */
-export function voicesFor(
+export function supportingGroups(
   finding: ClaimFinding | undefined,
-  { sources }: Evidence,
+  { sources }: ClaimEvidence,
   besides: readonly string[],
 ): SourceView[] {
   const wanted = finding?.verdict === 'refuted' ? 'disputes' : 'supports';

@@ -2,12 +2,12 @@ import type { SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { lexicon } from '@corroborate/text';
 
-const DAYS = lexicon('en', 'calendar', 'weekdays').words;
+const WEEKDAYS = lexicon('en', 'calendar', 'weekdays').words;
 const DAY_MS = 86_400_000;
 /** An hour of UTC before which it may still be the evening before where the page was written. */
-const EARLY_UTC = 12;
+const MAX_EARLY_HOUR_UTC = 12;
 
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** `page`: the page gives no day for the statement, which is then dated by the page. */
 export type DatedBy = 'statement' | 'page';
@@ -30,8 +30,9 @@ export function statementDay(
 function pageDay({ published }: SourceView, { events }: Pick<PageNotes, 'events'>): string | null {
   if (!published) return null;
   const day = published.value.slice(0, 10);
-  const isEarly = ['second', 'minute', 'hour'].includes(published.precision) && hourOf(published.value) < EARLY_UTC;
-  const before = dayAt(Date.parse(day) - DAY_MS);
+  const isEarly =
+    ['second', 'minute', 'hour'].includes(published.precision) && hourOf(published.value) < MAX_EARLY_HOUR_UTC;
+  const before = toIsoDay(Date.parse(day) - DAY_MS);
   const last = events
     .map(({ when }) => when.slice(0, 10))
     .toSorted()
@@ -43,9 +44,9 @@ const hourOf = (value: string): number => Number(value.slice(11, 13));
 
 /** The given day or the one before, whichever is the only weekday that the text names; null if neither is. */
 function weekdayBefore(text: string, day: string): string | null {
-  const named = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => DAYS.includes(word)));
+  const named = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => WEEKDAYS.includes(word)));
   const [only] = named;
   if (named.size !== 1 || only === undefined) return null;
-  const back = (new Date(day).getUTCDay() - DAYS.indexOf(only) + DAYS.length) % DAYS.length;
-  return back <= 1 ? dayAt(Date.parse(day) - back * DAY_MS) : null;
+  const back = (new Date(day).getUTCDay() - WEEKDAYS.indexOf(only) + WEEKDAYS.length) % WEEKDAYS.length;
+  return back <= 1 ? toIsoDay(Date.parse(day) - back * DAY_MS) : null;
 }

@@ -33,30 +33,31 @@ export function usableSources({ sources, notes }: Pick<NotedCase, 'sources' | 'n
   return sources
     .flatMap((view) => {
       const noted = notes.get(view.id);
-      const isUsable = noted && view.tier !== UNRELIABLE && !view.isTopicPage && RELATED.has(noted.relation);
+      const isUsable =
+        noted && view.tier !== UNRELIABLE_TIER && !view.isTopicPage && RELATED_RELATIONS.has(noted.relation);
       return isUsable ? [{ view, notes: noted }] : [];
     })
     .sort((a, b) => a.view.tier - b.view.tier);
 }
-const UNRELIABLE = 4;
-const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
+const UNRELIABLE_TIER = 4;
+const RELATED_RELATIONS: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
 /** An item with its note ID and its source. */
-export interface Found<T> {
+export interface FoundItem<T> {
   id: string;
   view: SourceView;
   item: T;
 }
 
-type Kind = 'claims' | 'events' | 'actors' | 'explanations';
-const NAMES = { claims: 'claim', events: 'event', actors: 'actor', explanations: 'explanation' } as const;
+type NoteKind = 'claims' | 'events' | 'actors' | 'explanations';
+const NOTE_ID_PREFIXES = { claims: 'claim', events: 'event', actors: 'actor', explanations: 'explanation' } as const;
 
 /** Noted items of a kind in their groups, best item first; groups with most independent sources first. */
-export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<PageNotes[K][number]>[][] {
+export function groupFoundItems<K extends NoteKind>(data: NotedCase, kind: K): FoundItem<PageNotes[K][number]>[][] {
   const items = new Map(
     usableSources(data).flatMap(({ view, notes }) =>
       notes[kind].map((item, at) => {
-        const id = noteId(NAMES[kind], view.id, at);
+        const id = noteId(NOTE_ID_PREFIXES[kind], view.id, at);
         return [id, { id, view, item }] as const;
       }),
     ),
@@ -64,14 +65,14 @@ export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<Pag
   return data.groups
     .map((group) => group.items.flatMap((id) => items.get(id) ?? []).sort((a, b) => a.view.tier - b.view.tier))
     .filter((group) => group.length > 0)
-    .sort((a, b) => voicesOf(b) - voicesOf(a));
+    .sort((a, b) => countSourceGroups(b) - countSourceGroups(a));
 }
 
 /** Number of independent sources among them. */
-export const voicesOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number =>
+export const countSourceGroups = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): number =>
   new Set(found.map(({ view }) => view.clusterId)).size;
 
-export const idsOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number[] => [
+export const idsOf = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): number[] => [
   ...new Set(found.map(({ view }) => view.id)),
 ];
 

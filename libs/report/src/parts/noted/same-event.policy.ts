@@ -2,21 +2,21 @@ import { contentStems } from '@corroborate/text';
 import type { TimelineEvent } from './timeline.types';
 
 /** Share of the words of the shorter sentence, and their minimum number, at which two sentences tell one event. */
-const SAME = { share: 0.7, words: 3 };
+const SAME_EVENT_THRESHOLDS = { share: 0.7, words: 3 };
 const DAY_MS = 86_400_000;
 
 /** Merges events that several pages tell in nearly the same words on the same day; the more precise time stays. */
-export function mergedEvents(events: readonly TimelineEvent[]): TimelineEvent[] {
+export function mergeEvents(events: readonly TimelineEvent[]): TimelineEvent[] {
   return events.reduce<TimelineEvent[]>((kept, event) => {
     const at = kept.findIndex((one) => isSameEvent(one, event));
     const known = kept[at];
-    return known ? kept.with(at, merged(known, event)) : [...kept, event];
+    return known ? kept.with(at, mergeTwoEvents(known, event)) : [...kept, event];
   }, []);
 }
 
 function isSameEvent(a: TimelineEvent, b: TimelineEvent): boolean {
   if (a.quote === b.quote) return daysApart(a, b) <= 1;
-  return fits(a.date.value, b.date.value) && (sharesWords(a.text, b.text) || sharesWords(a.quote, b.quote));
+  return isPrefixOfOther(a.date.value, b.date.value) && (sharesWords(a.text, b.text) || sharesWords(a.quote, b.quote));
 }
 
 /** “Overnight” has two days, which are one event. */
@@ -26,15 +26,17 @@ function daysApart({ date: a }: TimelineEvent, { date: b }: TimelineEvent): numb
 }
 const DAY_LENGTH = 10;
 
-const fits = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+const isPrefixOfOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
 function sharesWords(a: string, b: string): boolean {
   const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];
   const shared = [...left].filter((stem) => right.has(stem)).length;
-  return shared >= SAME.words && shared >= SAME.share * Math.min(left.size, right.size);
+  return (
+    shared >= SAME_EVENT_THRESHOLDS.words && shared >= SAME_EVENT_THRESHOLDS.share * Math.min(left.size, right.size)
+  );
 }
 
-function merged(a: TimelineEvent, b: TimelineEvent): TimelineEvent {
+function mergeTwoEvents(a: TimelineEvent, b: TimelineEvent): TimelineEvent {
   const isSameQuote = a.quote === b.quote;
   const earlier = a.date.value <= b.date.value ? a : b;
   const precise = a.date.value.length >= b.date.value.length ? a : b;

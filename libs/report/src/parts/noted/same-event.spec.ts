@@ -1,5 +1,5 @@
 import type { TimelineEvent } from './timeline.types';
-import { mergedEvents } from './same-event.policy';
+import { mergeEvents } from './same-event.policy';
 
 const event = (value: string, text: string, sourceId: number, quote = text): TimelineEvent => ({
   ...{ date: { value, precision: value.length > 10 ? 'time' : 'day' }, text, quote, start: 0, end: quote.length },
@@ -8,7 +8,7 @@ const event = (value: string, text: string, sourceId: number, quote = text): Tim
 
 describe('mergedEvents', () => {
   it('tells an event of two outlets once, with the more precise time', () => {
-    const merged = mergedEvents([
+    const merged = mergeEvents([
       event('2026-10-17', 'The ferry Harrow struck the ledge in fog.', 1),
       event('2026-10-17T06:40', 'The ferry Harrow struck the ledge.', 2),
     ]);
@@ -19,13 +19,13 @@ describe('mergedEvents', () => {
     const night = 'Emergency services moved people out overnight';
     const period = 'the guns left the room between March 2024 and August';
     const nights = [event('2026-10-17', night, 1), event('2026-10-18', night, 1)];
-    expect(mergedEvents(nights)).toMatchObject([{ date: { value: '2026-10-17' } }]);
-    expect(mergedEvents([event('2024-03', period, 1), event('2026-08', period, 1)])).toHaveLength(2);
+    expect(mergeEvents(nights)).toMatchObject([{ date: { value: '2026-10-17' } }]);
+    expect(mergeEvents([event('2024-03', period, 1), event('2026-08', period, 1)])).toHaveLength(2);
   });
 
   it('keeps different events of a day apart', () =>
     expect(
-      mergedEvents([
+      mergeEvents([
         event('2026-10-17', 'The ferry struck a ledge.', 1),
         event('2026-10-17', 'Tugs freed the ferry.', 2),
       ]),

@@ -1,32 +1,45 @@
 import { createReason, isCredible, type Reason, type Stance } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
-import { cutAtWord, nameKey, squash } from '@corroborate/text';
+import { cutAtWord, nameKey, collapseWhitespace } from '@corroborate/text';
 import { speakerNames } from './actors.policy';
-import { borneOut, voicesFor } from './against.policy';
+import { agreesWithVerdict, supportingGroups } from './against.policy';
 import { statementDay, type DatedBy } from './day.policy';
 import type { Holds, Position, Quoted } from './positions.types';
-import type { Borne, EarlierStatement, StatementCheck } from './statements.types';
+import type { StatementEvidence, EarlierStatement, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
-import { foundGroups, usableSources, idsOf, type Found, type NotedCase } from './noted.types';
+import { groupFoundItems, usableSources, idsOf, type FoundItem, type NotedCase } from './noted.types';
 
-type Said = Omit<Found<PageNotes['statements'][number] & { datedBy: DatedBy }>, 'id'>;
+type SpokenStatement = Omit<FoundItem<PageNotes['statements'][number] & { datedBy: DatedBy }>, 'id'>;
 
-const MAX = { statements: 40, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
+const SPEAKER_LIMITS = {
+  statements: 40,
+  perSpeaker: 3,
+  speakers: 8,
+  outlets: 3,
+  quotes: 2,
+  theories: 12,
+  summary: 240,
+};
 
 /** Statements of named people and organizations, compared with the evidence and their earlier statements. */
 export function notedStatements(data: NotedCase): StatementCheck[] {
-  const said = saidIn(data);
-  const kept: Said[] = [];
+  const said = collectStatements(data);
+  const kept: SpokenStatement[] = [];
   for (const one of said) {
     const own = kept.filter((other) => isSameSpeaker(one, other));
     const again = own.some(({ item }) => item.claimId === one.item.claimId && item.side === one.item.side);
-    if (kept.length < MAX.statements && own.length < MAX.perSpeaker && !(one.item.claimId && again)) kept.push(one);
+    if (
+      kept.length < SPEAKER_LIMITS.statements &&
+      own.length < SPEAKER_LIMITS.perSpeaker &&
+      !(one.item.claimId && again)
+    )
+      kept.push(one);
   }
-  return kept.map((one) => checkOf(one, said, data));
+  return kept.map((one) => checkStatement(one, said, data));
 }
 
 /** Statements on a claim first, each quote once; reliable pages before others. */
-function saidIn(data: NotedCase): Said[] {
+function collectStatements(data: NotedCase): SpokenStatement[] {
   const usable = usableSources(data);
   const fullName = speakerNames(usable);
   const all = usable.flatMap(({ view, notes }) =>
@@ -35,31 +48,42 @@ function saidIn(data: NotedCase): Said[] {
       item: { ...item, speaker: fullName(item.speaker), ...statementDay(item, view, notes) },
     })),
   );
-  const once = [...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${squash(one.item.quote)}`, one])).values()];
+  const once = [
+    ...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${collapseWhitespace(one.item.quote)}`, one])).values(),
+  ];
   return once
     .toReversed()
     .sort((a, b) => Number(a.item.claimId === null) - Number(b.item.claimId === null) || a.view.tier - b.view.tier);
 }
 
-const keyOf = ({ item }: Said): string => nameKey(item.speaker);
-const isSameSpeaker = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
-const dayOf = ({ item }: Said): string | null => item.day;
+const keyOf = ({ item }: SpokenStatement): string => nameKey(item.speaker);
+const isSameSpeaker = (a: SpokenStatement, b: SpokenStatement): boolean => keyOf(a) === keyOf(b);
+const dayOf = ({ item }: SpokenStatement): string | null => item.day;
 
-function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementCheck {
+function checkStatement(one: SpokenStatement, all: readonly SpokenStatement[], data: NotedCase): StatementCheck {
   const { speaker, venue, claimId, quote, start, end, datedBy } = one.item;
   return {
-    ...{ speaker, date: dayOf(one), datedBy, venue, summary: cutAtWord(squash(quote), MAX.summary) },
+    ...{
+      speaker,
+      date: dayOf(one),
+      datedBy,
+      venue,
+      summary: cutAtWord(collapseWhitespace(quote), SPEAKER_LIMITS.summary),
+    },
     ...{ quote, start, end, sourceId: one.view.id, claimId },
-    ...against(one, data),
-    earlier: changedFrom(one, all),
+    ...compareWithEvidence(one, data),
+    earlier: findReversal(one, all),
   };
 }
 
 /** Only other independent sources can support or contradict a statement. */
-function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sourceIds: number[] } {
+function compareWithEvidence(
+  { item, view }: SpokenStatement,
+  data: NotedCase,
+): { evidence: StatementEvidence; sourceIds: number[] } {
   const finding = data.findings?.find(({ claimId }) => claimId === item.claimId);
-  const borne = item.side === 'neither' ? null : borneOut(item.side, finding);
-  const voices = borne === null ? [] : voicesFor(finding, evidenceOf(data), [view.clusterId]);
+  const borne = item.side === 'neither' ? null : agreesWithVerdict(item.side, finding);
+  const voices = borne === null ? [] : supportingGroups(finding, evidenceOf(data), [view.clusterId]);
   if (voices.length === 0) return { evidence: 'open', sourceIds: [] };
   return { evidence: borne ? 'borne-out' : 'contradicted', sourceIds: voices.map(({ id }) => id) };
 }
@@ -67,7 +91,7 @@ function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sour
 const evidenceOf = ({ findings = [], sources }: NotedCase) => ({ findings, sources: [...sources] });
 
 /** A statement from an earlier day in which the same speaker said the opposite on the same claim. */
-function changedFrom(one: Said, all: readonly Said[]): EarlierStatement | null {
+function findReversal(one: SpokenStatement, all: readonly SpokenStatement[]): EarlierStatement | null {
   const { claimId, side } = one.item;
   const day = dayOf(one);
   const before = all.find((other) => {
@@ -81,44 +105,46 @@ function changedFrom(one: Said, all: readonly Said[]): EarlierStatement | null {
 
 /** Positions on each claim: quoted people and organizations first, then outlets. */
 export const notedPositions = (data: NotedCase): Position[] =>
-  data.claims.flatMap(({ id }) => [...speakersOn(id, data), ...outletsOn(id, data)].map((one) => answered(one, data)));
+  data.claims.flatMap(({ id }) =>
+    [...speakerPositions(id, data), ...outletPositions(id, data)].map((one) => answerPosition(one, data)),
+  );
 
-type Held = Omit<Position, 'answered'>;
+type UnansweredPosition = Omit<Position, 'answered'>;
 
-function speakersOn(claimId: string, data: NotedCase): Held[] {
-  const held = new Map<string, Held>();
-  for (const { view, item } of saidIn(data).filter((one) => one.item.claimId === claimId)) {
+function speakerPositions(claimId: string, data: NotedCase): UnansweredPosition[] {
+  const held = new Map<string, UnansweredPosition>();
+  for (const { view, item } of collectStatements(data).filter((one) => one.item.claimId === claimId)) {
     if (item.side === 'neither') continue;
     const key = `${nameKey(item.speaker)} ${item.side}`;
-    const known = held.get(key) ?? position({ claimId, holder: item.speaker, kind: 'speaker', holds: item.side });
-    if (known.statements.length < MAX.quotes) known.statements.push(quoted(view.id, item));
+    const known = held.get(key) ?? emptyPosition({ claimId, holder: item.speaker, kind: 'speaker', holds: item.side });
+    if (known.statements.length < SPEAKER_LIMITS.quotes) known.statements.push(toQuoted(view.id, item));
     held.set(key, known);
   }
-  return [...held.values()].slice(0, MAX.speakers);
+  return [...held.values()].slice(0, SPEAKER_LIMITS.speakers);
 }
 
-const HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['stance'], Holds>>> = {
+const STANCE_TO_HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['stance'], Holds>>> = {
   supports: 'affirms',
   disputes: 'denies',
 };
 
 /** First page of each independent source; the topic's own page has no position. */
-function outletsOn(claimId: string, data: NotedCase): Held[] {
-  const held = usableSources(data).flatMap(({ view, notes }): [string, Held][] => {
+function outletPositions(claimId: string, data: NotedCase): UnansweredPosition[] {
+  const held = usableSources(data).flatMap(({ view, notes }): [string, UnansweredPosition][] => {
     const stance = notes.stances.find((one) => one.claimId === claimId);
-    const holds = stance && HOLDS[stance.stance];
+    const holds = stance && STANCE_TO_HOLDS[stance.stance];
     if (!holds) return [];
-    const one = position({ claimId, holder: view.name, kind: 'outlet', holds });
-    return [[`${view.clusterId} ${holds}`, { ...one, statements: [quoted(view.id, stance)] }]];
+    const one = emptyPosition({ claimId, holder: view.name, kind: 'outlet', holds });
+    return [[`${view.clusterId} ${holds}`, { ...one, statements: [toQuoted(view.id, stance)] }]];
   });
   const once = [...new Map(held.toReversed()).values()].toReversed();
   return (['affirms', 'denies'] as const).flatMap((holds) =>
-    once.filter((one) => one.holds === holds).slice(0, MAX.outlets),
+    once.filter((one) => one.holds === holds).slice(0, SPEAKER_LIMITS.outlets),
   );
 }
 
-const position = (one: Omit<Held, 'statements'>): Held => ({ ...one, statements: [] });
-const quoted = (sourceId: number, { quote, start, end }: Omit<Quoted, 'sourceId'>): Quoted => ({
+const emptyPosition = (one: Omit<UnansweredPosition, 'statements'>): UnansweredPosition => ({ ...one, statements: [] });
+const toQuoted = (sourceId: number, { quote, start, end }: Omit<Quoted, 'sourceId'>): Quoted => ({
   sourceId,
   quote,
   start,
@@ -126,11 +152,11 @@ const quoted = (sourceId: number, { quote, start, end }: Omit<Quoted, 'sourceId'
 });
 
 /** Evidence against the position. */
-function answered(one: Held, data: NotedCase): Position {
+function answerPosition(one: UnansweredPosition, data: NotedCase): Position {
   const finding = data.findings?.find(({ claimId }) => claimId === one.claimId);
-  if (!finding || borneOut(one.holds, finding) !== false) return { ...one, answered: null };
+  if (!finding || agreesWithVerdict(one.holds, finding) !== false) return { ...one, answered: null };
   const own = one.statements.flatMap(({ sourceId }) => data.sources.find(({ id }) => id === sourceId)?.clusterId ?? []);
-  const voices = voicesFor(finding, evidenceOf(data), own).length;
+  const voices = supportingGroups(finding, evidenceOf(data), own).length;
   const why: Reason | null =
     voices > 0 ? createReason('position.answered', { voices, verdict: finding.verdict }) : null;
   return { ...one, answered: why };
@@ -138,28 +164,31 @@ function answered(one: Held, data: NotedCase): Position {
 
 /** Alternative explanations, most frequent first, with credible pages for and against each. */
 export const notedTheories = (data: NotedCase): Theory[] =>
-  foundGroups(data, 'explanations')
-    .slice(0, MAX.theories)
+  groupFoundItems(data, 'explanations')
+    .slice(0, SPEAKER_LIMITS.theories)
     .flatMap((group): Theory[] => {
       const [first] = group;
       if (!first) return [];
       const { text, quote, start, end } = first.item;
-      const sides = { for: wordsOn(group, 'supports', data), against: wordsOn(group, 'disputes', data) };
+      const sides = {
+        for: quotesOnExplanation(group, 'supports', data),
+        against: quotesOnExplanation(group, 'disputes', data),
+      };
       return [{ text, quote, start, end, sourceIds: idsOf(group), ...sides }];
     });
 
-type Explained = Found<PageNotes['explanations'][number]>;
+type FoundExplanation = FoundItem<PageNotes['explanations'][number]>;
 
 /** Quotes of other sources; words that only repeat the explanation are neither for nor against it. */
-function wordsOn(group: readonly Explained[], wanted: Stance, data: NotedCase): Quoted[] {
+function quotesOnExplanation(group: readonly FoundExplanation[], wanted: Stance, data: NotedCase): Quoted[] {
   const known = data.explanations?.find(({ items }) => group.some(({ id }) => items.includes(id)));
   const views = new Map(usableSources(data).map(({ view }) => [view.id, view]));
   const said = (known?.evidence ?? []).flatMap(({ sourceId, stance, passage }) => {
     const view = views.get(sourceId);
-    const isOwn = group.some(({ item }) => squash(item.quote) === squash(passage.quote));
+    const isOwn = group.some(({ item }) => collapseWhitespace(item.quote) === collapseWhitespace(passage.quote));
     return view && stance === wanted && isCredible(view.tier) && !isOwn
       ? [[view.clusterId, { sourceId, ...passage }] as const]
       : [];
   });
-  return [...new Map(said.toReversed()).values()].toReversed().slice(0, MAX.quotes);
+  return [...new Map(said.toReversed()).values()].toReversed().slice(0, SPEAKER_LIMITS.quotes);
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '@corroborate/domain';
 import type { DatedBy } from './day.policy';
 
-export type Borne = 'borne-out' | 'contradicted' | 'open';
+export type StatementEvidence = 'borne-out' | 'contradicted' | 'open';
 
 /** A statement of a named speaker, compared with the evidence and earlier statements. */
 export interface StatementCheck extends Passage {
@@ -16,7 +16,7 @@ export interface StatementCheck extends Passage {
   sourceId: number;
   /** The claim it addresses; null if none. */
   claimId: string | null;
-  evidence: Borne;
+  evidence: StatementEvidence;
   /** Pages of other independent sources the comparison is based on. */
   sourceIds: number[];
   earlier: EarlierStatement | null;

@@ -6,12 +6,12 @@ import type { ReportingStep } from './steps.types';
 
 const MAX_STEPS = 12;
 /** Minimum number of words a lead shares with a claim that it would settle. */
-const MIN_SHARED = 2;
+const MIN_SHARED_WORDS = 2;
 
 /** Leads of credible pages, those on open claims first, then bodies that public records could tell more about. */
 export function reportingSteps(data: NotedCase): ReportingStep[] {
   const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(claimStatement(claim))) }));
-  const claimOf = (text: string) => claimSettledBy(contentStems(withoutNames(text)), claims);
+  const claimOf = (text: string) => findSettledClaim(contentStems(withoutNames(text)), claims);
   const leads = credibleSources(data).flatMap(({ view, notes }) =>
     notes.leads.map((lead): ReportingStep => ({
       ...lead,
@@ -19,14 +19,14 @@ export function reportingSteps(data: NotedCase): ReportingStep[] {
       claimId: claimOf(`${lead.what} ${lead.why} ${lead.quote}`),
     })),
   );
-  const all = [...leads, ...lookups(data)];
+  const all = [...leads, ...lookupSteps(data)];
   const once = all.filter((one, at) => all.findIndex((other) => isSameStep(one, other)) === at);
   return once.slice(0, MAX_STEPS);
 }
 
 const credibleSources = (data: NotedCase) => usableSources(data).filter(({ view }) => isCredible(view.tier));
 
-function lookups(data: NotedCase): ReportingStep[] {
+function lookupSteps(data: NotedCase): ReportingStep[] {
   const credible = new Set(credibleSources(data).map(({ view }) => view.id));
   return notedActors(data)
     .filter(({ kind, worthLookingUp }) => kind === 'organization' && worthLookingUp)
@@ -35,7 +35,7 @@ function lookups(data: NotedCase): ReportingStep[] {
 }
 
 /** The claim that shares most words with the text. */
-function claimSettledBy(
+function findSettledClaim(
   stems: readonly string[],
   claims: readonly { claim: Claim; stems: ReadonlySet<string> }[],
 ): string | null {
@@ -44,7 +44,7 @@ function claimSettledBy(
     shared: new Set(stems.filter((stem) => own.has(stem))).size,
   }));
   const [best] = shares.toSorted((a, b) => b.shared - a.shared);
-  return best && best.shared >= MIN_SHARED ? best.id : null;
+  return best && best.shared >= MIN_SHARED_WORDS ? best.id : null;
 }
 
 /** Names recur in every claim of a story and tie a lead to none. */

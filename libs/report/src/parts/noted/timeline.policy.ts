@@ -2,23 +2,23 @@ import { createReason } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { notedActors } from './actors.policy';
-import { mergedEvents } from './same-event.policy';
-import { foundGroups, idsOf, namesIn, voicesOf, type Found, type NotedCase } from './noted.types';
+import { mergeEvents } from './same-event.policy';
+import { groupFoundItems, idsOf, namesIn, countSourceGroups, type FoundItem, type NotedCase } from './noted.types';
 import { upcomingEvents } from './upcoming.policy';
 
-type Event = Found<PageNotes['events'][number]>;
+type FoundEvent = FoundItem<PageNotes['events'][number]>;
 
-const MAX = { events: 60, people: 20 };
+const TIMELINE_LIMITS = { events: 60, people: 20 };
 
 /** Timeline from page notes; quick investigations have none. */
 export function notedTimeline(data: NotedCase): EventTimeline {
   if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: createReason('timeline.quick') };
-  const events = foundGroups(data, 'events')
-    .map((group) => group.filter((one) => !STAMP.test(one.item.quote) && !isSecondDay(one, data)))
+  const events = groupFoundItems(data, 'events')
+    .map((group) => group.filter((one) => !PAGE_TIMESTAMP.test(one.item.quote) && !isSecondDay(one, data)))
     .filter((group) => group.length > 0)
-    .slice(0, MAX.events)
+    .slice(0, TIMELINE_LIMITS.events)
     .map((group) => eventOf(group, data));
-  const inOrder = mergedEvents([...events, ...upcomingEvents(data)]).sort((a, b) =>
+  const inOrder = mergeEvents([...events, ...upcomingEvents(data)]).sort((a, b) =>
     orderKey(a.date).localeCompare(orderKey(b.date)),
   );
   return { events: inOrder, people: peopleIn(data), undated: 0, skipped: null };
@@ -28,10 +28,11 @@ export function notedTimeline(data: NotedCase): EventTimeline {
 const orderKey = ({ value, precision }: EventDate): string => (precision === 'day' ? `${value}Z` : value);
 
 /** “Date posted: 10/17/2026 12:30 p.m.” is no event; “The siren was sounded at 5.52.” is. */
-const STAMP = /^[\p{L} ]{1,40}(?::\s?\d|\s\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b)[\s\d/.:,-]{0,40}(?:[ap]\.?m\.?)?$/u;
+const PAGE_TIMESTAMP =
+  /^[\p{L} ]{1,40}(?::\s?\d|\s\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b)[\s\d/.:,-]{0,40}(?:[ap]\.?m\.?)?$/u;
 
 /** “Overnight” is noted for two days with one quote; the first counts. */
-function isSecondDay({ item, view }: Event, { notes }: NotedCase): boolean {
+function isSecondDay({ item, view }: FoundEvent, { notes }: NotedCase): boolean {
   const others = notes.get(view.id)?.events ?? [];
   return others.some(({ quote, when }) => quote === item.quote && isDayBefore(when, item.when));
 }
@@ -41,7 +42,7 @@ const isDayBefore = (a: string, b: string): boolean =>
 const DAY_LENGTH = 10;
 const DAY_MS = 86_400_000;
 
-function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
+function eventOf(group: FoundEvent[], { notes }: NotedCase): TimelineEvent {
   const date = chosenDate(group);
   const agreeing = group.filter(({ item }) => !contradicts(dateOf(item), date));
   const chosen = agreeing.find(({ item }) => item.when === date.value) ?? agreeing[0];
@@ -54,15 +55,15 @@ function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
   };
 }
 
-const dateOf = ({ when, precision }: Event['item']): EventDate => ({ value: when, precision });
+const dateOf = ({ when, precision }: FoundEvent['item']): EventDate => ({ value: when, precision });
 
 /** A less precise version of the same date does not conflict. */
 const contradicts = (a: EventDate, b: EventDate): boolean =>
   !a.value.startsWith(b.value) && !b.value.startsWith(a.value);
 
 /** The date given by the most independent sources; the most precise one if tied. */
-function chosenDate(group: readonly Event[]): EventDate {
-  const voices = (date: EventDate) => voicesOf(group.filter(({ item }) => !contradicts(dateOf(item), date)));
+function chosenDate(group: readonly FoundEvent[]): EventDate {
+  const voices = (date: EventDate) => countSourceGroups(group.filter(({ item }) => !contradicts(dateOf(item), date)));
   return group
     .map(({ item }) => dateOf(item))
     .reduce((best, date) => {
@@ -71,7 +72,7 @@ function chosenDate(group: readonly Event[]): EventDate {
     });
 }
 
-function otherDates(group: readonly Event[], date: EventDate): TimelineEvent['conflicting'] {
+function otherDates(group: readonly FoundEvent[], date: EventDate): TimelineEvent['conflicting'] {
   const others = group.filter(({ item }) => contradicts(dateOf(item), date));
   return [...new Set(others.map(({ item }) => item.when))].flatMap((value) => {
     const giving = others.filter(({ item }) => item.when === value);
@@ -84,4 +85,4 @@ const peopleIn = (data: NotedCase): PersonOverTime[] =>
   notedActors(data)
     .filter(({ kind, roles }) => kind === 'person' && roles.length > 0)
     .map(({ name, roles }) => ({ person: name, roles }))
-    .slice(0, MAX.people);
+    .slice(0, TIMELINE_LIMITS.people);

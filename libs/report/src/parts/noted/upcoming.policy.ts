@@ -1,15 +1,15 @@
-import { claimStatement, coreClaim, HOUR_MS, isCredible, type SourceView } from '@corroborate/domain';
+import { claimStatement, findMainClaim, HOUR_MS, isCredible, type SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { contentStems, monthOf, writtenDays, type WrittenDay } from '@corroborate/text';
-import { foundGroups, idsOf, namesIn, usableSources, type Found, type NotedCase } from './noted.types';
+import { groupFoundItems, idsOf, namesIn, usableSources, type FoundItem, type NotedCase } from './noted.types';
 import type { TimelineEvent } from './timeline.types';
 
-type Claim = Found<PageNotes['claims'][number]>;
+type FoundClaim = FoundItem<PageNotes['claims'][number]>;
 
 /** A day without a year is next year's only if it is this near; otherwise it may be this year's, which is past. */
 const MAX_DAYS_AHEAD = 92;
 /** Genres that state what will happen as a matter of fact. */
-const FACTUAL: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'fact-check', 'live']);
+const FACTUAL_GENRES: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'fact-check', 'live']);
 
 /**
  * Hearings, deadlines and other days ahead that credible pages assert; a reader notes past events only. Without days on
@@ -17,11 +17,11 @@ const FACTUAL: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'f
  */
 export function upcomingEvents(data: NotedCase): TimelineEvent[] {
   const past = new Set(usableSources(data).flatMap(({ notes }) => notes.events.map(({ when }) => when.slice(0, 10))));
-  const main = coreClaim(data.claims);
+  const main = findMainClaim(data.claims);
   const judged = new Set(main ? writtenDays(claimStatement(main)).map(keyOf) : []);
-  const found = foundGroups(data, 'claims').flatMap((group): TimelineEvent[] => {
+  const found = groupFoundItems(data, 'claims').flatMap((group): TimelineEvent[] => {
     const dated = group.flatMap((one) => {
-      const day = isFactual(one, data) ? dayAhead(one, judged) : null;
+      const day = isFactual(one, data) ? findDayAhead(one, judged) : null;
       return day && !past.has(day) ? [{ ...one, day }] : [];
     });
     const [first] = dated;
@@ -42,28 +42,28 @@ export function upcomingEvents(data: NotedCase): TimelineEvent[] {
 
 /** Pages tell one day ahead in different words; two sentences on a day that share none beside it are two dates. */
 function isSameDate(a: TimelineEvent, b: TimelineEvent): boolean {
-  const words = new Set(wordsBesideDay(a.quote));
-  return a.date.value === b.date.value && wordsBesideDay(b.quote).some((word) => words.has(word));
+  const words = new Set(wordsWithoutDay(a.quote));
+  return a.date.value === b.date.value && wordsWithoutDay(b.quote).some((word) => words.has(word));
 }
 
-const wordsBesideDay = (quote: string): string[] =>
+const wordsWithoutDay = (quote: string): string[] =>
   contentStems(quote).filter((word) => !/\d/.test(word) && monthOf(word) === null);
 
-function isFactual({ view }: Claim, { notes }: NotedCase): boolean {
+function isFactual({ view }: FoundClaim, { notes }: NotedCase): boolean {
   const { genre, status } = notes.get(view.id) ?? {};
-  return isCredible(view.tier) && genre !== undefined && FACTUAL.has(genre) && status?.kind !== 'retracted';
+  return isCredible(view.tier) && genre !== undefined && FACTUAL_GENRES.has(genre) && status?.kind !== 'retracted';
 }
 
 /** The only day that the claim and its quote name, if it lies after the page; null if it is uncertain. */
-function dayAhead({ item: { text, quote }, view }: Claim, judged: ReadonlySet<string>): string | null {
+function findDayAhead({ item: { text, quote }, view }: FoundClaim, judged: ReadonlySet<string>): string | null {
   const [day, another] = new Map(writtenDays(quote).map((one) => [keyOf(one), one])).values();
   const isStated = writtenDays(text).some((one) => day && keyOf(one) === keyOf(day));
-  return day && !another && isStated && !judged.has(keyOf(day)) ? resolved(day, view) : null;
+  return day && !another && isStated && !judged.has(keyOf(day)) ? resolveDay(day, view) : null;
 }
 
 const keyOf = ({ month, day }: WrittenDay): string => `${month}-${day}`;
 
-function resolved({ year, month, day }: WrittenDay, view: SourceView): string | null {
+function resolveDay({ year, month, day }: WrittenDay, view: SourceView): string | null {
   const page = Number(view.published?.value.slice(0, 4));
   const years = year === null ? [page, page + 1] : [year];
   const ahead = years.map((one) => isoDay(one, month, day)).find((one) => isAhead(one, view));

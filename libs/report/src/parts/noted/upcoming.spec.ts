@@ -1,7 +1,7 @@
 import type { SourceView } from '@corroborate/domain';
 import { momentOf, viewOf } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
-import { sameWordGroups } from '@corroborate/reading';
+import { groupIdenticalNotes } from '@corroborate/reading';
 import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import { isAhead, upcomingEvents } from './upcoming.policy';
 
@@ -21,7 +21,7 @@ function upcoming(pages: Page[], main = 'The mayor stole the chain.') {
     claims: [{ id: 'c1', text: main, kind: 'event', core: true, importance: 1, reasons: [] }],
     sources: pages.map(({ view }, at) => viewOf(at + 1, { published, tier: 2, ...view })),
     notes,
-    groups: sameWordGroups(notes),
+    groups: groupIdenticalNotes(notes),
   }).map(({ date, sourceIds }) => [date.value, ...sourceIds]);
 }
 const HEARING = 'The next hearing is on Dec. 4.';

@@ -9,7 +9,7 @@ import {
   type ReportSentence,
 } from '../report.types';
 import type { SourceList } from '../source-list';
-import { faultOf, formatFault } from './check-sentence.policy';
+import { sentenceFault, formatFault } from './check-sentence.policy';
 
 /** The section reduced to verified sentences, and what was dropped. */
 export function checkedSection(
@@ -41,23 +41,23 @@ function keepCheckedGroup(
 
 function keepCheckedItem(item: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {
   const { label, href, sentences, note } = item;
-  const kept = sentences.flatMap((draft) => (draft ? firstThatHolds(draft, list, faults) : []));
+  const kept = sentences.flatMap((draft) => (draft ? firstValidDraft(draft, list, faults) : []));
   if (kept.length === 0) return [];
-  const noted = note ? kept.toSpliced(label ? 0 : 1, 0, ...firstThatHolds(note, list, faults)) : kept;
+  const noted = note ? kept.toSpliced(label ? 0 : 1, 0, ...firstValidDraft(note, list, faults)) : kept;
   return [{ label: label ?? null, ...(href ? { href } : {}), sentences: noted }];
 }
 
 /** A dropped sentence counts once, even if replaced by a narrower one. */
-function firstThatHolds(draft: Draft, list: SourceList, faults: Reason[]): ReportSentence[] {
-  const first = faultOf(draft, list);
+function firstValidDraft(draft: Draft, list: SourceList, faults: Reason[]): ReportSentence[] {
+  const first = sentenceFault(draft, list);
   if (first !== null) faults.push(first);
   let holding: Draft | undefined = first === null ? draft : draft.fallback;
-  while (holding && holding !== draft && faultOf(holding, list) !== null) holding = holding.fallback;
+  while (holding && holding !== draft && sentenceFault(holding, list) !== null) holding = holding.fallback;
   if (!holding) return [];
   const { text, basis, citations, minor } = holding;
-  return [{ text, basis, citations: eachOnce(citations), ...(minor ? { minor } : {}) }];
+  return [{ text, basis, citations: uniqueCitations(citations), ...(minor ? { minor } : {}) }];
 }
 
-const eachOnce = (citations: ReportSentence['citations']): ReportSentence['citations'] => [
+const uniqueCitations = (citations: ReportSentence['citations']): ReportSentence['citations'] => [
   ...new Map(citations.map((citation) => [citation.n, citation])).values(),
 ];

@@ -1,7 +1,7 @@
 import { millCase } from '../../testing';
 import { caseStatement, sourcedDraft } from '../draft';
 import { sourceList } from '../source-list';
-import { faultOf } from './check-sentence.policy';
+import { sentenceFault } from './check-sentence.policy';
 
 const list = sourceList(millCase());
 const [gazette, courier, unquoted] = [
@@ -9,7 +9,7 @@ const [gazette, courier, unquoted] = [
   { n: 2, quote: null },
   { n: 99, quote: null },
 ];
-const codeOf = (...given: Parameters<typeof sourcedDraft>) => faultOf(sourcedDraft(...given), list)?.code ?? null;
+const codeOf = (...given: Parameters<typeof sourcedDraft>) => sentenceFault(sourcedDraft(...given), list)?.code ?? null;
 
 describe('a sentence of a report', () => {
   it.each([
@@ -50,7 +50,9 @@ describe('a sentence of a report', () => {
   });
 
   it('of the investigation itself needs no source, and no set phrase', () => {
-    expect(faultOf(caseStatement('The topic is verified.'), list)).toBeNull();
-    expect(faultOf(caseStatement('In conclusion, the topic is verified.'), list)?.code).toBe('sentence.set-phrase');
+    expect(sentenceFault(caseStatement('The topic is verified.'), list)).toBeNull();
+    expect(sentenceFault(caseStatement('In conclusion, the topic is verified.'), list)?.code).toBe(
+      'sentence.set-phrase',
+    );
   });
 });

@@ -1,18 +1,18 @@
 import { createReason, reasonText, type Reason } from '@corroborate/domain';
 import { hasName, indexNames, lexicon, properNames, type NameIndex } from '@corroborate/text';
-import type { Counted, Draft } from '../draft';
-import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
+import type { CheckedCount, Draft } from '../draft';
+import { normalizeForComparison, plainLine, QUOTED_TEXT } from '../quoting';
 import type { SourceEntry, SourceList } from '../source-list';
 import { checkableNumbers } from './numbers';
 
-const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
+const STOCK_PHRASES = lexicon('en', 'report-phrases').pattern;
 
 /**
  * Why a sentence may not appear in a report; null if it may. Quotes, numbers and names must be verbatim in a cited
  * capture, except counts that match the cited sources. Applies equally to composed and model-written sentences.
  */
-export function faultOf(sentence: Draft, list: SourceList): Reason | null {
-  const phrase = SET_PHRASES.exec(withoutQuotes(sentence.text))?.[0];
+export function sentenceFault(sentence: Draft, list: SourceList): Reason | null {
+  const phrase = STOCK_PHRASES.exec(withoutQuotes(sentence.text))?.[0];
   if (phrase !== undefined) return createReason('sentence.set-phrase', { phrase });
   if (sentence.basis === 'case') return null;
   const entries = sentence.citations.map(({ n }) => list.at(n));
@@ -29,23 +29,24 @@ export const formatFault = (why: Reason) => ({ reason: reasonText(why), code: wh
 const withoutQuotes = (text: string): string => text.replace(QUOTED_TEXT, ' ');
 
 function quoteFault({ text, citations }: Draft, cited: readonly SourceEntry[], list: SourceList): Reason | null {
-  const lost = citations.find(({ n, quote }) => quote !== null && !holds(list.at(n), quote));
+  const lost = citations.find(({ n, quote }) => quote !== null && !containsQuote(list.at(n), quote));
   if (lost) return createReason('sentence.quote-not-found', { n: lost.n });
   const shown = [...text.matchAll(QUOTED_TEXT)].flatMap(([, quote = '']) => quote.split('…'));
-  const missing = shown.some((part) => part.trim() !== '' && !cited.some((entry) => holds(entry, part)));
+  const missing = shown.some((part) => part.trim() !== '' && !cited.some((entry) => containsQuote(entry, part)));
   return missing ? createReason('sentence.quote-not-found', { n: citations[0]?.n ?? 0 }) : null;
 }
 
 /** Verbatim search first, because it is fast and usually succeeds. */
-const holds = (entry: SourceEntry | undefined, quote: string): boolean =>
-  entry !== undefined && (entry.text.includes(quote) || readingOf(entry).comparable.includes(comparable(quote)));
+const containsQuote = (entry: SourceEntry | undefined, quote: string): boolean =>
+  entry !== undefined &&
+  (entry.text.includes(quote) || searchableCapture(entry).comparable.includes(normalizeForComparison(quote)));
 
 function countFault({ counted = [] }: Draft, cited: readonly SourceEntry[]): Reason | null {
-  const wrong = counted.find(({ value, of }) => value !== amountOf(of, cited));
+  const wrong = counted.find(({ value, of }) => value !== countCited(of, cited));
   return wrong ? createReason('sentence.number-not-found', { number: wrong.words }) : null;
 }
 
-const amountOf = (of: Counted['of'], cited: readonly SourceEntry[]): number =>
+const countCited = (of: CheckedCount['of'], cited: readonly SourceEntry[]): number =>
   new Set(cited.map(({ voice, source }) => (of === 'voices' ? voice : source.n))).size;
 
 /** Numbers and names outside quotation marks. */
@@ -58,15 +59,15 @@ function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]
   const allowed = [...known, ...counted.map(({ words }) => words)];
   const rest = allowed.reduce((left, words) => left.replaceAll(words, ' '), withoutQuotes(text));
   const number = checkableNumbers(rest).find(
-    ({ values }) => !values.some((value) => cited.some((entry) => readingOf(entry).numbers.has(value))),
+    ({ values }) => !values.some((value) => cited.some((entry) => searchableCapture(entry).numbers.has(value))),
   );
   if (number) return createReason('sentence.number-not-found', { number: number.written });
-  const name = properNames(rest).find((one) => !cited.some((entry) => hasName(readingOf(entry).names, one)));
+  const name = properNames(rest).find((one) => !cited.some((entry) => hasName(searchableCapture(entry).names, one)));
   return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
 /** A capture with lazily prepared search forms. */
-class Reading {
+class SearchableCapture {
   private readonly text: string;
   private plain?: string;
   private values?: ReadonlySet<number>;
@@ -77,7 +78,7 @@ class Reading {
   }
 
   get comparable(): string {
-    return (this.plain ??= comparable(this.text));
+    return (this.plain ??= normalizeForComparison(this.text));
   }
 
   get numbers(): ReadonlySet<number> {
@@ -89,12 +90,12 @@ class Reading {
   }
 }
 
-const READINGS = new WeakMap<SourceEntry, Reading>();
+const CAPTURE_CACHE = new WeakMap<SourceEntry, SearchableCapture>();
 
-function readingOf(entry: SourceEntry): Reading {
-  const known = READINGS.get(entry);
+function searchableCapture(entry: SourceEntry): SearchableCapture {
+  const known = CAPTURE_CACHE.get(entry);
   if (known) return known;
-  const read = new Reading(entry);
-  READINGS.set(entry, read);
+  const read = new SearchableCapture(entry);
+  CAPTURE_CACHE.set(entry, read);
   return read;
 }

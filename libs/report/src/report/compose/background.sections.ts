@@ -1,18 +1,18 @@
 import { createReason, reasonText, type AnswerFinding } from '@corroborate/domain';
 import { historyOf, whenOf } from '@corroborate/records';
-import { answersOf, type Answered } from '../../inquiry.builder';
-import { dayOf } from '../days';
+import { answersOf, type AnsweredQuestion } from '../../inquiry.builder';
+import { formatDay } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
-import { comparable, inQuotes, plainLine } from '../quoting';
+import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { collectionSummary } from './collection-summary';
 import { providerName } from './providers';
 
 /** Maximum lines per kind. */
-const SHOWN = 6;
-const QUOTES = 3;
+const MAX_SHOWN = 6;
+const MAX_QUOTES_SHOWN = 3;
 
-const STATES = [
+const ANSWER_STATE_GROUPS = [
   ['Answered', 'answered'],
   ['Answered no, or differently by different sources', 'contradicted'],
   ['Open', 'open'],
@@ -25,7 +25,7 @@ export function questionsSection(context: CaseContext): DraftSection {
   const all = answersOf(context.data).filter(
     ({ answer, question }) => answer.state !== 'open' || question.by !== 'template',
   );
-  const groups = STATES.map(([heading, state]): DraftGroup => ({
+  const groups = ANSWER_STATE_GROUPS.map(([heading, state]): DraftGroup => ({
     heading,
     as: 'list',
     items: all.filter(({ answer }) => answer.state === state).map((one) => questionItem(one, context)),
@@ -34,15 +34,15 @@ export function questionsSection(context: CaseContext): DraftSection {
   return { id: 'questions', groups, empty: createReason(made, { part: 'questions' }) };
 }
 
-function questionItem({ question, answer }: Answered, context: CaseContext): DraftItem {
+function questionItem({ question, answer }: AnsweredQuestion, context: CaseContext): DraftItem {
   const { findings, why, collected } = answer;
   const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
-  const quotes = withoutNested(findings)
-    .slice(0, QUOTES)
+  const quotes = withoutNestedQuotes(findings)
+    .slice(0, MAX_QUOTES_SHOWN)
     .map(({ sourceId, quote }) =>
       sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
     );
-  const documents = collected?.documents.slice(0, SHOWN).map((id) => inQuotes(id)) ?? [];
+  const documents = collected?.documents.slice(0, MAX_SHOWN).map((id) => inQuotes(id)) ?? [];
   return {
     label: plainLine(question.question),
     sentences: [
@@ -50,26 +50,29 @@ function questionItem({ question, answer }: Answered, context: CaseContext): Dra
       ...quotes,
       collected && collected.why.code !== why.code ? caseStatement(plainLine(reasonText(collected.why))) : null,
       documents.length > 0 ? caseStatement(`Documents: ${documents.join(', ')}.`) : null,
-      ...behindFigure(answer, context),
+      ...figureDocuments(answer, context),
     ],
   };
 }
 
 /** Quotes that no longer quote of the same page contains. */
-function withoutNested(findings: readonly AnswerFinding[]): AnswerFinding[] {
+function withoutNestedQuotes(findings: readonly AnswerFinding[]): AnswerFinding[] {
   const holds = (one: AnswerFinding, other: AnswerFinding) =>
-    one.sourceId === other.sourceId && comparable(one.quote).includes(comparable(other.quote));
+    one.sourceId === other.sourceId && normalizeForComparison(one.quote).includes(normalizeForComparison(other.quote));
   return findings.filter((one, at) =>
     findings.every((other, place) => other === one || !holds(other, one) || (holds(one, other) && at < place)),
   );
 }
 
 /** Opening words of the first documents behind a figure, each with its capture. */
-function behindFigure({ questionId, collected }: Answered['answer'], context: CaseContext): (Draft | null)[] {
+function figureDocuments(
+  { questionId, collected }: AnsweredQuestion['answer'],
+  context: CaseContext,
+): (Draft | null)[] {
   if (!collected?.operation) return [];
   const { answers = [] } = context.data.collections ?? {};
   const found = answers.find((one) => one.questionId === questionId && one.captured !== undefined);
-  return (found?.captured ?? []).slice(0, QUOTES).map(({ quote, url }) => {
+  return (found?.captured ?? []).slice(0, MAX_QUOTES_SHOWN).map(({ quote, url }) => {
     const citation = context.citeAt(url, quote);
     return citation && sourcedDraft(`${plainLine(collected.collection)}: ${inQuotes(quote)}.`, [citation]);
   });
@@ -89,9 +92,9 @@ export function backgroundSection(context: CaseContext): DraftSection {
   const ofKind = (wanted: string) =>
     details
       .filter(({ kind }) => kind === wanted)
-      .slice(0, SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(quoted);
-  const history = historyOf(details).slice(0, SHOWN);
+  const history = historyOf(details).slice(0, MAX_SHOWN);
   const list = (heading: string, items: DraftItem[]): DraftGroup => ({ heading, as: 'list', items });
   return {
     id: 'background',
@@ -102,28 +105,29 @@ export function backgroundSection(context: CaseContext): DraftSection {
         'Earlier events',
         history.map((detail) => ({ label: whenOf(detail), ...quoted(detail) })),
       ),
-      list('Public registers', records(context)),
-      list('Collections', [...collected(context), ...collectionSummary(context)]),
-      list('Pictures', pictures(context)),
+      list('Public registers', recordItems(context)),
+      list('Collections', [...collectedItems(context), ...collectionSummary(context)]),
+      list('Pictures', pictureItems(context)),
     ],
     empty: createReason(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' }),
   };
 }
 
 /** Maximum length, in characters, of an addition to a name that is only a legal form. */
-const LEGAL_FORM = 8;
+const MAX_LEGAL_FORM_CHARS = 8;
 
 /** Records weighed as sources are cited as pages; a bare entry with the name says nothing. */
-function records(context: CaseContext): DraftItem[] {
+function recordItems(context: CaseContext): DraftItem[] {
   const isItsName = (title: string, actor: string) =>
-    comparable(title).startsWith(comparable(actor)) && title.length < actor.length + LEGAL_FORM;
+    normalizeForComparison(title).startsWith(normalizeForComparison(actor)) &&
+    title.length < actor.length + MAX_LEGAL_FORM_CHARS;
   return (context.data.registers?.records ?? [])
     .filter(
       ({ bearing, title, actor }) => bearing === 'evidence' || (bearing === 'background' && !isItsName(title, actor)),
     )
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ title, register, date, url, sourceId, form }) => ({
-      label: date ? dayOf(date) : null,
+      label: date ? formatDay(date) : null,
       sentences: [
         sourcedDraft(`${providerName(register)}: ${inQuotes(title || form)}.`, [
           context.cite(sourceId) ?? context.citeAt(url),
@@ -132,20 +136,20 @@ function records(context: CaseContext): DraftItem[] {
     }));
 }
 
-const collected = (context: CaseContext): DraftItem[] =>
+const collectedItems = (context: CaseContext): DraftItem[] =>
   (context.data.collections?.records ?? [])
     .filter(({ bearing }) => bearing === 'background')
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ collection, quote, date, url }) => ({
       label: date,
       sentences: [sourcedDraft(`${plainLine(collection)}: ${inQuotes(quote)}.`, [context.citeAt(url, quote)])],
     }));
 
 /** Technical notes on pictures; not part of the verdict. */
-const pictures = (context: CaseContext): DraftItem[] =>
+const pictureItems = (context: CaseContext): DraftItem[] =>
   (context.input.pictures ?? [])
     .flatMap(({ sourceId, site, notes }) => notes.map((note) => ({ sourceId, site, note })))
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ sourceId, site, note }) => ({
       label: plainLine(site),
       sentences: [caseStatement(plainLine(reasonText(note)), { citations: context.citeAll([sourceId]) })],

@@ -1,5 +1,5 @@
 import {
-  coreClaim,
+  findMainClaim,
   isCredible,
   printedTitle,
   type Claim,
@@ -12,13 +12,13 @@ import { nameKey, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
 import { countedSources } from '../../verdict.builder';
-import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
+import { normalizeForComparison, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
 import type { RolePart } from '../report.parts';
 import type { Citation } from '../report.types';
 import { chosenRole, isAdjacentTo, shownRole } from './roles';
 import type { SourceList } from '../source-list';
-import { restates } from './restate';
+import { isRestatement } from './restate';
 
 type Evidence = ClaimFinding['evidence'];
 
@@ -42,7 +42,7 @@ export class CaseContext {
   }
 
   get core(): Claim | undefined {
-    return coreClaim(this.data.claims);
+    return findMainClaim(this.data.claims);
   }
 
   /** Whether the main claim is an accusation that the accused deny. */
@@ -78,8 +78,10 @@ export class CaseContext {
 
   /** Pages to cite for a sentence; empty if its quote is on none of them. */
   citeFor(text: string, sourceIds: readonly number[]): Citation[] {
-    const pages = sourceIds.map((id) => comparable(this.textOf(id)));
-    const quotes = [...text.matchAll(QUOTED_TEXT)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
+    const pages = sourceIds.map((id) => normalizeForComparison(this.textOf(id)));
+    const quotes = [...text.matchAll(QUOTED_TEXT)]
+      .flatMap(([, quote = '']) => quote.split('…'))
+      .map(normalizeForComparison);
     return quotes.every((quote) => pages.some((page) => page.includes(quote))) ? this.citeAll(sourceIds) : [];
   }
 
@@ -89,7 +91,7 @@ export class CaseContext {
     const at = text.indexOf(quote);
     if (at < 0) return quote;
     const around = splitSentences(text).find(({ start, end }) => start <= at && at + quote.length <= end);
-    return around && around.text.length <= LONGEST_SENTENCE ? around.text : quote;
+    return around && around.text.length <= MAX_SENTENCE_CHARS ? around.text : quote;
   }
 
   /** The whole sentence; with a short one the sentence before it in the paragraph, which says what it is about. */
@@ -97,11 +99,11 @@ export class CaseContext {
     const page = this.input.pages.get(sourceId)?.text ?? '';
     const sentence = this.sentenceOf(sourceId, quote);
     const start = page.indexOf(sentence);
-    if (start < 0 || sentence.split(/\s+/).length > SHORT_SENTENCE) return sentence;
+    if (start < 0 || sentence.split(/\s+/).length > MAX_SHORT_SENTENCE_WORDS) return sentence;
     const before = splitSentences(page).findLast(({ end }) => end <= start);
     if (!before) return sentence;
     const both = page.slice(before.start, start + sentence.length);
-    return both.includes('\n') || both.length > LONGEST_SENTENCE ? sentence : both;
+    return both.includes('\n') || both.length > MAX_SENTENCE_CHARS ? sentence : both;
   }
 
   private textOf(sourceId: number): string {
@@ -114,7 +116,7 @@ export class CaseContext {
     const { core } = this;
     if (!core) return [...this.data.claims];
     const isDisputed = this.standingOf(core.id) === 'disputed';
-    return this.data.claims.filter((claim) => claim === core || !restates(claim, core, isDisputed));
+    return this.data.claims.filter((claim) => claim === core || !isRestatement(claim, core, isDisputed));
   }
 
   findingOf(claimId: string): ClaimFinding | undefined {
@@ -161,8 +163,8 @@ export class CaseContext {
   /** Adds the role that a page gives, unless the quote has it: “Ann Roe (county clerk)”. */
   withRole(name: string, quote: string): string {
     const role = shownRole(this.roleFor(name)?.role ?? '');
-    const isSaid = comparable(`${name} ${quote}`).includes(comparable(role));
-    const isNew = role !== '' && !isSaid && !comparable(role).includes(comparable(name));
+    const isSaid = normalizeForComparison(`${name} ${quote}`).includes(normalizeForComparison(role));
+    const isNew = role !== '' && !isSaid && !normalizeForComparison(role).includes(normalizeForComparison(name));
     return isNew ? `${this.withOutletNames(name)} (${role})` : this.withOutletNames(name);
   }
 
@@ -177,39 +179,41 @@ export class CaseContext {
 
   /** Speaker of the statement that holds the quote or is part of it; null if no statement does. */
   speakerOf(sourceId: number, quote: string): string | null {
-    const text = comparable(quote);
+    const text = normalizeForComparison(quote);
     const holds = (said: string) => said.includes(text) || text.includes(said);
     const { statements } = this.input.parts ?? {};
-    return statements?.find((one) => one.sourceId === sourceId && holds(comparable(one.quote)))?.speaker ?? null;
+    return (
+      statements?.find((one) => one.sourceId === sourceId && holds(normalizeForComparison(one.quote)))?.speaker ?? null
+    );
   }
 
   /** Whether the quote is inside quotation marks on its page, or contains any. */
   isSpoken(sourceId: number, quote: string): boolean {
     const text = this.textOf(sourceId);
-    return HAS_MARKS.test(quote) || isInMarks(text, text.indexOf(quote));
+    return QUOTE_MARKS.test(quote) || isInsideQuote(text, text.indexOf(quote));
   }
 }
 
 /** Maximum length of a sentence printed around a quote, in characters. */
-const LONGEST_SENTENCE = 280;
+const MAX_SENTENCE_CHARS = 280;
 /** Maximum words of a sentence that is printed with the one before it. */
-const SHORT_SENTENCE = 12;
+const MAX_SHORT_SENTENCE_WORDS = 12;
 
-const HAS_MARKS = /[“”„«»"]/u;
+const QUOTE_MARKS = /[“”„«»"]/u;
 /** Characters before a quote in which its opening mark is looked for. */
-const MARKS_WITHIN = 600;
+const MAX_MARK_DISTANCE_CHARS = 600;
 
-function isInMarks(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - MARKS_WITHIN), Math.max(0, at));
+function isInsideQuote(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - MAX_MARK_DISTANCE_CHARS), Math.max(0, at));
   const paragraph = before.slice(before.lastIndexOf('\n') + 1);
   const straight = paragraph.split('"').length - 1;
   return (
     straight % 2 === 1 ||
-    Math.max(...'“„«'.split('').map((mark) => paragraph.lastIndexOf(mark))) > lastClosing(paragraph)
+    Math.max(...'“„«'.split('').map((mark) => paragraph.lastIndexOf(mark))) > lastClosingMark(paragraph)
   );
 }
 
-const lastClosing = (text: string): number => Math.max(text.lastIndexOf('”'), text.lastIndexOf('»'));
+const lastClosingMark = (text: string): number => Math.max(text.lastIndexOf('”'), text.lastIndexOf('»'));
 
 /** “Dr. Ann Roe” and “Ann Roe” are the same person. */
 export const isSameName = (one: string, other: string): boolean =>

@@ -1,5 +1,5 @@
 import { importanceLevel, claimStatement, type Claim, type Topic } from '@corroborate/domain';
-import { bareClaim } from '@corroborate/reading';
+import { removeSetting } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
 import { caseStatement, sourcedDraft, type Draft } from '../draft';
 import { plainLine } from '../quoting';
@@ -7,13 +7,13 @@ import type { Citation } from '../report.types';
 
 export type ClaimText = Pick<Claim, 'text' | 'statement'>;
 
-const PASSED_ON = lexicon('en', 'claim-sentences', 'passed-on-tail').pattern;
+const ATTRIBUTION_TAIL = lexicon('en', 'claim-sentences', 'passed-on-tail').pattern;
 
 /** The claim as a sentence with a period, without “some sites report that”. */
 export const claimSentence = (claim: ClaimText): string =>
-  `${plainLine(bareClaim(claimStatement(claim)))
+  `${plainLine(removeSetting(claimStatement(claim)))
     .replace(/[.!?]+$/, '')
-    .replace(PASSED_ON, '')}.`;
+    .replace(ATTRIBUTION_TAIL, '')}.`;
 
 const IMPORTANCE_NOTES = { high: 'High importance.', medium: 'Medium importance.' };
 
@@ -30,7 +30,7 @@ export function clauseOf(claimed: string): string {
   return isStopword(first.toLowerCase()) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
 
-const UNCLEAR = ['subject', 'owner', 'first-person', 'passed-on-within'].map(
+const UNCLEAR_PATTERNS = ['subject', 'owner', 'first-person', 'passed-on-within'].map(
   (section) => lexicon('en', 'claim-sentences', section).pattern,
 );
 
@@ -39,13 +39,13 @@ const FRAGMENT = /^\p{Ll}/u;
 
 /** Whether it cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */
 export const isUnclear = (claim: ClaimText): boolean =>
-  [FRAGMENT, ...UNCLEAR].some((pattern) => pattern.test(claimSentence(claim)));
+  [FRAGMENT, ...UNCLEAR_PATTERNS].some((pattern) => pattern.test(claimSentence(claim)));
 
 /**
  * The claim stated as fact: in full, then without the enclosing region; each cites the first sources, then all. The
  * first form that passes the check is used.
  */
-export function statedOn(
+export function claimDraft(
   claim: Claim,
   sources: readonly (readonly (Citation | null)[])[],
   fallback: Draft | undefined,

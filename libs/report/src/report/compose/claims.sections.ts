@@ -1,23 +1,23 @@
 import { createReason, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { counted, dayOf, joinNames } from '../days';
+import { counted, formatDay, joinNames } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
 import type { CaseContext } from './case-context';
 import { claimSentence, importanceNote, isUnclear } from './claim-words';
-import { stated } from './verdict.section';
+import { claimAsFact } from './verdict.section';
 
 /** Maximum quotes per side of a claim. */
-const QUOTES = 2;
+const MAX_QUOTES_SHOWN = 2;
 /** Maximum outlets named in a sentence; others are cited without a name. */
-const NAMED = 6;
+const MAX_NAMED_OUTLETS = 6;
 
 type Evidence = ClaimFinding['evidence'];
 
 /** Claims that may be reported as facts: confirmed, and by several independent sources. */
 export function confirmedSection(context: CaseContext): DraftSection {
-  const confirmed = ranked(context).filter(
+  const confirmed = rankedClaims(context).filter(
     ({ id }) => context.standingOf(id) === 'confirmed' && context.evidence(id, 'supports').length > 1,
   );
   return {
@@ -34,11 +34,11 @@ export function confirmedSection(context: CaseContext): DraftSection {
   };
 }
 
-const ranked = (context: CaseContext): Claim[] =>
+const rankedClaims = (context: CaseContext): Claim[] =>
   context.claims().sort((a, b) => Number(b.core) - Number(a.core) || b.importance - a.importance);
 
 function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
-  const quotes = context.evidence(claim.id, 'supports').slice(0, QUOTES);
+  const quotes = context.evidence(claim.id, 'supports').slice(0, MAX_QUOTES_SHOWN);
   const ids = quotes.map(({ sourceId }) => sourceId);
   const reported = caseStatement(
     `${claimSentence(claim).slice(0, -1)}, according to ${joinNames(context.namesOf(ids))}.`,
@@ -47,7 +47,7 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
     },
   );
   const details = quotes.map((one) => ({ ...quoteOf(one, context), minor: true }));
-  const fact = stated(claim, context, reported);
+  const fact = claimAsFact(claim, context, reported);
   return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details], note: importanceNote(claim) };
 }
 
@@ -71,7 +71,7 @@ function denialOf(one: Evidence[number], context: CaseContext): Draft {
   return sourcedDraft(`${name} disputes it: ${inQuotes(whole)}.`, [context.cite(sourceId, whole)], { fallback: bare });
 }
 
-const HEADINGS = {
+const OPEN_HEADINGS = {
   refuted: 'Contradicted',
   disputed: 'Disputed',
   partly: 'Sources differ on a detail',
@@ -80,29 +80,34 @@ const HEADINGS = {
   unconfirmed: 'Not addressed by credible sources',
 } as const;
 /** Undisputed claims. */
-const REPORTED = {
+const REPORTED_HEADINGS = {
   several: 'By two or more independent sources',
   single: 'By one source, not corroborated (attribute it)',
   mentioned: 'Mentioned, not confirmed',
 } as const;
-type Kind = keyof typeof HEADINGS | keyof typeof REPORTED;
+type ClaimKind = keyof typeof OPEN_HEADINGS | keyof typeof REPORTED_HEADINGS;
 
 /** Undisputed claims that are not confirmed. */
 export const reportedSection = (context: CaseContext): DraftSection => ({
   id: 'reported',
-  groups: groupsOf(REPORTED, context),
+  groups: groupsOf(REPORTED_HEADINGS, context),
   empty: createReason('section.nothing-found', { part: 'reported' }),
 });
 
 /** Claims that are disputed, or that no credible source addresses, and why. */
 export const openSection = (context: CaseContext): DraftSection => ({
   id: 'open',
-  groups: [...groupsOf(HEADINGS, context), differing(context), checks(context), alsoAgainst(context)],
+  groups: [
+    ...groupsOf(OPEN_HEADINGS, context),
+    discrepancyGroup(context),
+    factCheckGroup(context),
+    otherDisputesGroup(context),
+  ],
   empty: createReason('section.nothing-found', { part: 'open' }),
 });
 
 function groupsOf(headings: Record<string, string>, context: CaseContext): DraftGroup[] {
-  const claims = ranked(context).filter((claim) => claim.core || !isLeftOut(claim, context));
+  const claims = rankedClaims(context).filter((claim) => claim.core || !isLeftOut(claim, context));
   return Object.entries(headings).map(([kind, heading]) => ({
     heading,
     as: 'list',
@@ -122,7 +127,7 @@ function isQuoted({ id }: Claim, context: CaseContext): boolean {
     .some(({ passage }) => passage && quoted.some(({ quote }) => quote.includes(passage.quote)));
 }
 
-function kindOf(claimId: string, context: CaseContext): Kind | null {
+function kindOf(claimId: string, context: CaseContext): ClaimKind | null {
   const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];
   const isSupported = context.evidence(claimId, 'supports').length > 0;
   if (standing === 'confirmed' && reportedKind(claimId, context) === 'several') return null;
@@ -131,29 +136,31 @@ function kindOf(claimId: string, context: CaseContext): Kind | null {
   if (standing !== 'disputed') return reportedKind(claimId, context);
   const isMain = claimId === context.core?.id;
   if (isMain && context.verdict.state === 'refuted') return 'refuted';
-  if (verdict === 'refuted' && !isSupported && passingOn(claimId, context).length === 0) return 'refuted';
-  return denials(claimId, context).length === 0 && otherValues(claimId, context).length > 0 ? 'partly' : 'disputed';
+  if (verdict === 'refuted' && !isSupported && mentioningSourceIds(claimId, context).length === 0) return 'refuted';
+  return disputingEvidence(claimId, context).length === 0 && differingEvidence(claimId, context).length > 0
+    ? 'partly'
+    : 'disputed';
 }
 
-function reportedKind(claimId: string, context: CaseContext): Kind {
-  if (otherValues(claimId, context).length > 0) return 'partly';
+function reportedKind(claimId: string, context: CaseContext): ClaimKind {
+  if (differingEvidence(claimId, context).length > 0) return 'partly';
   const sources = context.evidence(claimId, 'supports').length;
   if (sources > 1) return 'several';
   if (sources === 1) return 'single';
-  return passingOn(claimId, context).length > 0 ? 'mentioned' : 'unconfirmed';
+  return mentioningSourceIds(claimId, context).length > 0 ? 'mentioned' : 'unconfirmed';
 }
 
 const isRejected = ({ data, input }: CaseContext): boolean => isOverruled(data.decision.recommended, input.decisions);
 
-const denials = (claimId: string, context: CaseContext): Evidence =>
+const disputingEvidence = (claimId: string, context: CaseContext): Evidence =>
   context.evidence(claimId, 'disputes').filter(({ differs }) => !differs);
 
-const otherValues = (claimId: string, context: CaseContext): Evidence =>
+const differingEvidence = (claimId: string, context: CaseContext): Evidence =>
   (context.findingOf(claimId)?.evidence ?? []).filter(
     ({ differs, sourceId }) => differs && context.isCredible(sourceId),
   );
 
-const passingOn = (claimId: string, context: CaseContext): number[] =>
+const mentioningSourceIds = (claimId: string, context: CaseContext): number[] =>
   context
     .evidence(claimId, 'mentions')
     .map(({ sourceId }) => sourceId)
@@ -163,15 +170,17 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const support = context.evidence(claim.id, 'supports');
   const isContested = context.standingOf(claim.id) === 'disputed';
   const sentences = [
-    ...(isContested ? support.slice(0, QUOTES).map((one) => quoteOf(one, context)) : reportedBy(support, context)),
-    ...denials(claim.id, context)
-      .slice(0, QUOTES)
+    ...(isContested
+      ? support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context))
+      : reportingDrafts(support, context)),
+    ...disputingEvidence(claim.id, context)
+      .slice(0, MAX_QUOTES_SHOWN)
       .map((one) => denialOf(one, context)),
-    ...otherValues(claim.id, context)
-      .slice(0, QUOTES)
-      .flatMap((one) => otherValue(one, context)),
+    ...differingEvidence(claim.id, context)
+      .slice(0, MAX_QUOTES_SHOWN)
+      .flatMap((one) => differingValueDrafts(one, context)),
   ];
-  const mentions = support.length > 0 ? null : mentioned(claim, context);
+  const mentions = support.length > 0 ? null : mentionDraft(claim, context);
   // The verdict has the main claim with its best quotes; the file has all of them.
   const detail = claim.core ? { minor: true } : {};
   const all = [
@@ -186,7 +195,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
 }
 
 /** Sources that report it, with quotes in the file. */
-function reportedBy(support: Evidence, context: CaseContext): Draft[] {
+function reportingDrafts(support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
   if (names.length === 0) return [];
@@ -196,7 +205,7 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
   );
   const speaker = names.length === 1 ? citedSpeaker(support, context) : null;
   const first = speaker ? { ...who, text: `${joinNames(names)} reports it, citing ${speaker}.`, fallback: who } : who;
-  return [first, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
+  return [first, ...support.slice(0, MAX_QUOTES_SHOWN).map((one) => ({ ...quoteOf(one, context), minor: true }))];
 }
 
 /** The named person or organization that the page quotes for it; null if it reports it in its own words. */
@@ -205,15 +214,15 @@ function citedSpeaker([first]: Evidence, context: CaseContext): string | null {
   return speaker && speaker !== context.view(first?.sourceId ?? null)?.name ? context.withRole(speaker, '') : null;
 }
 
-function otherValue({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
+function differingValueDrafts({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
   if (!differs || !passage) return [];
   const whole = context.sentenceOf(sourceId, passage.quote);
   const text = `${context.nameOf(sourceId)} reports ${inQuotes(differs)} instead: ${inQuotes(whole)}.`;
   return [sourcedDraft(text, [context.cite(sourceId, whole)])];
 }
 
-function mentioned({ id }: Claim, context: CaseContext): Draft | null {
-  const ids = passingOn(id, context);
+function mentionDraft({ id }: Claim, context: CaseContext): Draft | null {
+  const ids = mentioningSourceIds(id, context);
   const names = context.namesOf(ids);
   if (names.length === 0) return null;
   const mention = names.length === 1 ? 'mentions' : 'mention';
@@ -224,25 +233,25 @@ function mentioned({ id }: Claim, context: CaseContext): Draft | null {
 }
 
 /** Conflicting values from credible sources, one sentence each. */
-function differing(context: CaseContext): DraftGroup {
+function discrepancyGroup(context: CaseContext): DraftGroup {
   const apart = context.data.discrepancies.filter(({ reading }) => reading === 'contradiction');
-  return { heading: 'Sources differ', as: 'list', items: apart.map((one) => differingItem(one, context)) };
+  return { heading: 'Sources differ', as: 'list', items: apart.map((one) => discrepancyItem(one, context)) };
 }
 
-function differingItem({ kind, about, values }: Discrepancy, context: CaseContext): DraftItem {
+function discrepancyItem({ kind, about, values }: Discrepancy, context: CaseContext): DraftItem {
   const each = [...new Map(values.map((value) => [value.value, value])).values()];
   const sentences = each
     .filter(({ sourceId }) => context.view(sourceId)?.isTopicPage === false)
     .map(({ sourceId, quote }) => {
       const { published } = context.view(sourceId) ?? {};
-      const when = published ? ` (${dayOf(published.value)})` : '';
+      const when = published ? ` (${formatDay(published.value)})` : '';
       return sourcedDraft(`${context.nameOf(sourceId)}${when}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
     });
   return { label: `On the ${kind === 'number' ? 'number of ' : ''}${plainLine(about)}`, sentences };
 }
 
 /** Indexed fact checks whose pages were not read. */
-function checks(context: CaseContext): DraftGroup {
+function factCheckGroup(context: CaseContext): DraftGroup {
   const read = new Set(context.data.sources.map(({ url }) => url));
   const items = (context.data.factChecks ?? [])
     .filter(({ url }) => !read.has(url))
@@ -257,12 +266,12 @@ function checks(context: CaseContext): DraftGroup {
 }
 
 /** All other pages that dispute the main claim, and why they are not quoted above. */
-function alsoAgainst(context: CaseContext): DraftGroup {
+function otherDisputesGroup(context: CaseContext): DraftGroup {
   const quoted = new Set([
     ...context.verdict.against.map(({ sourceId }) => sourceId),
     ...context.data.claims.flatMap(({ id }) =>
-      denials(id, context)
-        .slice(0, QUOTES)
+      disputingEvidence(id, context)
+        .slice(0, MAX_QUOTES_SHOWN)
         .map(({ sourceId }) => sourceId),
     ),
   ]);
@@ -273,14 +282,18 @@ function alsoAgainst(context: CaseContext): DraftGroup {
   const [credible, weak] = [true, false].map((wanted) => others.filter(({ id }) => context.isCredible(id) === wanted));
   const isSame = ({ clusterId }: SourceView) => groups.has(clusterId);
   const lines = [
-    line(credible?.filter((view) => !isSame(view)) ?? [], ['disputes it, too', 'dispute it, too'], context),
-    line(credible?.filter(isSame) ?? [], ['carries the same denial', 'carry the same denial'], context),
-    line(weak ?? [], ['disputes it but is not rated credible', 'dispute it but are not rated credible'], context),
+    outletsDraft(credible?.filter((view) => !isSame(view)) ?? [], ['disputes it, too', 'dispute it, too'], context),
+    outletsDraft(credible?.filter(isSame) ?? [], ['carries the same denial', 'carry the same denial'], context),
+    outletsDraft(
+      weak ?? [],
+      ['disputes it but is not rated credible', 'dispute it but are not rated credible'],
+      context,
+    ),
   ].filter((one) => one !== null);
   return { heading: 'Other pages that dispute it', as: 'list', items: lines.map((one) => ({ sentences: [one] })) };
 }
 
-function line(
+function outletsDraft(
   views: readonly SourceView[],
   [one, many]: readonly [string, string],
   context: CaseContext,
@@ -288,8 +301,8 @@ function line(
   const ids = views.map(({ id }) => id);
   const names = context.namesOf(ids);
   if (names.length === 0) return null;
-  const rest = names.length - NAMED;
-  const shown = rest > 0 ? [...names.slice(0, NAMED), counted(rest, 'other')] : names;
+  const rest = names.length - MAX_NAMED_OUTLETS;
+  const shown = rest > 0 ? [...names.slice(0, MAX_NAMED_OUTLETS), counted(rest, 'other')] : names;
   return sourcedDraft(
     `${joinNames(shown)} ${names.length === 1 ? one : many}.`,
     context.citeAll(ids),

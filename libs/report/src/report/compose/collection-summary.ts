@@ -5,29 +5,29 @@ import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 
 /** Maximum questions listed as gaps. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** What collections count, how sure their findings are, and which questions they leave open. */
 export function collectionSummary({ data: { collections } }: CaseContext): DraftItem[] {
   if (!collections) return [];
   return [
-    ...statistics(collections),
-    said('Validation', [collections.why, ...validationOf(collections)]),
+    ...statisticItems(collections),
+    reasonItem('Validation', [collections.why, ...validationOf(collections)]),
     ...gapsOf(collections),
-    said('Recommendation', [createReason(RECOMMENDATION[collections.coverage.recommendation])]),
+    reasonItem('Recommendation', [createReason(RECOMMENDATION[collections.coverage.recommendation])]),
   ];
 }
 
-const said = (label: string, reasons: readonly Reason[]): DraftItem => ({
+const reasonItem = (label: string, reasons: readonly Reason[]): DraftItem => ({
   label: plainLine(label),
   sentences: reasons.map((reason) => caseStatement(plainLine(reasonText(reason)))),
 });
 
 /** Once per collection and figures: several questions may count the same documents. */
-function statistics({ counted }: CollectionsFound): DraftItem[] {
+function statisticItems({ counted }: CollectionsFound): DraftItem[] {
   const items = counted
     .filter(({ total }) => total > 0)
-    .map(({ server, tool, insights }) => said(`${server}/${tool}`, insights));
+    .map(({ server, tool, insights }) => reasonItem(`${server}/${tool}`, insights));
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
@@ -44,9 +44,9 @@ function validationOf({ validation, revisions = 0 }: CollectionsFound): Reason[]
 function gapsOf({ coverage: { gaps }, questions }: CollectionsFound): DraftItem[] {
   const sorted = gaps.toSorted((a, b) => Number(b.importance === 'critical') - Number(a.importance === 'critical'));
   return sorted
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ code, questionId }) =>
-      said(questions.find(({ id }) => id === questionId)?.question ?? questionId, [
+      reasonItem(questions.find(({ id }) => id === questionId)?.question ?? questionId, [
         createReason(`collection.gap-${code}`),
       ]),
     );

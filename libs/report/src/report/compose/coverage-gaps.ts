@@ -7,7 +7,7 @@ import {
   type CaptureVerdict,
   type SourceView,
 } from '@corroborate/domain';
-import { notLookedUp } from '../../background.builder';
+import { notLookedUpLines } from '../../background.builder';
 import { isOnEvent } from '../../relevant-sources';
 import { coverageByProvider } from '../../result.builder';
 import { capitalize, chooseVerb, counted, joinNames } from '../days';
@@ -51,7 +51,7 @@ function gapsOf(context: CaseContext): Draft[] {
   const lost = (data.losses ?? [])
     .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
     .map((loss) => `${capitalize(plainLine(reasonText(loss)).replace(/\.$/, ''))}.`);
-  const skipped = notLookedUp(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
+  const skipped = notLookedUpLines(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
   const steering = new Set(data.steering.map(({ sourceId }) => sourceId));
   const isForReview = data.decision.review.reasons.some(({ reason }) => reason === 'steering-attempt');
   return [

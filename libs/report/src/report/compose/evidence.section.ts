@@ -7,14 +7,14 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames, momentOf } from '../days';
+import { chooseVerb, capitalize, counted, dateOf, formatDay, joinNames, momentOf } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { coverageGaps } from './coverage-gaps';
 
 /** Maximum lines per kind. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Origin, grouped sources, and coverage gaps. */
 export function evidenceSection(context: CaseContext, dropped: number): DraftSection {
@@ -24,25 +24,31 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
     groups: [
       {
         as: 'prose',
-        items: [paragraph(setting(context), earliest(context), ...reliance(context), searchEnd(context))],
+        items: [
+          paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context), searchEndDraft(context)),
+        ],
       },
-      { heading: 'Pages from the same source', as: 'list', items: items(joined(context)) },
-      { heading: 'Credible pages read as about another event', as: 'list', items: otherEvents(context) },
-      { heading: 'Signs of an old story', as: 'list', items: items(oldSigns(context)) },
-      { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
+      { heading: 'Pages from the same source', as: 'list', items: items(groupedSources(context)) },
+      { heading: 'Credible pages read as about another event', as: 'list', items: otherEventItems(context) },
+      { heading: 'Signs of an old story', as: 'list', items: items(oldStoryDrafts(context)) },
+      {
+        heading: 'On social networks (leads only, never counted)',
+        as: 'prose',
+        items: [paragraph(...postDrafts(context))],
+      },
       { heading: 'Coverage gaps', as: 'list', items: items(coverageGaps(context, dropped)) },
     ],
     empty: createReason('section.nothing-found', { part: 'origin' }),
   };
 }
 
-function setting({ data: { topic } }: CaseContext): Draft | null {
-  const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? dayOf(topic.eventDate) : ''];
+function settingDraft({ data: { topic } }: CaseContext): Draft | null {
+  const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? formatDay(topic.eventDate) : ''];
   const known = parts.filter(Boolean);
   return known.length > 0 ? caseStatement(`Place and date in the topic: ${known.join(', ')}.`) : null;
 }
 
-function earliest(context: CaseContext): Draft | null {
+function originDraft(context: CaseContext): Draft | null {
   const { origin } = context.data;
   const view = context.view(origin?.sourceId ?? null);
   if (!origin?.site) return null;
@@ -60,7 +66,7 @@ function earliest(context: CaseContext): Draft | null {
 }
 
 /** Pages that rely on the origin, and the result of searching for an earlier report. */
-function reliance(context: CaseContext): (Draft | null)[] {
+function relianceDrafts(context: CaseContext): (Draft | null)[] {
   const { origin } = context.data;
   const relying = (origin?.citations ?? []).filter(
     ({ toId, leans }) => toId !== null && toId === origin?.sourceId && leans !== false,
@@ -82,12 +88,12 @@ function reliance(context: CaseContext): (Draft | null)[] {
 }
 
 /** How often was searched, and why no further round followed. */
-function searchEnd({ data: { rounds, inquiry } }: CaseContext): Draft | null {
+function searchEndDraft({ data: { rounds, inquiry } }: CaseContext): Draft | null {
   if (!inquiry?.ended) return null;
   return caseStatement(`Searched in ${counted(rounds, 'round')}. ${reasonText(inquiry.ended)}`, { minor: true });
 }
 
-const WHY: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
+const MERGE_REASONS: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
   'same-text': 'same text',
   'agency-credit': 'same agency report',
   'same-owner': 'same owner',
@@ -96,10 +102,10 @@ const WHY: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
 };
 
 /** Independent sources with several outlets on the topic. */
-const joined = (context: CaseContext): Draft[] =>
-  context.data.clusters.flatMap((cluster) => joinedLine(cluster, context)).slice(0, SHOWN);
+const groupedSources = (context: CaseContext): Draft[] =>
+  context.data.clusters.flatMap((cluster) => groupDrafts(cluster, context)).slice(0, MAX_SHOWN);
 
-function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draft[] {
+function groupDrafts({ sourceIds, reasons }: Cluster, context: CaseContext): Draft[] {
   const members = sourceIds
     .flatMap((id) => context.view(id) ?? [])
     .filter(({ stance, isTopicPage }: SourceView) => isTopicPage || ['supports', 'disputes'].includes(stance.stance))
@@ -108,24 +114,24 @@ function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draf
   if (names.length < 2) return [];
   const kinds = reasons
     .filter(({ a, b }) => members.includes(a) && members.includes(b))
-    .map(({ kind, a, b }) => (kind === 'citation' ? citing(a, b, context) : WHY[kind]));
+    .map(({ kind, a, b }) => (kind === 'citation' ? describeCitation(a, b, context) : MERGE_REASONS[kind]));
   const why = [...new Set(kinds)].join(', ');
   return [caseStatement(`${joinNames(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
 }
 
 /** A page cannot rely on one published after it; two versions of the same report can cite each other. */
-function citing(cited: number, by: number, context: CaseContext): string {
+function describeCitation(cited: number, by: number, context: CaseContext): string {
   const [earlier, later] = [cited, by].map((id) => context.view(id)?.published?.value ?? '');
   const isAfter = Boolean(earlier && later) && Date.parse(String(earlier)) > Date.parse(String(later));
   return isAfter ? 'same report' : `${context.nameOf(by)} relies on ${context.nameOf(cited)}`;
 }
 
 /** They may tell what came before, or contradict the story without naming it. */
-function otherEvents(context: CaseContext): DraftItem[] {
+function otherEventItems(context: CaseContext): DraftItem[] {
   const pages = context.data.sources
     .filter(({ tier, isTopicPage, stance }) => isCredible(tier) && !isTopicPage && stance.passage !== null)
     .filter(({ stance }) => stance.stance !== 'unrelated' && !isOnEvent(stance));
-  return pages.slice(0, SHOWN).map(({ id, name, published, stance: { passage } }) => {
+  return pages.slice(0, MAX_SHOWN).map(({ id, name, published, stance: { passage } }) => {
     const quote = passage?.quote ?? '';
     return {
       label: [plainLine(name), published ? dateOf(published) : ''].filter(Boolean).join(', '),
@@ -134,16 +140,16 @@ function otherEvents(context: CaseContext): DraftItem[] {
   });
 }
 
-const oldSigns = (context: CaseContext): Draft[] =>
-  (context.data.context?.retellings ?? []).slice(0, SHOWN).map(({ title, site, date, url }) => {
-    const text = `${plainLine(site)}, ${dayOf(date)}, reads like this event: ${inQuotes(title)}.`;
+const oldStoryDrafts = (context: CaseContext): Draft[] =>
+  (context.data.context?.retellings ?? []).slice(0, MAX_SHOWN).map(({ title, site, date, url }) => {
+    const text = `${plainLine(site)}, ${formatDay(date)}, reads like this event: ${inQuotes(title)}.`;
     const source = context.data.sources.find((view) => view.url === url);
     // Without citation if the title is not on the page, because search engines may add to titles.
     return caseStatement(text, { citations: source ? context.citeFor(text, [source.id]) : [] });
   });
 
 /** Posts are counted here and never cited. */
-function posts(context: CaseContext): Draft[] {
+function postDrafts(context: CaseContext): Draft[] {
   const { social } = context.data;
   if (!social || social.sources.length === 0) return [];
   const { sources, independentAccounts: accounts, engagement, reaction, retention } = social;
@@ -151,7 +157,7 @@ function posts(context: CaseContext): Draft[] {
     accounts > 0 ? `${counted(accounts, 'account')} reported it independently` : 'none is an independent report';
   const dropped = retention?.dropped ?? 0;
   const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
-  const main = [`${capitalize(counted(sources.length, 'post'))} found; ${by}.`, ...beforeOrigin(context)];
+  const main = [`${capitalize(counted(sources.length, 'post'))} found; ${by}.`, ...earlierPostNotes(context)];
   const more = [
     ...(engagement.reception ? [reasonText(engagement.received)] : []),
     ...(confirm + deny > 0
@@ -163,7 +169,7 @@ function posts(context: CaseContext): Draft[] {
 }
 
 /** Posts older than the earliest report, which is the earliest page only. */
-function beforeOrigin(context: CaseContext): string[] {
+function earlierPostNotes(context: CaseContext): string[] {
   const published = context.view(context.data.origin?.sourceId ?? null)?.published;
   if (!published || published.precision === 'day') return [];
   const times = (context.data.social?.sources ?? []).map(({ timestamp }) => timestamp).toSorted();

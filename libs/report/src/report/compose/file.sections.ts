@@ -22,9 +22,9 @@ import type { Theory } from '../../parts/noted/theories.types';
 import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
 import type { CaseContext } from './case-context';
 
-type Part = Reason<'section.nothing-found'>['params']['part'];
+type ReportPart = Reason<'section.nothing-found'>['params']['part'];
 
-export const whyEmpty = ({ input: { parts } }: CaseContext, part: Part, isMade: boolean): Reason =>
+export const emptyReason = ({ input: { parts } }: CaseContext, part: ReportPart, isMade: boolean): Reason =>
   parts?.withoutNotes ?? createReason(isMade ? 'section.nothing-found' : 'section.not-made', { part });
 
 /** Alternative explanations with evidence for and against. */
@@ -36,7 +36,7 @@ export function explanationsSection(context: CaseContext): DraftSection {
       { as: 'list', items: (theories ?? []).map((theory) => theoryItem(theory, context)) },
       ...(context.data.inquiry?.frameworks ?? []).flatMap((one) => matrixGroup(one, context) ?? []),
     ],
-    empty: whyEmpty(context, 'theories', Boolean(theories)),
+    empty: emptyReason(context, 'theories', Boolean(theories)),
   };
 }
 
@@ -85,18 +85,18 @@ export function balanceSection(context: CaseContext): DraftSection {
         ]
       : [],
   );
-  const overall: DraftItem[] = balance ? [paragraph(...overallOf(balance))] : [];
+  const overall: DraftItem[] = balance ? [paragraph(...balanceDrafts(balance))] : [];
   return {
     id: 'balance',
     groups: [
       { as: 'prose', items: overall },
       { as: 'list', items },
     ],
-    empty: whyEmpty(context, 'balance', Boolean(balance)),
+    empty: emptyReason(context, 'balance', Boolean(balance)),
   };
 }
 
-function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
+function balanceDrafts({ subject, score, band, sides, missing }: Balance): Draft[] {
   const each = SIDES.filter(([side]) => sides[side].clusters > 0).map(
     ([side, one, many]) => `${spellCount(sides[side].clusters)} ${chooseVerb(sides[side].clusters, one, many)}`,
   );
@@ -109,15 +109,15 @@ function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
   return lines.map((line) => caseStatement(line));
 }
 
-const WITHOUT_SUPPORT = ['look.not-applicable', 'look.no-beginning'] as const;
+const INAPPLICABLE_CODES = ['look.not-applicable', 'look.no-beginning'] as const;
 
 /** Questions without a satisfactory answer; those that cannot apply without support are one line. */
-function weakPoints(
+function weakPointDrafts(
   questions: readonly AdversarialQuestion[],
   line: (text: string, ids: readonly number[]) => Draft,
 ): Draft[] {
   const open = questions.filter(({ answer }) => answer !== 'answered');
-  const weak = open.filter(({ why }) => !hasReason([why], ...WITHOUT_SUPPORT));
+  const weak = open.filter(({ why }) => !hasReason([why], ...INAPPLICABLE_CODES));
   const moot = open.length - weak.length;
   const rest =
     `${capitalize(spellCount(moot))} ${chooseVerb(moot, 'question does', 'questions do')} not apply: ` +
@@ -160,7 +160,7 @@ export function checkSection(context: CaseContext): DraftSection {
         'For legal review',
         look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${reasonText(why)}`, sourceIds)),
       ),
-      list('Weak points', weakPoints(look.questions, line)),
+      list('Weak points', weakPointDrafts(look.questions, line)),
       list(
         'Right of reply',
         look.replies.map(({ name, state, sourceIds }) => line(`${name}: ${REPLY_TEXT[state]}.`, sourceIds)),

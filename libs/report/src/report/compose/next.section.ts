@@ -8,11 +8,11 @@ import { unreadPages } from './coverage-gaps';
 import { reportingSteps, type StepWay } from './steps';
 
 /** Maximum lines per kind. */
-const SHOWN = 5;
-const QUESTIONS = 3;
+const MAX_SHOWN = 5;
+const MAX_QUESTIONS = 3;
 
 /** Review reasons already stated in the verdict or the coverage gaps. */
-const SAID: ReadonlySet<ReasonCode> = new Set([
+const COVERED_REASONS: ReadonlySet<ReasonCode> = new Set([
   'review.disputed',
   'review.rated-false',
   'review.low-tier-only',
@@ -31,19 +31,19 @@ export function nextSection(context: CaseContext): DraftSection {
   const list = (heading: string, lines: string[]) => ({
     heading,
     as: 'list' as const,
-    items: lines.slice(0, SHOWN).map((line) => paragraph(caseStatement(line))),
+    items: lines.slice(0, MAX_SHOWN).map((line) => paragraph(caseStatement(line))),
   });
   return {
     id: 'next',
     groups: [
       list(
         'Decide',
-        (context.verdict.state === 'refuted' ? [] : toDecide(context)).map((why) =>
+        (context.verdict.state === 'refuted' ? [] : openDecisionReasons(context)).map((why) =>
           capitalize(context.withOutletNames(reasonText(why))),
         ),
       ),
-      list('Ask for a response', unanswered(context)),
-      { heading: 'Read', as: 'list', items: toRead(context) },
+      list('Ask for a response', unansweredRequests(context)),
+      { heading: 'Read', as: 'list', items: pagesToRead(context) },
       { heading: 'Request', as: 'list', items: steps('request') },
       { heading: 'Call', as: 'list', items: steps('call') },
       {
@@ -52,27 +52,27 @@ export function nextSection(context: CaseContext): DraftSection {
         items: [
           ...steps('find-out'),
           ...openQuestions(context)
-            .slice(0, QUESTIONS)
+            .slice(0, MAX_QUESTIONS)
             .map((line) => paragraph(caseStatement(line))),
         ],
       },
       {
         heading: 'To raise the level',
         as: 'list',
-        items: lift(context).map((line) => paragraph(caseStatement(line, minorOnceVerified(context)))),
+        items: upgradeHints(context).map((line) => paragraph(caseStatement(line, minorIfVerified(context)))),
       },
     ],
     empty: createReason('section.nothing-found', { part: 'recommendations' }),
   };
 }
 
-function toDecide({ data, verdict }: CaseContext): Reason[] {
+function openDecisionReasons({ data, verdict }: CaseContext): Reason[] {
   const { required, reasons } = data.decision.review;
-  const isNew = ({ code }: Reason) => !SAID.has(code) && !verdict.why.some((why) => why.code === code);
+  const isNew = ({ code }: Reason) => !COVERED_REASONS.has(code) && !verdict.why.some((why) => why.code === code);
   return required ? reasons.map(({ why }) => why).filter(isNew) : [];
 }
 
-const unanswered = ({ data: { lastLook } }: CaseContext): string[] => [
+const unansweredRequests = ({ data: { lastLook } }: CaseContext): string[] => [
   ...new Set(
     (lastLook?.replies ?? []).filter(({ state }) => state === 'open').map(({ name }) => `${plainLine(name)}.`),
   ),
@@ -89,22 +89,22 @@ function openQuestions({ data, verdict }: CaseContext): string[] {
 }
 
 /** A verified story can run; what would certify it is for the file. */
-const minorOnceVerified = ({ verdict }: CaseContext) => (verdict.state === 'verified' ? { minor: true } : {});
+const minorIfVerified = ({ verdict }: CaseContext) => (verdict.state === 'verified' ? { minor: true } : {});
 
 /** Omitted for a refuted claim, which needs no more support. */
-function lift({ data, verdict }: CaseContext): string[] {
+function upgradeHints({ data, verdict }: CaseContext): string[] {
   const { wouldLift } = data.decision;
   const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);
   return wouldLift && !isMoot ? [plainLine(reasonText(wouldLift))] : [];
 }
 
 /** Credible pages that could not be read; the highest ranked of each outlet. */
-const toRead = (context: CaseContext): DraftItem[] =>
+const pagesToRead = (context: CaseContext): DraftItem[] =>
   unreadPages(context)
     .filter(({ view }) => isCredible(view.tier))
     .sort((a, b) => rankOf(b.view.id, context) - rankOf(a.view.id, context))
     .filter(({ view }, at, all) => all.findIndex((one) => one.view.site === view.site) === at)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ view, why }) => ({
       label: plainLine(view.name),
       href: view.url,

@@ -2,20 +2,20 @@ import { createReason } from '@corroborate/domain';
 import type { ActorProfile } from '@corroborate/records';
 import { nameKey } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
-import { counted, dayOf, joinNames } from '../days';
+import { counted, formatDay, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { NotedActor } from '../../parts/noted/actors.types';
 import { isSameName, type CaseContext } from './case-context';
 import { chosenRole, fittingRoles, isAdjacentTo, shownRole } from './roles';
 
-const QUOTES = 3;
+const MAX_QUOTES_SHOWN = 3;
 
 /** Detail kinds that describe a person or body. */
-const DESCRIBING: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
+const DESCRIPTION_KINDS: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
 
 /** A person or body of the case: what pages say, what registers say, or both. */
-interface Known {
+interface KnownActor {
   name: string;
   isPerson: boolean;
   noted: NotedActor | null;
@@ -40,37 +40,37 @@ export function peopleSection(context: CaseContext): DraftSection {
   };
 }
 
-function knownActors({ data, input }: CaseContext): Known[] {
+function knownActors({ data, input }: CaseContext): KnownActor[] {
   const profiles = data.actors ?? [];
   const noted = input.parts?.actors ?? [];
   const profileOf = (actor: NotedActor) =>
     profiles.find(({ name, aliases }) => [name, ...aliases].some((one) => isSame(one, actor.name))) ?? null;
-  const paired = noted.map((actor): Known => {
+  const paired = noted.map((actor): KnownActor => {
     const profile = profileOf(actor);
     return { name: actor.name, isPerson: actor.kind === 'person', noted: actor, profile };
   });
   const others = profiles
     .filter((profile) => !paired.some((one) => one.profile === profile))
-    .map((profile): Known => ({ name: profile.name, isPerson: profile.kind === 'person', noted: null, profile }));
+    .map((profile): KnownActor => ({ name: profile.name, isPerson: profile.kind === 'person', noted: null, profile }));
   return [...paired, ...others];
 }
 
 const isSame = (one: string, other: string): boolean => isSameName(nameKey(one), nameKey(other));
 
-function itemOf(one: Known, context: CaseContext): DraftItem {
+function itemOf(one: KnownActor, context: CaseContext): DraftItem {
   const said = one.noted ? notedSentences(one.noted, context) : [];
   return { label: labelOf(one), sentences: [...said, ...(one.profile ? profileOf(one, one.profile, context) : [])] };
 }
 
 /** “Ann Roe (county clerk)”, “Elm Valley Council (public body), Elm Valley”. */
-function labelOf({ name, isPerson, noted, profile }: Known): string {
+function labelOf({ name, isPerson, noted, profile }: KnownActor): string {
   const role = isPerson ? chosenRole(noted?.roles ?? [], name)?.role : kindOf(name, noted, profile);
   const place = isPerson ? '' : placeOf(noted, profile);
   const called = role ? `${plainLine(name)} (${shownRole(role)})` : plainLine(name);
   return place && !name.includes(place) ? `${called}, ${place}` : called;
 }
 
-const FORMS: Readonly<Record<string, string>> = {
+const ORGANIZATION_FORMS: Readonly<Record<string, string>> = {
   'public-body': 'public body',
   company: 'company',
   nonprofit: 'nonprofit',
@@ -80,7 +80,12 @@ const FORMS: Readonly<Record<string, string>> = {
 /** The kind a page writes beside the name, otherwise the one a register or the name shows. */
 function kindOf(name: string, noted: NotedActor | null, profile: ActorProfile | null): string {
   const written = (noted?.roles ?? []).filter((role) => isAdjacentTo(role, name));
-  return chosenRole(written, name)?.role ?? FORMS[profile?.kind ?? ''] ?? FORMS[noted?.form ?? ''] ?? '';
+  return (
+    chosenRole(written, name)?.role ??
+    ORGANIZATION_FORMS[profile?.kind ?? ''] ??
+    ORGANIZATION_FORMS[noted?.form ?? ''] ??
+    ''
+  );
 }
 
 function placeOf(noted: NotedActor | null, profile: ActorProfile | null): string {
@@ -95,7 +100,7 @@ function notedSentences({ name, kind, roles, mention }: NotedActor, context: Cas
   const fit = kind === 'person' ? fittingRoles(roles, name) : [];
   const isTimeline = new Set(fit.map(({ date }) => date)).size > 1;
   const chosen = chosenRole(fit, name);
-  const one = quoted(chosen?.sourceIds[0] ?? mention.sourceId, chosen?.quote ?? mention.quote, context);
+  const one = quotedDraft(chosen?.sourceIds[0] ?? mention.sourceId, chosen?.quote ?? mention.quote, context);
   const stance = context.view(mention.sourceId)?.stance;
   return [
     ...(isTimeline ? fit.map((role) => roleSentence(role, context)) : [one]),
@@ -104,34 +109,34 @@ function notedSentences({ name, kind, roles, mention }: NotedActor, context: Cas
 }
 
 function roleSentence({ role, date, quote, sourceIds }: NotedActor['roles'][number], context: CaseContext): Draft {
-  const plain = quoted(sourceIds[0] ?? 0, quote, context);
+  const plain = quotedDraft(sourceIds[0] ?? 0, quote, context);
   const whole = context.sentenceOf(sourceIds[0] ?? 0, quote);
-  const text = `${date ? `${dayOf(date)}: ` : ''}${inQuotes(shownRole(role))}, in ${inQuotes(whole)}.`;
+  const text = `${date ? `${formatDay(date)}: ` : ''}${inQuotes(shownRole(role))}, in ${inQuotes(whole)}.`;
   return { ...plain, text, fallback: plain };
 }
 
-function quoted(sourceId: number, quote: string, context: CaseContext): Draft {
+function quotedDraft(sourceId: number, quote: string, context: CaseContext): Draft {
   const whole = context.passageOf(sourceId, quote);
   return sourcedDraft(`${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
 }
 
 /** What an actor says now is among its statements if pages with notes quote it. */
-function profileOf({ noted }: Known, { details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
+function profileOf({ noted }: KnownActor, { details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
   const kinds = Object.entries(track.counts).map(([kind, count]) => counted(count, kind));
   const record = `On record: ${joinNames(kinds)}.${track.note ? ` ${track.note}` : ''}`;
   return [
     ...details
-      .filter(({ kind }) => DESCRIBING.includes(kind))
-      .slice(0, QUOTES)
+      .filter(({ kind }) => DESCRIPTION_KINDS.includes(kind))
+      .slice(0, MAX_QUOTES_SHOWN)
       .map(({ quote, sourceName, sourceUrl }) =>
         sourcedDraft(`${plainLine(sourceName)}: ${inQuotes(quote)}.`, [context.citeAt(sourceUrl, quote)]),
       ),
     ...statements
       .filter(({ when }) => when === 'before' || noted === null)
-      .slice(0, QUOTES)
+      .slice(0, MAX_QUOTES_SHOWN)
       .map((one) => profileStatement(one, context)),
     ...(kinds.length > 0 ? [caseStatement(record)] : []),
-    ...track.entries.slice(0, QUOTES).flatMap((entry) => recordEntry(entry, context)),
+    ...track.entries.slice(0, MAX_QUOTES_SHOWN).flatMap((entry) => recordEntry(entry, context)),
   ];
 }
 
@@ -140,7 +145,7 @@ function recordEntry(
   context: CaseContext,
 ) {
   const citation = sourceUrl ? context.citeAt(sourceUrl, quote) : null;
-  const day = date ? ` (${dayOf(date)})` : '';
+  const day = date ? ` (${formatDay(date)})` : '';
   return citation ? [sourcedDraft(`${plainLine(sourceName)}${day}: ${inQuotes(quote)}.`, [citation])] : [];
 }
 
@@ -148,7 +153,7 @@ function profileStatement(
   { quote, sourceId, sourceUrl, when, date }: ActorProfile['statements'][number],
   context: CaseContext,
 ): Draft {
-  const before = when === 'before' ? `Before the event${date ? ` (${dayOf(date)})` : ''}: ` : '';
+  const before = when === 'before' ? `Before the event${date ? ` (${formatDay(date)})` : ''}: ` : '';
   const plain = sourcedDraft(`${inQuotes(quote)}.`, [
     context.cite(sourceId, quote) ?? context.citeAt(sourceUrl, quote),
   ]);

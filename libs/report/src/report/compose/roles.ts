@@ -1,9 +1,9 @@
 import { isStopword } from '@corroborate/text';
-import { comparable, plainLine } from '../quoting';
+import { normalizeForComparison, plainLine } from '../quoting';
 import type { RolePart } from '../report.parts';
 
 /** Maximum length of a role next to a name, in characters. */
-const MAX_ROLE = 60;
+const MAX_ROLE_CHARS = 60;
 const ARTICLE = /^(?:the|an?|who|el|la|los|las|le|les|der|die|das) /i;
 export const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
 
@@ -31,9 +31,12 @@ export const shownRole = (role: string): string => plainLine(role).replace(ARTIC
 
 /** Whether the page writes the role as a title or apposition of the name. */
 export function isAdjacentTo({ role, quote }: RolePart, name: string): boolean {
-  const plain = comparable(role);
-  const texts = [comparable(quote), comparable(quote).replace(TITLE, '').replace(AGE, ',')];
-  const names = [comparable(name), comparable(name).split(' ').at(-1) ?? ''];
+  const plain = normalizeForComparison(role);
+  const texts = [
+    normalizeForComparison(quote),
+    normalizeForComparison(quote).replace(TITLE_ABBREVIATION, '').replace(AGE, ','),
+  ];
+  const names = [normalizeForComparison(name), normalizeForComparison(name).split(' ').at(-1) ?? ''];
   return names.some((one) =>
     [`${plain} ${one}`, `${plain}, ${one}`, `${one}, ${plain}`].some((written) =>
       texts.some((text) => text.includes(written)),
@@ -41,11 +44,11 @@ export function isAdjacentTo({ role, quote }: RolePart, name: string): boolean {
   );
 }
 /** “senior physician Dr. Ann Roe”. */
-const TITLE = /(?<=\s)\p{L}{2,5}\. /gu;
+const TITLE_ABBREVIATION = /(?<=\s)\p{L}{2,5}\. /gu;
 /** “Ann Roe, 46, electrician”, “Ann Roe, 46 anos, eletricista”. */
 const AGE = /, \d{1,3}(?: \p{L}{1,6})?,/gu;
 
 function isRole(role: string): boolean {
   const last = role.split(' ').at(-1)?.toLowerCase() ?? '';
-  return role !== '' && role.length <= MAX_ROLE && !POSSESSIVE.test(role) && !isStopword(last);
+  return role !== '' && role.length <= MAX_ROLE_CHARS && !POSSESSIVE.test(role) && !isStopword(last);
 }

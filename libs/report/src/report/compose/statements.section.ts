@@ -9,17 +9,17 @@ import type { StatementCheck } from '../../parts/noted/statements.types';
 import type { CaseContext } from './case-context';
 
 /** Ending of headings for statements about the main claim. */
-export const STATED_ON = 'the main claim';
+export const STATED_ON_SUFFIX = 'the main claim';
 
 /** Statements, first those affirming or denying the main claim. */
 export function statementsSection(context: CaseContext): DraftSection {
   const { parts } = context.input;
   const empty = parts?.withoutNotes ?? createReason('section.nothing-found', { part: 'statements' });
-  const deny = context.isAccusation ? `Deny the accusation in ${STATED_ON}` : `Deny ${STATED_ON}`;
+  const deny = context.isAccusation ? `Deny the accusation in ${STATED_ON_SUFFIX}` : `Deny ${STATED_ON_SUFFIX}`;
   const positions: DraftGroup[] = [
-    { heading: `Affirm ${STATED_ON}`, as: 'list', items: positionsOf('affirms', context) },
+    { heading: `Affirm ${STATED_ON_SUFFIX}`, as: 'list', items: positionsOf('affirms', context) },
     { heading: deny, as: 'list', items: positionsOf('denies', context) },
-    { heading: `Doubt ${STATED_ON}`, as: 'list', items: positionsOf('doubts', context) },
+    { heading: `Doubt ${STATED_ON_SUFFIX}`, as: 'list', items: positionsOf('doubts', context) },
   ];
   const heading = positions.some(({ items }) => items.length > 0) ? 'Other statements' : 'Statements';
   return {
@@ -65,12 +65,12 @@ function otherStatements(context: CaseContext): DraftItem[] {
     .flatMap((one) => one.statements.map(({ quote }) => quote));
   const others = (statements ?? []).filter(({ quote }) => !known.includes(quote));
   return others
-    .filter((one) => !others.some((other) => includesText(other, one, context)))
+    .filter((one) => !others.some((other) => repeatsText(other, one, context)))
     .map((statement) => statementItem(statement, context));
 }
 
 /** Whether the other statement is printed with the sentence of this one. */
-function includesText(other: StatementCheck, one: StatementCheck, context: CaseContext): boolean {
+function repeatsText(other: StatementCheck, one: StatementCheck, context: CaseContext): boolean {
   if (other === one || other.sourceId !== one.sourceId || other.speaker !== one.speaker) return false;
   const [longer, shorter] = [other, one].map(({ sourceId, quote }) => context.passageOf(sourceId, quote));
   return longer !== shorter ? Boolean(longer?.includes(shorter ?? '')) : other.start < one.start;
@@ -86,8 +86,8 @@ function statementItem(statement: StatementCheck, context: CaseContext): DraftIt
     sentences: [
       quoteOf(sourceId, quote, { context, minor }),
       stance && !isOnEvent(stance) ? caseStatement('From a page about another event.', minor) : null,
-      comparedWith(statement, context),
-      earlierSentence(statement, context),
+      evidenceComparison(statement, context),
+      earlierStatementDraft(statement, context),
     ],
   };
 }
@@ -103,7 +103,7 @@ function labelOf({ speaker, date, datedBy, venue, quote }: StatementCheck, conte
 const FIRST_PERSON = /\b(?:our|us|we|my|me)\b/i;
 
 /** What credible sources say of the claim that the statement affirms or denies. */
-function comparedWith(statement: StatementCheck, context: CaseContext): Draft | null {
+function evidenceComparison(statement: StatementCheck, context: CaseContext): Draft | null {
   const claim = context.data.claims.find(({ id }) => id === statement.claimId);
   const verdict = claim && context.findingOf(claim.id)?.verdict;
   const evidence = claim && statementEvidence(statement, { standing: context.standingOf(claim.id), verdict });
@@ -118,7 +118,7 @@ function comparedWith(statement: StatementCheck, context: CaseContext): Draft | 
   return caseStatement(plainLine(`${said}${agrees}`), { citations: context.citeAll(statement.sourceIds), ...more });
 }
 
-function earlierSentence({ earlier }: StatementCheck, context: CaseContext) {
+function earlierStatementDraft({ earlier }: StatementCheck, context: CaseContext) {
   if (!earlier) return null;
   const { quote, sourceId, url, date, changed } = earlier;
   const when = date ? `On ${dateOf({ value: date, precision: 'day' })}` : 'Earlier';

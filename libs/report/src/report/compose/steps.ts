@@ -9,7 +9,7 @@ import { POSSESSIVE } from './roles';
 /** How a step is taken. */
 export type StepWay = 'request' | 'call' | 'find-out';
 
-const WAYS: Record<ReportingStep['kind'], StepWay> = {
+const STEP_WAYS: Record<ReportingStep['kind'], StepWay> = {
   document: 'request',
   record: 'request',
   person: 'call',
@@ -18,7 +18,7 @@ const WAYS: Record<ReportingStep['kind'], StepWay> = {
   lookup: 'find-out',
 };
 
-const MAX = { steps: 5, lookups: 1 };
+const STEP_LIMITS = { steps: 5, lookups: 1 };
 
 export interface Step {
   way: StepWay;
@@ -30,20 +30,20 @@ export function reportingSteps(context: CaseContext): Step[] {
   const open = (context.input.parts?.steps ?? []).filter((step) => isOpen(step, context));
   const inOrder = open.toSorted((a, b) => rankOf(a) - rankOf(b));
   const isUnsettled = !['certified', 'verified', 'held'].includes(context.verdict.state);
-  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, isUnsettled ? MAX.lookups : 0);
+  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, isUnsettled ? STEP_LIMITS.lookups : 0);
   return [...inOrder.filter(({ kind }) => kind !== 'lookup'), ...lookups]
-    .slice(0, MAX.steps)
-    .map((step) => ({ way: WAYS[step.kind], item: itemOf(step, context) }));
+    .slice(0, STEP_LIMITS.steps)
+    .map((step) => ({ way: STEP_WAYS[step.kind], item: itemOf(step, context) }));
 }
 
 /** Steps on claims that are confirmed or contradicted are no longer needed; a denied claim still is open. */
 function isOpen({ kind, claimId, what }: ReportingStep, context: CaseContext): boolean {
   if (kind === 'lookup' && wasLookedUp(what, context)) return false;
   if (context.verdict.state === 'refuted') return false;
-  return claimId === null || !['confirmed', 'refuted'].includes(settledAs(claimId, context));
+  return claimId === null || !['confirmed', 'refuted'].includes(describeVerdict(claimId, context));
 }
 
-function settledAs(claimId: string, context: CaseContext): string {
+function describeVerdict(claimId: string, context: CaseContext): string {
   const verdict = context.findingOf(claimId)?.verdict;
   return verdict === 'refuted' ? 'refuted' : context.standingOf(claimId);
 }

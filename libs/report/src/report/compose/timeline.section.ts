@@ -1,13 +1,13 @@
 import { isCredible, type SourceView } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
-import { chooseVerb, capitalize, counted, dateOf, dayOf, joinNames } from '../days';
+import { chooseVerb, capitalize, counted, dateOf, formatDay, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
-import { comparable, inQuotes, plainLine } from '../quoting';
+import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
 import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
 import { isAhead } from '../../parts/noted/upcoming.policy';
 import type { CaseContext } from './case-context';
-import { whyEmpty } from './file.sections';
+import { emptyReason } from './file.sections';
 
 /** Dated events as the pages report them. */
 export function timelineSection(context: CaseContext): DraftSection {
@@ -21,26 +21,28 @@ export function timelineSection(context: CaseContext): DraftSection {
       { as: 'list', items: events },
       { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(caseStatement(rest))] : [] },
     ],
-    empty: timeline?.skipped ?? whyEmpty(context, 'timeline', Boolean(timeline)),
+    empty: timeline?.skipped ?? emptyReason(context, 'timeline', Boolean(timeline)),
   };
 }
 
 function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
   const { date, quote, conflicting } = event;
-  const sourceIds = [...new Set([...event.sourceIds, ...carrying(quote, context)])];
+  const sourceIds = [...new Set([...event.sourceIds, ...sourcesWithQuote(quote, context)])];
   const views = sourceIds.flatMap((id) => context.view(id) ?? []);
   // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
   // quoted.
   const others = conflicting.map((other) => {
     const names = context.namesOf(other.sourceIds);
-    return caseStatement(`${joinNames(names)} ${chooseVerb(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
+    return caseStatement(
+      `${joinNames(names)} ${chooseVerb(names.length, 'gives', 'give')} ${formatEventDay(other.date)}.`,
+    );
   });
-  if (isBare(event)) return { sentences: [] };
+  if (isUnspecific(event)) return { sentences: [] };
   return {
-    label: dayText(date),
+    label: formatEventDay(date),
     sentences: [
       eventSentence(event, { sourceIds, context }),
-      ...notesOn(event, views).map((note) => caseStatement(note)),
+      ...eventNotes(event, views).map((note) => caseStatement(note)),
       isDisputed(event, context) ? caseStatement('Other sources dispute it.') : null,
       ...others,
     ],
@@ -48,29 +50,29 @@ function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
 }
 
 /** Credible pages of the case whose text has the quote, too. */
-function carrying(quote: string, { data, input }: CaseContext): number[] {
-  const wanted = comparable(quote);
+function sourcesWithQuote(quote: string, { data, input }: CaseContext): number[] {
+  const wanted = normalizeForComparison(quote);
   return data.sources
     .filter(({ id, tier, isTopicPage }) => isCredible(tier) && !isTopicPage && input.pages.has(id))
-    .filter(({ id }) => comparable(input.pages.get(id)?.text ?? '').includes(wanted))
+    .filter(({ id }) => normalizeForComparison(input.pages.get(id)?.text ?? '').includes(wanted))
     .map(({ id }) => id);
 }
 
 /** Whether its quote is part of what supports a disputed claim. */
 function isDisputed({ quote, sourceIds }: TimelineEvent, context: CaseContext): boolean {
-  const text = comparable(quote);
+  const text = normalizeForComparison(quote);
   return context.data.findings.some(
     ({ claimId, evidence }) =>
       context.standingOf(claimId) === 'disputed' &&
       evidence.some(({ stance, sourceId, passage }) => {
-        const said = comparable(passage?.quote ?? '');
+        const said = normalizeForComparison(passage?.quote ?? '');
         const isSame = said !== '' && (said.includes(text) || text.includes(said));
         return stance === 'supports' && sourceIds.includes(sourceId) && isSame;
       }),
   );
 }
 
-function notesOn({ date: { value } }: TimelineEvent, views: readonly SourceView[]): string[] {
+function eventNotes({ date: { value } }: TimelineEvent, views: readonly SourceView[]): string[] {
   const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
   return [
     ...(views.length > 0 && views.every((view) => isAhead(value, view)) ? ['Upcoming when reported.'] : []),
@@ -87,13 +89,13 @@ function eventSentence(
   // The whole sentence says who says so: “…, two people in the room told the Record”.
   const whole = context.sentenceOf(sourceIds[0] ?? 0, quote);
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? whole : null));
-  const holders = new Set(carrying(whole, context));
+  const holders = new Set(sourcesWithQuote(whole, context));
   const quoted = sourcedDraft(
     `${inQuotes(whole)}.`,
     citations.filter((_, at) => at === 0 || holders.has(sourceIds[at] ?? 0)),
   );
   const sentence = plainLine(text).replace(/\.+$/u, '');
-  if (sentence === '' || (!isFragment(quote) && !saysMore(sentence, quote))) return quoted;
+  if (sentence === '' || (!isFragment(quote) && !addsInformation(sentence, quote))) return quoted;
   return isFragment(sentence) ? quoted : { ...quoted, text: `${sentence}.`, fallback: quoted };
 }
 
@@ -102,17 +104,17 @@ const isFragment = (text: string): boolean => /^\p{Ll}/u.test(text) || PRONOUN.t
 const PRONOUN = /^(?:it|its|he|she|his|her|they|their)\s/i;
 
 /** “Its registration, in January” says of nothing that it happened. */
-const isBare = ({ text = '', quote }: TimelineEvent): boolean =>
+const isUnspecific = ({ text = '', quote }: TimelineEvent): boolean =>
   PRONOUN.test(text || quote) && quote.split(/\s+/).length < MIN_WORDS;
 const MIN_WORDS = 6;
 
 /** Whether the sentence names something that the quote only refers to. */
-function saysMore(sentence: string, quote: string): boolean {
+function addsInformation(sentence: string, quote: string): boolean {
   const known = new Set(contentStems(quote));
   return contentStems(sentence).some((stem) => !known.has(stem));
 }
 
-function dayText({ value, precision }: EventDate): string {
+function formatEventDay({ value, precision }: EventDate): string {
   if (precision !== 'time') return dateOf({ value, precision });
-  return `${dayOf(value.slice(0, 10))}, ${value.slice(11, 16)}`;
+  return `${formatDay(value.slice(0, 10))}, ${value.slice(11, 16)}`;
 }

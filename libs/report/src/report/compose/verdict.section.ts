@@ -1,19 +1,22 @@
 import { createReason, reasonText, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { dateOf, dayOf, joinNames } from '../days';
+import { dateOf, formatDay, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { countedSources, disputingSources } from '../../verdict.builder';
-import { settledBy } from '../settled.policy';
-import { correctedWords } from '../since';
+import { finalDecision } from '../settled.policy';
+import { correctionNotice } from '../since';
 import type { CaseContext } from './case-context';
-import { claimSentence, clauseOf, statedOn } from './claim-words';
+import { claimSentence, clauseOf, claimDraft } from './claim-words';
 
 /** Main claim, reasons, best quotes for and against, and next step. */
 export function verdictSection(context: CaseContext): DraftSection {
   const { verdict } = context;
   const groups: DraftSection['groups'] = [
-    { as: 'prose', items: [paragraph(claimLine(context)), paragraph(...why(context)), ...since(context)] },
+    {
+      as: 'prose',
+      items: [paragraph(claimLine(context)), paragraph(...reasonDrafts(context)), ...laterDecisionItems(context)],
+    },
     {
       heading: context.isAccusation ? 'Response' : 'Against',
       as: 'list',
@@ -30,22 +33,22 @@ function claimLine(context: CaseContext): Draft | null {
   const { core, verdict } = context;
   if (!core) return null;
   const quoted = caseStatement(`Claim: ${claimSentence(core)}`);
-  if (context.standingOf(core.id) === 'confirmed') return stated(core, context, quoted);
-  return verdict.state === 'held' ? attributed(core, context, quoted) : quoted;
+  if (context.standingOf(core.id) === 'confirmed') return claimAsFact(core, context, quoted);
+  return verdict.state === 'held' ? attributedClaim(core, context, quoted) : quoted;
 }
 
 /**
  * The claim stated as fact, citing three supporting sources or all of them; `fallback` if neither form passes the
  * check.
  */
-export function stated(claim: Claim, context: CaseContext, fallback?: Draft): Draft {
+export function claimAsFact(claim: Claim, context: CaseContext, fallback?: Draft): Draft {
   const support = context.evidence(claim.id, 'supports');
   const cite = (count: number) =>
     support.slice(0, count).map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
-  return statedOn(claim, [cite(3), cite(support.length)], fallback, context.data.topic);
+  return claimDraft(claim, [cite(3), cite(support.length)], fallback, context.data.topic);
 }
 
-function attributed(core: Claim, context: CaseContext, fallback: Draft): Draft {
+function attributedClaim(core: Claim, context: CaseContext, fallback: Draft): Draft {
   const support = context.evidence(core.id, 'supports').slice(0, 3);
   const names = context.namesOf(support.map(({ sourceId }) => sourceId));
   const cited = support.map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
@@ -53,40 +56,40 @@ function attributed(core: Claim, context: CaseContext, fallback: Draft): Draft {
 }
 
 /** Reasons that count sources. */
-const COUNTING: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.disputed', 'verdict.refuted']);
+const COUNT_CODES: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.disputed', 'verdict.refuted']);
 
 /** The reasons. One that counts sources cites all of them; one on signs of an old story cites its pages. */
-function why(context: CaseContext): Draft[] {
+function reasonDrafts(context: CaseContext): Draft[] {
   const { verdict, data } = context;
   const ids = [...countedSources(data), ...disputingSources(data)].map(({ id }) => id);
   const cited = context.citeAll([...new Set(ids)]);
   return verdict.why.map((reason) => {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
-    if (question) return citing(reasonText(reason), question.sourceIds, context);
+    if (question) return citedStatement(reasonText(reason), question.sourceIds, context);
     // Planted text is withheld from the capture, so no page can be cited for it.
-    const named = reason.code === 'review.steering' ? [] : pagesNamed(reason, context);
-    const citations = COUNTING.has(reason.code) ? cited : context.citeAll(named);
+    const named = reason.code === 'review.steering' ? [] : sourcesNamedIn(reason, context);
+    const citations = COUNT_CODES.has(reason.code) ? cited : context.citeAll(named);
     return caseStatement(plainLine(reasonText(reason)), { citations });
   });
 }
 
 /** Pages on the event by the outlets that a reason names. */
-const pagesNamed = ({ params }: Reason, { data }: CaseContext): number[] =>
+const sourcesNamedIn = ({ params }: Reason, { data }: CaseContext): number[] =>
   data.sources
     .filter(({ stance, isTopicPage }) => !isTopicPage && isOnEvent(stance))
     .filter(({ name }) => 'names' in params && Array.isArray(params.names) && params.names.includes(name))
     .map(({ id }) => id);
 
 /** A sentence that cites the pages it is about. */
-function citing(sentence: string, sourceIds: readonly number[], context: CaseContext): Draft {
+function citedStatement(sentence: string, sourceIds: readonly number[], context: CaseContext): Draft {
   const text = plainLine(sentence);
   return caseStatement(text, { citations: context.citeFor(text, sourceIds) });
 }
 
-function since({ input }: CaseContext): DraftItem[] {
-  const last = settledBy(input.decisions);
-  const decided = last && `${last.decidedBy} decided on ${dayOf(last.at)}: ${last.levelAfter}.`;
-  const lines = [...(decided ? [decided] : []), ...((input.corrected ?? 0) > 0 ? [correctedWords(input)] : [])];
+function laterDecisionItems({ input }: CaseContext): DraftItem[] {
+  const last = finalDecision(input.decisions);
+  const decided = last && `${last.decidedBy} decided on ${formatDay(last.at)}: ${last.levelAfter}.`;
+  const lines = [...(decided ? [decided] : []), ...((input.corrected ?? 0) > 0 ? [correctionNotice(input)] : [])];
   return lines.length > 0 ? [paragraph(...lines.map((line) => caseStatement(plainLine(line))))] : [];
 }
 
@@ -98,10 +101,12 @@ function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseCont
   const credible = isUncounted ? `${name} (not counted)` : name;
   const outlet = context.isCredible(sourceId) ? credible : `${name} (not credible)`;
   const who = speaker ? `${context.withRole(speaker, quote)}, ${outlet}` : outlet;
-  const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
+  const label = published
+    ? `${who}, ${dateOf({ ...published, precision: precisionAtMostDay(published.precision) })}`
+    : who;
   const whole = context.sentenceOf(sourceId, quote);
   return { label, sentences: [sourcedDraft(`${inQuotes(whole)}.`, [context.cite(sourceId, whole)])] };
 }
 
-const dayAtMost = <P extends string>(precision: P) =>
+const precisionAtMostDay = <P extends string>(precision: P) =>
   precision === 'year' || precision === 'month' ? precision : 'day';

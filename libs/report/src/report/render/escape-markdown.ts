@@ -1,9 +1,9 @@
-const MARKS = /[\\`*_[\]<>#|~]/g;
+const MARKDOWN_MARKS = /[\\`*_[\]<>#|~]/g;
 
 /** Escapes untrusted text for Markdown: no emphasis, links or HTML, even with automatic links. */
 export const escapeMarkdown = (text: string): string =>
   text
-    .replace(MARKS, '\\$&')
+    .replace(MARKDOWN_MARKS, '\\$&')
     .replace(/&/g, '&amp;')
     .replace(/:\/\//g, '\\://')
     .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`)

@@ -4,20 +4,20 @@ import { escapeHtml } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
 import { REPORT_CSS } from './report.css';
 import {
-  beforeStop,
+  splitFinalStop,
   capturedLine,
   caseLine,
   filledSections,
-  partedSources,
+  splitByBearing,
   shownSources,
   shownTitle,
   SOURCES_NOTE,
-  standingOf,
+  sourceStatus,
   starsOf,
 } from './shared';
 
 /** Allows only the embedded style sheet: no loading, no scripts. */
-export const REPORT_POLICY = [
+export const REPORT_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(REPORT_CSS).digest('base64')}'`,
   "base-uri 'none'",
@@ -41,11 +41,11 @@ export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
   const head =
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="referrer" content="no-referrer">` +
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(REPORT_POLICY)}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(REPORT_CSP)}">` +
     `<title>${title}</title><style>${REPORT_CSS}</style>`;
   const body = [
     NOTES[note] ? `<p class="note" role="note">${escapeHtml(NOTES[note])}</p>` : '',
-    `<header><h1>${title}</h1>${standingHtml(report)}</header>`,
+    `<header><h1>${title}</h1>${verdictHtml(report)}</header>`,
     ...filled.map(sectionHtml),
     nothing ? `<p class="empty">${escapeHtml(nothing)}</p>` : '',
     sourcesHtml(shownSources(report), report.depth === 'file'),
@@ -54,7 +54,7 @@ export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
   return `<!doctype html>\n<html lang="en"><head>${head}</head>\n<body>${main}</body></html>\n`;
 }
 
-const standingHtml = (report: Report): string =>
+const verdictHtml = (report: Report): string =>
   `<p class="standing"><b class="state ${report.verdict.state}">${STATE_TEXT[report.verdict.state]}</b> ` +
   `${escapeHtml(caseLine(report))}</p>`;
 
@@ -88,21 +88,21 @@ function tableHtml({ columns = [], items }: ReportGroup): string {
 function itemHtml({ label, href, sentences }: ReportItem): string {
   const text = sentences.map(sentenceHtml).join(' ');
   const name = `<b>${escapeHtml(label ?? '')}</b>`;
-  return label ? `${href === undefined ? name : linked(href, name)}: ${text}` : text;
+  return label ? `${href === undefined ? name : linkHtml(href, name)}: ${text}` : text;
 }
 
 /** Links only http and https URLs. */
-const linked = (url: string, inside: string): string =>
+const linkHtml = (url: string, inside: string): string =>
   /^https?:\/\//i.test(url) ? `<a href="${escapeHtml(url)}" rel="noopener noreferrer nofollow">${inside}</a>` : inside;
 
 function sentenceHtml({ text, citations }: ReportSentence): string {
   const numbers = citations.map(({ n }) => `<a class="cite" href="#source-${n}">[${n}]</a>`).join('');
-  const [body, stop] = beforeStop(text);
+  const [body, stop] = splitFinalStop(text);
   return numbers ? `${escapeHtml(body)} ${numbers}${stop}` : escapeHtml(text);
 }
 
 function sourcesHtml(sources: readonly ReportSource[], isWhole: boolean): string {
-  const [bearing, others] = partedSources(sources);
+  const [bearing, others] = splitByBearing(sources);
   const none = '<p class="empty">No source addresses the topic.</p>';
   const rest = others.length > 0 ? `<h3>Read, not cited</h3>${listHtml(others, isWhole)}` : '';
   const body = bearing.length > 0 ? `<p class="about">${SOURCES_NOTE}</p>${listHtml(bearing, isWhole)}` : none;
@@ -118,10 +118,10 @@ function sourceHtml(source: ReportSource, isWhole: boolean): string {
   const { title, outlet, published, url, capture, summary, stars } = source;
   const name = escapeHtml(title);
   const kept = isWhole ? escapeHtml(capturedLine(capture)) : '';
-  const rest = [escapeHtml(outlet), escapeHtml(published ?? 'no date'), escapeHtml(standingOf(source)), kept];
+  const rest = [escapeHtml(outlet), escapeHtml(published ?? 'no date'), escapeHtml(sourceStatus(source)), kept];
   const said = isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : '';
   return (
-    `${linked(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
+    `${linkHtml(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
     `<span role="img" aria-label="${stars} of 5 stars">${starsOf(source)}</span></span>` +
     `<br><span class="address">${escapeHtml(url)}</span>${said}`
   );

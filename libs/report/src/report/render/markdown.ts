@@ -10,15 +10,15 @@ import type {
 } from '../report.types';
 import { escapeMarkdown, markdownAddress } from './escape-markdown';
 import {
-  beforeStop,
+  splitFinalStop,
   capturedLine,
   caseLine,
   filledSections,
-  partedSources,
+  splitByBearing,
   shownSources,
   shownTitle,
   SOURCES_NOTE,
-  standingOf,
+  sourceStatus,
   starsOf,
 } from './shared';
 
@@ -75,13 +75,13 @@ function itemMarkdown({ label, href, sentences }: ReportItem, link: CitationLink
 /** Citations come before the final period, as in newsrooms. */
 function sentenceMarkdown({ text, citations }: ReportSentence, link: CitationLink): string {
   const numbers = citations.map(({ n }) => link(n)).join('');
-  const [body, stop] = beforeStop(text);
+  const [body, stop] = splitFinalStop(text);
   return numbers ? `${escapeMarkdown(body)} ${numbers}${stop}` : escapeMarkdown(text);
 }
 
 /** Cited and relevant sources first, then the others on one line each. */
 function sourcesMarkdown(sources: readonly ReportSource[], depth: ReportDepth): string {
-  const [bearing, others] = partedSources(sources);
+  const [bearing, others] = splitByBearing(sources);
   const lines = bearing.map((source) => `${source.n}. ${sourceMarkdown(source, depth)}`);
   const rest = others.map((source) => `${source.n}. ${sourceMarkdown(source, depth)}`);
   return [
@@ -100,7 +100,7 @@ export function sourceMarkdown(source: ReportSource, depth: ReportDepth = 'file'
   const isWhole = depth === 'file';
   const rest = [
     starsOf(source),
-    standingOf(source),
+    sourceStatus(source),
     address,
     isWhole ? escapeMarkdown(capturedLine(source.capture)) : '',
   ];

@@ -2,7 +2,7 @@ import { articleOf } from '@corroborate/domain/testing';
 import { millCase } from '../../testing';
 import { composeReport } from '../compose-report';
 import { escapeMarkdown, markdownAddress } from './escape-markdown';
-import { REPORT_POLICY, reportHtml } from './html';
+import { REPORT_CSP, reportHtml } from './html';
 import { reportJson } from './json';
 import { reportMarkdown } from './markdown';
 import { reportText } from './text';
@@ -77,7 +77,7 @@ describe('a report as HTML', () => {
     expect(html).toContain('<a class="cite" href="#source-1">[1]</a>');
     expect(html).toContain('id="source-1"');
     expect(html).not.toMatch(/<(?:script|img|link|iframe|form)\b|\son\w+=/i);
-    expect(REPORT_POLICY).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(REPORT_CSP).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(html).toContain('press Ctrl+P');
   });
 

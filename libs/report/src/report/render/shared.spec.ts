@@ -1,5 +1,5 @@
 import type { ReportSource } from '../report.types';
-import { standingOf } from './shared';
+import { sourceStatus } from './shared';
 
 const page = { sort: 'page', stance: 'mentions', counts: false, another: false } as ReportSource;
 
@@ -10,5 +10,5 @@ describe('what a source is to the story', () => {
     [{ another: true }, 'another event'],
     [{ stance: 'unrelated' }, 'background'],
     [{ sort: 'fact-check' as const }, 'fact check'],
-  ])('%j is told as “%s”', (over, expected) => expect(standingOf({ ...page, ...over })).toBe(expected));
+  ])('%j is told as “%s”', (over, expected) => expect(sourceStatus({ ...page, ...over })).toBe(expected));
 });

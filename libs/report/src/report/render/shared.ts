@@ -6,7 +6,7 @@ export const shownSources = ({ depth, sources }: Report): ReportSource[] =>
   depth === 'file' ? sources : sources.filter(({ cited }) => cited);
 
 /** Cited or relevant sources, and the others. */
-export function partedSources(sources: readonly ReportSource[]): [bearing: ReportSource[], others: ReportSource[]] {
+export function splitByBearing(sources: readonly ReportSource[]): [bearing: ReportSource[], others: ReportSource[]] {
   const bears = ({ cited, stance }: ReportSource) => cited || stance === 'supports' || stance === 'disputes';
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
@@ -34,7 +34,7 @@ export function filledSections({ sections }: Pick<Report, 'sections'>): [filled:
 
 export const starsOf = ({ stars }: ReportSource): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);
 
-const SORTS: Record<SourceSort, string> = {
+const SORT_LABELS: Record<SourceSort, string> = {
   page: '',
   'topic-page': 'the topic’s own page, never counted',
   'fact-check': 'fact check',
@@ -45,8 +45,8 @@ const SORTS: Record<SourceSort, string> = {
 const STANCES: Record<string, string> = { supports: 'supports', disputes: 'disputes', mentions: 'mentions' };
 
 /** Stance, or kind of page. */
-export function standingOf({ sort, stance, another, counts }: ReportSource): string {
-  if (sort !== 'page') return SORTS[sort];
+export function sourceStatus({ sort, stance, another, counts }: ReportSource): string {
+  if (sort !== 'page') return SORT_LABELS[sort];
   if (another) return 'another event';
   return `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counted' : ''}`;
 }
@@ -59,7 +59,7 @@ export function capturedLine(capture: ReportCapture | null): string {
 }
 
 /** Splits off the final period, before which citations go; keeps that of “a.m.”. */
-export function beforeStop(text: string): [body: string, stop: string] {
+export function splitFinalStop(text: string): [body: string, stop: string] {
   const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
   return /\b[ap]\.m$/.test(body) ? [text, ''] : [body, stop];
 }

@@ -2,20 +2,20 @@ import { STATE_TEXT } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
 import {
-  beforeStop,
+  splitFinalStop,
   caseLine,
   filledSections,
-  partedSources,
+  splitByBearing,
   shownSources,
   shownTitle,
-  standingOf,
+  sourceStatus,
   starsOf,
 } from './shared';
 
 /** The report as plain text without line wrapping. */
 export function reportText(report: Report): string {
   const [filled, empty] = filledSections(report);
-  const [bearing, others] = partedSources(shownSources(report));
+  const [bearing, others] = splitByBearing(shownSources(report));
   const parts = [
     `${shownTitle(report)}\n${STATE_TEXT[report.verdict.state]} · ${caseLine(report)}`,
     ...filled.map(sectionText),
@@ -44,11 +44,11 @@ const itemText = ({ label, sentences }: ReportItem): string =>
 /** Citations come before the final period, as in newsrooms. */
 function sentenceText({ text, citations }: ReportSentence): string {
   if (citations.length === 0) return text;
-  const [body, stop] = beforeStop(text);
+  const [body, stop] = splitFinalStop(text);
   return `${body} ${citations.map(({ n }) => `[${n}]`).join('')}${stop}`;
 }
 
 const sourceText = (source: ReportSource): string =>
-  [`[${source.n}] ${source.title}`, source.outlet, source.published ?? 'no date', starsOf(source), standingOf(source)]
+  [`[${source.n}] ${source.title}`, source.outlet, source.published ?? 'no date', starsOf(source), sourceStatus(source)]
     .filter(Boolean)
     .join(', ') + ` ${source.url}`;

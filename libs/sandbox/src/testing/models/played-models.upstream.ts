@@ -1,4 +1,4 @@
-import { chatError, completion, createModels, fromRecord, type ChatModel } from '../../upstreams/model.upstream';
+import { chatError, completion, createModels, recordedReply, type ChatModel } from '../../upstreams/model.upstream';
 import { recordedKindOf } from '../../upstreams/recorded/recorded.reader';
 import type { Reply } from '../../upstreams/upstream.types';
 import { answerOf } from './model.answers';
@@ -11,7 +11,7 @@ import { NotesReader, readerKindOf } from './notes/notes.reader';
  * answer from the world's notes (`…-notes`).
  */
 export const playedModel: ChatModel = async (asked, context, provider) => {
-  if (recordedKindOf(asked.model)) return fromRecord(asked, context);
+  if (recordedKindOf(asked.model)) return recordedReply(asked, context);
   const given = givenIn(asked.message);
   context.onAsked({ task: asked.shape });
   const kind = readerKindOf(asked.model);

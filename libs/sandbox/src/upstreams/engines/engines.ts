@@ -7,7 +7,7 @@ import { engineUpstream, type PageSearch } from './page.search';
 
 const secondsOf = ({ date }: PageHit) => date?.toISOString().slice(0, 19);
 /** Parses a client date and adds an offset in ms; undefined if missing. */
-const dayOf = (value: unknown, extra = 0) => {
+const parseClientDate = (value: unknown, extra = 0) => {
   const time = typeof value === 'string' ? Date.parse(value) : NaN;
   return Number.isNaN(time) ? undefined : new Date(time + extra);
 };
@@ -18,7 +18,7 @@ const BRAVE: PageSearch = {
   ...{ dialect: DIALECTS.bing, minCoverage: 0.6 },
   ask: (form) => {
     const [from, to] = (form.get('freshness') ?? '').split('to');
-    const window = { from: dayOf(from), to: dayOf(to, DAY_MS) };
+    const window = { from: parseClientDate(from), to: parseClientDate(to, DAY_MS) };
     return {
       text: form.get('q') ?? '',
       ...window,
@@ -55,7 +55,13 @@ const SEARXNG: PageSearch = {
 const TAVILY: PageSearch = {
   ...{ name: 'tavily', host: /^api\.tavily\.com$/, path: /^\/search$/, dialect: DIALECTS.google, minCoverage: 0.5 },
   ask: (_, { query, exact_match: exact, start_date: from, end_date: to, max_results: most }) => ({
-    ...{ text: String(query), from: dayOf(from), to: dayOf(to, DAY_MS), start: 0, size: Number(most) },
+    ...{
+      text: String(query),
+      from: parseClientDate(from),
+      to: parseClientDate(to, DAY_MS),
+      start: 0,
+      size: Number(most),
+    },
     ...(exact === true ? { minCoverage: 1 } : {}),
   }),
   answer: (hits, { body }) =>
@@ -73,7 +79,7 @@ const CROSSREF: PageSearch = {
     const days = new Map((form.get('filter') ?? '').split(',').map((pair) => pair.split(':') as [string, string]));
     return {
       text: (form.get('query.bibliographic') ?? '').replace(/["():]/g, ' '),
-      ...{ from: dayOf(days.get('from-pub-date')), to: dayOf(days.get('until-pub-date'), DAY_MS) },
+      ...{ from: parseClientDate(days.get('from-pub-date')), to: parseClientDate(days.get('until-pub-date'), DAY_MS) },
       ...{ start: Number(form.get('offset')), size: Number(form.get('rows')) },
     };
   },

@@ -31,7 +31,7 @@ export interface OpenRequest {
   schema: unknown;
 }
 
-export const ANSWERS = 'answers.jsonl';
+export const ANSWERS_FILE = 'answers.jsonl';
 
 /** Digest of a request's instructions and schema: an answer is valid only for these. */
 export const instructionsOf = ({ system, schema }: Pick<OpenRequest, 'system' | 'schema'>): string =>
@@ -64,7 +64,7 @@ export class AnswerBook {
 
 /** @throws CorroborateError `malformed-world` naming file, line and field. */
 export async function readAnswers(dir: string): Promise<RecordedAnswer[]> {
-  const lines = await readLines(dir, ANSWERS, recordedSchema);
+  const lines = await readLines(dir, ANSWERS_FILE, recordedSchema);
   const seen = new Map<string, number>();
   for (const { file, line, value } of lines) {
     const earlier = seen.get(value.key);

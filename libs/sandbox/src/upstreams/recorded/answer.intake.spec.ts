@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instructionsOf, type OpenRequest } from './answer.book';
-import { takeAnswers } from './answer.intake';
+import { importAnswers } from './answer.intake';
 import { blankOf } from './blank.answer';
 
 const shape = z.toJSONSchema(
@@ -14,7 +14,7 @@ const requests = keys.map((key): OpenRequest => {
 const line = (key: string | undefined, answer: unknown) => JSON.stringify({ key, answer });
 const fitting = { answer: 'reports', passage: 'p1', quote: 'was closed' };
 const take = (lines: string[], known: string[] = []) =>
-  takeAnswers(lines.join('\n'), { requests, known: new Set(known), model: 'a-model', date: '2026-11-23' });
+  importAnswers(lines.join('\n'), { requests, known: new Set(known), model: 'a-model', date: '2026-11-23' });
 
 describe('answer intake', () => {
   it('keeps answers with task, reader, time and quote positions', () => {

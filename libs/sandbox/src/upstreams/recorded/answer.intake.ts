@@ -3,7 +3,7 @@ import { instructionsOf, type OpenRequest, type RecordedAnswer } from './answer.
 import { toPlaces } from './answer.places';
 import { questionOf } from './question';
 
-export interface Intake {
+export interface IntakeResult {
   kept: RecordedAnswer[];
   /** 1-based. */
   refused: { line: number; reason: string }[];
@@ -19,16 +19,16 @@ export interface IntakeTerms {
   date: string;
 }
 
-const given = z.object({ key: z.string(), answer: z.record(z.string(), z.unknown()) });
+const givenAnswerSchema = z.object({ key: z.string(), answer: z.record(z.string(), z.unknown()) });
 
 /** Validates answers given as JSON lines: those that match their request are kept, others are rejected. */
-export function takeAnswers(text: string, { requests, known, model, date }: IntakeTerms): Intake {
+export function importAnswers(text: string, { requests, known, model, date }: IntakeTerms): IntakeResult {
   const byKey = new Map(requests.map((request) => [request.key, request]));
   const taken = new Set(known);
-  const intake: Intake = { kept: [], refused: [], misquoted: 0 };
+  const intake: IntakeResult = { kept: [], refused: [], misquoted: 0 };
   text.split('\n').forEach((raw, index) => {
     if (raw.trim() === '') return;
-    const one = answerIn(raw, byKey, taken);
+    const one = parseAnswer(raw, byKey, taken);
     if (typeof one === 'string') return void intake.refused.push({ line: index + 1, reason: one });
     const { stored, misquoted } = toPlaces(one.answer, questionOf(one.request.task, one.request.user));
     taken.add(one.request.key);
@@ -41,8 +41,8 @@ export function takeAnswers(text: string, { requests, known, model, date }: Inta
 }
 
 /** The answer, or the reason for its rejection. */
-function answerIn(raw: string, byKey: ReadonlyMap<string, OpenRequest>, taken: ReadonlySet<string>) {
-  const parsed = given.safeParse(jsonIn(raw));
+function parseAnswer(raw: string, byKey: ReadonlyMap<string, OpenRequest>, taken: ReadonlySet<string>) {
+  const parsed = givenAnswerSchema.safeParse(parseJsonOrUndefined(raw));
   if (!parsed.success) return 'it is no JSON object with a key and an answer';
   const request = byKey.get(parsed.data.key);
   if (!request) return 'no request has this key';
@@ -54,7 +54,7 @@ function answerIn(raw: string, byKey: ReadonlyMap<string, OpenRequest>, taken: R
   return `it does not fit the schema of ${request.task}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`;
 }
 
-function jsonIn(raw: string): unknown {
+function parseJsonOrUndefined(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {

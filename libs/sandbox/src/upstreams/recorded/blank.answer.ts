@@ -6,7 +6,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-const BLANKS = new Map<unknown, unknown>([
+const BLANKS_BY_TYPE = new Map<unknown, unknown>([
   ['number', 0],
   ['integer', 0],
   ['boolean', false],
@@ -26,5 +26,5 @@ export function blankOf(schema: unknown): unknown {
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, blankOf(one)]));
   if (type === 'array') return [];
-  return BLANKS.get(type) ?? null;
+  return BLANKS_BY_TYPE.get(type) ?? null;
 }

@@ -25,11 +25,11 @@ export function questionOf(task: string, message: string): Question {
 }
 
 /** The statements sorted by text, independent of IDs and positions. */
-export const inOwnOrder = ({ statements }: Question): Question['statements'] =>
+export const sortStatements = ({ statements }: Question): Question['statements'] =>
   statements.toSorted((a, b) => compare(a.text, b.text));
 
 /** Quotable texts: the passages, and the topic's headline under a reserved name. */
-export function quotable({ passages, rest }: Question): Question['passages'] {
+export function quotableTexts({ passages, rest }: Question): Question['passages'] {
   const title = rest.map(({ topic }) => topic).find((topic) => typeof topic === 'string');
   return title === undefined ? passages : [...passages, { id: 'title', text: title }];
 }
@@ -39,11 +39,11 @@ export function keyOf(question: Question, role: Role): string {
   const asked = {
     task: question.task,
     ...(role === 'critic' ? { role } : {}),
-    rest: question.rest.map(canonical).toSorted(compare),
-    statements: inOwnOrder(question).map(({ text }) => text),
+    rest: question.rest.map(canonicalJson).toSorted(compare),
+    statements: sortStatements(question).map(({ text }) => text),
     passages: question.passages.map(({ text }) => text),
   };
-  return createHash('sha256').update(canonical(asked)).digest('hex');
+  return createHash('sha256').update(canonicalJson(asked)).digest('hex');
 }
 
 /** Recorded separately: a critic has its own answers. */
@@ -52,7 +52,7 @@ export type Role = 'first' | 'critic';
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** JSON with sorted keys. */
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     one !== null && typeof one === 'object' && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => compare(a, b)))

@@ -9,26 +9,26 @@ export interface RecordedKind {
   gathers: boolean;
 }
 
-const NAME = /(?:^|-)record(ed|er)(-critic)?$/;
+const MODEL_NAME = /(?:^|-)record(ed|er)(-critic)?$/;
 
 /**
  * `…-recorded` returns recorded answers, `…-recorder` collects requests to record, each with a critic; otherwise
  * null.
  */
 export function recordedKindOf(model: string): RecordedKind | null {
-  const [name, ending, critic] = NAME.exec(model) ?? [];
+  const [name, ending, critic] = MODEL_NAME.exec(model) ?? [];
   return name === undefined ? null : { role: critic ? 'critic' : 'first', gathers: ending === 'er' };
 }
 
 /** A request as received. */
-export interface Asked {
+export interface AskedRequest {
   shape: string;
   system: string;
   message: string;
   schema: unknown;
 }
 
-export interface FromRecord {
+export interface RecordedReply {
   key: string;
   /** Absent if none is recorded. */
   answer?: unknown;
@@ -39,7 +39,7 @@ export interface FromRecord {
 }
 
 /** The recorded answer with its IDs mapped to this request. */
-export function byRecord(asked: Asked, kind: RecordedKind, book: AnswerBook): FromRecord {
+export function findRecorded(asked: AskedRequest, kind: RecordedKind, book: AnswerBook): RecordedReply {
   const { shape: task, system, message: user, schema } = asked;
   const question = questionOf(task, user);
   const key = keyOf(question, kind.role);

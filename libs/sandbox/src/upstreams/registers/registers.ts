@@ -1,5 +1,5 @@
 import type { PublicRecord } from '../../world/world.types';
-import { escapeMarkup, html, json, notFound, plain, wholeNumber } from '../replies';
+import { escapeMarkup, html, json, notFound, plain, parseWholeNumber } from '../replies';
 import type { Upstream } from '../upstream.types';
 import { searchUpstream, type RecordSearch } from './record.search';
 import { dayOf, listField, objectOf, plainName, recordsFor, textField } from './register.records';
@@ -8,7 +8,7 @@ const EDGAR: RecordSearch = {
   ...{ source: 'edgar', host: 'efts.sec.gov', path: '/LATEST/search-index' },
   ask: (form) => ({
     text: form.get('q') ?? '',
-    ...{ from: form.get('startdt'), to: form.get('enddt'), start: wholeNumber(form.get('from'), 0, 0, 10_000) },
+    ...{ from: form.get('startdt'), to: form.get('enddt'), start: parseWholeNumber(form.get('from'), 0, 0, 10_000) },
     size: 10,
   }),
   answer: ({ rows, total }) => ({ hits: { total: { value: total, relation: 'eq' }, hits: rows.map(filingOf) } }),
@@ -59,11 +59,11 @@ const filings: Upstream = {
       ...[`Date of report: ${day ? LONG_DATE.format(new Date(day)) : ''}`, namesOf(record).join('; ')],
       ...record.text.split(/\n+/),
     ];
-    return document(fileOf(record).replace(/\.\w+$/, ''), '', lines.filter(Boolean));
+    return documentHtml(fileOf(record).replace(/\.\w+$/, ''), '', lines.filter(Boolean));
   },
 };
 
-const document = (title: string, heading: string, lines: readonly string[]) =>
+const documentHtml = (title: string, heading: string, lines: readonly string[]) =>
   html(
     `<!DOCTYPE html><html><head><title>${escapeMarkup(title)}</title></head><body>${heading}` +
       `${lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n')}</body></html>`,
@@ -128,7 +128,7 @@ const COURTLISTENER: RecordSearch = {
   ask: (form) => ({
     ...{ text: form.get('q') ?? '', from: form.get('filed_after'), to: form.get('filed_before') },
     keep: (record) => (form.get('type') === 'o') === isOpinion(record),
-    ...{ start: wholeNumber(form.get('cursor'), 0, 0, 10_000), size: 20 },
+    ...{ start: parseWholeNumber(form.get('cursor'), 0, 0, 10_000), size: 20 },
   }),
   answer: ({ rows, form, next }) => {
     const more = new URLSearchParams({ ...Object.fromEntries(form), cursor: String(next) });
@@ -225,12 +225,12 @@ const notices: Upstream = {
     const record = recordsFor('federalregister', '', context).find((one) => one.url === url.href);
     if (!record) return notFound();
     const heading = `<h1>${escapeMarkup(record.title)}</h1>`;
-    return document(`Federal Register :: ${record.title}`, heading, record.text.split(/\n+/));
+    return documentHtml(`Federal Register :: ${record.title}`, heading, record.text.split(/\n+/));
   },
 };
 
 /** Registers without a record in any world. */
-const empty = (name: string, registerHost: string, answer: object): Upstream => ({
+const emptyRegister = (name: string, registerHost: string, answer: object): Upstream => ({
   name,
   serves: (host) => host === registerHost,
   handle: () => json(answer),
@@ -240,6 +240,6 @@ const empty = (name: string, registerHost: string, answer: object): Upstream => 
 export const registers: Upstream[] = [
   ...[EDGAR, USASPENDING, PROPUBLICA, COURTLISTENER, GLEIF, FEDERAL_REGISTER].map(searchUpstream),
   ...[filings, returns, notices],
-  empty('openfec', 'api.open.fec.gov', { pagination: { count: 0, pages: 0 }, results: [] }),
-  empty('icij', 'offshoreleaks.icij.org', { q0: { result: [] } }),
+  emptyRegister('openfec', 'api.open.fec.gov', { pagination: { count: 0, pages: 0 }, results: [] }),
+  emptyRegister('icij', 'offshoreleaks.icij.org', { q0: { result: [] } }),
 ];

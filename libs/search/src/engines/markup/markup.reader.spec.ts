@@ -1,6 +1,6 @@
 import { inStep } from '../../../../../test/support/in-step';
 import { FEED_LIMITS, MARKUP_LIMITS } from '../../search.thresholds';
-import { FEED, feedItems } from '../feed';
+import { FEED_JOB, feedItems } from '../feed';
 import { readDuckDuckGo } from './duckduckgo.reader';
 import { readGoogleNewsSignature } from './google-news.reader';
 import { visitMarkup } from './markup.reader';
@@ -77,7 +77,7 @@ describe('feedItems', () => {
 
   it('returns null for a document with more tags than a feed', () => {
     expect(feedItems(feedOf('<item/>'.repeat(FEED_LIMITS.tags)))).toBeNull();
-    expect(FEED.here(feedOf('<item/>'.repeat(100)))).not.toBeNull();
+    expect(FEED_JOB.here(feedOf('<item/>'.repeat(100)))).not.toBeNull();
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import {
-  ANSWERS,
-  answerNotFound,
+  ANSWER_RULES,
+  createNotFoundAnswer,
   createReason,
   claimAnswer,
-  coreClaim,
+  findMainClaim,
   isCredibleElsewhere,
-  openAnswer,
+  createOpenAnswer,
   answerConfidence,
-  countClusters,
+  countSourceGroups,
   type AnswerFinding,
   type AnswerDraft,
   type ClaimAnswerInput,
@@ -29,48 +29,51 @@ export interface QuestionCase extends ClaimAnswerInput {
 }
 
 /** Answers from case data, by kind; other questions are answered from notes or stay open. */
-const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerDraft>> = {
-  core: (data) => claimAnswer(coreClaim(data.claims)?.id, data),
-  detail: (data, about) => claimAnswer(about, data),
-  voices: byVoices,
-  disputes: byDisputes,
-  origin: byOrigin,
-  records: byRecords,
-};
+const ANSWERERS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerDraft>> =
+  {
+    core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
+    detail: (data, about) => claimAnswer(about, data),
+    voices: answerFromSources,
+    disputes: answerFromDisputes,
+    origin: answerFromOrigin,
+    records: answerFromRecords,
+  };
 
 /** Null if only pages can answer it. */
 export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
-  const part = PARTS[question.answeredBy];
+  const part = ANSWERERS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
 }
 
-const NAMES = 4;
+const MAX_NAMES_LISTED = 4;
 /** Minimum confidence at which an origin counts as an answer. */
-const SURE_ORIGIN = 50;
+const MIN_ORIGIN_CONFIDENCE = 50;
 
 /** One page of each counted independent source. */
-function byVoices(data: QuestionCase): AnswerDraft {
+function answerFromSources(data: QuestionCase): AnswerDraft {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
   // Representatives come last in each group, so their pages are kept.
   const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
   const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
-  return leading.length === 0 ? answerNotFound(data) : named(leading, leading.length);
+  return leading.length === 0 ? createNotFoundAnswer(data) : namedSourcesAnswer(leading, leading.length);
 }
 
 /** Finding no dispute does not prove that none exists. */
-function byDisputes(data: QuestionCase): AnswerDraft {
+function answerFromDisputes(data: QuestionCase): AnswerDraft {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
   );
-  const voices = countClusters(
+  const voices = countSourceGroups(
     against.map(({ id }) => id),
     data,
   );
-  return against.length === 0 ? openAnswer(createReason('answer.nobody-disputes')) : named(against, voices);
+  return against.length === 0
+    ? createOpenAnswer(createReason('answer.nobody-disputes'))
+    : namedSourcesAnswer(against, voices);
 }
 
-const named = (sources: readonly SourceView[], voices: number): AnswerDraft => ({
+const namedSourcesAnswer = (sources: readonly SourceView[], voices: number): AnswerDraft => ({
   state: 'answered',
   answer: namesOf(sources),
   confidence: answerConfidence(voices),
@@ -78,10 +81,10 @@ const named = (sources: readonly SourceView[], voices: number): AnswerDraft => (
   why: createReason('answer.voices', { voices }),
 });
 
-function byOrigin({ origin, sources }: QuestionCase): AnswerDraft {
+function answerFromOrigin({ origin, sources }: QuestionCase): AnswerDraft {
   const view = sources.find(({ id }) => id === origin?.sourceId);
-  if (!origin || !view?.readable || origin.confidence < SURE_ORIGIN)
-    return openAnswer(createReason('answer.none-found'));
+  if (!origin || !view?.readable || origin.confidence < MIN_ORIGIN_CONFIDENCE)
+    return createOpenAnswer(createReason('answer.none-found'));
   return {
     state: 'answered',
     answer: view.name,
@@ -92,11 +95,12 @@ function byOrigin({ origin, sources }: QuestionCase): AnswerDraft {
 }
 
 /** Relevant register entries. */
-function byRecords(data: QuestionCase): AnswerDraft {
-  if (data.records === null) return { ...openAnswer(createReason('answer.not-looked-up')), state: 'unanswerable' };
+function answerFromRecords(data: QuestionCase): AnswerDraft {
+  if (data.records === null)
+    return { ...createOpenAnswer(createReason('answer.not-looked-up')), state: 'unanswerable' };
   const entries = data.sources.filter(({ id }) => data.records?.includes(id));
   const findings = passagesOf(entries);
-  if (findings.length === 0) return openAnswer(createReason('answer.none-found'));
+  if (findings.length === 0) return createOpenAnswer(createReason('answer.none-found'));
   return {
     state: 'answered',
     answer: namesOf(entries),
@@ -107,9 +111,9 @@ function byRecords(data: QuestionCase): AnswerDraft {
 }
 
 const namesOf = (views: readonly SourceView[]): string =>
-  [...new Set(views.map(({ name }) => name))].slice(0, NAMES).join('; ');
+  [...new Set(views.map(({ name }) => name))].slice(0, MAX_NAMES_LISTED).join('; ');
 
 const passagesOf = (views: readonly SourceView[]): AnswerFinding[] =>
   views
     .flatMap(({ id, stance }) => (stance.passage ? [{ sourceId: id, ...stance.passage }] : []))
-    .slice(0, ANSWERS.findings);
+    .slice(0, ANSWER_RULES.findings);

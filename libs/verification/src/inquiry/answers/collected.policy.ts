@@ -1,5 +1,5 @@
 import {
-  ANSWERS,
+  ANSWER_RULES,
   createReason,
   type CollectedAnswer,
   type QuestionAnswer,
@@ -8,7 +8,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { mattersOf } from '@corroborate/records';
-import { cut } from '@corroborate/text';
+import { truncate } from '@corroborate/text';
 import { INQUIRY_LIMITS } from '../inquiry.thresholds';
 import { compareFigure, type Comparison } from './compare-figure.policy';
 
@@ -29,7 +29,7 @@ export interface CollectedFigure {
 /** Documents of a collection that mention a question's subject but do not answer it. */
 type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
 
-export interface Collected {
+export interface CollectionResults {
   figures: readonly CollectedFigure[];
   leads: readonly CollectedLead[];
 }
@@ -42,17 +42,19 @@ export interface Collected {
 export function addCollectionResults(
   question: ResearchQuestion,
   answer: QuestionAnswer,
-  { figures, leads, topic }: Collected & { topic: Topic },
+  { figures, leads, topic }: CollectionResults & { topic: Topic },
 ): QuestionAnswer {
   const own = figures.filter(({ questionId, rows }) => questionId === question.id && rows.length > 0);
-  const figure = own.find(({ primary }) => matterOf(primary, question, topic) !== null) ?? own[0];
-  if (figure) return withFigure(answer, { ...figure, matter: matterOf(figure.primary, question, topic) });
+  const figure = own.find(({ primary }) => findPrimaryMatter(primary, question, topic) !== null) ?? own[0];
+  if (figure) return addFigure(answer, { ...figure, matter: findPrimaryMatter(figure.primary, question, topic) });
   const lead = leads.find(({ questionId, documents }) => questionId === question.id && documents.length > 0);
-  return lead && answer.state === 'open' ? withLead(answer, lead, matterOf(lead.primary, question, topic)) : answer;
+  return lead && answer.state === 'open'
+    ? addLead(answer, lead, findPrimaryMatter(lead.primary, question, topic))
+    : answer;
 }
 
 /** The subject of the question or the topic for which the collection is the primary record; null if none. */
-function matterOf(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
+function findPrimaryMatter(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
   if (primary.length === 0) return null;
   const alone = { ...topic, title: question, summary: null, articleText: null };
   const matters = [...mattersOf(alone), ...mattersOf(topic)];
@@ -61,42 +63,42 @@ function matterOf(primary: readonly string[], { question }: ResearchQuestion, to
 
 type Figure = CollectedFigure & { matter: string | null };
 
-function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
+function addFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   const text = figureText(figure.rows);
   const pageAnswer = answer.state === 'answered' ? answer.answer : null;
   const compared = pageAnswer === null ? null : compareFigure(pageAnswer, figure);
-  const why = whyOf(figure, text, { compared, pageAnswer, state: answer.state });
+  const why = collectedReason(figure, text, { compared, pageAnswer, state: answer.state });
   const collected = collectedOf(figure, text, why);
-  if (compared === 'apart') return { ...contradicted(answer, why), by: readBy(figure, answer), collected };
+  if (compared === 'apart') return { ...contradictedAnswer(answer, why), by: readerName(figure, answer), collected };
   const settles = figure.matter !== null && (compared === 'same' || pageAnswer === null);
   if (settles && answer.state !== 'contradicted') {
     const floor = pageAnswer === null ? INQUIRY_LIMITS.onRecord : INQUIRY_LIMITS.onRecordAndReported;
     const confidence = Math.max(answer.confidence, floor);
-    return { ...answer, state: 'answered', answer: text, confidence, why, by: readBy(figure, answer), collected };
+    return { ...answer, state: 'answered', answer: text, confidence, why, by: readerName(figure, answer), collected };
   }
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
 /** Model that read the pages; if rules did, whatever chose the operation. */
-const readBy = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
+const readerName = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
-const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
+const contradictedAnswer = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
   ...answer,
   state: 'contradicted',
   answer: null,
-  confidence: ANSWERS.contradicted,
+  confidence: ANSWER_RULES.contradicted,
   why,
 });
 
-interface Standing extends Pick<QuestionAnswer, 'state'> {
+interface FigureComparison extends Pick<QuestionAnswer, 'state'> {
   compared: Comparison | null;
   pageAnswer: string | null;
 }
 
-function whyOf(
+function collectedReason(
   { collection, matter, operation }: Figure,
   figure: string,
-  { compared, pageAnswer, state }: Standing,
+  { compared, pageAnswer, state }: FigureComparison,
 ): Reason {
   if (compared === 'apart') return createReason('answer.figure-apart', { collection, figure, told: pageAnswer ?? '' });
   if (compared === 'same') return createReason('answer.figure-agrees', { collection, figure });
@@ -110,25 +112,25 @@ const collectedOf = (
   { collection, operation, documents, matter }: Figure,
   figure: string,
   why: Reason,
-): CollectedAnswer => ({ collection, operation, figure, documents: documents.slice(0, DOCUMENTS), matter, why });
+): CollectedAnswer => ({ collection, operation, figure, documents: documents.slice(0, MAX_DOCUMENTS), matter, why });
 
-function withLead(
+function addLead(
   answer: QuestionAnswer,
   { collection, documents }: CollectedLead,
   matter: string | null,
 ): QuestionAnswer {
   const why = createReason('answer.documents-lead', { collection, documents: documents.length });
-  const listed = documents.slice(0, DOCUMENTS);
+  const listed = documents.slice(0, MAX_DOCUMENTS);
   return { ...answer, why, collected: { collection, operation: null, figure: null, documents: listed, matter, why } };
 }
 
-const DOCUMENTS = 20;
+const MAX_DOCUMENTS = 20;
 /** Rows shown in an answer; the collection has all of them. */
-const ROWS = 3;
-const CHARS = 200;
+const MAX_ROWS_SHOWN = 3;
+const MAX_FIGURE_CHARS = 200;
 
 function figureText(rows: CollectedFigure['rows']): string {
-  const lines = rows.slice(0, ROWS).map((row) => row.join(' · '));
-  const more = rows.length > ROWS ? ` (${rows.length - ROWS} more)` : '';
-  return `${cut(lines.join('; '), CHARS)}${more}`;
+  const lines = rows.slice(0, MAX_ROWS_SHOWN).map((row) => row.join(' · '));
+  const more = rows.length > MAX_ROWS_SHOWN ? ` (${rows.length - MAX_ROWS_SHOWN} more)` : '';
+  return `${truncate(lines.join('; '), MAX_FIGURE_CHARS)}${more}`;
 }

@@ -12,8 +12,8 @@ export type Comparison = 'same' | 'apart' | 'unlike';
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d\d-\d\d/;
 /** Operations that count documents, whose results are neither amounts of money nor percentages. */
-const COUNTS = new Set(['count', 'count_distinct', 'date_histogram']);
-const MEASURES = new Set(['$', 'percent']);
+const COUNT_OPERATIONS = new Set(['count', 'count_distinct', 'date_histogram']);
+const UNITS_OF_MEASURE = new Set(['$', 'percent']);
 
 /**
  * Whether an answer and a collection share a figure or date. Only single figures can contradict each other: a list of
@@ -24,8 +24,8 @@ export function compareFigure(answer: string, { operation, rows }: FigureToCompa
   if (!row || others.length > 0) return 'unlike';
   if (row.some((cell) => DAY.test(cell) && answer.includes(cell.slice(0, 10)))) return 'same';
   const said = quantities(answer);
-  const isMeasure = said.some(({ unit }) => MEASURES.has(unit));
-  const figures = isMeasure && COUNTS.has(operation) ? [] : row.filter((cell) => NUMBER.test(cell));
+  const isMeasure = said.some(({ unit }) => UNITS_OF_MEASURE.has(unit));
+  const figures = isMeasure && COUNT_OPERATIONS.has(operation) ? [] : row.filter((cell) => NUMBER.test(cell));
   if (figures.some((cell) => hasFigure(answer, cell))) return 'same';
   return figures.length === 1 && said.length === 1 ? 'apart' : 'unlike';
 }

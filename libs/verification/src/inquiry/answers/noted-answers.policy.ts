@@ -1,10 +1,10 @@
 import {
-  ANSWERS,
+  ANSWER_RULES,
   createReason,
-  openAnswer,
+  createOpenAnswer,
   listPassages,
   answerConfidence,
-  countClusters,
+  countSourceGroups,
   type AnswerFinding,
   type QuestionAnswer,
   type Reason,
@@ -16,23 +16,27 @@ import type { QuestionCase } from './case-answers.policy';
 /** A model's answers from page notes; `read` is null with a reason if there are none. */
 export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
 
-type Known = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
+type AnswerEvidence = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
 
 /** One answer settles the question; several contradict each other; without any it stays open. */
-export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnswers, data: Known): QuestionAnswer {
-  if (!read) return { questionId: question.id, ...openAnswer(why), by: 'rules' };
-  const sides = sidesOf(read.answers.find(({ questionId }) => questionId === question.id)?.sides ?? [], data);
+export function notedAnswer(
+  question: ResearchQuestion,
+  { read, why }: NotedAnswers,
+  data: AnswerEvidence,
+): QuestionAnswer {
+  if (!read) return { questionId: question.id, ...createOpenAnswer(why), by: 'rules' };
+  const sides = citedSides(read.answers.find(({ questionId }) => questionId === question.id)?.sides ?? [], data);
   const settled = { questionId: question.id, by: read.by };
   const [first] = sides;
-  if (!first) return { ...openAnswer(createReason('answer.none-found')), ...settled };
-  const findings = sides.flatMap((one) => one.findings).slice(0, ANSWERS.findings);
+  if (!first) return { ...createOpenAnswer(createReason('answer.none-found')), ...settled };
+  const findings = sides.flatMap((one) => one.findings).slice(0, ANSWER_RULES.findings);
   if (sides.length > 1)
     return {
-      ...{ ...settled, state: 'contradicted', answer: null, confidence: ANSWERS.contradicted, findings },
+      ...{ ...settled, state: 'contradicted', answer: null, confidence: ANSWER_RULES.contradicted, findings },
       why: createReason('answer.apart', { values: sides.map(({ text }) => text) }),
     };
   const sourceIds = first.findings.map(({ sourceId }) => sourceId);
-  const voices = countClusters(sourceIds, data);
+  const voices = countSourceGroups(sourceIds, data);
   return {
     ...{ ...settled, state: 'answered', answer: first.text, confidence: answerConfidence(voices), findings },
     why: createReason('answer.read-by-model', { voices }),
@@ -40,17 +44,17 @@ export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnsw
 }
 
 /** Answers with citations; one based on a confirmed claim outweighs the others. */
-function sidesOf(sides: readonly AnswerSide[], data: Known) {
+function citedSides(sides: readonly AnswerSide[], data: AnswerEvidence) {
   const confirmed = sides.find(({ claimIds }) => claimIds.some((id) => data.standings.get(id) === 'confirmed'));
   return (confirmed ? [confirmed] : sides)
     .map(({ text, claimIds, items }) => ({
       text,
-      findings: [...items, ...claimIds.flatMap((id) => ofClaim(id, data))],
+      findings: [...items, ...claimIds.flatMap((id) => claimPassages(id, data))],
     }))
     .filter(({ findings }) => findings.length > 0);
 }
 
-function ofClaim(claimId: string, data: Known): AnswerFinding[] {
+function claimPassages(claimId: string, data: AnswerEvidence): AnswerFinding[] {
   const finding = data.findings.find((one) => one.claimId === claimId);
   return finding ? [...listPassages(finding, 'supports', data), ...listPassages(finding, 'disputes', data)] : [];
 }

@@ -1,5 +1,5 @@
-import type { LastLookLine } from '../../../api';
-import { Nothing, Section } from '../../../ui';
+import type { PrePublicationCheckResult } from '../../../api';
+import { EmptyState, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
 import { BeforeCorrections } from '../decision-entries';
 import { LinkedSentence } from '../refs';
@@ -23,11 +23,11 @@ export function PrePublicationCheck({ row, result }: CaseProps) {
   );
 }
 
-function Findings({ look: { findings } }: { look: LastLookLine }) {
+function Findings({ look: { findings } }: { look: PrePublicationCheckResult }) {
   return (
     <>
       <h3>{t('check.quotesFiguresAndAttributions')}</h3>
-      {findings.length === 0 ? <Nothing>{t('check.noProblemsFoundInQuotes')}</Nothing> : null}
+      {findings.length === 0 ? <EmptyState>{t('check.noProblemsFoundInQuotes')}</EmptyState> : null}
       <ul className="look">
         {findings.map(({ kind, gravity, open, reason, source_ids }) => (
           <Line
@@ -43,7 +43,7 @@ function Findings({ look: { findings } }: { look: LastLookLine }) {
   );
 }
 
-function Risks({ look: { risks } }: { look: LastLookLine }) {
+function Risks({ look: { risks } }: { look: PrePublicationCheckResult }) {
   if (risks.length === 0) return null;
   return (
     <>
@@ -62,7 +62,7 @@ function Risks({ look: { risks } }: { look: LastLookLine }) {
 
 const ANSWER_TONES = { answered: 'good', critical: 'warn', unanswerable: '' } as const;
 
-function Questions({ look: { questions } }: { look: LastLookLine }) {
+function Questions({ look: { questions } }: { look: PrePublicationCheckResult }) {
   const critical = questions.filter(({ answer }) => answer === 'critical').length;
   return (
     <details open={critical > 0}>
@@ -78,12 +78,12 @@ function Questions({ look: { questions } }: { look: LastLookLine }) {
   );
 }
 
-function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: string | undefined): string {
+function checkTone(state: PrePublicationCheckResult['claims'][number]['state'], verdict: string | undefined): string {
   if (state !== 'VERIFIED') return 'warn';
   return verdict === 'verified' || verdict === 'partially true' ? 'good' : '';
 }
 
-function Claims({ look, result }: { look: LastLookLine; result: CaseProps['result'] }) {
+function Claims({ look, result }: { look: PrePublicationCheckResult; result: CaseProps['result'] }) {
   const accurate = look.claims.filter(({ state }) => state === 'VERIFIED').length;
   const claimOf = (id: string) => result.claims.find((one) => one.id === id);
   const textOf = (id: string) => claimOf(id)?.statement ?? claimOf(id)?.text;
@@ -92,7 +92,7 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
       <summary>{t('check.quotesCheckedAgainstTheirPages', { accurate, count: look.claims.length })}</summary>
       <ul className="look">
         {look.claims.map(({ claim_id, state, action, quotes }) => (
-          <Line key={claim_id} tone={toneOfCheck(state, claimOf(claim_id)?.verdict)} word={STATE_WORDS[state]}>
+          <Line key={claim_id} tone={checkTone(state, claimOf(claim_id)?.verdict)} word={STATE_WORDS[state]}>
             <span dir="auto">{textOf(claim_id)}</span>{' '}
             <span className="hush">
               {action} {quotes.length > 0 ? t('check.quotes', { count: quotes.length }) : ''}
@@ -104,7 +104,7 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
   );
 }
 
-function Notes({ look: { notes } }: { look: LastLookLine }) {
+function Notes({ look: { notes } }: { look: PrePublicationCheckResult }) {
   if (notes.length === 0) return null;
   return (
     <details>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import {
-  answer,
+  withReadableError,
   api,
   type InvestigationRow,
   type ReplyRequest,
   type Schemas,
   useChange,
-  useMay,
+  useHasRole,
   useReplies,
 } from '../../../api';
 import { CopyButton, Dialog, DialogActions, Fault, Field, Form, Moment, Select, WebLink } from '../../../ui';
@@ -17,7 +17,7 @@ import { t } from '../../../messages';
 export function Replies({ row, requests }: { row: InvestigationRow; requests: ReplyRequest[] }) {
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
-  const mayNote = useMay('reviewer');
+  const mayNote = useHasRole('reviewer');
   if (requests.length === 0) return null;
   return (
     <>
@@ -52,7 +52,7 @@ export function Replies({ row, requests }: { row: InvestigationRow; requests: Re
       </ul>
       <ol className="history">
         {(data?.replies ?? []).map((note) => (
-          <Noted key={note.id} note={note} />
+          <ReplyNote key={note.id} note={note} />
         ))}
       </ol>
       {about !== null ? <ReplyDialog row={row} name={about} onClose={() => setAbout(null)} /> : null}
@@ -60,7 +60,7 @@ export function Replies({ row, requests }: { row: InvestigationRow; requests: Re
   );
 }
 
-const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
+const STATE_LABELS: Record<ReplyRequest['state'], [tone: string, word: string]> = {
   open: ['warn', t('check.notAsked')],
   heard: ['good', t('check.inASource')],
   'no-answer': ['', t('check.declinedToComment')],
@@ -69,7 +69,7 @@ const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
 };
 
 function ReplyState({ request }: { request: ReplyRequest }) {
-  const [tone, word] = STATES[request.state];
+  const [tone, word] = STATE_LABELS[request.state];
   return (
     <>
       <span className={`chip ${tone}`}>{word}</span> <strong dir="auto">{request.name}</strong>{' '}
@@ -78,7 +78,7 @@ function ReplyState({ request }: { request: ReplyRequest }) {
   );
 }
 
-function Noted({ note }: { note: Schemas['ReplyNoteAnswer'] }) {
+function ReplyNote({ note }: { note: Schemas['ReplyNoteAnswer'] }) {
   return (
     <li>
       <Moment at={note.at} /> {note.made_by}: <strong dir="auto">{note.name}</strong>{' '}
@@ -98,7 +98,7 @@ function ReplyDialog({ row, name, onClose }: { row: InvestigationRow; name: stri
   const [draft, setDraft] = useState<ReplyDraft>({ what: 'asked', deadline: '', reply: '', url: '' });
   const note = useChange(
     () =>
-      answer(
+      withReadableError(
         api.POST('/api/investigations/{id}/replies', { params: { path: { id: row.id } }, body: bodyOf(name, draft) }),
       ),
     onClose,
@@ -119,7 +119,7 @@ function ReplyDialog({ row, name, onClose }: { row: InvestigationRow; name: stri
   );
 }
 
-const STEPS: [ReplyDraft['what'], string][] = [
+const STEP_OPTIONS: [ReplyDraft['what'], string][] = [
   ['asked', t('check.askedForComment')],
   ['answered', t('check.responded')],
 ];
@@ -131,7 +131,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
       <Select
         label={t('check.whatHappened')}
         value={draft.what}
-        options={STEPS}
+        options={STEP_OPTIONS}
         onChange={(what) => change({ what })}
       />
       {draft.what === 'asked' ? (

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '../../../api/types';
-import { beginOf, clockWords, dateWords, gapWords, momentsOf, type Dated } from './event-time';
+import { parseStart, clockText, dateText, gapText, groupMoments, type Dated } from './event-time';
 
 const dated = (event_date: string, precision: Dated['precision'] = 'day'): Dated => ({ event_date, precision });
 const event = (event_date: string, precision: Dated['precision'] = 'day') =>
@@ -12,16 +12,16 @@ describe('the date of an event', () => {
     ['2026-10-17', 'day', 'Oct. 17, 2026'],
     ['2026-10-17T06:40', 'time', 'Oct. 17, 2026, 6:40 a.m.'],
   ] as const)('is said no more exactly than it is known: %s', (value, precision, words) =>
-    expect(dateWords(dated(value, precision))).toBe(words),
+    expect(dateText(dated(value, precision))).toBe(words),
   );
 
   it('is the hour alone below its day', () => {
-    expect(clockWords(dated('2026-10-17T06:40', 'time'))).toBe('6:40 a.m.');
+    expect(clockText(dated('2026-10-17T06:40', 'time'))).toBe('6:40 a.m.');
   });
 
   it('is shown as it stands where it is none', () => {
-    expect(beginOf('soon')).toBeNull();
-    expect(dateWords(dated('2026-99-99'))).toBe('2026-99-99');
+    expect(parseStart('soon')).toBeNull();
+    expect(dateText(dated('2026-99-99'))).toBe('2026-99-99');
   });
 });
 
@@ -36,14 +36,14 @@ describe('the time between two dates', () => {
     [dated('2026', 'year'), dated('2026-06-01'), null],
     [dated('soon'), dated('2026-06-01'), null],
   ])('is told in a unit that both bear, where it is worth it: %j to %j', (from, to, words) =>
-    expect(gapWords(from, to)).toBe(words),
+    expect(gapText(from, to)).toBe(words),
   );
 });
 
 describe('a timeline', () => {
   it('keeps the order and puts events of one date together', () => {
     const [first, day, hour] = [event('1996', 'year'), event('2026-10-16'), event('2026-10-16T06:40', 'time')];
-    const moments = momentsOf([first, day, day, hour, event('2026-10-17')]);
+    const moments = groupMoments([first, day, day, hour, event('2026-10-17')]);
     expect(moments.map(({ date, events, gap, sameDay }) => [date.event_date, events.length, gap, sameDay])).toEqual([
       ['1996', 1, null, false],
       ['2026-10-16', 2, '30 years later', false],

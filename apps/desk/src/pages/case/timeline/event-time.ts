@@ -4,12 +4,12 @@ import { locale, t } from '../../../messages';
 
 /** Event dates in local time of the place; never converted to the reader's time zone. */
 
-const PARTS = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2}))?)?)?/;
+const DATE_PATTERN = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2}))?)?)?/;
 const DAY_MS = 86_400_000;
 
 /** Start in ms, as if the place were in UTC; null if invalid. */
-export function beginOf(value: string): number | null {
-  const [, year, month = '01', day = '01', hour = '00:00'] = PARTS.exec(value) ?? [];
+export function parseStart(value: string): number | null {
+  const [, year, month = '01', day = '01', hour = '00:00'] = DATE_PATTERN.exec(value) ?? [];
   if (year === undefined) return null;
   const at = Date.parse(`${year}-${month}-${day}T${hour}:00Z`);
   return Number.isNaN(at) ? null : at;
@@ -17,19 +17,19 @@ export function beginOf(value: string): number | null {
 
 export type Dated = Pick<TimelineEvent, 'event_date' | 'precision'>;
 
-const MONTH = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH_FORMAT = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** As precise as known: `1996`, `October 2026`, `Oct. 17, 2026`, `Oct. 17, 2026, 6:40 a.m.` */
-export function dateWords({ event_date, precision }: Dated): string {
-  const at = beginOf(event_date);
+export function dateText({ event_date, precision }: Dated): string {
+  const at = parseStart(event_date);
   if (at === null) return event_date;
   if (precision === 'year') return event_date.slice(0, 4);
-  if (precision === 'month') return MONTH.format(at);
+  if (precision === 'month') return MONTH_FORMAT.format(at);
   return formatDate(new Date(at).toISOString(), precision === 'day' ? 'day' : 'full', 'UTC');
 }
 
 /** The time alone, under a heading with its date. */
-export const clockWords = ({ event_date }: Dated): string => formatDate(`${event_date}Z`, 'clock', 'UTC');
+export const clockText = ({ event_date }: Dated): string => formatDate(`${event_date}Z`, 'clock', 'UTC');
 
 const isSameDay = (one: Dated, other: Dated): boolean =>
   /^\d{4}-\d{2}-\d{2}/.test(one.event_date) && one.event_date.slice(0, 10) === other.event_date.slice(0, 10);
@@ -45,7 +45,7 @@ export interface Moment {
 }
 
 /** Groups events by date, in order. */
-export function momentsOf(events: readonly TimelineEvent[]): Moment[] {
+export function groupMoments(events: readonly TimelineEvent[]): Moment[] {
   const moments: Moment[] = [];
   for (const event of events) {
     const last = moments.at(-1);
@@ -54,20 +54,20 @@ export function momentsOf(events: readonly TimelineEvent[]): Moment[] {
       moments.push({
         date: event,
         events: [event],
-        gap: last ? gapWords(last.date, event) : null,
+        gap: last ? gapText(last.date, event) : null,
         sameDay: last ? isSameDay(last.date, event) : false,
       });
   }
   return moments;
 }
 
-const LENGTHS = { year: 365.25 * DAY_MS, month: 30.44 * DAY_MS, day: DAY_MS };
+const UNIT_MS = { year: 365.25 * DAY_MS, month: 30.44 * DAY_MS, day: DAY_MS };
 
 /** In a unit both dates have; at least one year, or two months or days. */
-export function gapWords(before: Dated, after: Dated): string | null {
-  const [from, to] = [beginOf(before.event_date), beginOf(after.event_date)];
+export function gapText(before: Dated, after: Dated): string | null {
+  const [from, to] = [parseStart(before.event_date), parseStart(after.event_date)];
   if (from === null || to === null) return null;
-  const whole = (unit: keyof typeof LENGTHS) => Math.floor((to - from) / LENGTHS[unit] + 0.01);
+  const whole = (unit: keyof typeof UNIT_MS) => Math.floor((to - from) / UNIT_MS[unit] + 0.01);
   const bear = (precision: Dated['precision']) => before.precision === precision || after.precision === precision;
   if (whole('year') >= 1)
     return whole('year') === 1 ? t('story.aYearLater') : t('story.valueYearsLater', { value: whole('year') });

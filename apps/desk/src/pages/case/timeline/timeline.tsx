@@ -1,8 +1,8 @@
 import type { Result, Schemas, TimelineEvent } from '../../../api';
-import { Section, When } from '../../../ui';
+import { Section, DayOrMoment } from '../../../ui';
 import { isOnAnotherEvent } from '../another-event';
 import { Refs } from '../refs';
-import { clockWords, type Dated, dateWords, type Moment, momentsOf } from './event-time';
+import { clockText, type Dated, dateText, type Moment, groupMoments } from './event-time';
 import { t } from '../../../messages';
 
 export function Timeline({ result }: { result: Result }) {
@@ -11,7 +11,7 @@ export function Timeline({ result }: { result: Result }) {
   const { events, people } = timeline;
   return (
     <Section id="timeline" title={t('story.timeline')}>
-      <Drawing events={events} others={othersOf(result)} />
+      <Drawing events={events} others={findOtherEventIds(result)} />
       {timeline.undated > 0 ? (
         <p className="hush">{t('story.undatedEventsNotShown', { undated: timeline.undated })}</p>
       ) : null}
@@ -21,9 +21,9 @@ export function Timeline({ result }: { result: Result }) {
 }
 
 /** Pages on another event. */
-type Others = ReadonlySet<number>;
+type OtherEventIds = ReadonlySet<number>;
 
-const othersOf = ({ additional_sources }: Result): Others =>
+const findOtherEventIds = ({ additional_sources }: Result): OtherEventIds =>
   new Set(additional_sources.filter(isOnAnotherEvent).map(({ source_id }) => source_id));
 
 const PRECISIONS = [
@@ -33,12 +33,12 @@ const PRECISIONS = [
   ['year', t('story.year')],
 ] as const;
 
-function Drawing({ events, others }: { events: TimelineEvent[]; others: Others }) {
+function Drawing({ events, others }: { events: TimelineEvent[]; others: OtherEventIds }) {
   return (
     <>
       <ol className="timeline" aria-label={t('story.eventsEarliestFirst')}>
-        {momentsOf(events).map((moment) => (
-          <At key={moment.date.event_date} moment={moment} others={others} />
+        {groupMoments(events).map((moment) => (
+          <TimelineMoment key={moment.date.event_date} moment={moment} others={others} />
         ))}
       </ol>
       <p className="legend hush" aria-hidden="true">
@@ -53,17 +53,17 @@ function Drawing({ events, others }: { events: TimelineEvent[]; others: Others }
   );
 }
 
-const EventTime = ({ date }: { date: Dated }) => <time dateTime={date.event_date}>{dateWords(date)}</time>;
+const EventTime = ({ date }: { date: Dated }) => <time dateTime={date.event_date}>{dateText(date)}</time>;
 
 /** The time under a heading with its day; screen readers get the full date. */
 const Clock = ({ date }: { date: Dated }) => (
   <time dateTime={date.event_date} className="at-hour">
-    <span className="sr">{dateWords(date)}</span>
-    <span aria-hidden="true">{clockWords(date)}</span>
+    <span className="sr">{dateText(date)}</span>
+    <span aria-hidden="true">{clockText(date)}</span>
   </time>
 );
 
-function At({ moment: { date, events, gap, sameDay }, others }: { moment: Moment; others: Others }) {
+function TimelineMoment({ moment: { date, events, gap, sameDay }, others }: { moment: Moment; others: OtherEventIds }) {
   return (
     <>
       {gap ? <li className="gap">{gap}</li> : null}
@@ -72,7 +72,7 @@ function At({ moment: { date, events, gap, sameDay }, others }: { moment: Moment
         <span className={`when when-${date.precision}`} aria-hidden="true" />
         <div className="at-events">
           {events.map((event) => (
-            <Event key={`${event.source_ids.join()}${event.start}`} event={event} others={others} />
+            <TimelineEventItem key={`${event.source_ids.join()}${event.start}`} event={event} others={others} />
           ))}
         </div>
       </li>
@@ -80,7 +80,7 @@ function At({ moment: { date, events, gap, sameDay }, others }: { moment: Moment
   );
 }
 
-function Event({ event, others }: { event: TimelineEvent; others: Others }) {
+function TimelineEventItem({ event, others }: { event: TimelineEvent; others: OtherEventIds }) {
   const { event_text, source_ids, entities_involved, conflicting_dates } = event;
   return (
     <article className={conflicting_dates.length > 0 ? 'event contested' : 'event'}>
@@ -136,7 +136,7 @@ function People({ people }: { people: Schemas['ResultEventTimeline']['people'] }
             {roles.map(({ role, date, source_ids, start }) => (
               <span key={`${role}${start}`}>
                 {'; '}
-                <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : t('story.undated')}</small>{' '}
+                <q dir="auto">{role}</q> <small>{date ? <DayOrMoment at={date} /> : t('story.undated')}</small>{' '}
                 <span className="hush">
                   <Refs ids={source_ids} />
                 </span>

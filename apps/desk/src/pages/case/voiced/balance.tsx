@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import type { Balance, Position, Result } from '../../../api';
 import { Section, StandingChip } from '../../../ui';
 import { CaseNames, type Names, PersonLink, Ref } from '../refs';
-import { type ClaimSides, sidesOf } from './sides';
+import { type ClaimSides, groupByClaim } from './sides';
 import { slantedSources } from './slants';
-import { t, word } from '../../../messages';
+import { t, translateCode } from '../../../messages';
 
 export function BalanceOfSources({ result }: { result: Result }) {
   const { balance } = result;
@@ -43,8 +43,8 @@ function Measured({ balance }: { balance: Balance }) {
   );
 }
 
-const MAX = 10;
-const BANDS = {
+const MAX_SCORE = 10;
+const BAND_TEXT = {
   balanced: t('voices.balanced'),
   'mostly-balanced': t('voices.mostlyBalanced'),
   uneven: t('voices.uneven'),
@@ -61,18 +61,21 @@ function Scale({ balance }: { balance: Balance }) {
         {t.rich('voices.scoreOfMostBandIndependent', {
           b: (chunks) => <b className="figure">{chunks}</b>,
           score,
-          most: MAX,
+          most: MAX_SCORE,
           b2: (chunks) => <b>{chunks}</b>,
-          band: BANDS[band],
+          band: BAND_TEXT[band],
           small: (chunks) => <small>{chunks}</small>,
           voices,
         })}
       </figcaption>
       <div className="scale-bar" aria-hidden="true">
-        {Object.entries(BANDS).map(([one, words]) => (
+        {Object.entries(BAND_TEXT).map(([one, words]) => (
           <span key={one} className={one === band ? 'band here' : 'band'} title={words} />
         ))}
-        <span className="scale-mark" style={{ insetInlineStart: `${(Math.min(MAX, score) / MAX) * 100}%` }} />
+        <span
+          className="scale-mark"
+          style={{ insetInlineStart: `${(Math.min(MAX_SCORE, score) / MAX_SCORE) * 100}%` }}
+        />
       </div>
       <div className="scale-ends hush" aria-hidden="true">
         <span>{t('voices.n0Balanced')}</span>
@@ -82,7 +85,7 @@ function Scale({ balance }: { balance: Balance }) {
   );
 }
 
-const SIDES = [
+const SIDE_LABELS = [
   ['for', t('voices.favorable')],
   ['neutral', t('voices.neutral')],
   ['critical', t('voices.critical')],
@@ -93,7 +96,7 @@ function Sides({ balance }: { balance: Balance }) {
     <table className="side-bars">
       <caption className="sr">{t('voices.sourcesBySide')}</caption>
       <tbody>
-        {SIDES.map(([side, title]) => {
+        {SIDE_LABELS.map(([side, title]) => {
           const { clusters, percent } = balance[side];
           return (
             <tr key={side}>
@@ -143,7 +146,7 @@ function Slant({ slant }: { slant: Balance['sources'][number] }) {
           <Ref id={slant.source_id} />
         </strong>
         <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
-        {lean ? <span className="chip">{t('voices.lean', { lean: word(lean) })}</span> : null}
+        {lean ? <span className="chip">{t('voices.lean', { lean: translateCode(lean) })}</span> : null}
         {opinion_page ? <span className="chip">{t('voices.opinionPiece')}</span> : null}
       </p>
       {passage ? (
@@ -157,17 +160,17 @@ function Slant({ slant }: { slant: Balance['sources'][number] }) {
 
 export function Positions({ result }: { result: Result }) {
   if (!result.positions) return null;
-  const claims = sidesOf(result.positions, result.claims);
+  const claims = groupByClaim(result.positions, result.claims);
   return (
     <Section id="positions" title={t('voices.positions')}>
       {claims.map((one) => (
-        <OnClaim key={one.claimId} one={one} />
+        <ClaimPositions key={one.claimId} one={one} />
       ))}
     </Section>
   );
 }
 
-function OnClaim({ one: { claimId, claim, sides } }: { one: ClaimSides }) {
+function ClaimPositions({ one: { claimId, claim, sides } }: { one: ClaimSides }) {
   return (
     <div className="on-claim">
       <h3 dir="auto">
@@ -185,16 +188,16 @@ function OnClaim({ one: { claimId, claim, sides } }: { one: ClaimSides }) {
 
 const HOLD_WORDS = { affirms: t('voices.confirm'), doubts: t('voices.doubt'), denies: t('voices.deny') };
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 function Side({ holds, positions }: { holds: Position['holds']; positions: Position[] }) {
-  const more = positions.slice(SHOWN);
+  const more = positions.slice(MAX_SHOWN);
   return (
     <section className={`hold hold-${holds}`}>
       <h4>
         {HOLD_WORDS[holds]} <b className="figure">{positions.length}</b>
       </h4>
-      <Holders positions={positions.slice(0, SHOWN)} />
+      <Holders positions={positions.slice(0, MAX_SHOWN)} />
       {more.length > 0 ? (
         <details>
           <summary>{t('voices.countMore', { count: more.length })}</summary>
@@ -215,7 +218,7 @@ const Holders = ({ positions }: { positions: Position[] }) => (
 
 function Holder({ position }: { position: Position }) {
   const { kind, statements, answered } = position;
-  const own = ownPage(position, useContext(CaseNames));
+  const own = findOwnPage(position, useContext(CaseNames));
   return (
     <li>
       <p>
@@ -241,7 +244,7 @@ const HolderName = ({ position: { kind, holder } }: { position: Position }) =>
   kind === 'speaker' ? <PersonLink name={holder} /> : <>{holder}</>;
 
 /** The single page of a position held by that page’s own outlet; null otherwise. */
-function ownPage({ holder, kind, statements }: Position, names: Names): number | null {
+function findOwnPage({ holder, kind, statements }: Position, names: Names): number | null {
   const pages = [...new Set(statements.map(({ source_id }) => source_id))];
   const [page] = pages;
   return kind === 'outlet' && pages.length === 1 && page !== undefined && names.get(page) === holder ? page : null;

@@ -1,5 +1,5 @@
 import type { Position, ResultClaim } from '../../../api/types';
-import { sidesOf } from './sides';
+import { groupByClaim } from './sides';
 
 const position = (claim_id: string, holder: string, holds: Position['holds']) =>
   ({ claim_id, holder, holds, kind: 'speaker', statements: [], answered: null, answered_code: null }) as Position;
@@ -12,7 +12,7 @@ describe('who holds what', () => {
       position('c1', 'Ben', 'affirms'),
       position('c2', 'Cem', 'affirms'),
     ];
-    const claimSides = sidesOf(positions, [claim('c1'), claim('c2'), claim('c3')]);
+    const claimSides = groupByClaim(positions, [claim('c1'), claim('c2'), claim('c3')]);
     expect(claimSides.map(({ claimId, sides }) => [claimId, ...sides.map(({ holds }) => holds)])).toEqual([
       ['c1', 'affirms'],
       ['c2', 'affirms', 'denies'],
@@ -20,6 +20,8 @@ describe('who holds what', () => {
   });
 
   it('keeps what is held about a claim that is not there any more', () => {
-    expect(sidesOf([position('c9', 'Ann', 'doubts')], [claim('c1')])).toMatchObject([{ claimId: 'c9', claim: null }]);
+    expect(groupByClaim([position('c9', 'Ann', 'doubts')], [claim('c1')])).toMatchObject([
+      { claimId: 'c9', claim: null },
+    ]);
   });
 });

@@ -2,10 +2,10 @@ import type { Position, ResultClaim } from '../../../api/types';
 
 const HOLDS = ['affirms', 'doubts', 'denies'] as const;
 
-export type ClaimSides = ReturnType<typeof sidesOf>[number];
+export type ClaimSides = ReturnType<typeof groupByClaim>[number];
 
 /** Positions by claim, in the order of the claims. */
-export function sidesOf(positions: readonly Position[], claims: readonly ResultClaim[]) {
+export function groupByClaim(positions: readonly Position[], claims: readonly ResultClaim[]) {
   const asked = new Set([...claims.map(({ id }) => id), ...positions.map(({ claim_id }) => claim_id)]);
   return [...asked].flatMap((claimId) => {
     const held = positions.filter(({ claim_id }) => claim_id === claimId);

@@ -29,14 +29,14 @@ export const StatementList = ({ statements }: { statements: Statement[] }) => (
   </ul>
 );
 
-const EVIDENCE = {
+const EVIDENCE_LABELS = {
   'borne-out': [t('voices.supported'), 'chip good'],
   contradicted: [t('voices.contradicted'), 'chip bad'],
   open: [t('voices.open'), 'chip'],
 } as const;
 
 function StatementItem({ one }: { one: Statement }) {
-  const [words, look] = EVIDENCE[one.evidence];
+  const [words, look] = EVIDENCE_LABELS[one.evidence];
   return (
     <li>
       <p className="source-head">
@@ -56,7 +56,7 @@ function StatementItem({ one }: { one: Statement }) {
         {t.rich('voices.in', { ref: () => <Ref id={one.source_id} /> })}
         <Basis one={one} />
       </p>
-      <Before one={one} />
+      <EarlierStatement one={one} />
     </li>
   );
 }
@@ -79,7 +79,7 @@ function Basis({ one: { evidence, source_ids, claim_id } }: { one: Statement }) 
   );
 }
 
-function Before({ one: { earlier } }: { one: Statement }) {
+function EarlierStatement({ one: { earlier } }: { one: Statement }) {
   if (!earlier) return null;
   return (
     <figure className="earlier">
@@ -126,8 +126,8 @@ function TheoryItem({ theory }: { theory: Theory }) {
         <Refs ids={source_ids} />
         {state === 'open' ? t('voices.noOtherCredibleSourceSupports') : null}
       </p>
-      <Words side={t('voices.forIt')} said={theory.for} />
-      <Words side={t('voices.againstIt')} said={theory.against} />
+      <TheoryQuotes side={t('voices.forIt')} said={theory.for} />
+      <TheoryQuotes side={t('voices.againstIt')} said={theory.against} />
     </li>
   );
 }
@@ -139,7 +139,7 @@ function stateOf(theory: Theory): [chip: string, state: string] {
   return contra ? ['bad', t('voices.contradicted')] : ['warn', t('voices.open')];
 }
 
-function Words({ side, said }: { side: string; said: Theory['for'] }) {
+function TheoryQuotes({ side, said }: { side: string; said: Theory['for'] }) {
   return said.map(({ source_id, quote, start }) => (
     <figure key={`${source_id}${start}`}>
       <blockquote className="passage" dir="auto">
